@@ -1,0 +1,40 @@
+import type { Child } from './children.ts'
+import { median } from './figures.ts'
+import { loadWith, type Request } from './load/load.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9)
+const seconds = Number(process.env.BENCH_SECONDS ?? 2)
+const warmUpSeconds = 3
+
+interface Turn {
+  readonly callsPerSecond: number
+  /** Of the server's process, for one call. */
+  readonly cpuMs: number
+}
+
+async function turn(server: Child, request: Request, connections: number): Promise<Turn> {
+  const before = await server.cpuMs()
+  const { callsPerSecond, calls } = await loadWith(server.origin, request, { connections, seconds })
+  return { callsPerSecond, cpuMs: ((await server.cpuMs()) - before) / calls }
+}
+
+const shown = (turns: readonly Turn[]) =>
+  `${median(turns.map((turn) => turn.callsPerSecond)).toFixed(0)}/s (${median(turns.map((turn) => turn.cpuMs)).toFixed(2)} ms of processor a call)`
+
+/** Throughput of one server to that of another, turn and turn about, so that what else the machine does falls on both. */
+export async function compare(ours: Child, theirs: Child, request: Request, connections: number) {
+  for (const { origin } of [ours, theirs]) {
+    await loadWith(origin, request, { connections, seconds: warmUpSeconds })
+  }
+  const pairs: [Turn, Turn][] = []
+  for (let round = 0; round < rounds; round++) {
+    const mine = await turn(ours, request, connections)
+    pairs.push([mine, await turn(theirs, request, connections)])
+  }
+  const ratios = pairs.map(([mine, other]) => mine.callsPerSecond / other.callsPerSecond)
+  const [mine, other] = [pairs.map(([each]) => each), pairs.map(([, each]) => each)]
+  return {
+    ratio: median(ratios),
+    from: `${shown(mine)} to ${shown(other)}; rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`,
+  }
+}

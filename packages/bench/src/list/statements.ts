@@ -1,0 +1,35 @@
+import type { InjectOptions } from 'fastify'
+import { buildApp } from '../../../server/src/app.ts'
+import type { Database } from '../../../server/src/kernel/db.ts'
+import { readSettings } from '../../../server/src/kernel/settings.ts'
+
+export interface Statement {
+  readonly name?: string
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+type Sent = string | { name?: string; text: string; values?: unknown[] }
+
+function toStatement(sent: Sent, values: unknown): Statement {
+  const { name, text, values: own } = typeof sent === 'string' ? { text: sent } : sent
+  return { ...(name && { name }), text, values: Array.isArray(values) ? values : (own ?? []) }
+}
+
+/** What Sufra really sends to its database for one call: read off the pool, so that no copy of it can grow old. */
+export async function statementsOf(database: Database, call: InjectOptions): Promise<Statement[]> {
+  const { pool } = database
+  const sent: Statement[] = []
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  const app = await buildApp(readSettings({ NODE_ENV: 'test' }), database)
+  await app.ready()
+  pool.query = ((...args: [Sent, unknown]) => {
+    sent.push(toStatement(...args))
+    return query(...args)
+  }) as typeof pool.query
+  const answer = await app.inject(call)
+  pool.query = query as typeof pool.query
+  await app.close()
+  if (answer.statusCode !== 200) throw new Error(`the call to be measured was answered ${answer.body}`)
+  return sent.filter(({ text }) => !text.includes('pgboss'))
+}

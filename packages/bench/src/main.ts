@@ -1,0 +1,40 @@
+import { removeAll } from './data/marketplace.ts'
+import { type Figure, keeps, print } from './figures.ts'
+import { listBench } from './list/list.bench.ts'
+import { startBench } from './start/start.bench.ts'
+import { webBench } from './web/web.bench.ts'
+
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  web: webBench,
+  start: startBench,
+  list: listBench,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !benches[name])
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`)
+  process.exit(2)
+}
+
+const stop = () => void removeAll().then(() => process.exit(2))
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+
+const figures: Figure[] = []
+let failed = false
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`${name} …`)
+  await bench().then(
+    (found) => figures.push(...found),
+    (error: Error) => {
+      failed = true
+      console.error(`${name} could not be measured:`, error)
+    },
+  )
+}
+await removeAll()
+console.log()
+print(figures)
+process.exit(failed || !figures.every(keeps) ? 1 : 0)

@@ -1,0 +1,17 @@
+import { migrate } from '../../../server/src/kernel/database/migrate.ts'
+import { readSettings } from '../../../server/src/kernel/settings.ts'
+import { run } from '../../../server/src/main.ts'
+import { tellReady } from './ready.ts'
+
+/** Sufra as it runs in production, but for the web application's build and the demo. */
+const settings = readSettings({
+  ...process.env,
+  NODE_ENV: 'production',
+  SUFRA_ORIGIN: 'http://127.0.0.1',
+  PORT: '0',
+})
+const running = await run(settings, async (database) => {
+  await migrate(database.pool)
+})
+process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)))
+tellReady(running.address)

@@ -1,0 +1,64 @@
+import { buildWebIfNeeded } from '../../../server/scripts/webBuild.ts'
+import { directory, marketplace, orders } from '../data/marketplace.ts'
+import { type Figure, median } from '../figures.ts'
+import { bareServer, type Started, startOnce, sufraServer } from './startOnce.ts'
+
+const rounds = 3
+const firstStartMs = 90_000
+const laterStartMs = 5000
+
+const starts = (each: readonly Started[]) => median(each.map(({ ms }) => ms))
+const memory = (each: readonly Started[]) => median(each.map(({ memoryMB }) => memoryMB))
+
+function toBare(where: string, sufra: readonly Started[], bare: readonly Started[]): Figure[] {
+  return [
+    {
+      bench: 'start',
+      what: `${where}: spawn to ready, to bare Node's`,
+      value: starts(sufra) / starts(bare),
+      unit: '×',
+      from: `${starts(sufra).toFixed(0)} ms to ${starts(bare).toFixed(0)} ms`,
+    },
+    {
+      bench: 'start',
+      what: `${where}: memory when ready, to bare Node's`,
+      value: memory(sufra) / memory(bare),
+      unit: '×',
+      from: `${memory(sufra).toFixed(0)} MB to ${memory(bare).toFixed(0)} MB`,
+    },
+  ]
+}
+
+/** `npm start` on the embedded demo and on Postgres, the web application built already. */
+export async function startBench(): Promise<Figure[]> {
+  buildWebIfNeeded()
+  const embeddedEnv = { SUFRA_DATA: await directory() }
+  const { env: postgresEnv } = await marketplace('postgres', orders)
+  const first = await startOnce(sufraServer, embeddedEnv)
+  const [embedded, postgres, bare]: [Started[], Started[], Started[]] = [[], [], []]
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await startOnce(bareServer, postgresEnv))
+    postgres.push(await startOnce(sufraServer, postgresEnv))
+    embedded.push(await startOnce(sufraServer, embeddedEnv))
+  }
+  return [
+    {
+      bench: 'start',
+      what: 'first start, the demo loaded',
+      value: first.ms,
+      unit: 'ms',
+      bound: { atMost: firstStartMs },
+      from: 'without the build of the web application',
+    },
+    {
+      bench: 'start',
+      what: 'later start, embedded with the demo',
+      value: starts(embedded),
+      unit: 'ms',
+      bound: { atMost: laterStartMs },
+      from: embedded.map(({ ms }) => `${ms.toFixed(0)} ms`).join(' '),
+    },
+    ...toBare('on Postgres', postgres, bare),
+    ...toBare('embedded', embedded, bare),
+  ]
+}

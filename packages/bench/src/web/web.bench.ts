@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page, type Response } from 'playwright-core'
+import { demoAccounts, demoPassword } from '../../../server/demo/accounts.ts'
+import { buildWebIfNeeded } from '../../../server/scripts/webBuild.ts'
+import { startServer } from '../children.ts'
+import { marketplace, orders } from '../data/marketplace.ts'
+import { type Figure, median } from '../figures.ts'
+import { serveStaticPage } from './staticPage.ts'
+
+const mostScriptKB = 200
+const rounds = 5
+const slowDown = 4
+const firstRow = 'tbody tr[tabindex]'
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+interface Script {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Every script the browser was sent, at the size of `gzip -9`, whatever the server packed it with. */
+async function scriptsOf(responses: readonly Response[]): Promise<Script[]> {
+  const scripts = responses.filter((response) => response.request().resourceType() === 'script')
+  return Promise.all(
+    scripts.map(async (response) => ({
+      name: new URL(response.url()).pathname.split('/').at(-1) ?? '',
+      bytes: gzipSync(await response.body(), { level: 9 }).length,
+    })),
+  )
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin)
+  await page.locator('input[type=email]').fill(demoAccounts[0].email)
+  await page.locator('input[autocomplete=current-password]').fill(demoPassword)
+  await page.locator('button[type=submit]').click()
+  await page.locator(firstRow).first().waitFor()
+}
+
+async function scriptFigure(browser: Browser, origin: string): Promise<Figure> {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await signIn(page, origin)
+  const scripts = await scriptsOf(responses)
+  await context.close()
+  const largest = scripts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 4)
+    .map(({ name, bytes }) => `${name} ${(bytes / 1024).toFixed(0)}`)
+  return {
+    bench: 'web',
+    what: 'JavaScript until the orders show after sign-in, gzip -9',
+    value: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+    unit: 'KB',
+    bound: { atMost: mostScriptKB },
+    from: `${scripts.length} files, the largest ${largest.join(', ')}`,
+  }
+}
+
+/** From the start of the navigation until `shown` is there, in a browser without a cache, on a slowed processor. */
+async function coldLoad(browser: Browser, url: string, shown: string, token: string): Promise<number> {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const stored = { token, kind: 'admin', nameRole: 'Super Admin' }
+  await context.addInitScript((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
+  }, stored)
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await page.goto(url, { waitUntil: 'commit' })
+  const passed = await page.waitForFunction(
+    `document.querySelector(${JSON.stringify(shown)}) && performance.now()`,
+    undefined,
+    { polling: 'raf' },
+  )
+  const ms = Number(await passed.jsonValue())
+  await context.close()
+  return ms
+}
+
+async function coldFigure(browser: Browser, origin: string, token: string): Promise<Figure> {
+  const plain = await serveStaticPage()
+  const [desk, page]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    desk.push(await coldLoad(browser, `${origin}/main/orders`, firstRow, token))
+    page.push(await coldLoad(browser, plain.origin, firstRow, token))
+  }
+  plain.close()
+  return {
+    bench: 'web',
+    what: `cold load until the orders show, ${slowDown}× slower processor, to a static page's`,
+    value: median(desk) / median(page),
+    unit: '×',
+    from: `${median(desk).toFixed(0)} ms to ${median(page).toFixed(0)} ms`,
+  }
+}
+
+/** What an admin's browser loads and how long it takes, the web application as it is built. */
+export async function webBench(): Promise<Figure[]> {
+  buildWebIfNeeded()
+  const market = await marketplace('postgres', orders)
+  const server = await startServer('sufra.ts', market.env)
+  const browser = await launch()
+  try {
+    return [
+      await scriptFigure(browser, server.origin),
+      await coldFigure(browser, server.origin, market.token),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}

@@ -1,0 +1,22 @@
+import { auth } from './auth.ts'
+import { cancelReasons } from './cancelReasons.ts'
+import type { Operations } from './kernel/operation.ts'
+import { logo } from './logo.ts'
+import { ordering } from './ordering.ts'
+import { orderingMoney } from './orderingMoney.ts'
+import { orderLinks } from './orderLinks.ts'
+import { orderMoney } from './orderMoney.ts'
+import { orders } from './orders.ts'
+
+/** The table of contents: every feature there is. */
+export const features = {
+  auth,
+  cancelReasons,
+  logo,
+  orderLinks,
+  orders,
+  orderMoney,
+  ordering,
+  orderingMoney,
+} satisfies Record<string, Operations>
+export { auth, cancelReasons, logo, ordering, orderingMoney, orderLinks, orderMoney, orders }

@@ -1,0 +1,54 @@
+import type { Language } from './language.ts'
+
+/** Asia/Qatar is UTC+3 without daylight saving (DECISIONS 28), whatever zone this machine is in. */
+const offset = 3 * 60 * 60 * 1000
+const zone = 'Asia/Qatar'
+
+/** `YYYY-MM-DD` in Qatar at an instant. */
+export const qatarDay = (instant: Date | string | number): string =>
+  new Date(new Date(instant).getTime() + offset).toISOString().slice(0, 10)
+
+/** `HH:mm` in Qatar at an instant. */
+export const qatarTime = (instant: Date | string | number): string =>
+  new Date(new Date(instant).getTime() + offset).toISOString().slice(11, 16)
+
+/** The instant of a Qatari day (`YYYY-MM-DD`) and time (`HH:mm`). */
+export const atQatar = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00.000+03:00`)
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+const tags: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' }
+const cache = new Map<string, Intl.DateTimeFormat>()
+function part(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const format = cache.get(key) ?? new Intl.DateTimeFormat(tags[language], { timeZone: zone, ...options })
+  cache.set(key, format)
+  return format
+}
+
+const months = (date: Date, language: Language) =>
+  language === 'en'
+    ? date.toLocaleString('en-US', { month: 'short', timeZone: zone })
+    : part('ar', { month: 'long' }).format(date)
+
+/** `DD MMM YYYY` (spec 1 §9); a bare day is taken as a day in Qatar. */
+export function formatDay(value: Date | string, language: Language): string {
+  const date = typeof value === 'string' && value.length === 10 ? atQatar(value) : new Date(value)
+  const [year, , day] = qatarDay(date).split('-')
+  return `${day} ${months(date, language)} ${year}`
+}
+
+/** `hh:mm a` in Qatar. */
+export function formatTime(value: Date | string, language: Language): string {
+  const [hours = 0, minutes = 0] = qatarTime(value).split(':').map(Number)
+  const half = language === 'en' ? (hours < 12 ? 'AM' : 'PM') : hours < 12 ? 'ص' : 'م'
+  return `${String(hours % 12 || 12).padStart(2, '0')}:${String(minutes).padStart(2, '0')} ${half}`
+}
+
+/** `DD MMM YYYY hh:mm a` (spec 1 §9). */
+export const formatInstant = (value: Date | string, language: Language): string =>
+  `${formatDay(new Date(value), language)} ${formatTime(value, language)}`

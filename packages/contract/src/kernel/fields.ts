@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/** A row's id: a positive integer. */
+export const Id = z.int().positive()
+
+/** An id as the spec sends it in places, a string of digits (DECISIONS 33); a number is accepted too. */
+export const DigitsId = z.union([
+  Id,
+  z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/, 'digits')
+    .transform(Number),
+])
+
+/** Kept lower-cased, so that letter case names no second account. */
+export const Email = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .max(254)
+  .toLowerCase()
+  .pipe(z.email({ error: 'email.invalid' }))
+
+/** Exactly 8 digits, `974` in front allowed on input; stored as `974` + 8 digits (DECISIONS 27). */
+export const Phone = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, 'required')
+  .transform((value) => value.replace(/^(\+|00)?974(?=\d{8}$)/, ''))
+  .pipe(z.string().regex(/^\d{8}$/, 'phone.invalid'))
+  .transform((digits) => `974${digits}`)
+
+/** 0 to 100 with at most two decimals. */
+export const Percent = z
+  .number({ error: 'required' })
+  .min(0)
+  .max(100)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, 'percent.decimals')
+
+/** A day in Qatar, `YYYY-MM-DD`. */
+export const Day = z.iso.date({ error: 'day.invalid' })
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime({ error: 'instant.invalid', offset: true })
+
+/** `HH:mm`, 24 hours; `hh:mm a` is accepted and turned into it (DECISIONS 28). */
+export const TimeOfDay = z
+  .string({ error: 'required' })
+  .trim()
+  .transform((text, ctx) => {
+    const m = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])\.?m\.?)?$/i.exec(text)
+    const hours = m ? (m[3] ? (Number(m[1]) % 12) + (m[3].toLowerCase() === 'p' ? 12 : 0) : Number(m[1])) : 99
+    const valid = m && hours < 24 && Number(m[2]) < 60 && !(m[3] && (Number(m[1]) < 1 || Number(m[1]) > 12))
+    if (!valid) {
+      ctx.addIssue({ code: 'custom', message: 'time.invalid' })
+      return z.NEVER
+    }
+    return `${String(hours).padStart(2, '0')}:${m[2]}`
+  })
+
+/** A required one-line text. */
+export const Text = (max = 200) => z.string({ error: 'required' }).trim().min(1, 'required').max(max)
+
+/** NIST's lower bound; no composition rules. The upper one keeps argon2 from being fed books. */
+export const NewPassword = z
+  .string({ error: 'required' })
+  .min(1, 'required')
+  .min(8, 'password.short')
+  .max(200)

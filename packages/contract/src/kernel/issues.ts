@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { type Bilingual, fill, type Language } from './language.ts'
+
+/** Texts of field errors. A schema names one by its key as the issue's message; zod's own codes map onto them. */
+export const issueTexts = {
+  required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  'email.required': { en: 'This field email is required', ar: 'حقل البريد الإلكتروني مطلوب' },
+  'password.required': { en: 'This field password is required', ar: 'حقل كلمة المرور مطلوب' },
+  'email.invalid': { en: 'Invalid email address', ar: 'عنوان بريد إلكتروني غير صالح' },
+  'phone.invalid': { en: 'Invalid phone', ar: 'رقم هاتف غير صالح' },
+  'password.short': { en: 'Use at least 8 characters', ar: 'استخدم 8 أحرف على الأقل' },
+  'password.mismatch': {
+    en: 'The confirmation does not match the new password',
+    ar: 'التأكيد لا يطابق كلمة المرور الجديدة',
+  },
+  'money.decimals': { en: 'At most two decimals', ar: 'منزلتان عشريتان على الأكثر' },
+  'money.positive': { en: 'More than 0', ar: 'أكبر من صفر' },
+  'percent.decimals': { en: 'At most two decimals', ar: 'منزلتان عشريتان على الأكثر' },
+  'code.digits': { en: 'The code has 6 digits', ar: 'الرمز مكون من 6 أرقام' },
+  digits: { en: 'Digits only', ar: 'أرقام فقط' },
+  'day.invalid': { en: 'Not a valid date', ar: 'تاريخ غير صالح' },
+  'instant.invalid': { en: 'Not a valid date and time', ar: 'تاريخ ووقت غير صالحين' },
+  'time.invalid': { en: 'Not a valid time (HH:mm)', ar: 'وقت غير صالح (HH:mm)' },
+  unknown: { en: 'Unknown field', ar: 'حقل غير معروف' },
+  type: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
+  tooShort: { en: 'At least {minimum} characters', ar: '{minimum} أحرف على الأقل' },
+  tooLong: { en: 'At most {maximum} characters', ar: '{maximum} حرفًا على الأكثر' },
+  tooSmall: { en: 'At least {minimum}', ar: '{minimum} على الأقل' },
+  tooBig: { en: 'At most {maximum}', ar: '{maximum} على الأكثر' },
+  tooFew: { en: 'Choose at least {minimum}', ar: 'اختر {minimum} على الأقل' },
+  tooMany: { en: 'At most {maximum} entries', ar: '{maximum} عناصر على الأكثر' },
+  choice: { en: 'Not one of the choices', ar: 'ليس من الخيارات المتاحة' },
+} satisfies Record<string, Bilingual>
+
+export type IssueCode = keyof typeof issueTexts
+
+type Issue = z.core.$ZodIssue
+
+function codeOf(issue: Issue): IssueCode {
+  if (Object.hasOwn(issueTexts, issue.message)) return issue.message as IssueCode
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'type'
+    case 'too_small':
+      return issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall'
+    case 'too_big':
+      return issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig'
+    case 'unrecognized_keys':
+      return 'unknown'
+    case 'invalid_value':
+      return 'choice'
+    default:
+      return 'type'
+  }
+}
+
+/** Messages by field (`a.0.b` for nested ones), in one language; the first message of a field wins. */
+export function fieldErrors(issues: readonly Issue[], language: Language): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) {
+    const text = fill(
+      issueTexts[codeOf(issue)][language],
+      issue as unknown as Record<string, string | number>,
+    )
+    const at = issue.path.join('.')
+    const fields =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => (at ? `${at}.${key}` : key))
+        : [at || 'body']
+    for (const field of fields) errors[field] ??= text
+  }
+  return errors
+}

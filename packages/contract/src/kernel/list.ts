@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The list screens' sizes (spec 1 §9). The server takes any count up to 100 (DECISIONS 35). */
+export const pageSizes = [5, 10, 25] as const
+export const defaultPageSize = 10
+export const mostRows = 5000
+
+const digits = z
+  .string()
+  .regex(/^\d{1,9}$/, 'digits')
+  .transform(Number)
+const Whole = (least: number, most: number) =>
+  z.union([z.int(), digits], { error: 'digits' }).pipe(z.int().min(least).max(most))
+
+/** Paging of a server-paged list: `page` from 1. */
+export const pageFields = {
+  count: Whole(1, 100).default(defaultPageSize),
+  page: Whole(1, 10_000_000).default(1),
+}
+
+/** A page of rows and how many there are in all. */
+export const Page = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), total: z.int().nonnegative() })
+
+/** Text to search for; an empty one means no search. */
+export const Search = z.string().trim().max(100).optional()

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Amounts are integers of dirhams, 100 to the QAR (DECISIONS 19). Only this file converts. */
+export type Dirhams = number
+
+const most = 1_000_000_000_00
+
+export const dirhams = (qar: number): Dirhams => Math.round(qar * 100)
+export const qar = (amount: Dirhams): number => amount / 100
+
+const decimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+
+/** QAR with at most two decimals on the wire, dirhams inside. May be negative (balances). */
+export const Balance = z.codec(
+  z
+    .number()
+    .min(-most / 100)
+    .max(most / 100)
+    .refine(decimals, 'money.decimals'),
+  z.int(),
+  { decode: dirhams, encode: qar },
+)
+
+/** QAR with at most two decimals on the wire, dirhams inside, never negative: prices and totals. */
+export const Money = z.codec(
+  z
+    .number()
+    .min(0)
+    .max(most / 100)
+    .refine(decimals, 'money.decimals'),
+  z.int().nonnegative(),
+  { decode: dirhams, encode: qar },
+)
+
+/** `percent` of `amount`, rounded half up to the dirham (DECISIONS 20a). Percent has at most two decimals. */
+export function percentOf(amount: Dirhams, percent: number): Dirhams {
+  const scaled = BigInt(amount) * BigInt(Math.round(percent * 100))
+  const half = scaled >= 0n ? 5000n : -5000n
+  return Number((scaled + half) / 10000n)
+}
+
+/** `1,234.50`: grouped as en-US in both languages (spec 3 §9), always two decimals. */
+export function formatQar(amount: Dirhams): string {
+  const sign = amount < 0 ? '-' : ''
+  const whole = Math.abs(amount)
+  const cents = String(whole % 100).padStart(2, '0')
+  return `${sign}${Math.floor(whole / 100).toLocaleString('en-US')}.${cents}`
+}
+
+/** What percentage `part` is of `whole`, rounded half up to two decimals; 0 of nothing. */
+export const percentageOf = (part: Dirhams, whole: Dirhams): number =>
+  whole === 0 ? 0 : Math.round((part * 10_000) / whole) / 100

@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import type { RefusalCode } from '../refusals.ts'
+import { Id } from './fields.ts'
+import { type Audience, audiences, type Kind, kinds } from './kinds.ts'
+import { pageFields, Search } from './list.ts'
+import type { Permission } from './permissions.ts'
+
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+/** `rows('orders')` stands for the id of such a row: an own, foreign or missing one, as the matrix asks. */
+export type Rows = (table: string) => number
+
+export interface Example {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** The refusal this example meets where it can't succeed (a one-time code nobody knows). */
+  readonly meets?: RefusalCode
+}
+
+type Paths = string | Partial<Record<Audience, string>>
+
+interface Shape<Takes, Gives, Params> {
+  /** Who may call it. With one path, everybody here has it under their own prefix (DECISIONS 5). */
+  readonly kinds: readonly Audience[]
+  /** What an admin's role must hold; `everyone` for one's own session and profile. */
+  readonly needs: Permission | 'everyone'
+  /** JSON body (POST, DELETE) or query (GET), a strict object. */
+  readonly takes?: Takes
+  /** Multipart fields; excludes `takes`. Non-strings are sent as JSON text (spec 1 §7). */
+  readonly form?: Takes
+  /** Path parameters; ids unless said otherwise. */
+  readonly params?: Params
+  readonly gives: Gives
+  readonly refuses?: readonly RefusalCode[]
+  /** No credential needed. */
+  readonly open?: true
+  /** A POST that only reads: no transaction, no audit. */
+  readonly reads?: true
+  /** Other paths of the same operation. */
+  readonly also?: readonly string[]
+  /** Needs an `Idempotency-Key`. */
+  readonly once?: true
+  /** A short sentence for the API page. */
+  readonly about: string
+  readonly example: (rows: Rows) => Example
+}
+
+type Names<P> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+type PathNames<P> = P extends string ? Names<P> : Names<P[keyof P]>
+type DefaultParams<P> = z.ZodObject<{ [Name in PathNames<P>]: typeof Id }>
+
+export interface Operation<
+  Takes extends z.ZodType = z.ZodType,
+  Gives extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly paths: Readonly<Partial<Record<Audience, string>>>
+  readonly also: readonly string[]
+  readonly needs: Permission | 'everyone'
+  readonly takes: Takes
+  readonly multipart: boolean
+  readonly params: Params
+  readonly gives: Gives
+  readonly refuses: readonly RefusalCode[]
+  readonly open: boolean
+  readonly reads: boolean
+  /** Query and body, flat or under `filter`, are one input (DECISIONS 35). */
+  readonly list: boolean
+  readonly once: boolean
+  /** Answers server-sent events, each a `gives`. */
+  readonly streams: boolean
+  readonly about: string
+  readonly example: (rows: Rows) => Example
+  /** Set by `feature`. */
+  readonly id: string
+}
+
+const Nothing = z.strictObject({})
+export type Nothing = typeof Nothing
+
+const PathId = z.union([
+  z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/, 'digits')
+    .transform(Number),
+  Id,
+])
+
+function defaultParams(paths: Partial<Record<Audience, string>>): z.ZodType {
+  const names = Object.values(paths).flatMap((path) =>
+    [...path.matchAll(/:(\w+)/g)].map((m) => m[1] as string),
+  )
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, PathId])))
+}
+
+function build<
+  const P extends Paths,
+  Takes extends z.ZodType = Nothing,
+  Gives extends z.ZodType = Nothing,
+  Params extends z.ZodType = DefaultParams<P>,
+>(method: Method, at: P, shape: Shape<Takes, Gives, Params>, list = false): Operation<Takes, Gives, Params> {
+  const paths: Partial<Record<Audience, string>> =
+    typeof at === 'string' ? Object.fromEntries(shape.kinds.map((kind) => [kind, at])) : at
+  return {
+    method,
+    paths,
+    also: shape.also ?? [],
+    needs: shape.needs,
+    takes: shape.form ?? shape.takes ?? (Nothing as unknown as Takes),
+    multipart: shape.form !== undefined,
+    params: shape.params ?? (defaultParams(paths) as Params),
+    gives: shape.gives,
+    refuses: shape.refuses ?? [],
+    open: shape.open ?? false,
+    reads: method === 'GET' || list || (shape.reads ?? false),
+    list,
+    once: shape.once ?? false,
+    streams: false,
+    about: shape.about,
+    example: shape.example,
+    id: '',
+  }
+}
+
+export const get = <
+  const P extends Paths,
+  Gives extends z.ZodType,
+  Takes extends z.ZodType = Nothing,
+  Params extends z.ZodType = DefaultParams<P>,
+>(
+  at: P,
+  shape: Shape<Takes, Gives, Params>,
+) => build('GET', at, shape)
+
+export const post = <
+  const P extends Paths,
+  Gives extends z.ZodType,
+  Takes extends z.ZodType = Nothing,
+  Params extends z.ZodType = DefaultParams<P>,
+>(
+  at: P,
+  shape: Shape<Takes, Gives, Params>,
+) => build('POST', at, shape)
+
+export const del = <
+  const P extends Paths,
+  Gives extends z.ZodType,
+  Takes extends z.ZodType = Nothing,
+  Params extends z.ZodType = DefaultParams<P>,
+>(
+  at: P,
+  shape: Shape<Takes, Gives, Params>,
+) => build('DELETE', at, shape)
+
+/** A server-paged list: `search`, `count`, `page` and the given filters. */
+export const list = <const P extends Paths, Gives extends z.ZodType, Filters extends z.ZodRawShape>(
+  at: P,
+  shape: Omit<Shape<z.ZodType, Gives, DefaultParams<P>>, 'takes' | 'form'> & { readonly filters: Filters },
+) =>
+  build<P, z.ZodObject<typeof pageFields & { search: typeof Search } & Filters>, Gives>(
+    'POST',
+    at,
+    { ...shape, takes: z.strictObject({ ...pageFields, search: Search, ...shape.filters }) },
+    true,
+  )
+
+export interface Stream<Takes extends z.ZodType, Gives extends z.ZodType, Params extends z.ZodType>
+  extends Operation<Takes, Gives, Params> {
+  readonly streams: true
+}
+
+/** Server-sent events, resumed after the position in `Last-Event-ID` or `after`. */
+export const stream = <
+  const P extends Paths,
+  Gives extends z.ZodType,
+  Takes extends z.ZodType = Nothing,
+  Params extends z.ZodType = DefaultParams<P>,
+>(
+  at: P,
+  shape: Shape<Takes, Gives, Params>,
+): Stream<Takes, Gives, Params> => ({ ...build('GET', at, shape), streams: true })
+
+export type Operations = Readonly<Record<string, Operation>>
+export interface Feature<Ops extends Operations = Operations> {
+  readonly name: string
+  readonly operations: Ops
+}
+
+/** Names a feature's operations: `orders.list`. Loosely bound: a tighter one would infer its own types into them. */
+export function feature<Ops extends Readonly<Record<string, object>>>(name: string, operations: Ops): Ops {
+  return Object.fromEntries(
+    Object.entries(operations).map(([key, operation]) => [key, { ...operation, id: `${name}.${key}` }]),
+  ) as unknown as Ops
+}
+
+export const everyKind: readonly Kind[] = kinds
+export const isAudience = (value: string): value is Audience => audiences.includes(value as Audience)
+
+/** What an operation's caller sends. */
+export type TakesOf<Op extends Operation> = z.input<Op['takes']>
+/** What an operation's handler gets after parsing. */
+export type InputOf<Op extends Operation> = z.output<Op['takes']>
+/** What an operation answers: inside shape (money in dirhams). */
+export type GivesOf<Op extends Operation> = z.output<Op['gives']>
+export type ParamsOf<Op extends Operation> = z.output<Op['params']>
+
+/** Answers of operations that only say it is done. */
+export const Done = z.object({})
+export const Saved = z.object({ id: Id })

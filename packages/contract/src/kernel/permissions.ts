@@ -1,0 +1,35 @@
+/** What an admin role may be given (DECISIONS 8). Stored per role; enforced by the mount on every call of an admin. */
+const readable = ['reports', 'statements'] as const
+const writable = ['notifications'] as const
+const both = [
+  'orders',
+  'restaurants',
+  'customers',
+  'offers',
+  'coupons',
+  'reviews',
+  'payments',
+  'charges',
+  'settings',
+  'categories',
+  'filters',
+  'collections',
+  'requirements',
+  'regions',
+  'faqs',
+  'units',
+  'cancelReasons',
+  'roles',
+  'discounts',
+] as const
+
+export type Permission =
+  | `${(typeof readable)[number]}.read`
+  | `${(typeof writable)[number]}.write`
+  | `${(typeof both)[number]}.${'read' | 'write'}`
+
+export const permissions: readonly Permission[] = [
+  ...readable.map((name): Permission => `${name}.read`),
+  ...writable.map((name): Permission => `${name}.write`),
+  ...both.flatMap((name): Permission[] => [`${name}.read`, `${name}.write`]),
+]

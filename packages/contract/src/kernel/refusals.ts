@@ -1,0 +1,47 @@
+import type { Bilingual } from './language.ts'
+
+/** A refusal's status and its text in both languages; `{name}` is filled from the refusal's parameters. */
+export interface RefusalText extends Bilingual {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503
+}
+
+export type Refusals = Readonly<Record<string, RefusalText>>
+
+/** Refusals any operation may answer with. */
+export const kernelRefusals = {
+  'request.bad': { status: 400, en: 'Bad Request', ar: 'طلب غير صالح' },
+  'session.missing': { status: 401, en: 'Unauthenticated', ar: 'يلزم تسجيل الدخول' },
+  'session.expired': { status: 401, en: 'Unauthenticated', ar: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد' },
+  'session.wrongDoor': { status: 403, en: 'Forbidden', ar: 'غير مسموح' },
+  'permission.missing': {
+    status: 403,
+    en: 'Your role does not allow this',
+    ar: 'صلاحيات دورك لا تسمح بذلك',
+  },
+  'row.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
+  'route.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
+  'body.tooLarge': { status: 413, en: 'Too large', ar: 'الحجم أكبر من المسموح' },
+  'body.type': { status: 415, en: 'Unsupported content type', ar: 'نوع المحتوى غير مدعوم' },
+  'input.invalid': {
+    status: 422,
+    en: 'Please check the marked fields',
+    ar: 'يرجى مراجعة الحقول المشار إليها',
+  },
+  'limit.reached': {
+    status: 429,
+    en: 'Too many requests. Try again in {seconds} seconds',
+    ar: 'طلبات كثيرة. حاول مرة أخرى بعد {seconds} ثانية',
+  },
+  'server.failed': { status: 500, en: 'Internal Server Error', ar: 'خطأ داخلي في الخادم' },
+  'server.unavailable': { status: 503, en: 'Service Unavailable', ar: 'الخدمة غير متاحة حاليًا' },
+} satisfies Refusals
+
+/** The body of every refused call. `errors` by field; `requestId` stands in the server's log too. */
+export interface RefusalBody {
+  success: false
+  code: string
+  message: string
+  error?: string
+  errors?: Record<string, string>
+  requestId: string
+}

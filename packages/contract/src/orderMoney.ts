@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { DigitsId, Id, Instant, Text } from './kernel/fields.ts'
+import type { Bilingual } from './kernel/language.ts'
+import { Balance, Money } from './kernel/money.ts'
+import { everyKind, feature, get, post } from './kernel/operation.ts'
+import { Amount } from './orderingMoney.ts'
+
+const Translated = z.object({ en: z.string(), ar: z.string() })
+
+export const faults = ['customer', 'store', 'platform'] as const
+
+/** An order's money as its ledger has it. */
+export const OrderFigures = z.object({
+  order_total_price: Money,
+  payed_amount: Money,
+  cash_collected_amount: Money,
+  refunded_amount: Money,
+  remaining_amount: Money,
+  platform_commission_value: Money,
+  pgw_charges_value: Money,
+  due_to_store: Balance,
+})
+
+/** What cancelling an accepted order would do to everybody's money (DECISIONS 18). */
+export const CancellationConsequences = z.object({
+  fault: z.enum(faults),
+  /** Until then a customer's wish costs nothing. */
+  free_until: Instant,
+  refund_amount: Money,
+  cash_to_return: Money,
+  forfeited_amount: Money,
+  dropped_amount: Money,
+  /** The gateway's charge that stays with the store, and what the platform takes over of it. */
+  pgw_charges_value: Money,
+  charge_borne_by_platform: Money,
+  commission_reversed: Money,
+  contribution_reversed: Money,
+  due_to_store: Balance,
+})
+
+/** What ledger events are called. */
+export const ledgerEventNames = {
+  placement: { en: 'Order placed', ar: 'تسجيل الطلب' },
+  payment: { en: 'Payment received', ar: 'استلام دفعة' },
+  cash_collected: { en: 'Cash collected by the store', ar: 'تحصيل نقدي من المتجر' },
+  completion: { en: 'Order completed', ar: 'إكمال الطلب' },
+  cancellation: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
+  refund: { en: 'Refund to the customer', ar: 'رد مبلغ للعميل' },
+  charge: { en: 'Other charge', ar: 'رسوم أخرى' },
+  settlement: { en: 'Paid out to the store', ar: 'صرف للمتجر' },
+  reversal: { en: 'Reversal', ar: 'قيد عكسي' },
+} as const satisfies Record<string, Bilingual>
+export type LedgerEventKind = keyof typeof ledgerEventNames
+const eventKinds = Object.keys(ledgerEventNames) as [LedgerEventKind, ...LedgerEventKind[]]
+
+/** How much an event changed each of the order's figures; a figure is the sum of its changes. */
+const Changes = z.object({
+  payed_amount: Balance,
+  cash_collected_amount: Balance,
+  refunded_amount: Balance,
+  remaining_amount: Balance,
+  platform_commission_value: Balance,
+  pgw_charges_value: Balance,
+  due_to_store: Balance,
+})
+
+const Account = z.object({ account: z.string(), name: Translated, amount: Balance })
+
+const LedgerEvent = z.object({
+  id: Id,
+  kind: z.enum(eventKinds),
+  name: Translated,
+  at: Instant,
+  actor_kind: z.string(),
+  actor_name: z.string(),
+  /** The gateway's reference of a payment or refund. */
+  reference: z.string().nullable(),
+  reverses_event_id: Id.nullable(),
+  /** Debit is positive, credit negative; they sum to zero. */
+  postings: z.array(Account),
+  changes: Changes,
+})
+
+const reads = { kinds: ['admin'], needs: 'orders.read' } as const
+const cancels = { kinds: ['admin'], needs: 'orders.write' } as const
+
+/** Money on the order page. */
+export const orderMoney = feature('orderMoney', {
+  recordCash: post(
+    {
+      admin: 'restaurant/order/recordCash/:id',
+      restaurant: 'order/recordCash/:id',
+      store_user: 'order/recordCash/:id',
+    },
+    {
+      kinds: everyKind,
+      needs: 'orders.write',
+      about: 'The store took cash from the customer: less remains to be paid.',
+      takes: z.strictObject({
+        amount: Amount,
+        /** What the screen showed as remaining: a second click is refused instead of counted. */
+        remaining_amount: Money.optional(),
+      }),
+      gives: z.object({ order_id: Id, figures: OrderFigures }),
+      refuses: ['orderMoney.cashTooMuch', 'orderMoney.changed'],
+      example: (rows) => ({ params: { id: rows('orders') }, body: { amount: 100 } }),
+    },
+  ),
+  previewCancellation: post('restaurant/order/previewCancellation/:id', {
+    ...cancels,
+    reads: true,
+    about: 'What cancelling an accepted order would do.',
+    takes: z.strictObject({ fault: z.enum(faults) }),
+    gives: z.object({ order_id: Id, consequences: CancellationConsequences }),
+    refuses: ['orderMoney.notAccepted'],
+    example: (rows) => ({
+      params: { id: rows('orders') },
+      body: { fault: 'store' },
+      meets: 'orderMoney.notAccepted',
+    }),
+  }),
+  cancelAccepted: post('restaurant/order/cancelAccepted/:id', {
+    ...cancels,
+    about: 'Cancel an accepted order, with what was shown before.',
+    takes: z.strictObject({
+      fault: z.enum(faults),
+      cancel_reason_id: DigitsId,
+      note: Text(500).optional(),
+      /** What was shown: refused if it is no longer that. */
+      shown: z
+        .strictObject({ refund_amount: Money, forfeited_amount: Money, due_to_store: Balance })
+        .optional(),
+    }),
+    gives: z.object({ order_id: Id, consequences: CancellationConsequences, figures: OrderFigures }),
+    refuses: ['orderMoney.notAccepted', 'orderMoney.consequencesChanged', 'orders.reasonMissing'],
+    example: (rows) => ({
+      params: { id: rows('orders') },
+      body: { fault: 'store', cancel_reason_id: 1 },
+      meets: 'orderMoney.notAccepted',
+    }),
+  }),
+  postings: get('restaurant/order/getOrderPostings/:id', {
+    ...reads,
+    about: "An order's ledger: every event, its postings, and what it changed in each figure.",
+    gives: z.object({
+      order_id: Id,
+      figures: OrderFigures,
+      events: z.array(LedgerEvent),
+      balances: z.array(Account),
+    }),
+    example: (rows) => ({ params: { id: rows('orders') } }),
+  }),
+})

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { Day, DigitsId, Id } from './kernel/fields.ts'
+import { Page } from './kernel/list.ts'
+import { Done, everyKind, feature, get, list, post, stream } from './kernel/operation.ts'
+import {
+  KitchenPack,
+  OrderDetails,
+  OrderEvent,
+  OrderRow,
+  OrderStatus,
+  orderListFilters,
+  Totals,
+} from './orders.shapes.ts'
+
+export * from './orders.shapes.ts'
+
+const everybody = { kinds: everyKind, needs: 'orders.read' } as const
+const decides = { kinds: everyKind, needs: 'orders.write' } as const
+
+export const orders = feature('orders', {
+  list: list(
+    {
+      admin: 'restaurant/order/getOrdersList',
+      restaurant: 'order/getOrdersList',
+      store_user: 'order/getOrdersList',
+    },
+    {
+      ...everybody,
+      about: 'Orders, newest first, with the totals of each status.',
+      filters: orderListFilters,
+      gives: z.object({
+        orders: Page(OrderRow),
+        attentionCount: z.int().nonnegative(),
+        ...Totals,
+      }),
+      example: () => ({ body: { count: 10, page: 1 } }),
+    },
+  ),
+  show: get(
+    {
+      admin: 'restaurant/order/getOrderDetails/:id',
+      restaurant: 'order/getOrderDetails/:id',
+      store_user: 'order/getOrderDetails/:id',
+    },
+    {
+      ...everybody,
+      about: 'One order, whole.',
+      gives: z.object({ order: OrderDetails }),
+      example: (rows) => ({ params: { id: rows('orders') } }),
+    },
+  ),
+  /** The customer-order view: the store's side of an order, never its finance. */
+  storeView: get('restaurant/order/getOrderByStoreId/:id', {
+    kinds: ['admin'],
+    needs: 'orders.read',
+    about: 'An order as its store sees it.',
+    gives: z.object({ order: OrderDetails }),
+    example: (rows) => ({ params: { id: rows('orders') } }),
+  }),
+  linkView: get('order', {
+    kinds: ['link'],
+    needs: 'everyone',
+    about: 'The order of an order link, as its store sees it.',
+    gives: z.object({ order: OrderDetails }),
+    example: () => ({}),
+  }),
+  cancelledView: get('restaurant/order/getCanceledOrderByStoreId/:id', {
+    kinds: ['admin'],
+    needs: 'orders.read',
+    about: "A cancelled order as its store sees it, with why and by whom; any other order isn't found.",
+    gives: z.object({ order: OrderDetails }),
+    example: (rows) => ({ params: { id: rows('cancelled orders') } }),
+  }),
+  neighbours: get(
+    {
+      admin: 'restaurant/order/getNeighbours/:id',
+      restaurant: 'order/getNeighbours/:id',
+      store_user: 'order/getNeighbours/:id',
+    },
+    {
+      ...everybody,
+      about: 'The orders before and after one in the filtered list (the newer one is previous).',
+      takes: z.strictObject({
+        order_status: orderListFilters.order_status,
+        needs_attention: z.stringbool().optional(),
+      }),
+      gives: z.object({ previous: Id.nullable(), next: Id.nullable() }),
+      example: (rows) => ({ params: { id: rows('orders') } }),
+    },
+  ),
+  markSeen: post(
+    {
+      admin: 'restaurant/order/markSeen/:id',
+      restaurant: 'order/markSeen/:id',
+      store_user: 'order/markSeen/:id',
+    },
+    {
+      ...everybody,
+      about: 'Somebody has opened the order: it stops ringing on every desk.',
+      gives: Done,
+      example: (rows) => ({ params: { id: rows('orders') } }),
+    },
+  ),
+  kitchenPack: post(
+    {
+      admin: 'restaurant/order/getKitchenPack',
+      restaurant: 'order/getKitchenPack',
+      store_user: 'order/getKitchenPack',
+    },
+    {
+      ...everybody,
+      reads: true,
+      about: "A store's accepted orders of one day: what to cook in all, and one slip an order. No prices.",
+      takes: z.strictObject({ restaurant_store_id: Id, date: Day }),
+      gives: KitchenPack,
+      example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
+    },
+  ),
+  events: stream(
+    { admin: 'restaurant/order/events', restaurant: 'order/events', store_user: 'order/events' },
+    {
+      ...everybody,
+      about: 'New orders and changed ones as they happen, with the new totals.',
+      takes: z.strictObject({ after: z.string().max(60).optional() }),
+      gives: OrderEvent,
+      example: () => ({}),
+    },
+  ),
+  statuses: get('settings/orderStatus/getOrderStatusList', {
+    ...everybody,
+    about: 'The statuses an order can have.',
+    gives: z.object({ orderStatus: z.array(OrderStatus) }),
+    example: () => ({}),
+  }),
+  updateStatus: post('settings/orderStatus/updateOrderStatus', {
+    ...decides,
+    about: 'Accept (6), cancel with a reason (7) or complete (8) an order.',
+    takes: z.strictObject({
+      status_id: DigitsId,
+      order_id: DigitsId,
+      /** Needed for 7; the spec's screens send an empty text otherwise. */
+      cancel_reason_id: z.union([DigitsId, z.literal('').transform(() => undefined)]).optional(),
+    }),
+    gives: z.object({ order: OrderRow }),
+    refuses: ['orders.transition', 'orders.decided', 'orders.reasonMissing'],
+    example: (rows) => ({ body: { status_id: '6', order_id: String(rows('orders')) } }),
+  }),
+})

@@ -1,0 +1,18 @@
+import { authRefusals } from './auth.refusals.ts'
+import { kernelRefusals } from './kernel/refusals.ts'
+import { orderingRefusals } from './ordering.refusals.ts'
+import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
+import { orderMoneyRefusals } from './orderMoney.refusals.ts'
+import { orderRefusals } from './orders.refusals.ts'
+
+/** Every refusal of every feature. A code missing here does not compile where it is used. */
+export const refusals = {
+  ...kernelRefusals,
+  ...authRefusals,
+  ...orderRefusals,
+  ...orderingRefusals,
+  ...orderMoneyRefusals,
+  ...orderingMoneyRefusals,
+}
+
+export type RefusalCode = keyof typeof refusals

@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test'
+import type { Options } from './support/test.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/**
+ * Every test runs in English at full width, those marked @ar in Arabic too, those marked @phone at a phone's
+ * width in both, those marked @ar-phone at a phone's width in Arabic only.
+ */
+export default defineConfig<Options>({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  // In CI a test that fails and then passes is told as flaky, not hidden.
+  retries: process.env.CI ? 2 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: Number(process.env.E2E_PATIENCE ?? 15_000) },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.SUFRA_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'en-wide', use: { language: 'en', viewport: wide }, grepInvert: /@only-phone/ },
+    { name: 'ar-wide', use: { language: 'ar', viewport: wide }, grep: /@ar\b(?!-)/ },
+    { name: 'en-phone', use: { language: 'en', viewport: phone }, grep: /@(only-)?phone/ },
+    { name: 'ar-phone', use: { language: 'ar', viewport: phone }, grep: /@(only-|ar-)?phone/ },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    wait: {
+      stdout: /ready on (?<e2e_origin>\S+) seeded by (?<e2e_seeding>\S+) mails in (?<e2e_mails>\S+)/,
+    },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWebIfNeeded } from '../../server/scripts/webBuild.ts'
+import { buildApp } from '../../server/src/app.ts'
+import { openInMemory } from '../../server/src/kernel/database/embedded.ts'
+import { migrate } from '../../server/src/kernel/database/migrate.ts'
+import { connect } from '../../server/src/kernel/db.ts'
+import { readSettings } from '../../server/src/kernel/settings.ts'
+import { makeWorld } from '../../server/test/world.ts'
+import { answerSeeding } from './seeding.ts'
+
+/**
+ * The product for one run of the browser tests: a fresh database in memory, mails as files in a directory of its
+ * own, and beside it a second address, known to the tests only, that makes tenants and orders.
+ */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+buildWebIfNeeded()
+const dataDir = await mkdtemp(join(tmpdir(), 'sufra-e2e-'))
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const settings = readSettings({
+  NODE_ENV: 'test',
+  SUFRA_DATA: dataDir,
+  SUFRA_DEMO: '0',
+  SUFRA_ORIGIN: origin,
+  SUFRA_OPEN_CALLS_PER_MINUTE: '100000',
+  LOG_LEVEL: 'error',
+})
+const embedded = await openInMemory()
+const database = await connect({ host: embedded.host }, settings, embedded)
+await migrate(database.pool)
+const world = await makeWorld(database.pool)
+const app = await buildApp(settings, database)
+await app.listen({ host: '127.0.0.1', port })
+const seeding = createServer(answerSeeding({ pool: database.pool, world, origin }))
+seeding.listen(0, '127.0.0.1')
+await once(seeding, 'listening')
+const seedPort = (seeding.address() as AddressInfo).port
+
+async function stop(): Promise<void> {
+  seeding.closeAllConnections()
+  seeding.close()
+  await app.close()
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+// Read by playwright.config.ts, which hands the two addresses and the mail folder on to the tests.
+console.log(`ready on ${origin} seeded by http://127.0.0.1:${seedPort} mails in ${join(dataDir, 'mail')}`)

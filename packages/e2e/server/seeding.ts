@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { orderStatus } from '@sufra/contract/orders'
+import type pg from 'pg'
+import { type AdminRole, addSession, makeOrder, type Tenant, type World } from '../../server/test/world.ts'
+
+export interface Place {
+  readonly pool: pg.Pool
+  readonly world: World
+  readonly origin: string
+}
+
+/** How many orders of each status a tenant starts with. */
+export type Orders = Partial<Record<keyof typeof orderStatus, number>>
+
+export interface SeededTenant extends Omit<Tenant, 'link'> {
+  /** Newest last. */
+  readonly orders: readonly number[]
+}
+
+const path: Readonly<Record<keyof typeof orderStatus, readonly string[]>> = {
+  pending: [],
+  accepted: ['6'],
+  cancelled: ['7'],
+  completed: ['6', '8'],
+}
+
+/** Through the product's own door, so that history, totals and ledger are what they would be. */
+async function decide(place: Place, token: string, order: number, status: string): Promise<void> {
+  const response = await fetch(`${place.origin}/api/storeUser/settings/orderStatus/updateOrderStatus`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      order_id: String(order),
+      status_id: status,
+      cancel_reason_id: status === '7' ? '1' : '',
+    }),
+  })
+  if (!response.ok) throw new Error(`Order ${order} to ${status}: ${await response.text()}`)
+}
+
+async function addOrders(place: Place, tenant: Tenant, wanted: Orders): Promise<number[]> {
+  const made: number[] = []
+  for (const [status, count = 0] of Object.entries(wanted) as [keyof Orders, number][]) {
+    for (let n = 0; n < count; n++) {
+      const order = await makeOrder(place.pool, tenant.ids, tenant.mark)
+      for (const step of path[status]) await decide(place, tenant.people.store_user.token, order, step)
+      made.push(order)
+    }
+  }
+  return made
+}
+
+/** The world's tenants come with orders of their own; these have the ones asked for and no other. */
+async function tenant(place: Place, mark: string, wanted: Orders): Promise<SeededTenant> {
+  const made = await place.world.tenant(mark)
+  const store = [made.ids.stores]
+  for (const table of ['link_tokens', 'order_status_history', 'order_lines'])
+    await place.pool.query(
+      `delete from ${table} where order_id in (select id from orders where store_id = $1)`,
+      store,
+    )
+  await place.pool.query('delete from orders where store_id = $1', store)
+  return { mark, people: made.people, ids: made.ids, orders: await addOrders(place, made, wanted) }
+}
+
+const seeds = {
+  tenant: (place: Place, { mark, orders }: { mark: string; orders: Orders }) => tenant(place, mark, orders),
+  admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
+  session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),
+  revoke: async (place: Place, { account_id }: { account_id: number }) => {
+    await place.pool.query('delete from sessions where account_id = $1', [account_id])
+    return {}
+  },
+}
+export type Seeds = typeof seeds
+
+const isSeed = (name: string): name is keyof Seeds => Object.hasOwn(seeds, name)
+
+export const answerSeeding = (place: Place) => async (request: IncomingMessage, response: ServerResponse) => {
+  const name = request.url?.slice(1) ?? ''
+  try {
+    if (!isSeed(name)) throw new Error(`Nothing is seeded by the name of “${name}”`)
+    // Each seed says itself what it takes; the tests call it by that type.
+    const seed = seeds[name] as (place: Place, takes: unknown) => Promise<unknown>
+    const body = JSON.stringify(await seed(place, JSON.parse(await text(request))))
+    response.setHeader('content-type', 'application/json').end(body)
+  } catch (error) {
+    response.statusCode = 500
+    response.end(error instanceof Error ? error.message : String(error))
+  }
+}

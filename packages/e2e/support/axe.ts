@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+}
+
+interface WithAxe {
+  readonly axe?: { run(options: RunOptions): Promise<AxeResults> }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, not by the page: its content policy forbids scripts in the page.
+  if (!(await page.evaluate(() => (globalThis as WithAxe).axe !== undefined))) await page.evaluate(source)
+  const found = await page.evaluate((how) => (globalThis as WithAxe).axe?.run(how), options)
+  if (!found) throw new Error('axe-core could not be put into the page')
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.any[0]?.message ?? node.html}`),
+  )
+}
+
+/** Drawn in its new colours, nothing moving any more. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  })
+
+/** What the page shows now, in both colour schemes, has no violation of WCAG 2.2 AA that can be computed. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await settled(page)
+    expect.soft(await violations(page), `${what}, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}

@@ -1,0 +1,62 @@
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import type { AdminRole, SignedIn } from '../../server/test/world.ts'
+import type { Orders, SeededTenant, Seeds } from '../server/seeding.ts'
+
+export { password } from '../../server/test/world.ts'
+
+/** Somebody with an account, and what a browser they signed in with keeps of it. */
+export interface Person extends SignedIn {
+  readonly kind: Kind
+  readonly nameRole: string
+}
+
+export interface Shop {
+  readonly mark: string
+  readonly storeName: { readonly en: string; readonly ar: string }
+  readonly owner: Person
+  readonly storeUser: Person
+  readonly ids: SeededTenant['ids']
+  /** As asked for, oldest first. */
+  readonly orders: readonly number[]
+}
+
+async function ask<Name extends keyof Seeds>(
+  name: Name,
+  takes: Parameters<Seeds[Name]>[1],
+): Promise<Awaited<ReturnType<Seeds[Name]>>> {
+  const response = await fetch(`${process.env.E2E_SEEDING}/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(takes),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Awaited<ReturnType<Seeds[Name]>>
+}
+
+let made = 0
+
+/** A restaurant with one store, its two people and the orders asked for: nobody else touches it. */
+export async function makeShop(orders: Orders = {}): Promise<Shop> {
+  const mark = `Shop ${process.pid}-${++made}`
+  const { people, ids, orders: placed } = await ask('tenant', { mark, orders })
+  return {
+    mark,
+    storeName: { en: `${mark} store`, ar: `${mark} store ع` },
+    owner: { ...people.restaurant, kind: 'restaurant', nameRole: 'Restaurant Owner' },
+    storeUser: { ...people.store_user, kind: 'store_user', nameRole: 'Store Manager' },
+    ids,
+    orders: placed,
+  }
+}
+
+export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person> {
+  return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
+}
+
+/** The same person in another browser. */
+export async function elsewhere(person: Person): Promise<Person> {
+  const { token } = await ask('session', { account_id: person.account_id })
+  return { ...person, token }
+}
+
+/** Ends every session of somebody behind their browsers' backs. */
+export const revoke = ({ account_id }: Person) => ask('revoke', { account_id })

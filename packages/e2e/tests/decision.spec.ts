@@ -1,0 +1,238 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { deskOf } from '../support/desk.ts'
+import { makeAdmin, makeShop } from '../support/seed.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const asks = (en: string, ar: string) => (id: number) => ({
+  en: en.replace('#', String(id)),
+  ar: ar.replace('#', String(id)),
+})
+const askAccept = asks('Accept order #?', 'هل تريد قبول الطلب #؟')
+const askCancel = asks('Cancel order #?', 'هل تريد إلغاء الطلب #؟')
+const askComplete = asks('Complete order #?', 'هل تريد إكمال الطلب #؟')
+
+test('the dialog shows the order and what may follow', { tag: ['@ar', '@phone'] }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { owner, orders, storeName } = await makeShop({ pending: 1, accepted: 1, completed: 1, cancelled: 1 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say, isPhone)
+  const follows: Bilingual[][] = [
+    [words.newOrder, words.isAccepted, words.isCancelled],
+    [words.isAccepted, words.isCompleted],
+    [words.isCompleted],
+    [words.isCancelled],
+  ]
+  for (const [index, id] of orders.entries()) {
+    await desk.openDialog(id)
+    const { dialog } = desk
+    const [current, ...next] = follows[index] ?? []
+    await expect(dialog.getByRole('radio')).toHaveCount(next.length + 1)
+    if (current) await expect(desk.option(current)).toBeChecked()
+    for (const name of next) await expect(desk.option(name)).toBeEnabled()
+    if (next.length === 0) {
+      await expect(dialog.getByRole('radio')).toBeDisabled()
+      await expect(desk.save).toBeHidden()
+    } else await expect(desk.save).toBeDisabled()
+    const facts = dialog.getByRole('definition')
+    await expect(facts.nth(0)).toHaveText(String(id))
+    await expect(facts.nth(1)).toHaveText(say(storeName))
+    for (const at of [2, 3]) await expect(facts.nth(at)).toHaveText(/\d{2}\s\S+\s\d{4}\s\d{2}:\d{2}\s\S+/)
+    await expect(facts.nth(4)).toHaveText(/QAR\s530\.00/)
+    if (index === 3)
+      await expect(dialog).toContainText(say({ en: 'cancelled by store', ar: 'أُلغي من قبل المتجر' }))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('accepted, then completed, each after a question', { tag: ['@ar', '@phone'] }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/store/orders', { as: storeUser })
+  const desk = deskOf(page, say, isPhone)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/updateOrderStatus')) sent += 1
+  })
+  await desk.openDialog(id)
+  await desk.option(words.isAccepted).check()
+  await desk.save.click()
+  const accept = desk.question(say(askAccept(id)))
+  await accept.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(accept).toBeHidden()
+  await expect(desk.dialog).toBeVisible()
+  expect(sent).toBe(0)
+  await desk.save.click()
+  await accept.getByRole('button', { name: say(words.accept) }).click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(id)).toContainText(say(words.isAccepted))
+  await expect(desk.card(words.accepted)).toContainText('1')
+  await expect(desk.card(words.pending)).toContainText('0')
+  await desk.openDialog(id)
+  await desk.option(words.isCompleted).check()
+  await desk.save.click()
+  await desk
+    .question(say(askComplete(id)))
+    .getByRole('button', { name: say(words.complete) })
+    .click()
+  await expect(desk.row(id)).toContainText(say(words.isCompleted))
+  expect(sent).toBe(2)
+})
+
+test('cancelling needs a reason, asked anew with each choice', { tag: '@ar' }, async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await desk.openDialog(id)
+  const reason = desk.dialog.getByLabel(say(words.reason))
+  await expect(reason).toBeHidden()
+  await desk.option(words.isCancelled).check()
+  await desk.save.click()
+  await expect(reason).toHaveAccessibleDescription(say(words.reasonMissing))
+  const booked = say({ en: 'The store is fully booked on this day', ar: 'المتجر محجوز بالكامل في هذا اليوم' })
+  await reason.selectOption(booked)
+  await desk.option(words.isAccepted).check()
+  await expect(reason).toBeHidden()
+  await desk.option(words.isCancelled).check()
+  await expect(reason).toHaveValue('')
+  await reason.selectOption(booked)
+  await desk.save.click()
+  const question = desk.question(say(askCancel(id)))
+  // Nothing is lost by pressing Enter too early.
+  await expect(question.getByRole('button', { name: say(words.goBack) })).toBeFocused()
+  await question.getByRole('button', { name: say(words.cancelOrder) }).click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(id)).toContainText(say(words.isCancelled))
+  await desk.openDialog(id)
+  await expect(desk.dialog).toContainText(say({ en: 'cancelled by restaurant', ar: 'أُلغي من قبل المطعم' }))
+  await expect(desk.dialog).toContainText(booked)
+})
+
+test('the reasons are asked for only when cancelling', async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('CancelReason')) asked += 1
+  })
+  const desk = deskOf(page, say)
+  await desk.openDialog(orders[0] ?? 0)
+  await desk.option(words.isAccepted).check()
+  expect(asked).toBe(0)
+  await desk.option(words.isCancelled).check()
+  await expect(desk.dialog.getByLabel(say(words.reason))).toBeEnabled()
+  expect(asked).toBe(1)
+})
+
+test('an open dialog is in the address, and back closes it', async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 2 })
+  const [id = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await desk.openDialog(id)
+  await expect(page).toHaveURL(`/restaurant/orders?open=${id}`)
+  await page.reload()
+  await expect(desk.dialog).toBeVisible()
+  await page.goBack()
+  await expect(desk.dialog).toBeHidden()
+  await expect(page).toHaveURL('/restaurant/orders')
+})
+
+test('two decide the same order: one wins, the other sees why', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/409.*updateOrderStatus/)
+  const { owner, storeUser, orders, mark } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const first = await visit('/restaurant/orders', { as: owner })
+  const second = await visit('/store/orders?status=newOrder', { as: storeUser })
+  const [one, other] = [deskOf(first, say), deskOf(second, say)]
+  await one.openDialog(id)
+  await other.openDialog(id)
+  await one.option(words.isAccepted).check()
+  await other.option(words.isCancelled).check()
+  await other.dialog.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  await one.save.click()
+  await other.save.click()
+  await one
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(one.dialog).toBeHidden()
+  await other
+    .question(say(askCancel(id)))
+    .getByRole('button', { name: say(words.cancelOrder) })
+    .click()
+  const who = `${mark} Restaurant Owner`
+  await expect(other.dialog.getByRole('alert')).toHaveText(
+    say({
+      en: `${who} has already set order ${id} to Accepted`,
+      ar: `سبق أن حوّل ${who} الطلب ${id} إلى «مقبول»`,
+    }),
+  )
+  await expect(other.option(words.isAccepted)).toBeChecked()
+  await expect(other.option(words.isCompleted)).toBeEnabled()
+  await second.keyboard.press('Escape')
+  await expect(other.card(words.accepted)).toContainText('1')
+  await expect(second.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
+})
+
+test('both wanting the same is no quarrel', async ({ visit, say }) => {
+  const { owner, storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const desks = [
+    deskOf(await visit('/restaurant/orders', { as: owner }), say),
+    deskOf(await visit('/store/orders', { as: storeUser }), say),
+  ]
+  for (const desk of desks) {
+    await desk.openDialog(id)
+    await desk.option(words.isAccepted).check()
+    await desk.save.click()
+  }
+  for (const desk of desks)
+    await desk
+      .question(say(askAccept(id)))
+      .getByRole('button', { name: say(words.accept) })
+      .click()
+  for (const desk of desks) {
+    await expect(desk.dialog).toBeHidden()
+    await expect(desk.row(id)).toContainText(say(words.isAccepted))
+  }
+})
+
+test('a failed switch says so and keeps the choice', async ({ visit, say, trouble }) => {
+  trouble.expected(/updateOrderStatus/)
+  const { orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders?search=${id}`, { as: await makeAdmin('Business Support') })
+  const desk = deskOf(page, say)
+  await page.route('**/updateOrderStatus', (route) => route.abort())
+  await desk.openDialog(id)
+  await desk.option(words.isAccepted).check()
+  await desk.save.click()
+  await desk
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(desk.dialog.getByRole('alert')).toHaveText(say(words.unavailable))
+  await expect(desk.option(words.isAccepted)).toBeChecked()
+  await page.unroute('**/updateOrderStatus')
+  await desk.save.click()
+  await desk
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(id)).toContainText(say(words.isAccepted))
+})

@@ -1,0 +1,115 @@
+import { deskOf } from '../support/desk.ts'
+import { heading } from '../support/doors.ts'
+import { makeShop } from '../support/seed.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const list = '**/getOrdersList*'
+
+test('while loading, nine rows of the real columns', { tag: ['@phone'] }, async ({ visit, say, isPhone }) => {
+  const { owner } = await makeShop({ pending: 2 })
+  const page = await visit('/restaurant/reports', { as: owner })
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(list, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/restaurant/orders')
+  await expect(heading(page, say(words.orders))).toBeVisible()
+  const desk = deskOf(page, say, isPhone)
+  await expect(desk.rows).toHaveCount(9)
+  if (!isPhone) {
+    await expect(page.getByRole('columnheader')).toHaveCount(10)
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  }
+  answer()
+  await expect(desk.rows).toHaveCount(2)
+})
+
+test('while the next page loads, the last one stays', async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 12 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(10)
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(list, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await expect(desk.rows).toHaveCount(10)
+  answer()
+  await expect.poll(desk.ids).toEqual([orders[1], orders[0]])
+})
+
+test('an empty desk says what it is for', { tag: ['@ar', '@phone'] }, async ({ visit, say, isPhone }) => {
+  const { storeUser } = await makeShop()
+  const page = await visit('/store/orders', { as: storeUser })
+  await expect(page.getByRole('heading', { name: say(words.empty) })).toBeVisible()
+  const desk = deskOf(page, say, isPhone)
+  await expect(desk.card(words.pending)).toContainText('0')
+  // With a filter on it is something else: nothing found.
+  await desk.card(words.cancelled).click()
+  await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
+  await page.getByRole('button', { name: say(words.clearFilters) }).click()
+  await expect(page.getByRole('heading', { name: say(words.empty) })).toBeVisible()
+})
+
+test('a server that is down: what failed, and try again', { tag: ['@ar', '@phone'] }, async ({
+  visit,
+  say,
+  trouble,
+  isPhone,
+}) => {
+  trouble.expected(/getOrdersList/)
+  const { owner } = await makeShop({ pending: 2 })
+  const page = await visit('/restaurant/reports', { as: owner })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route(list, (route) => route.abort())
+  await page.goto('/restaurant/orders')
+  const failed = page.getByRole('heading', { name: say(words.listFailed) })
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: say(words.unavailable) })).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: say(words.tryAgain) }).click()
+  await expect(deskOf(page, say, isPhone).rows).toHaveCount(2)
+  await expect(failed).toBeHidden()
+})
+
+test('a server that fails is quoted; the session stays', async ({ visit, say, trouble }) => {
+  trouble.expected(/503/)
+  const { owner } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/reports', { as: owner })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, code: 'server.unavailable', message: 'Back in a minute' },
+    }),
+  )
+  await page.getByRole('link', { name: say(words.orders), exact: true }).click()
+  await expect(page.getByText('Back in a minute')).toBeVisible()
+  await expect(page).toHaveURL('/restaurant/orders')
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: say(words.tryAgain) }).click()
+  await expect(deskOf(page, say).rows).toHaveCount(1)
+})
+
+test('an order page that fails can be tried again', async ({ visit, say, trouble }) => {
+  trouble.expected(/getOrderDetails/)
+  const { owner, orders } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/reports', { as: owner })
+  await page.route('**/getOrderDetails/*', (route) => route.abort())
+  await page.goto(`/restaurant/orders/order-details/${orders[0]}`)
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await page.unroute('**/getOrderDetails/*')
+  await page.getByRole('button', { name: say(words.tryAgain) }).click()
+  await expect(page.getByRole('main')).toContainText('530.00')
+})

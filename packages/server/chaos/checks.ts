@@ -1,0 +1,37 @@
+import type { Check } from './check.ts'
+import { cut, restart } from './cut.ts'
+import { directory } from './directory.ts'
+import { fullDisk } from './disk.ts'
+import { demoStart } from './firstStart.ts'
+import { kill } from './kill.ts'
+import { firstStart, migrating } from './migration.ts'
+import { demoInProduction, settings } from './settings.ts'
+import { stop } from './stop.ts'
+import { timeZones } from './zones.ts'
+
+export interface Named {
+  readonly name: string
+  readonly check: Check
+  /** How often in a long run. */
+  readonly rounds: number
+  readonly postgres?: boolean
+}
+
+/** What `npm run chaos` does, in this order. */
+export const checks: readonly Named[] = [
+  { name: 'kill-embedded', check: kill('pglite'), rounds: 20 },
+  { name: 'kill-postgres', check: kill('postgres'), rounds: 20, postgres: true },
+  { name: 'stop-embedded', check: stop('pglite'), rounds: 5 },
+  { name: 'stop-postgres', check: stop('postgres'), rounds: 5, postgres: true },
+  { name: 'cut', check: cut, rounds: 20, postgres: true },
+  { name: 'restart', check: restart, rounds: 5, postgres: true },
+  { name: 'directory', check: directory, rounds: 5 },
+  { name: 'first-start', check: firstStart, rounds: 15 },
+  { name: 'migrating', check: migrating, rounds: 15, postgres: true },
+  { name: 'settings', check: settings, rounds: 1 },
+  { name: 'demo-in-production', check: demoInProduction, rounds: 1 },
+  { name: 'zones-embedded', check: timeZones('pglite'), rounds: 1 },
+  { name: 'zones-postgres', check: timeZones('postgres'), rounds: 1, postgres: true },
+  { name: 'disk', check: fullDisk, rounds: 8 },
+  { name: 'demo-start', check: demoStart, rounds: 1 },
+]

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A script of this project as a process of its own, with nothing of this process' settings. */
+export interface Child {
+  readonly pid: number
+  /** All it has said, on both of its outputs. */
+  output(): string
+  /** The first match of something it says; it is killed when it does not say it in time. */
+  said(wanted: RegExp, patience?: number): Promise<RegExpExecArray>
+  kill(signal: NodeJS.Signals): void
+  readonly ended: Promise<End>
+}
+
+export interface End {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly after: number
+}
+
+/** Long for a server, short enough for the test around it; the demo's first start takes longer. */
+const usualPatience = 90_000
+
+const running = new Set<ChildProcess>()
+
+/** Whatever happens to a check, nothing it started goes on after it. */
+export function killChildren(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+process.on('exit', killChildren)
+
+const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot']
+
+export function startChild(script: string, env: Record<string, string>, args: string[] = []): Child {
+  const own = Object.fromEntries(
+    kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
+  const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
+  const begun = performance.now()
+  const child = spawn(process.execPath, [file, ...args], { env: { ...own, ...env }, stdio: 'pipe' })
+  running.add(child)
+  let text = ''
+  let hear = () => {}
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+      hear()
+    })
+  }
+  const ended = new Promise<End>((resolve) => {
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      resolve({ code, signal, after: performance.now() - begun })
+    })
+  })
+  return {
+    pid: child.pid ?? 0,
+    output: () => text,
+    said: (wanted, patience = usualPatience) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => child.kill('SIGKILL'), patience)
+        hear = () => {
+          const match = wanted.exec(text)
+          if (!match) return
+          clearTimeout(late)
+          resolve(match)
+        }
+        hear()
+        void ended.then(({ code, signal }) => {
+          clearTimeout(late)
+          reject(new Error(`${script} ended (${code ?? signal}) without saying ${wanted}:\n${text}`))
+        })
+      }),
+    kill: (signal) => void child.kill(signal),
+    ended,
+  }
+}
+
+export interface Server extends Child {
+  readonly origin: string
+}
+
+/** `chaos/serve.ts` on a port of its own, listening. */
+export async function startServer(env: Record<string, string>): Promise<Server> {
+  const child = startChild('chaos/serve.ts', {
+    NODE_ENV: 'development',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    SUFRA_OPEN_CALLS_PER_MINUTE: '1000000',
+    ...env,
+  })
+  const [, origin = ''] = await child.said(/Listening on (\S+)/)
+  return { ...child, origin }
+}

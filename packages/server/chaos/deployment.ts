@@ -1,0 +1,108 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { migrate } from '../src/kernel/database/migrate.ts'
+import { type Database, openDatabase } from '../src/kernel/db.ts'
+import { type DatabaseKind, testDatabase, testSettings, urlOf } from '../test/databases.ts'
+import { type Kitchen, makeKitchen, openAroundTheClock } from '../test/ordering.ts'
+import { makeWorld, type World } from '../test/world.ts'
+
+/** Who and what the load runs against. Orders up to `oldest` were put there by hand. */
+export interface Cast {
+  readonly world: World
+  readonly kitchen: Kitchen
+  readonly oldest: number
+}
+
+/** A data directory of its own, and on Postgres a database of its own. */
+export interface Deployment extends Cast {
+  readonly kind: DatabaseKind
+  readonly dataDir: string
+  readonly env: Record<string, string>
+  /** Looks into the database, past the server and beside it. */
+  inspect<T>(look: (pool: pg.Pool) => Promise<T>): Promise<T>
+  remove(): Promise<void>
+}
+
+export const newDirectory = () => mkdtemp(join(tmpdir(), 'sufra-chaos-'))
+
+async function makeCast(database: Database): Promise<Cast> {
+  const { pool } = database
+  const world = await makeWorld(pool)
+  const kitchen = await makeKitchen(database, world, 'Saffron')
+  await openAroundTheClock(database, kitchen)
+  // The day must not fill up before the check ends.
+  await pool.query('update stores set max_catering_per_day = 1000000')
+  await pool.query('update items set quantity_per_day = 1000000')
+  const { rows } = await pool.query<{ oldest: number }>('select max(id) as oldest from orders')
+  return { world, kitchen, oldest: rows[0]?.oldest ?? 0 }
+}
+
+const settingsFor = (dataDir: string) => testSettings({ SUFRA_DATA: dataDir })
+
+let template: Promise<{ path: string; cast: Cast }> | undefined
+
+/** The first one is made, the others are copies of it. */
+async function makeTemplate() {
+  const path = await newDirectory()
+  const database = await openDatabase(settingsFor(path))
+  await migrate(database.pool)
+  const cast = await makeCast(database)
+  await database.close()
+  return { path, cast }
+}
+
+export async function removeTemplate(): Promise<void> {
+  const made = await template
+  template = undefined
+  if (made) await rm(made.path, { recursive: true, force: true })
+}
+
+async function embeddedIn(dataDir: string): Promise<Deployment> {
+  template ??= makeTemplate()
+  const { path, cast } = await template
+  await cp(join(path, 'db'), join(dataDir, 'db'), { recursive: true })
+  return {
+    ...cast,
+    kind: 'pglite',
+    dataDir,
+    env: { SUFRA_DATA: dataDir },
+    inspect: async (look) => {
+      const database = await openDatabase(settingsFor(dataDir), { join: true })
+      return look(database.pool).finally(() => database.close())
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+async function onPostgres(dataDir: string, given?: Database): Promise<Deployment> {
+  const database = given ?? (await testDatabase('postgres'))
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
+  return {
+    ...(await makeCast(database)),
+    kind: 'postgres',
+    dataDir,
+    env: { SUFRA_DATA: dataDir, DATABASE_URL: urlOf(rows[0]?.name ?? '') },
+    inspect: (look) => look(database.pool),
+    remove: async () => {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Migrated and ready to be served; `directory` instead of a new one. */
+export async function deploy(kind: DatabaseKind, directory?: string): Promise<Deployment> {
+  const dataDir = directory ?? (await newDirectory())
+  return kind === 'pglite' ? embeddedIn(dataDir) : onPostgres(dataDir)
+}
+
+/** On a Postgres server of the check's own. */
+export async function deployOn(url: string): Promise<Deployment> {
+  const dataDir = await newDirectory()
+  const database = await openDatabase(testSettings({ SUFRA_DATA: dataDir, DATABASE_URL: url }))
+  await migrate(database.pool)
+  const deployment = await onPostgres(dataDir, database)
+  return { ...deployment, env: { SUFRA_DATA: dataDir, DATABASE_URL: url } }
+}

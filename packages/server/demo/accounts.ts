@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../src/kernel/db.ts'
+
+export const demoPassword = 'sufra-demo-2026'
+
+/** The sign-ins the first start prints. */
+export const demoAccounts = [
+  { email: 'admin@sufra.test', role: 'Super Admin', what: 'platform staff: everything' },
+  { email: 'moderator@sufra.test', role: 'Moderator', what: 'platform staff: orders, restaurants, lists' },
+  { email: 'marketing@sufra.test', role: 'Marketing', what: 'platform staff: notifications' },
+  {
+    email: 'support@sufra.test',
+    role: 'Business Support',
+    what: 'platform staff: orders, customers, reviews',
+  },
+  { email: 'restaurant@sufra.test', role: 'Restaurant Owner', what: 'a restaurant owner' },
+  { email: 'store@sufra.test', role: 'Store Manager', what: "one store's manager" },
+] as const
+
+/** True when an account with the published password could sign in. */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from accounts where email like '%@sufra.test' and archived_at is null limit 1`,
+  )
+  return found.length > 0
+}

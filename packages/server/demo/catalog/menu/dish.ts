@@ -1,0 +1,50 @@
+import { type Bilingual, rows, slug } from '../bilingual.ts'
+
+/** Which picture is drawn, `kind/variant[/tint]`; photos/looks.ts knows them all. */
+export type Look = string
+
+export type Trait = 'veg' | 'nuts' | 'gf' | 'spicy' | 'live' | 'sea' | 'vegan' | 'sugarfree'
+
+export type Dish = {
+  key: string
+  name: Bilingual
+  short: Bilingual
+  /** Whole riyals; stores vary it. */
+  price: number
+  serves: number
+  look: Look
+  traits: Trait[]
+}
+
+export type DishGroup = {
+  key: string
+  name: Bilingual
+  /** Registration code of the global category its items stand in. */
+  category: string
+  /** Hours of notice the kitchen needs. */
+  lead: number
+  setup: number
+  from: string
+  to: string
+  choices: string[]
+  addons: string[]
+  dishes: Dish[]
+}
+
+type GroupFacts = Omit<DishGroup, 'key' | 'name' | 'dishes'>
+
+/** Each row: English, Arabic, in short (two cells), price, persons, look, traits. */
+export function group(en: string, ar: string, facts: GroupFacts, table: string): DishGroup {
+  const dishes = rows(8, table).map(
+    ([name = '', nameAr = '', short = '', shortAr = '', price, serves, look = '', traits = '']) => ({
+      key: slug(name),
+      name: { en: name, ar: nameAr },
+      short: { en: short, ar: shortAr },
+      price: Number(price),
+      serves: Number(serves),
+      look,
+      traits: traits.split(' ').filter(Boolean) as Trait[],
+    }),
+  )
+  return { key: slug(en), name: { en, ar }, ...facts, dishes }
+}

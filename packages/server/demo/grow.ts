@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { type Database, type Db, rows } from '../src/kernel/db.ts'
+import { copyBelongings, copyOrders, takePlaces } from './grow/copy.ts'
+import { forget, layOut, planGrowth } from './grow/slots.ts'
+
+export interface GrowOptions {
+  readonly orders: number
+  /** The orders were loaded with room between their ids for exactly this many. */
+  readonly spread?: boolean
+  readonly chunk?: number
+  readonly progress?: (done: number, of: number) => void
+}
+
+/** Foreign keys and triggers can rest while rows are copied whose originals passed them: only Postgres may say so. */
+async function mayRestTriggers(db: Db): Promise<boolean> {
+  const [found] = await rows<{ may: boolean }>(
+    db,
+    sql`select has_parameter_privilege('session_replication_role', 'SET') as may`,
+  )
+  return found?.may ?? false
+}
+
+/**
+ * Copies well-formed orders, with all they left behind, until there are `orders` of them: as many as stood there
+ * at any time before, only more. Each chunk is one transaction; answers how many were made.
+ */
+export async function growDemo(database: Database, options: GrowOptions): Promise<number> {
+  const { orders, spread = false, chunk = 20_000, progress = () => {} } = options
+  const client = await database.pool.connect()
+  try {
+    const db: Db = drizzle(client)
+    const resting = await mayRestTriggers(db)
+    const plan = await planGrowth(db, orders, spread)
+    for (let done = 0; done < plan.copies; ) {
+      const last = Math.min(done + chunk, plan.copies)
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('sufra.audit', 'off', true),
+          set_config('statement_timeout', '0', true), set_config('synchronous_commit', 'off', true)`)
+        await layOut(tx, plan, done + 1, last)
+        await copyOrders(tx)
+        if (resting) await tx.execute(sql`set local session_replication_role = replica`)
+        await copyBelongings(tx)
+        await takePlaces(tx)
+      })
+      done = last
+      progress(done, plan.copies)
+    }
+    await forget(db)
+    if (plan.copies > 0) {
+      await db.execute(sql`set statement_timeout = 0`)
+      await db.execute(sql`vacuum (analyze)`)
+      await db.execute(sql`reset statement_timeout`)
+    }
+    return plan.copies
+  } finally {
+    client.release()
+  }
+}

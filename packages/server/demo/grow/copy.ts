@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../src/kernel/db.ts'
+
+/** The columns of a table that can be written, in its order. */
+async function columnsOf(db: Db, table: string): Promise<string[]> {
+  const found = await rows<{ attname: string }>(
+    db,
+    sql`select attname from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+  )
+  return found.map(({ attname }) => attname)
+}
+
+/** A moment of the template as the copy had it: what led to the decision moves, what came after stays. */
+const moved = (column: string): SQL => {
+  const at = sql`o.${sql.identifier(column)}`
+  return sql`case when ${at} <= c.decided_at then least(${at} + c.shift, now()) else ${at} end`
+}
+
+type Values = Readonly<Record<string, SQL>>
+
+/** Rows of the table `o` that belong to the chunk's templates, written again for each copy `c` with other values. */
+async function copyRows(db: Db, table: string, values: Values, from: SQL): Promise<void> {
+  const columns = (await columnsOf(db, table)).filter((column) => values[column] !== without)
+  const selected = columns.map((column) => values[column] ?? sql`o.${sql.identifier(column)}`)
+  const names = columns.map((column) => sql.identifier(column))
+  await db.execute(sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
+    select ${sql.join(selected, sql`, `)} from ${from}`)
+}
+
+/** The column is left to its default. */
+const without = sql`default`
+
+/** In the order of their originals, which is the order in which things happened. */
+const ofOrder = (table: string, position: string) =>
+  sql`demo_copies c join ${sql.identifier(table)} o on o.order_id = c.template_id
+    order by c.id, o.${sql.identifier(position)}`
+
+/** Gives each copied row of a table its id beforehand, where the ledger's events name it. */
+const giveIds = (db: Db, table: string, chosen: SQL = sql`true`) =>
+  db.execute(sql`
+    insert into demo_ids (kind, template_id, order_id, id)
+    select ${table}, template_id, order_id, nextval(pg_get_serial_sequence(${table}, 'id'))
+    from (select o.id as template_id, c.id as order_id
+      from demo_copies c join ${sql.identifier(table)} o on o.order_id = c.template_id and ${chosen}
+      order by 2, 1) copied`)
+
+const withIds = (table: string) => sql`demo_copies c
+  join demo_ids i on i.kind = ${table} and i.order_id = c.id
+  join ${sql.identifier(table)} o on o.id = i.template_id order by i.id`
+
+const idOf = (table: string, column: string) => sql`(select n.id from demo_ids n
+  where n.kind = ${table} and n.order_id = c.id and n.template_id = o.${sql.identifier(column)})`
+
+/** The orders themselves: their triggers count them, their foreign keys are checked. */
+export const copyOrders = (db: Db): Promise<void> =>
+  copyRows(
+    db,
+    'orders',
+    {
+      id: sql`c.id`,
+      channel_reference: sql`null`,
+      requested_amount: sql`0`,
+      created_at: sql`c.created_at`,
+      updated_at: moved('updated_at'),
+      accepted_at: moved('accepted_at'),
+      completed_at: moved('completed_at'),
+      cancelled_at: moved('cancelled_at'),
+      seen_at: moved('seen_at'),
+    },
+    sql`demo_copies c join orders o on o.id = c.template_id order by c.id`,
+  )
+
+/** All that hangs on the chunk's orders. */
+export async function copyBelongings(db: Db): Promise<void> {
+  const order_id = sql`c.id`
+  await copyRows(db, 'order_lines', { order_id }, ofOrder('order_lines', 'line_number'))
+  const history = { id: without, order_id, at: moved('at') }
+  await copyRows(db, 'order_status_history', history, ofOrder('order_status_history', 'id'))
+  for (const table of ['payments', 'refunds', 'cash_collections']) await giveIds(db, table)
+  const moneyKinds = sql`o.kind in ('placement', 'payment', 'refund', 'cash_collected', 'completion', 'cancellation')`
+  await giveIds(db, 'ledger_events', moneyKinds)
+  await db.execute(sql`analyze demo_ids`)
+  const id = sql`i.id`
+  const [reference, created_at] = [sql`'demo-copy-' || i.id`, moved('created_at')]
+  const paid = { id, order_id, reference, created_at, received_at: moved('received_at') }
+  await copyRows(db, 'payments', paid, withIds('payments'))
+  const refunded = {
+    id,
+    order_id,
+    created_at,
+    payment_id: idOf('payments', 'payment_id'),
+    reference: sql`case when o.reference is not null then 'demo-copy-' || i.id end`,
+    updated_at: moved('updated_at'),
+  }
+  await copyRows(db, 'refunds', refunded, withIds('refunds'))
+  await copyRows(db, 'cash_collections', { id, order_id, created_at }, withIds('cash_collections'))
+  const event = {
+    id,
+    order_id,
+    at: moved('at'),
+    payment_id: idOf('payments', 'payment_id'),
+    refund_id: idOf('refunds', 'refund_id'),
+    cash_collection_id: idOf('cash_collections', 'cash_collection_id'),
+  }
+  await copyRows(db, 'ledger_events', event, withIds('ledger_events'))
+  const postings = sql`demo_ids c join ledger_postings o on o.event_id = c.template_id
+    where c.kind = 'ledger_events' order by c.id`
+  await copyRows(db, 'ledger_postings', { event_id: sql`c.id`, order_id: sql`c.order_id` }, postings)
+}
+
+/** Places taken on a day: cancelled orders take none. */
+export async function takePlaces(db: Db): Promise<void> {
+  const standing = sql`demo_copies c join orders o on o.id = c.id and o.status_id <> 7`
+  await db.execute(sql`
+    insert into store_day_capacity as taken (store_id, day, order_count)
+    select o.store_id, o.event_day, count(*) from ${standing} group by 1, 2 order by 1, 2
+    on conflict (store_id, day) do update set order_count = taken.order_count + excluded.order_count`)
+  await db.execute(sql`
+    insert into item_day_capacity as taken (item_id, day, quantity)
+    select l.item_id, o.event_day, sum(l.quantity) from ${standing} join order_lines l on l.order_id = o.id
+    where l.item_id is not null group by 1, 2 order by 1, 2
+    on conflict (item_id, day) do update set quantity = taken.quantity + excluded.quantity`)
+}

@@ -1,0 +1,138 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyPassword } from '../src/auth/passwords.ts'
+import { type Database, rows } from '../src/kernel/db.ts'
+import { reconcile } from '../src/ledger/reconcile.ts'
+import { describeEachDatabase, temporaryDirectory, testSettings } from '../test/databases.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { growDemo } from './grow.ts'
+import { checks } from './load/checks.ts'
+import { isEmpty, loadDemo } from './load.ts'
+
+const orders = 300
+const grown = 2000
+
+describeEachDatabase('the demo marketplace', (open) => {
+  let database: Database
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  const load = () =>
+    loadDemo(database, testSettings({ SUFRA_DATA: directory.path }), {
+      orders,
+      customers: 120,
+      room: grown,
+      pictures: ['logos'],
+    })
+  const query = (text: string) => rows<Record<string, unknown>>(database.db, sql.raw(text))
+  const count = async (table: string) => (await query(`select count(*) as n from ${table}`))[0]?.n
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    database = await open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await directory.remove()
+  })
+
+  test('a load that fails near its end leaves an empty database', async () => {
+    await query('alter table ledger_postings add constraint full_disk check (line_number < 0)')
+    await expect(load()).rejects.toThrow()
+    await query('alter table ledger_postings drop constraint full_disk')
+    expect(await isEmpty(database.db)).toBe(true)
+    expect(await count('orders')).toBe(0)
+  })
+
+  test('it is loaded once', async () => {
+    await load()
+    expect(await isEmpty(database.db)).toBe(false)
+    await load()
+    expect(await count('orders')).toBe(orders)
+    expect(await count('customers')).toBe(120)
+    expect(await count('restaurants')).toBeGreaterThanOrEqual(12)
+    expect(await count('stores')).toBeGreaterThanOrEqual(30)
+    expect(await count('items')).toBeGreaterThanOrEqual(400)
+    for (const table of [
+      'order_lines, reviews, payments, refunds, cash_collections, payment_requests, other_charges, offers',
+      'coupons, filter_collection_stores, filter_collection_items, item_requirements, item_choice_options',
+      'item_addon_options, booked_days, working_hours, faqs, social_links, welcome_discounts',
+    ].flatMap((names) => names.split(', '))) {
+      expect(await count(table), table).toBeGreaterThan(0)
+    }
+    expect(await count('audit_log')).toBe(0)
+  })
+
+  test('reconciling it finds no difference', async () => {
+    const differences: unknown[] = []
+    await reconcile(database.db, (difference) => differences.push(difference))
+    expect(differences).toEqual([])
+  })
+
+  test('pictures are drawn, and marked as used', async () => {
+    const files = await query('select key, size from files where unused_since is null')
+    expect(files).toHaveLength(15)
+    for (const { key, size } of files) {
+      expect((await stat(join(directory.path, 'files', String(key)))).size).toBe(size)
+    }
+    expect(await query('select id from restaurants where logo_id is null')).toEqual([])
+  })
+
+  test('there are orders in every state, and the demo store has some to decide', async () => {
+    expect(await query('select distinct status_id from orders order by 1')).toEqual(
+      [1, 6, 7, 8].map((status_id) => ({ status_id })),
+    )
+    expect(await query('select id from orders where accepted_at is null and status_id = 6')).toEqual([])
+  })
+
+  test('the published accounts sign in as what they are', async () => {
+    for (const { email, role } of demoAccounts) {
+      const [account] = await rows<{ password_hash: string; name: string }>(
+        database.db,
+        sql`select a.password_hash, r.name from accounts a join roles r on r.id = a.role_id where a.email = ${email}`,
+      )
+      expect(account?.name, email).toBe(role)
+      if (role === 'Super Admin')
+        expect(await verifyPassword(account?.password_hash, demoPassword)).toBe(true)
+    }
+  })
+
+  test('the next row of every table gets an id of its own', async () => {
+    const tables =
+      await query(`select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+      where attname = 'id' and attidentity <> '' and relkind = 'r' and relnamespace = 'public'::regnamespace`)
+    for (const { name } of tables) {
+      const wrong = await query(`select 1 from (select max(id) as highest from ${name}) t
+        where highest >= nextval(pg_get_serial_sequence('${name}', 'id'))`)
+      expect(wrong, String(name)).toEqual([])
+    }
+  })
+
+  const findsNothingWrong = () =>
+    test.each(Object.entries(checks))('%s', async (_, text) => {
+      expect(await query(`${text} limit 5`)).toEqual([])
+    })
+  findsNothingWrong()
+
+  test('it grows to any size, ids in the order of time', async () => {
+    expect(await growDemo(database, { orders: grown, spread: true, chunk: 700 })).toBe(grown - orders)
+    expect(await count('orders')).toBe(grown)
+    expect(
+      await query(`select id from (select id, created_at < lag(created_at) over (order by id) as earlier
+        from orders) o where earlier`),
+    ).toEqual([])
+    expect(await query('select min(id) as first, max(id) as last from orders')).toEqual([
+      { first: 1, last: grown },
+    ])
+  })
+  findsNothingWrong()
+
+  test('it grows once more, and not when there is enough', async () => {
+    expect(await growDemo(database, { orders: grown + 500 })).toBe(500)
+    expect(await growDemo(database, { orders: 100 })).toBe(0)
+    expect(await count('orders')).toBe(grown + 500)
+    for (const [name, text] of Object.entries(checks)) {
+      expect(await query(`${text} limit 5`), name).toEqual([])
+    }
+  })
+})

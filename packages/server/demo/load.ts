@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { type Database, type Db, rows, transaction } from '../src/kernel/db.ts'
+import type { Settings } from '../src/kernel/settings.ts'
+import { newToken } from '../src/kernel/tokens.ts'
+import { demoPassword } from './accounts.ts'
+import { buildCatalogue } from './catalog/catalogue.ts'
+import { random } from './catalog/random.ts'
+import { clockAt } from './load/clock.ts'
+import { readSeeded } from './load/context.ts'
+import { marketplace } from './load/marketplace.ts'
+import { drawPictures } from './load/photos.ts'
+import { advanceIds, insertRows } from './load/tables.ts'
+import { type PhotoKind, photoKinds } from './photos/render.ts'
+
+export interface DemoOptions {
+  readonly orders?: number
+  readonly customers?: number
+  /** The same moment loads the same rows. */
+  readonly now?: Date
+  /** Spaces the orders' ids so that a marketplace of this many still has them in the order of time. */
+  readonly room?: number
+  /** Drawing all of them takes longer than everything else. */
+  readonly pictures?: readonly PhotoKind[]
+}
+
+/** True before anything was entered: neither a restaurant nor an account. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const found = await rows(db, sql`select 1 from accounts union all select 1 from restaurants limit 1`)
+  return found.length === 0
+}
+
+const seed = 2026
+
+/** The demo marketplace, all of it or nothing. A database that is not empty any more is left as it is. */
+export async function loadDemo(
+  database: Database,
+  settings: Settings,
+  options: DemoOptions = {},
+): Promise<void> {
+  const { orders = 5000, customers = 500, now = new Date(), room = orders, pictures = photoKinds } = options
+  const { db } = database
+  const pictured = await drawPictures(settings, pictures)
+  const context = {
+    catalogue: buildCatalogue({ seed, customers }),
+    clock: clockAt(now),
+    rng: random(`${seed}/load`),
+    seeded: await readSeeded(db),
+    passwordHash: await hashPassword(demoPassword),
+    image: pictured.image,
+  }
+  const hash = () => `\\x${newToken('channel').hash.toString('hex')}`
+  const idOf = (index: number) => index + 1 + Math.floor(((index + 1) * Math.max(0, room - orders)) / orders)
+  const tables = { files: pictured.rows, ...marketplace(context, hash, { count: orders, idOf }) }
+  await transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo marketplace')),
+      set_config('sufra.audit', 'off', true), set_config('statement_timeout', '0', true)`)
+    if (!(await isEmpty(tx))) return
+    // Requests come decided and orders with what these hold: nothing is left to allocate.
+    await tx.execute(sql`alter table payment_request_orders disable trigger allocate_due`)
+    for (const [table, list] of Object.entries(tables)) await insertRows(tx, table, list)
+    await tx.execute(sql`alter table payment_request_orders enable trigger allocate_due`)
+    const withIds = Object.entries(tables).filter(([, list]) => list[0] && 'id' in list[0])
+    await advanceIds(
+      tx,
+      withIds.map(([table]) => table),
+    )
+  })
+  await db.execute(sql`analyze`)
+}

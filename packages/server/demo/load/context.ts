@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../src/kernel/db.ts'
+import type { Catalogue } from '../catalog/catalogue.ts'
+import type { Random } from '../catalog/random.ts'
+import type { Clock } from './clock.ts'
+import type { Image } from './photos.ts'
+
+export interface Reason extends Record<string, unknown> {
+  readonly id: number
+  readonly reason_en: string
+  readonly reason_ar: string
+}
+
+/** What the migrations brought already. */
+export interface Seeded {
+  /** Ids by kind and name, `admin/Super Admin`. */
+  readonly roles: ReadonlyMap<string, number>
+  readonly reasons: readonly Reason[]
+  readonly reviewCategories: readonly number[]
+}
+
+/** All that the loaded rows are made from: the same context, the same rows. */
+export interface Context {
+  readonly catalogue: Catalogue
+  readonly clock: Clock
+  readonly rng: Random
+  readonly seeded: Seeded
+  readonly passwordHash: string
+  readonly image: Image
+}
+
+export async function readSeeded(db: Db): Promise<Seeded> {
+  const roles = await rows<{ id: number; role: string }>(
+    db,
+    sql`select id, guard_name || '/' || name as role from roles`,
+  )
+  const reasons = await rows<Reason>(db, sql`select id, reason_en, reason_ar from cancel_reasons order by id`)
+  const categories = await rows<{ id: number }>(
+    db,
+    sql`select id from review_categories order by sorting_index`,
+  )
+  return {
+    roles: new Map(roles.map(({ id, role }) => [role, id])),
+    reasons,
+    reviewCategories: categories.map(({ id }) => id),
+  }
+}
+
+/** Ids by key: the position in the list, from one. */
+export function idsOf(list: readonly { readonly key: string }[]): (key: string) => number {
+  const ids = new Map(list.map(({ key }, index) => [key, index + 1]))
+  return (key) => {
+    const id = ids.get(key)
+    if (id === undefined) throw new Error(`The catalogue has no ${key}`)
+    return id
+  }
+}
+
+export const stamped = (at: string) => ({ created_at: at, updated_at: at })
+
+export const named = ({ en, ar }: { en: string; ar: string }) => ({ name_en: en, name_ar: ar })

@@ -1,0 +1,89 @@
+import { addDays, atQatar, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
+import type { BasketLine } from '../../../src/ordering/ordering.pricing.ts'
+import { weekDays } from '../../catalog/hours.ts'
+import type { Random } from '../../catalog/random.ts'
+import { type Clock, hour } from '../clock.ts'
+import { gatheringOn, isRamadan } from '../season.ts'
+import { dropOff } from '../stores.ts'
+import type { Shop } from './market.ts'
+
+/** Orders by store and day of the event, and persons by item and day: what the day has left. */
+export interface Diary {
+  readonly stores: Map<string, number>
+  readonly items: Map<string, number>
+}
+
+export const emptyDiary = (): Diary => ({ stores: new Map(), items: new Map() })
+
+/** Days of notice people give, from the same day to three weeks. */
+const notice = [2, 6, 9, 9, 8, 7, 6, 6, 4, 3, 3, 3, 2, 2, 3, 1, 1, 1, 1, 1, 1, 1]
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Half hours at which everything of the basket can be delivered. */
+function slots({ store }: Shop, basket: readonly BasketLine[]): number[] {
+  const { drop_off_from, drop_off_to } = dropOff(store.drop_off_time)
+  const own = { from: minutesOf(drop_off_from), to: minutesOf(drop_off_to) }
+  const from = Math.max(own.from, ...basket.map(({ item }) => minutesOf(item.available_from_time)))
+  const to = Math.min(own.to, ...basket.map(({ item }) => minutesOf(item.available_to_time)))
+  const window = from <= to ? { from, to } : own
+  const first = Math.ceil(window.from / 30) * 30
+  return Array.from({ length: Math.floor((window.to - first) / 30) + 1 }, (_, index) => first + index * 30)
+}
+
+/** Lunch and evening; in Ramadan sunset and the night. */
+function appetite(minutes: number, day: string): number {
+  const at = minutes / 60
+  if (isRamadan(day)) return at >= 16.5 && at <= 18 ? 8 : at >= 20 ? 5 : 0.4
+  if (at >= 12 && at <= 14) return 5
+  return at >= 18 && at <= 20.5 ? 7 : at >= 7 && at < 10 ? 2.5 : 1.5
+}
+
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+function isFree(shop: Shop, day: string, basket: readonly BasketLine[], diary: Diary, clock: Clock): boolean {
+  const { store, row } = shop
+  if (!store.hours.some(({ week_day }) => week_day === weekDays[weekdayOf(day)])) return false
+  if (store.booked.some(({ from_day, to_day }) => clock.day(from_day) <= day && day <= clock.day(to_day))) {
+    return false
+  }
+  if ((diary.stores.get(`${row.id} ${day}`) ?? 0) >= row.max_catering_per_day) return false
+  return basket.every(
+    ({ item, quantity }) => (diary.items.get(`${item.id} ${day}`) ?? 0) + quantity <= item.quantity_per_day,
+  )
+}
+
+/** When the food is wanted; undefined if the store has no day for this basket. */
+export function eventOf(
+  shop: Shop,
+  basket: readonly BasketLine[],
+  createdAt: Date,
+  diary: Diary,
+  clock: Clock,
+  rng: Random,
+): Date | undefined {
+  const earliest = createdAt.getTime() + Math.max(1, ...basket.map(({ item }) => item.lead_time)) * hour
+  const times = slots(shop, basket)
+  const today = qatarDay(createdAt)
+  const days = notice.flatMap((weight, ahead) => {
+    const day = addDays(today, ahead)
+    const open = times.map((minutes) => [minutes, atQatar(day, timeOf(minutes))] as const)
+    const possible = open.filter(([, at]) => at.getTime() >= earliest)
+    return possible.length > 0 && isFree(shop, day, basket, diary, clock)
+      ? [[{ day, possible }, weight * gatheringOn(day) * (isRamadan(day) ? 1.3 : 1)] as const]
+      : []
+  })
+  if (days.length === 0) return undefined
+  const { day, possible } = rng.weighted(days)
+  return rng.weighted(possible.map(([minutes, at]) => [at, appetite(minutes, day)] as const))
+}
+
+/** Pending orders take their place, cancelled ones give it back. */
+export function enter(diary: Diary, shop: Shop, event_at: Date, basket: readonly BasketLine[]): void {
+  const day = qatarDay(event_at)
+  const add = (entries: Map<string, number>, key: string, by: number) =>
+    entries.set(key, (entries.get(key) ?? 0) + by)
+  add(diary.stores, `${shop.row.id} ${day}`, 1)
+  for (const { item, quantity } of basket) add(diary.items, `${item.id} ${day}`, quantity)
+}

@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads'
+
+export interface SimulatorSettings {
+  /** Where the server answers; nothing else of it is known here. */
+  readonly origin: string
+  /** A channel's key. */
+  readonly key: string
+  /** 1 is life's own pace: an order every one to three minutes by day. */
+  readonly speed: number
+  /** The same seed plans the same customers and orders. */
+  readonly seed?: string
+  readonly onPlaced?: (order_id: number) => void
+}
+
+export type WorkerSettings = Required<Omit<SimulatorSettings, 'onPlaced'>>
+
+const patience = 3000
+
+/** Customers of the public ordering API, in a thread of their own: they never touch the database. */
+export function startSimulator(settings: SimulatorSettings): { stop(): Promise<void> } {
+  const { origin, key, speed, seed = String(Date.now()), onPlaced } = settings
+  const worker = new Worker(new URL('./simulatorWorker.ts', import.meta.url), {
+    workerData: { origin, key, speed, seed } satisfies WorkerSettings,
+  })
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  // A simulator that failed is no reason for the server to stop.
+  worker.on('error', (error) => console.error(`The order simulator ended: ${(error as Error).message}`))
+  worker.on('message', ({ placed }: { placed: number }) => onPlaced?.(placed))
+  return {
+    stop: async () => {
+      worker.postMessage('stop')
+      const late = setTimeout(() => void worker.terminate(), patience)
+      await ended
+      clearTimeout(late)
+    },
+  }
+}

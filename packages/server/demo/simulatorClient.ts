@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { prefixes } from '@sufra/contract/kernel/kinds'
+import { qar } from '@sufra/contract/kernel/money'
+import type { GivesOf, Operation, TakesOf } from '@sufra/contract/kernel/operation'
+import { ordering } from '@sufra/contract/ordering'
+import { orderingMoney } from '@sufra/contract/orderingMoney'
+import type { z } from 'zod'
+import type { Hours, Item, OrderBody, Store } from './simulatorPlan.ts'
+
+export interface ClientSettings {
+  readonly origin: string
+  readonly key: string
+  readonly signal: AbortSignal
+}
+
+export type OrderState = GivesOf<typeof orderingMoney.show>['order']
+
+export interface Client {
+  stores(): Promise<Store[]>
+  menu(store_id: number): Promise<Item[]>
+  hours(store_id: number): Promise<Hours>
+  /** Why the order would be refused; undefined where it would not. */
+  refusalOf(body: OrderBody): Promise<string | undefined>
+  /** The order's id, or undefined where the store would not take it. */
+  place(body: OrderBody): Promise<number | undefined>
+  order(id: number): Promise<OrderState | undefined>
+  pay(id: number, payment: TakesOf<typeof orderingMoney.payment>): Promise<void>
+  refund(id: number, refund: TakesOf<typeof orderingMoney.refund>): Promise<void>
+  /** The customer hears what comes back, and cancels all the same. */
+  cancel(id: number): Promise<void>
+}
+
+/** The key opens nothing (any more): no use in trying on. */
+export class KeyRefused extends Error {}
+
+const secondMs = 1000
+const longestWait = 30 * secondMs
+
+/** Speaks the ordering API. A server that is away or busy is asked again until it answers, or `signal` ends it. */
+export function openClient({ origin, key, signal }: ClientSettings): Client {
+  async function attempt(operation: Operation, path: string, body: unknown, once: string) {
+    const response = await fetch(`${origin}${prefixes.channel}/${path}`, {
+      method: operation.method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': once,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(30 * secondMs)]),
+    })
+    return { response, answer: (await response.json()) as unknown }
+  }
+
+  /** Always with the same `Idempotency-Key`: an order whose answer was lost is not placed twice. */
+  async function ask<Op extends Operation>(
+    operation: Op,
+    path: string,
+    body?: unknown,
+  ): Promise<{ output?: GivesOf<Op>; code?: string }> {
+    const once = randomUUID()
+    for (let pause = secondMs; ; pause = Math.min(pause * 2, longestWait)) {
+      const outcome = await attempt(operation, path, body, once).catch(() => undefined)
+      signal.throwIfAborted()
+      const status = outcome?.response.status ?? 503
+      if (outcome && status === 200)
+        return { output: (operation.gives as z.ZodType).parse(outcome.answer) as GivesOf<Op> }
+      if (status === 401 || status === 403) throw new KeyRefused()
+      if (status < 500 && status !== 429)
+        return { code: (outcome?.answer as { code: string } | undefined)?.code ?? '' }
+      const asked = Number(outcome?.response.headers.get('retry-after') ?? 0) * secondMs
+      await wait(Math.max(pause, asked), undefined, { signal })
+    }
+  }
+
+  return {
+    stores: async () => (await ask(ordering.stores, 'stores')).output?.stores ?? [],
+    menu: async (store_id) => (await ask(ordering.menu, `stores/${store_id}/menu`)).output?.items ?? [],
+    hours: async (restaurant_store_id) => {
+      const { output } = await ask(ordering.workingHours, 'store/getWorkingHoursByStoreId', {
+        restaurant_store_id,
+      })
+      return output?.storeHours ?? []
+    },
+    refusalOf: async (body) => (await ask(ordering.quote, 'orders/quote', body)).code,
+    place: async (body) => (await ask(ordering.place, 'orders', body)).output?.order.id,
+    order: async (id) => (await ask(orderingMoney.show, `orders/${id}`)).output?.order,
+    pay: async (id, payment) => void (await ask(orderingMoney.payment, `orders/${id}/payment`, payment)),
+    refund: async (id, refund) => void (await ask(orderingMoney.refund, `orders/${id}/refund`, refund)),
+    cancel: async (id) => {
+      const { output } = await ask(orderingMoney.cancel, `orders/${id}/cancel`, { preview: true })
+      if (!output) return
+      const told = qar(output.consequences.refund_amount)
+      await ask(orderingMoney.cancel, `orders/${id}/cancel`, { refund_amount: told })
+    },
+  }
+}

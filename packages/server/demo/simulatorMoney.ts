@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { qar } from '@sufra/contract/kernel/money'
+import type { Random } from './catalog/random.ts'
+import type { Client, OrderState } from './simulatorClient.ts'
+
+const second = 1000
+const minute = 60 * second
+
+interface Following {
+  readonly client: Client
+  readonly id: number
+  readonly random: Random
+  readonly speed: number
+  readonly signal: AbortSignal
+}
+
+/** What a customer and the gateway do next, and after how long. */
+type Step = readonly [after: number, act: (order: OrderState) => Promise<unknown>]
+
+const isOpen = ({ status }: OrderState) => status === 'PENDING' || status === 'ACCEPTED'
+
+function plan({ client, id, random }: Following): Step[] {
+  const card_kind = random.chance(0.65) ? 'credit' : 'debit'
+  let payments = 0
+  const pay = async (amount: number) => {
+    if (amount <= 0) return
+    await client.pay(id, { amount: qar(amount), reference: `sim-${id}-${++payments}`, card_kind })
+  }
+  const advance: Step = [
+    random.int(20, 120) * second,
+    async (order) => isOpen(order) && pay(Math.min(order.advance_due, order.remaining_amount)),
+  ]
+  const changesMind: Step = [random.int(4, 30) * minute, async (order) => isOpen(order) && client.cancel(id)]
+  const rest: Step = [
+    random.int(10, 40) * minute,
+    async (order) => order.payed_amount > 0 && isOpen(order) && pay(order.remaining_amount),
+  ]
+  /** Whoever cancelled: what is awarded goes back by the gateway, sometimes in two parts. */
+  const refund = (nth: number): Step => [
+    random.int(5, 20) * minute,
+    async ({ refund_due }) => {
+      const part = nth === 1 && random.chance(0.2) ? Math.ceil(refund_due / 2) : refund_due
+      if (part > 0) await client.refund(id, { amount: qar(part), reference: `sim-r-${id}-${nth}` })
+    },
+  ]
+  return [
+    advance,
+    ...(random.chance(0.06) ? [changesMind] : []),
+    ...(random.chance(0.55) ? [rest] : []),
+    refund(1),
+    refund(2),
+    refund(3),
+  ]
+}
+
+/** An order's money from its placing on: the advance, the rest, now and then a change of mind, what goes back. */
+export async function followOrder(following: Following): Promise<void> {
+  const { client, id, speed, signal } = following
+  for (const [after, act] of plan(following)) {
+    await wait(after / speed, undefined, { signal })
+    const order = await client.order(id)
+    if (!order) return
+    await act(order)
+  }
+}

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util'
+import { createChannel, listChannels, revokeChannel } from '../src/kernel/channels.ts'
+import { type Db, openDatabase } from '../src/kernel/db.ts'
+import { settingsOrExit } from '../src/kernel/settings.ts'
+import { newSecret, unfit } from '../src/webhooks/webhooks.send.ts'
+import { latestDeliveries, replay, setWebhook } from '../src/webhooks/webhooks.sql.ts'
+
+const usage = `Channels call the ordering API with a key.
+  npm run channel -- create --name "App"     make one; prints its key, this once
+  npm run channel -- list
+  npm run channel -- revoke --name "App"     its key opens nothing any more
+
+They are told of their orders by webhooks.
+  npm run channel -- webhook --name "App" --url https://app.example/hooks [--new-secret]
+                                             prints the secret they are signed with
+  npm run channel -- webhook --name "App" --off
+  npm run channel -- deliveries --name "App" the latest, and how they went
+  npm run channel -- replay --name "App"     those given up are sent again by the running server
+        [--since 2030-03-14T00:00+03:00]     or all since then [--event ID] or one of them`
+
+interface Given {
+  readonly name?: string
+  readonly url?: string
+  readonly off?: boolean
+  readonly 'new-secret'?: boolean
+  readonly since?: string
+  readonly event?: string
+}
+
+const settings = settingsOrExit(process.env)
+
+class Failed extends Error {}
+
+const needed = (name: string | undefined): string => {
+  if (!name?.trim()) throw new Failed(usage)
+  return name.trim()
+}
+
+const commands: Record<string, (db: Db, given: Given) => Promise<void>> = {
+  create: async (db, { name }) => {
+    const key = await createChannel(db, needed(name))
+    if (!key) throw new Failed(`There is a channel named ${needed(name)} already`)
+    console.log(key)
+  },
+  list: async (db) => {
+    const channels = (await listChannels(db)).map(
+      ({ id, name, key_prefix, rate_limit, last_used_at, revoked_at }) => {
+        const state = revoked_at ? `revoked ${revoked_at}` : 'live'
+        return [
+          id,
+          {
+            name,
+            key: `${key_prefix}…`,
+            'a minute': rate_limit,
+            'last used': last_used_at ?? 'never',
+            state,
+          },
+        ]
+      },
+    )
+    console.table(Object.fromEntries(channels))
+  },
+  revoke: async (db, { name }) => {
+    if (!(await revokeChannel(db, needed(name)))) throw new Failed(`There is no live channel named ${name}`)
+    console.log(`${name} is revoked`)
+  },
+  webhook: async (db, { name, url, off, 'new-secret': renew = false }) => {
+    if ((url === undefined) === !off) throw new Failed(usage)
+    const wrong = url && unfit(url, settings.production)
+    if (wrong) throw new Failed(`--url ${wrong}`)
+    const set = await setWebhook(db, needed(name), { url: url ?? null, secret: newSecret() }, renew)
+    if (!set) throw new Failed(`There is no live channel named ${name}`)
+    console.log(off ? `${name} is told nothing any more` : set.webhook_secret)
+  },
+  deliveries: async (db, { name }) => {
+    console.table(await latestDeliveries(db, needed(name)))
+  },
+  replay: async (db, { name, since, event }) => {
+    if (since !== undefined && Number.isNaN(Date.parse(since)))
+      throw new Failed(`--since ${since} is no time`)
+    const count = await replay(db, needed(name), { since, event_id: event })
+    console.log(`${count} to be sent again`)
+  },
+}
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        url: { type: 'string' },
+        off: { type: 'boolean' },
+        'new-secret': { type: 'boolean' },
+        since: { type: 'string' },
+        event: { type: 'string' },
+      },
+    })
+    const command = positionals.length === 1 ? commands[positionals[0] ?? ''] : undefined
+    return command && { command, values }
+  } catch {
+    return undefined
+  }
+}
+
+const given = readArguments()
+if (!given) {
+  console.error(usage)
+  process.exit(2)
+}
+try {
+  const database = await openDatabase(settings, { join: true })
+  await given.command(database.db, given.values).finally(() => database.close())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

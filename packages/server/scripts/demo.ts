@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { growDemo } from '../demo/grow.ts'
+import { isEmpty, loadDemo } from '../demo/load.ts'
+import { migrate } from '../src/kernel/database/migrate.ts'
+import { openDatabase } from '../src/kernel/db.ts'
+import { settingsOrExit } from '../src/kernel/settings.ts'
+
+const usage = 'npm run demo -- [--orders 1000000]'
+const { values } = parseArgs({ options: { orders: { type: 'string' } } })
+const settings = settingsOrExit(process.env)
+const orders = values.orders === undefined ? undefined : Number(values.orders)
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+if (settings.production) stop('NODE_ENV=production: the demo accounts have a published password')
+if (orders !== undefined && !(Number.isInteger(orders) && orders > 0 && orders <= 50_000_000)) {
+  stop(`--orders takes a whole number up to 50000000: ${usage}`)
+}
+
+const began = Date.now()
+const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
+const written = (count: number) => count.toLocaleString('en-US')
+
+const database = await openDatabase(settings, { join: true })
+try {
+  await migrate(database.pool)
+  const empty = await isEmpty(database.db)
+  if (empty) {
+    await loadDemo(database, settings, orders === undefined ? {} : { room: orders })
+    console.log(`Loaded the demo marketplace in ${seconds()}`)
+  } else if (orders === undefined) {
+    console.log(`There is a marketplace already; it can be grown: ${usage}`)
+  }
+  if (orders !== undefined) {
+    const progress = (done: number, of: number) =>
+      console.log(`${written(done)} of ${written(of)} orders added, ${seconds()}`)
+    const made = await growDemo(database, { orders, spread: empty, progress })
+    console.log(made > 0 ? `Done in ${seconds()}` : `There are ${written(orders)} orders or more already`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await database.close()
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const start = (args: string[], cwd: string) =>
+  spawn(process.execPath, args, { cwd, stdio: 'inherit', env: process.env })
+
+/** The server starts again on every change; Vite serves the web application with reload and passes /api on. */
+const children = [
+  start(
+    [
+      '--watch-path=packages/server/src',
+      '--watch-path=packages/contract/src',
+      'packages/server/scripts/start.ts',
+    ],
+    root,
+  ),
+  start(['../../node_modules/vite/bin/vite.js'], `${root}/packages/web`),
+]
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+for (const child of children) child.on('exit', stop)

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { exportTo } from '../src/kernel/database/export.ts'
+import { openDatabase, rows } from '../src/kernel/db.ts'
+import { settingsOrExit } from '../src/kernel/settings.ts'
+
+const settings = settingsOrExit(process.env)
+const name = `sufra-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.ndjson.gz`
+const path = process.argv[2] ?? name
+if (existsSync(path)) {
+  console.error(`${path} exists already`)
+  process.exit(1)
+}
+const database = await openDatabase(settings, { join: true })
+try {
+  const exported = await exportTo(
+    path,
+    database.pool,
+    settings.s3 ? undefined : join(settings.dataDir, 'files'),
+  )
+  console.log(`${path}: ${exported.rows} rows of ${exported.tables} tables, ${exported.files} files`)
+  if (settings.s3) console.log('The files are in S3 and not in the export.')
+  const [jobs] = await rows<{ there: string | null }>(
+    database.db,
+    sql`select to_regclass('pgboss.job') as there`,
+  )
+  if (jobs?.there) {
+    const [waiting] = await rows<{ count: number }>(
+      database.db,
+      sql`select count(*) as count from pgboss.job where state < 'completed'`,
+    )
+    if (waiting?.count) console.log(`${waiting.count} waiting jobs (mails) are not in the export.`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await database.close()
+}

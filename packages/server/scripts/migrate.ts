@@ -1,0 +1,14 @@
+import { migrate } from '../src/kernel/database/migrate.ts'
+import { openDatabase } from '../src/kernel/db.ts'
+import { settingsOrExit } from '../src/kernel/settings.ts'
+
+const database = await openDatabase(settingsOrExit(process.env), { join: true })
+try {
+  const ran = await migrate(database.pool)
+  console.log(ran.length > 0 ? `Applied ${ran.join(', ')}` : 'Nothing to apply')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await database.close()
+}

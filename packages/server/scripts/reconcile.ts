@@ -1,0 +1,22 @@
+// Recomputes order amounts, counts, places, coupon uses and payment requests from the events and prints every
+// difference; 1 when there is any.
+//   npm run reconcile
+import { openDatabase } from '../src/kernel/db.ts'
+import { settingsOrExit } from '../src/kernel/settings.ts'
+import { reconcile } from '../src/ledger/reconcile.ts'
+
+try {
+  const database = await openDatabase(settingsOrExit(process.env), { join: true })
+  const { checks, differences } = await reconcile(database.db, ({ check, subject, expected, found }) =>
+    console.log(`${subject}: expected ${expected}, found ${found}   (${check})`),
+  ).finally(() => database.close())
+  console.log(
+    differences === 0
+      ? `Everything agrees: ${checks} recomputations, no difference`
+      : `${differences} difference${differences === 1 ? '' : 's'} in ${checks} recomputations`,
+  )
+  process.exitCode = differences === 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), 'sufra-test-'))
+const bin = (name: string) => join(root, 'node_modules', name)
+
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+function run(title: string, args: string[], cwd = root, env: Record<string, string> = {}): Promise<boolean> {
+  console.log(`\n— ${title}`)
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('exit', (code) => done(code === 0))
+  })
+}
+
+const one = (passed: boolean): Counts => ({ passed: Number(passed), failed: Number(!passed), skipped: 0 })
+
+function report<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}
+
+/** A runner that ended badly without saying of what counts as one failure. */
+function counted(ok: boolean, counts: Counts | undefined): Counts {
+  if (!counts) return { passed: 0, failed: 1, skipped: 0 }
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+async function types(): Promise<Counts> {
+  let all = true
+  for (const name of ['contract', 'server', 'web', 'e2e', 'bench']) {
+    all = (await run(`types: ${name}`, [bin('typescript/bin/tsc'), '-p', `packages/${name}`])) && all
+  }
+  return one(all)
+}
+
+const lint = async () => one(await run('lint', ['packages/server/scripts/lint.ts']))
+
+async function units(): Promise<Counts> {
+  const file = join(scratch, 'vitest.json')
+  const ok = await run('unit and HTTP tests', [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const result = report<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file)
+  return counted(
+    ok,
+    result && {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests,
+    },
+  )
+}
+
+async function browser(): Promise<Counts> {
+  const file = join(scratch, 'playwright.json')
+  const ok = await run(
+    'browser tests',
+    [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    join(root, 'packages/e2e'),
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  )
+  const stats = report<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    file,
+  )?.stats
+  return counted(
+    ok,
+    stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+  )
+}
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+for (const step of [types, lint, units, browser]) {
+  const counts = await step()
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
+}
+rmSync(scratch, { recursive: true, force: true })
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+)
+process.exit(total.failed > 0 ? 1 : 0)

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import { languageOf } from '@sufra/contract/kernel/language'
+import { sql } from 'drizzle-orm'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
+import { backgroundWork, features, hourlyChores } from './features.ts'
+import { mountApiPage } from './kernel/apiPage.ts'
+import type { Database } from './kernel/db.ts'
+import { openEvents } from './kernel/events.ts'
+import { toRefusal } from './kernel/failure.ts'
+import { mountFiles } from './kernel/files.ts'
+import { openJobs } from './kernel/jobs.ts'
+import { logSettings } from './kernel/log.ts'
+import { openMailer } from './kernel/mail.ts'
+import { mount } from './kernel/mount.ts'
+import { mountPages } from './kernel/pages.ts'
+import { Refusal } from './kernel/refuse.ts'
+import type { Services } from './kernel/services.ts'
+import type { Settings } from './kernel/settings.ts'
+
+const seconds = 1000
+const hour = 3600 * seconds
+const largestBody = 1024 * 1024
+const largestUpload = 8 * 1024 * 1024
+
+/** A number of proxies, or the addresses of them. */
+const trusted = (proxies: string | number) =>
+  typeof proxies === 'string' ? proxies : (_address: string, hop: number) => hop < proxies
+
+function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error)
+    const log = refusal.status >= 500 ? 'error' : 'info'
+    request.log[log]({ code: refusal.code, ...(refusal.status >= 500 && { err: error }) }, 'refused')
+    const { retryAfterSeconds } = refusal.details
+    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+    return reply
+      .code(refusal.status)
+      .send(refusal.body(languageOf(request.headers['accept-language']), request.id))
+  })
+}
+
+function mountHealth(app: FastifyInstance, { database }: Services): void {
+  app.get('/healthz', async () => ({ success: true }))
+  app.get('/readyz', async () => {
+    await database.db.execute(sql`select 1`)
+    return { success: true }
+  })
+}
+
+function workInBackground(app: FastifyInstance, services: Services): void {
+  const { jobs, events, database } = services
+  const tidy = async () => {
+    for (const chore of hourlyChores) {
+      await chore(database.db).catch((error) => app.log.error({ err: error }, 'tidying'))
+    }
+  }
+  const tidying = setInterval(() => void tidy(), hour).unref()
+  app.addHook('onReady', async () => {
+    await jobs.start()
+    await events.start()
+    for (const { start } of backgroundWork) await start(services)
+  })
+  // Requests in flight may still send jobs: the queue is closed after them.
+  app.addHook('onClose', async () => {
+    clearInterval(tidying)
+    await events.stop()
+    await jobs.stop()
+  })
+}
+
+/** The whole server on an open database, not yet listening. */
+export async function buildApp(settings: Settings, database: Database): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logSettings(settings),
+    genReqId: () => randomUUID(),
+    trustProxy: trusted(settings.trustProxy),
+    bodyLimit: largestBody,
+    requestTimeout: 30 * seconds,
+    keepAliveTimeout: 10 * seconds,
+    forceCloseConnections: 'idle',
+    // While stopping, a request that still comes on a kept connection is served as any other.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+  })
+  const queues = backgroundWork.map(({ queue }) => queue)
+  const jobs = openJobs(database, queues, (error) => app.log.error({ err: error }, 'job queue'))
+  const events = openEvents(database, (error) => app.log.error({ err: error }, 'events'))
+  const stopping = new AbortController()
+  const services: Services = {
+    settings,
+    database,
+    jobs,
+    events,
+    mail: openMailer(settings, app.log),
+    stopping: stopping.signal,
+  }
+  // Open streams end first, or they would keep the server from closing.
+  app.addHook('preClose', async () => stopping.abort())
+  workInBackground(app, services)
+  answerFailures(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    // Order links carry a token in their path (DECISIONS 17).
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: settings.production,
+  })
+  await app.register(compress, { global: true, threshold: 1024 })
+  await app.register(multipart, { limits: { fileSize: largestUpload, files: 10, fields: 200, parts: 210 } })
+  mountHealth(app, services)
+  mount(app, features, services)
+  await mountApiPage(app)
+  await mountFiles(app, settings)
+  await mountPages(app)
+  app.setNotFoundHandler(() => {
+    throw new Refusal('route.missing')
+  })
+  return app
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import { sql } from 'drizzle-orm'
+import { type Db, transaction } from '../kernel/db.ts'
+import { queue } from '../kernel/jobs.ts'
+import { compose, type Letter } from '../kernel/letter.ts'
+import type { Services } from '../kernel/services.ts'
+import { newToken } from '../kernel/tokens.ts'
+import { type Work, work } from '../kernel/work.ts'
+import { codeLetter, existsLetter, resetLetter } from './auth.mail.text.ts'
+import { codeMinutes, hashCode, newCode, resetMinutes } from './auth.rules.ts'
+import { addResetToken, addressee, spendResetTokens } from './auth.sql.ts'
+import { addCode, signUpOf } from './signUp.sql.ts'
+
+/**
+ * The call that asks for a mail only queues an address. Whether anybody has it is looked up here, afterwards, so
+ * that the call cannot tell; and a token or code exists nowhere but in its mail.
+ */
+interface Wanted {
+  email: string
+}
+/** Nobody waits for a mail that could not be sent for an hour. */
+const options = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, deleteAfterSeconds: 24 * 3600 }
+export const resetMails = queue<Wanted>('auth/reset-mails', options)
+export const codeMails = queue<Wanted>('auth/code-mails', options)
+
+async function productName(db: Db, language: Language): Promise<string> {
+  const { rows } = await db.execute<{ value: Partial<Record<Language, string>> }>(sql`
+    select value from settings where key = 'product_name'`)
+  return rows[0]?.value[language] ?? 'Sufra'
+}
+
+interface Reader {
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+}
+
+async function send(
+  { mail, database }: Services,
+  reader: Reader,
+  write: (params: { name: string; product: string }) => Letter,
+): Promise<void> {
+  const product = await productName(database.db, reader.language)
+  await mail.send(compose(reader.email, write({ name: reader.name, product }), reader.language))
+}
+
+async function mailReset(services: Services, { email }: Wanted): Promise<void> {
+  const { token, hash } = newToken('reset')
+  const account = await transaction(services.database.db, async (tx) => {
+    const found = await addressee(tx, email)
+    if (!found) return undefined
+    await spendResetTokens(tx, found.id)
+    await addResetToken(tx, found.id, hash)
+    return found
+  })
+  if (!account) return
+  const url = `${services.settings.origin}/forget-password/${token}`
+  await send(services, account, (params) =>
+    resetLetter(account.language, url, { ...params, minutes: resetMinutes }),
+  )
+}
+
+async function mailCode(services: Services, { email }: Wanted): Promise<void> {
+  const code = newCode()
+  const { signUp, account } = await transaction(services.database.db, async (tx) => {
+    const signUp = await signUpOf(tx, email, true)
+    if (signUp) await addCode(tx, signUp.id, hashCode(signUp.id, code))
+    return { signUp, account: await addressee(tx, email) }
+  })
+  if (!signUp) return
+  if (account) {
+    const url = `${services.settings.origin}/`
+    return send(services, account, (params) => existsLetter(account.language, url, params))
+  }
+  return send(services, signUp, (params) =>
+    codeLetter(signUp.language, code, { ...params, minutes: codeMinutes }),
+  )
+}
+
+export const authWork: readonly Work[] = [work(resetMails, mailReset), work(codeMails, mailCode)]

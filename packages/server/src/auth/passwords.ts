@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+/** argon2id, the library's default, with OWASP's first choice: 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Keyboards write the same accented or Arabic letter as one sign or as two. */
+const normal = (password: string) => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters)
+
+const dummy = hashPassword(randomBytes(16).toString('base64'))
+
+/** Is this the password? Takes as long for an account that does not exist. */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? (await dummy), normal(password)).catch(() => false)
+  return matches && stored !== undefined
+}

@@ -1,0 +1,37 @@
+import { authWork } from './auth/auth.mails.ts'
+import authOperations from './auth/auth.operations.ts'
+import { tidyCredentials } from './auth/auth.tidy.ts'
+import cancelReasonOperations from './cancelReasons/cancelReasons.operations.ts'
+import type { Db } from './kernel/db.ts'
+import { tidyOutbox } from './kernel/events.ts'
+import type { Implemented } from './kernel/implement.ts'
+import type { Work } from './kernel/work.ts'
+import logoOperations from './logo/logo.operations.ts'
+import orderingOperations from './ordering/ordering.operations.ts'
+import orderingMoneyOperations from './orderingMoney/orderingMoney.operations.ts'
+import orderLinkOperations from './orderLinks/orderLinks.operations.ts'
+import orderMoneyOperations from './orderMoney/orderMoney.operations.ts'
+import orderOperations from './orders/orders.operations.ts'
+import { tidyDeliveries, webhookWork } from './webhooks/webhooks.ts'
+
+/** Everything that is mounted. The contract's `features` is its table of contents; a test compares the two. */
+export const features: readonly Implemented[] = [
+  authOperations,
+  cancelReasonOperations,
+  logoOperations,
+  orderLinkOperations,
+  orderOperations,
+  orderMoneyOperations,
+  orderingOperations,
+  orderingMoneyOperations,
+]
+
+/** The queues there are, and who works them off. */
+export const backgroundWork: readonly Work[] = [...authWork, webhookWork]
+
+/** Run every hour by each process: what has run out is deleted. */
+export const hourlyChores: readonly ((db: Db) => Promise<unknown>)[] = [
+  tidyCredentials,
+  tidyOutbox,
+  tidyDeliveries,
+]

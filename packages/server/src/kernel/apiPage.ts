@@ -1,0 +1,17 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { features } from '@sufra/contract'
+import type { FastifyInstance } from 'fastify'
+import { openApi } from './openapi.ts'
+
+/** `/api/openapi.json` and the readable `/api/docs`, both from the contract. */
+export async function mountApiPage(app: FastifyInstance): Promise<void> {
+  const document = openApi(features)
+  app.get('/api/openapi.json', async () => document)
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'none' },
+  })
+}

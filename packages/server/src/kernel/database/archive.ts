@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { SequenceState } from './catalog.ts'
+
+/** An export is one gzipped text: a JSON value a line, the last one the checksum of all before it. */
+export type Header = {
+  sufra: 1
+  exportedAt: string
+  migrations: { name: string; sha256: string }[]
+  files: boolean
+}
+export type Row = (string | null)[]
+export type Line =
+  | { header: Header }
+  | { table: string; columns: string[] }
+  | Row
+  | { rows: number; sha256: string }
+  | { sequences: SequenceState[] }
+  | { file: string; size: number; sha256: string }
+  | { bytes: string }
+  | { checksum: string }
+
+export class ArchiveError extends Error {
+  override name = 'ArchiveError'
+}
+
+async function* withChecksum(lines: AsyncIterable<Line>): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const line of lines) {
+    const text = `${JSON.stringify(line)}\n`
+    hash.update(text)
+    yield text
+  }
+  yield `${JSON.stringify({ checksum: hash.digest('hex') })}\n`
+}
+
+/** The file appears under its name only once it is whole and on the disk. */
+export async function writeArchive(path: string, lines: AsyncIterable<Line>): Promise<void> {
+  const part = `${path}.part`
+  try {
+    const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(Readable.from(withChecksum(lines)), createGzip({ level: 6 }), out)
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** Gives the lines, and fails at the end unless the checksum stands there and is right. */
+export async function* readArchive(path: string): AsyncGenerator<Line> {
+  const hash = createHash('sha256')
+  const input = createReadStream(path).pipe(createGunzip())
+  let whole = false
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const line = JSON.parse(text) as Line
+    if (!Array.isArray(line) && 'checksum' in line) {
+      whole = line.checksum === hash.digest('hex')
+      break
+    }
+    hash.update(`${text}\n`)
+    yield line
+  }
+  if (!whole) throw new ArchiveError(`${path} is damaged or cut off: its checksum does not match`)
+}

@@ -1,0 +1,66 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeEachDatabase, emptyDatabase, temporaryDirectory } from '../../../test/databases.ts'
+import type { Database } from '../db.ts'
+import { migrate } from './migrate.ts'
+
+describeEachDatabase('migrations', (_open, kind) => {
+  let database: Database
+  let folder: Awaited<ReturnType<typeof temporaryDirectory>>
+  const file = (name: string, text: string) => writeFile(join(folder.path, name), text)
+  const run = () => migrate(database.pool, folder.path)
+
+  beforeEach(async () => {
+    database = await emptyDatabase(kind)
+    folder = await temporaryDirectory()
+    await file('0001_a.sql', 'create table a (id int); insert into a values (1);')
+    await file('0002_b.sql', 'create table b (id int); insert into b values (1);')
+  }, 30_000)
+
+  afterEach(async () => {
+    await database.close()
+    await folder.remove()
+  })
+
+  it('run once, in order', async () => {
+    expect(await run()).toEqual(['0001_a.sql', '0002_b.sql'])
+    expect(await run()).toEqual([])
+    await file('0003_c.sql', 'alter table b add c int')
+    expect(await run()).toEqual(['0003_c.sql'])
+  })
+
+  it('that fail leave nothing behind and can be run again', async () => {
+    await file('0002_b.sql', 'create table b (id int); insert into b values (1); select 1/0')
+    await expect(run()).rejects.toThrow('0002_b.sql failed, nothing of it was kept: division by zero')
+    await file('0002_b.sql', 'create table b (id int)')
+    expect(await run()).toEqual(['0002_b.sql'])
+  })
+
+  it('are refused when an applied file changed, is missing, or comes late', async () => {
+    await run()
+    await file('0001_a.sql', 'create table a (id bigint)')
+    await expect(run()).rejects.toThrow('0001_a.sql changed after it was applied')
+    await file('0001_a.sql', 'create table a (id int); insert into a values (1);')
+    await file('0001_z.sql', 'select 1')
+    await expect(run()).rejects.toThrow('0001_z.sql comes before 0002_b.sql')
+    await rm(join(folder.path, '0001_z.sql'))
+    await rm(join(folder.path, '0002_b.sql'))
+    await expect(run()).rejects.toThrow('newer than this program: it has 0002_b.sql')
+  })
+
+  it('run once when several start together', async () => {
+    const ran = await Promise.all([run(), run(), run(), run()])
+    expect(ran.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql'])
+    expect((await database.pool.query('select count(*) as count from a')).rows).toEqual([{ count: 1 }])
+  })
+
+  it('do not depend on line endings', async () => {
+    await run()
+    await file('0001_a.sql', 'create table a (id int); insert into a values (1);')
+    await file('0003_c.sql', 'select 1;\n')
+    await run()
+    await file('0003_c.sql', 'select 1;\r\n')
+    expect(await run()).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { Client } from './client.ts'
+
+export type PoolSettings = {
+  poolSize: number
+  connectTimeout: number
+  statementTimeout: number
+  idleInTransactionTimeout: number
+}
+
+/** Where to connect: Postgres by its URL, or the embedded database by its socket's directory. */
+export type Address = { url: string } | { host: string }
+
+export function clientConfig(address: Address, settings: PoolSettings): pg.ClientConfig {
+  const common = { application_name: 'sufra', connectionTimeoutMillis: settings.connectTimeout }
+  if ('host' in address)
+    return {
+      ...common,
+      host: address.host,
+      port: 5432,
+      user: 'postgres',
+      database: 'postgres',
+      password: '',
+      ssl: false,
+    }
+  return {
+    ...common,
+    connectionString: address.url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    statement_timeout: settings.statementTimeout,
+    lock_timeout: settings.statementTimeout,
+    idle_in_transaction_session_timeout: settings.idleInTransactionTimeout,
+    options: '-c timezone=UTC -c datestyle=ISO',
+  }
+}
+
+export function createPool(address: Address, settings: PoolSettings): pg.Pool {
+  const max = 'url' in address ? settings.poolSize : 1
+  const pool = new pg.Pool({
+    ...clientConfig(address, settings),
+    Client,
+    max,
+    idleTimeoutMillis: 'url' in address ? 30_000 : 0,
+  })
+  // An idle connection that Postgres ends is simply replaced; without a listener it would end this process.
+  pool.on('error', () => {})
+  return pool
+}
+
+const notUpYet = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN', '57P03'])
+
+/** Waits for a database that is just starting beside us, and says clearly what is wrong with one that is not. */
+export async function reach(pool: pg.Pool, patience: number): Promise<void> {
+  const until = Date.now() + patience
+  for (;;) {
+    try {
+      const { rows } = await pool.query<{ version: number }>(
+        `select current_setting('server_version_num')::int as version`,
+      )
+      if ((rows[0]?.version ?? 0) < 150_000) throw new Error('Postgres 15 or newer is needed')
+      return
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (!notUpYet.has(code) || Date.now() > until) {
+        const reason = error instanceof Error ? error.message || code : String(error)
+        throw new Error(`The database cannot be used: ${reason}`, { cause: error })
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+}

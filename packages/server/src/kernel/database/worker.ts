@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { Gateway } from './gateway.ts'
+
+/** The embedded database's thread: a query blocks the thread it runs on, so it is never the server's own. */
+export type WorkerInput = {
+  dataDir: string | undefined
+  snapshot: Uint8Array<ArrayBuffer> | undefined
+  socket: string
+  idleInTransaction: number
+}
+export type WorkerOrder = 'close' | 'dump'
+export type WorkerNews = { kind: 'ready' } | { kind: 'dumped'; bytes: Uint8Array<ArrayBuffer> }
+
+const port = parentPort
+if (!port) throw new Error('this file is started as a worker thread')
+const input = workerData as WorkerInput
+const tell = (news: WorkerNews) => port.postMessage(news)
+
+const db = await PGlite.create({
+  ...(input.dataDir ? { dataDir: input.dataDir } : {}),
+  ...(input.snapshot ? { loadDataDir: new Blob([input.snapshot]) } : {}),
+  relaxedDurability: false,
+  extensions: { btree_gist },
+})
+await db.exec(`set timezone to 'UTC'; set client_min_messages to warning`)
+const gateway = new Gateway(db, input.idleInTransaction, (error) => {
+  setImmediate(() => {
+    throw error instanceof Error ? error : new Error(`the embedded database failed: ${JSON.stringify(error)}`)
+  })
+})
+await gateway.listen(input.socket)
+
+port.on('message', async (order: WorkerOrder) => {
+  if (order === 'dump') {
+    const dump = await db.dumpDataDir('none')
+    tell({ kind: 'dumped', bytes: new Uint8Array(await dump.arrayBuffer()) })
+    return
+  }
+  await gateway.close()
+  await db.close()
+  port.close()
+})
+tell({ kind: 'ready' })

@@ -1,0 +1,46 @@
+import { fieldErrors } from '@sufra/contract/kernel/issues'
+import type { Language } from '@sufra/contract/kernel/language'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import type { FastifyRequest } from 'fastify'
+import { multipartInput } from './multipart.ts'
+import { Refusal, refuse } from './refuse.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Query and body are one input; the body is flat or under `filter` (DECISIONS 35). */
+function listInput(request: FastifyRequest): unknown {
+  const body = request.body === undefined ? {} : request.body
+  if (!isObject(body)) return body
+  const { filter, ...flat } = body
+  if (filter !== undefined && !isObject(filter)) return body
+  return { ...(request.query as object), ...flat, ...filter }
+}
+
+async function rawInput(operation: Operation, request: FastifyRequest): Promise<unknown> {
+  if (operation.list) return listInput(request)
+  if (operation.method === 'GET') return request.query
+  if (operation.multipart && request.isMultipart()) return multipartInput(operation.takes, request)
+  return request.body === undefined ? {} : request.body
+}
+
+export interface Parsed {
+  params: unknown
+  input: unknown
+}
+
+/** Parses path and input through the contract. A path id that is no id names no row: 404. */
+export async function parseInput(
+  operation: Operation,
+  request: FastifyRequest,
+  language: Language,
+): Promise<Parsed> {
+  const params = operation.params.safeParse(request.params)
+  if (!params.success) return refuse('row.missing')
+  const raw = await rawInput(operation, request)
+  const input = operation.takes.safeParse(raw, { reportInput: true })
+  if (!input.success) {
+    throw new Refusal('input.invalid', { errors: fieldErrors(input.error.issues, language) })
+  }
+  return { params: params.data, input: input.data }
+}

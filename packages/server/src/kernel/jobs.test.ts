@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { describeEachDatabase, emptyDatabase } from '../../test/databases.ts'
+import { transaction } from './db.ts'
+import { openJobs, queue } from './jobs.ts'
+
+const letters = queue<{ to: string }>('letters', { retryDelay: 1 })
+
+describeEachDatabase('jobs', (_open, kind) => {
+  it('exist when their transaction commits, and are tried again', async () => {
+    const database = await emptyDatabase(kind)
+    const errors: Error[] = []
+    const jobs = openJobs(database, [letters], (error) => errors.push(error))
+    await jobs.start()
+    const done: string[] = []
+    let failed = 0
+    // The very first send is in a transaction, before any worker: the embedded database has one connection.
+    await transaction(database.db, (tx) => jobs.send(tx, letters, { to: 'a' }))
+    await expect(
+      transaction(database.db, async (tx) => {
+        await jobs.send(tx, letters, { to: 'undone' })
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    await jobs.work(letters, async ({ to }) => {
+      if (to === 'b' && failed++ === 0) throw new Error('the post is closed')
+      done.push(to)
+    })
+    await expect.poll(() => done).toEqual(['a'])
+    const before = performance.now()
+    await jobs.send(database.db, letters, { to: 'c' })
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['a', 'c'])
+    // Told by NOTIFY: the next look by itself would be 30 s away.
+    expect(performance.now() - before).toBeLessThan(15_000)
+    await jobs.send(database.db, letters, { to: 'b' })
+    await expect.poll(() => failed).toBe(1)
+    await jobs.stop()
+    await database.close()
+    expect(errors).toEqual([])
+  })
+
+  it('stop quickly, waiting for the one under way', async () => {
+    const database = await emptyDatabase(kind)
+    const jobs = openJobs(database, [letters], () => {})
+    const order: string[] = []
+    await jobs.work(letters, async () => {
+      order.push('begun')
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      order.push('ended')
+    })
+    await jobs.send(database.db, letters, { to: 'x' })
+    await expect.poll(() => order).toEqual(['begun'])
+    await jobs.stop()
+    expect(order).toEqual(['begun', 'ended'])
+    const { rows } = await database.pool.query(`select state from pgboss.job where name = 'letters'`)
+    expect(rows).toEqual([{ state: 'completed' }])
+    await database.close()
+  })
+})

@@ -1,0 +1,61 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import type { Mail } from './mail.ts'
+
+/** What a mail says, in the reader's language. */
+export interface Letter {
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  /** A button in the html and its address in the text. */
+  readonly link?: { readonly label: string; readonly url: string }
+  /** Digits to be typed somewhere else. */
+  readonly code?: string
+  readonly closing: string
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
+
+const textOf = ({ greeting, paragraphs, code, link, closing }: Letter) =>
+  [greeting, ...paragraphs.slice(0, 1), code, link?.url, ...paragraphs.slice(1), closing]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+    .concat('\n')
+
+const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+
+function htmlOf({ subject, greeting, paragraphs, code, link, closing }: Letter, language: Language): string {
+  const [first = '', ...rest] = paragraphs.map((text) => paragraph(escaped(text)))
+  const parts = [
+    paragraph(escaped(greeting)),
+    first,
+    code &&
+      paragraph(
+        `<bdi dir="ltr" style="font-size:28px;font-weight:600;letter-spacing:4px">${escaped(code)}</bdi>`,
+      ),
+    link &&
+      paragraph(
+        `<a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#8A1538;color:#fff;text-decoration:none">${escaped(link.label)}</a>`,
+      ),
+    link && paragraph(`<bdi dir="ltr" style="color:#6b6460;word-break:break-all">${escaped(link.url)}</bdi>`),
+    ...rest,
+    paragraph(escaped(closing)),
+  ]
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f7f5f3;color:#26211e;font:16px/1.6 'IBM Plex Sans Arabic','IBM Plex Sans',Tahoma,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
+${parts.filter(Boolean).join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+export const compose = (to: string, letter: Letter, language: Language): Mail => ({
+  to,
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter, language),
+})

@@ -1,0 +1,20 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { Settings } from './settings.ts'
+
+const secretPaths = /(\/view-order\/\d+\/|\/verifyResetToken\/|\/forget-password\/)[^/?#]+/g
+
+/** A path as it may stand in a log: the tokens in it struck out. */
+export const loggedPath = (url: string): string => url.replace(secretPaths, '$1…')
+
+export function logSettings(settings: Settings): FastifyServerOptions['logger'] {
+  return {
+    level: settings.logLevel,
+    serializers: {
+      req: (request: { method: string; url: string; ip?: string }) => ({
+        method: request.method,
+        path: loggedPath(request.url),
+        ip: request.ip,
+      }),
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import type { Audience } from '@sufra/contract/kernel/kinds'
+import { prefixes } from '@sufra/contract/kernel/kinds'
+import { languageOf } from '@sufra/contract/kernel/language'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { signTransaction } from './audit.ts'
+import { type Db, transaction } from './db.ts'
+import { once } from './idempotency.ts'
+import type { Call, Handler, Implemented, StreamHandler } from './implement.ts'
+import { parseInput } from './input.ts'
+import { addressKey, takeOne } from './limits.ts'
+import { Refusal, refuse } from './refuse.ts'
+import { rowsOf, type Scope } from './scope.ts'
+import type { Services } from './services.ts'
+import { authenticate } from './session.ts'
+import { writeStream } from './stream.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: Scope | null
+  }
+}
+
+const nobody: Scope = { kind: 'nobody' }
+
+function permit(operation: Operation, scope: Scope): void {
+  if (operation.needs === 'everyone' || scope.kind !== 'admin') return
+  if (!scope.permissions.includes(operation.needs)) refuse('permission.missing')
+}
+
+const encode = (operation: Operation, output: unknown) => ({
+  success: true,
+  ...(z.encode(operation.gives, output) as object),
+})
+
+/** One transaction; a refusal that keeps commits what was written before it is thrown. */
+async function atomically<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
+  const outcome = await transaction(db, async (tx) => {
+    try {
+      return { value: await run(tx) }
+    } catch (error) {
+      if (error instanceof Refusal && error.details.keeps) return { refusal: error }
+      throw error
+    }
+  })
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.value
+}
+
+interface Route {
+  readonly operation: Operation
+  readonly handler: Handler<Operation>
+  readonly feature: Implemented
+  readonly door: Audience
+}
+
+/** What the handler is given, but for the transaction it may run in. */
+async function callOf(
+  { operation, feature }: Route,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Call> {
+  const scope = request.scope ?? nobody
+  const language = languageOf(request.headers['accept-language'])
+  const { params, input } = await parseInput(operation, request, language)
+  return {
+    db: services.database.db,
+    scope,
+    rows: rowsOf(feature.rule, scope),
+    params,
+    input,
+    caller: {
+      requestId: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      language,
+    },
+    services,
+    now: new Date(),
+  }
+}
+
+/** session → permission → input → transaction → scope → handler → output: nothing of it stands in a handler. */
+async function answer(route: Route, request: FastifyRequest, services: Services): Promise<unknown> {
+  const { operation, handler } = route
+  const call = await callOf(route, request, services)
+  const { scope } = call
+  const ready = typeof handler === 'function' ? undefined : await handler.prepare(call)
+  const handle = async (db: Db) => {
+    const on = { ...call, db }
+    return encode(operation, await (typeof handler === 'function' ? handler(on) : handler.handle(on, ready)))
+  }
+  if (operation.reads) return handle(call.db)
+  const output = await atomically(call.db, async (tx) => {
+    await signTransaction(tx, scope, operation.id, request.id)
+    if (!operation.once || scope.kind !== 'channel') return handle(tx)
+    const key = request.headers['idempotency-key']
+    return once({
+      db: tx,
+      channel_id: scope.channel_id,
+      key: typeof key === 'string' ? key : undefined,
+      // The same body for another row is another request.
+      operation: [operation.id, ...Object.values(request.params as object)].join(' '),
+      body: request.body,
+      run: () => handle(tx),
+    })
+  })
+  services.events.poke()
+  return output
+}
+
+/** The same way for a stream, whose output goes on until somebody leaves. */
+async function tell(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
+  const { operation, door } = route
+  const call = await callOf(route, request, services)
+  const handler = route.handler as unknown as StreamHandler<Operation>
+  const { authorization, 'last-event-id': lastEventId } = request.headers
+  const { after } = call.input as { after?: string }
+  await writeStream({
+    operation,
+    request,
+    reply,
+    stopping: services.stopping,
+    told: (signal) =>
+      handler({ ...call, after: typeof lastEventId === 'string' ? lastEventId : after, signal }),
+    stillAllowed: async () => {
+      permit(operation, await authenticate(call.db, authorization, door, services.settings))
+    },
+  })
+}
+
+function mountRoute(app: FastifyInstance, route: Route, path: string, services: Services): void {
+  const { operation, door } = route
+  const { database, settings } = services
+  const { db } = database
+  /** Open operations have no account to count against: they are counted by address. */
+  const openLimit = { most: settings.openCallsPerMinute, seconds: 60 }
+  app.route({
+    method: operation.method,
+    // A colon in the spec's paths is a parameter; everything else, `&` included, is taken literally.
+    url: `${prefixes[door]}/${path}`,
+    exposeHeadRoute: false,
+    onRequest: async (request) => {
+      if (operation.open) {
+        request.scope = nobody
+        await takeOne(db, `open:${operation.id}:${addressKey(request.ip)}`, openLimit)
+        return
+      }
+      request.scope = await authenticate(db, request.headers.authorization, door, settings)
+      permit(operation, request.scope)
+    },
+    handler: (request, reply) =>
+      operation.streams ? tell(route, request, reply, services) : answer(route, request, services),
+  })
+}
+
+/** Paths may stand inside each other (`store/:id`, `store/index`): the same one twice is a mistake in the contract. */
+export function mount(app: FastifyInstance, features: readonly Implemented[], services: Services): void {
+  app.decorateRequest<Scope | null, 'scope'>('scope', null)
+  for (const feature of features) {
+    for (const [name, operation] of Object.entries(feature.operations)) {
+      const handler = feature.handlers[name]
+      if (!handler) throw new Error(`${operation.id} has no handler`)
+      for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
+        if (!feature.rule[operation.open ? 'nobody' : door])
+          throw new Error(`${operation.id}: no row rule for ${door}`)
+        for (const each of [path, ...operation.also]) {
+          mountRoute(app, { operation, handler, feature, door }, each, services)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import type { Audience } from '@sufra/contract/kernel/kinds'
+import { prefixes } from '@sufra/contract/kernel/kinds'
+import type { Operation, Operations } from '@sufra/contract/kernel/operation'
+import { type RefusalCode, refusals } from '@sufra/contract/refusals'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** The wire's side of a schema: codecs stand for what travels. */
+const wire = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json
+
+const security: Record<Audience, string> = {
+  admin: 'session',
+  restaurant: 'session',
+  store_user: 'session',
+  channel: 'channelKey',
+  link: 'orderLink',
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['success', 'code', 'message', 'requestId'],
+  properties: {
+    success: { const: false },
+    code: { type: 'string' },
+    message: { type: 'string', description: "In the request's language (Accept-Language)" },
+    error: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field' },
+    requestId: { type: 'string', description: 'Stands in the log of the server too' },
+  },
+}
+
+function refused(codes: readonly RefusalCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => refusals[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `\`${code}\`: ${refusals[code].en}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  )
+}
+
+function codesOf(operation: Operation): RefusalCode[] {
+  const codes: RefusalCode[] = ['input.invalid', ...operation.refuses]
+  if (!operation.open) codes.push('session.missing', 'session.wrongDoor')
+  if (!operation.open && operation.needs !== 'everyone') codes.push('permission.missing')
+  if (JSON.stringify(operation.paths).includes(':')) codes.push('row.missing')
+  if (operation.open) codes.push('limit.reached')
+  return [...new Set(codes)]
+}
+
+function parameters(operation: Operation, path: string): Json[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: name === 'token' ? 'string' : 'integer' },
+  }))
+  const query =
+    operation.method === 'GET'
+      ? Object.entries((wire(operation.takes).properties as Json) ?? {}).map(([name, schema]) => ({
+          name,
+          in: 'query',
+          schema,
+        }))
+      : []
+  const key = operation.once
+    ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }]
+    : []
+  return [...inPath, ...query, ...key]
+}
+
+function describe(operation: Operation, door: Audience, path: string): Json {
+  const example = operation.example(() => 1)
+  const type = operation.multipart ? 'multipart/form-data' : 'application/json'
+  const answer = wire(operation.gives)
+  return {
+    operationId: `${operation.id}.${door}${path === operation.paths[door] ? '' : `.${path.replace(/\W+/g, '-')}`}`,
+    summary: operation.about,
+    tags: [operation.id.split('.')[0]],
+    ...(operation.needs !== 'everyone' &&
+      door === 'admin' && { description: `Needs \`${operation.needs}\`.` }),
+    security: operation.open ? [] : [{ [security[door]]: [] }],
+    parameters: parameters(operation, path),
+    ...(operation.method !== 'GET' && {
+      requestBody: { content: { [type]: { schema: wire(operation.takes), example: example.body ?? {} } } },
+    }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: {
+          'application/json': {
+            schema: { ...answer, properties: { success: { const: true }, ...(answer.properties as Json) } },
+          },
+        },
+      },
+      ...refused(codesOf(operation)),
+    },
+  }
+}
+
+/** OpenAPI 3.1 of the contract: every operation under every prefix it is mounted on. */
+export function openApi(features: Readonly<Record<string, Operations>>): Json {
+  const paths: Record<string, Json> = {}
+  for (const operation of Object.values(features).flatMap((operations) => Object.values(operations))) {
+    for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
+      for (const each of [path, ...operation.also]) {
+        const url = `${prefixes[door]}/${each}`.replace(/:(\w+)/g, '{$1}')
+        paths[url] = { ...paths[url], [operation.method.toLowerCase()]: describe(operation, door, each) }
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sufra',
+      version: '1',
+      description:
+        'Amounts are QAR with at most two decimals, days are `YYYY-MM-DD` in Asia/Qatar, instants are UTC.',
+    },
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of `signIn`' },
+        channelKey: { type: 'http', scheme: 'bearer', description: "A channel's API key" },
+        orderLink: { type: 'http', scheme: 'bearer', description: 'The token of an order link' },
+      },
+    },
+  }
+}

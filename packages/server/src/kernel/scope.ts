@@ -1,0 +1,74 @@
+import type { Audience, Kind } from '@sufra/contract/kernel/kinds'
+import { type SQL, sql } from 'drizzle-orm'
+
+interface Person {
+  readonly account_id: number
+  readonly session_id: number
+  readonly name: string
+  readonly role: string
+}
+
+export interface AdminScope extends Person {
+  readonly kind: 'admin'
+  readonly permissions: readonly string[]
+}
+export interface RestaurantScope extends Person {
+  readonly kind: 'restaurant'
+  readonly restaurant_id: number
+}
+export interface StoreScope extends Person {
+  readonly kind: 'store_user'
+  readonly restaurant_id: number
+  readonly store_id: number
+}
+export interface ChannelScope {
+  readonly kind: 'channel'
+  readonly channel_id: number
+  readonly name: string
+}
+export interface LinkScope {
+  readonly kind: 'link'
+  readonly order_id: number
+}
+/** A caller of an open operation. */
+export interface NobodyScope {
+  readonly kind: 'nobody'
+}
+
+/** Who calls, and so what they may see. An argument of every query, never a memory. */
+export type Scope = AdminScope | RestaurantScope | StoreScope | ChannelScope | LinkScope | NobodyScope
+export type PersonScope = AdminScope | RestaurantScope | StoreScope
+
+/** Which rows of a feature a caller may touch: one condition for each kind of caller that has a route to it. */
+export type RowRule = { readonly [K in Scope['kind']]?: (scope: Extract<Scope, { kind: K }>) => SQL }
+
+/** The rule of a table whose rows name their restaurant and store. */
+export function ownedRows(table: string): RowRule {
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+  return {
+    admin: () => sql`true`,
+    restaurant: (scope) => sql`${column('restaurant_id')} = ${scope.restaurant_id}`,
+    store_user: (scope) => sql`${column('store_id')} = ${scope.store_id}`,
+  }
+}
+
+export function rowsOf(rule: RowRule, scope: Scope): SQL {
+  const condition = rule[scope.kind] as ((scope: Scope) => SQL) | undefined
+  if (!condition) throw new Error(`no row rule for ${scope.kind}`)
+  return condition(scope)
+}
+
+export const isPerson = (scope: Scope): scope is PersonScope => 'account_id' in scope
+
+export const kindOf = (scope: Scope): Kind | undefined => (isPerson(scope) ? scope.kind : undefined)
+
+/** The name a history or audit row is signed with. */
+export const signatureOf = (
+  scope: Scope,
+): { kind: Scope['kind']; account_id: number | null; name: string } => ({
+  kind: scope.kind,
+  account_id: isPerson(scope) ? scope.account_id : null,
+  name: 'name' in scope ? scope.name : '',
+})
+
+export type Door = Audience

@@ -1,0 +1,16 @@
+import type { Database } from './db.ts'
+import type { Events } from './events.ts'
+import type { Jobs } from './jobs.ts'
+import type { Mailer } from './mail.ts'
+import type { Settings } from './settings.ts'
+
+/** What the process holds besides the request: handed to every handler, made once in `app.ts`. */
+export interface Services {
+  readonly database: Database
+  readonly settings: Settings
+  readonly mail: Mailer
+  readonly jobs: Jobs
+  readonly events: Events
+  /** Aborted when the server stops: streams end by it. */
+  readonly stopping: AbortSignal
+}

@@ -1,0 +1,53 @@
+import { once as happens } from 'node:events'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Told } from './implement.ts'
+
+/** Keeps proxies from closing a quiet stream, and finds out when its session has ended. */
+export const heartbeatMs = 15_000
+
+interface Writing {
+  readonly operation: Operation
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly told: (signal: AbortSignal) => AsyncIterable<Told>
+  /** Throws once the caller may no longer listen. */
+  readonly stillAllowed: () => Promise<void>
+  /** The server is stopping. */
+  readonly stopping: AbortSignal
+}
+
+/** Writes server-sent events until the caller leaves, their session ends or the server stops. */
+export async function writeStream({ operation, request, reply, told, stillAllowed, stopping }: Writing) {
+  const { raw } = reply
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  raw.on('close', end)
+  stopping.addEventListener('abort', end)
+  reply.hijack()
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-request-id': request.id,
+  })
+  const heartbeat = setInterval(() => {
+    raw.write(': \n\n')
+    stillAllowed().catch(end)
+  }, heartbeatMs)
+  try {
+    for await (const { position, data } of told(ended.signal)) {
+      const text = JSON.stringify(z.encode(operation.gives, data))
+      if (!raw.write(`id: ${position}\ndata: ${text}\n\n`))
+        await happens(raw, 'drain', { signal: ended.signal })
+      if (ended.signal.aborted) break
+    }
+  } catch (error) {
+    if (!ended.signal.aborted) request.log.error({ err: error }, 'stream')
+  } finally {
+    clearInterval(heartbeat)
+    stopping.removeEventListener('abort', end)
+    raw.end()
+  }
+}

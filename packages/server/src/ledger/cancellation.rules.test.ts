@@ -1,0 +1,109 @@
+import { addDays, atQatar } from '@sufra/contract/kernel/clock'
+import { describe, expect, it } from 'vitest'
+import { consequencesOf, downPayment, freeUntil, termsOf } from './cancellation.rules.ts'
+import type { Figures } from './ledger.rules.ts'
+
+const policy = {
+  event_day: '2030-03-14',
+  cancellation_days: 1,
+  catering_advance: 50,
+  order_total_price: 950_00,
+}
+const at = (day: string, time: string) => atQatar(day, time)
+
+describe('the day from which a wish costs the down payment', () => {
+  it('begins at midnight in Qatar, cancellation_days before the event', () => {
+    for (const cancellation_days of [0, 1, 2, 7]) {
+      const order = { ...policy, cancellation_days }
+      const day = addDays('2030-03-14', -cancellation_days)
+      expect(freeUntil(order)).toEqual(at(day, '00:00'))
+      const forfeited = (now: Date) => termsOf(order, { fault: 'customer', accepted: true, now }).forfeited
+      expect(forfeited(new Date(at(day, '00:00').getTime() - 1))).toBe(0)
+      expect(forfeited(at(day, '00:00'))).toBe(475_00)
+      expect(forfeited(at('2030-03-14', '12:00'))).toBe(475_00)
+    }
+  })
+
+  it('is the same whatever the zone of the machine', () => {
+    expect(freeUntil(policy).toISOString()).toBe('2030-03-12T21:00:00.000Z')
+  })
+
+  it('does not count for others, nor before the store accepts', () => {
+    const now = at('2030-03-14', '09:00')
+    for (const fault of ['store', 'platform'] as const) {
+      expect(termsOf(policy, { fault, accepted: true, now }).forfeited).toBe(0)
+    }
+    expect(termsOf(policy, { fault: 'customer', accepted: false, now }).forfeited).toBe(0)
+    expect(termsOf(policy, { fault: 'platform', accepted: true, now }).platform_bears_charge).toBe(true)
+  })
+
+  it('costs the down payment, rounded half up', () => {
+    expect(downPayment({ ...policy, order_total_price: 610_99 })).toBe(305_50)
+    expect(downPayment({ ...policy, catering_advance: 0 })).toBe(0)
+  })
+})
+
+const order: Figures = {
+  order_total_price: 950_00,
+  paid_amount: 475_00,
+  refunded_amount: 0,
+  cash_collected_amount: 0,
+  remaining_amount: 475_00,
+  platform_commission_value: 144_00,
+  pgw_charges_value: 11_88,
+  due_to_store: 379_12,
+  coupon_platform_contribution_value: 60_00,
+  welcome_discount_value: 0,
+}
+const terms = (forfeited: number, platform_bears_charge = false) => ({ forfeited, platform_bears_charge })
+
+describe('what a cancellation does', () => {
+  it('gives all back, the charge staying with the store', () => {
+    expect(consequencesOf(order, terms(0))).toEqual({
+      refund_amount: 475_00,
+      cash_to_return: 0,
+      forfeited_amount: 0,
+      dropped_amount: 475_00,
+      pgw_charges_value: 11_88,
+      charge_borne_by_platform: 0,
+      commission_reversed: 144_00,
+      contribution_reversed: 60_00,
+      due_to_store: -11_88,
+    })
+  })
+
+  it('leaves the down payment to the store and gives back what was paid beyond it', () => {
+    const paid = { ...order, paid_amount: 950_00, remaining_amount: 0, pgw_charges_value: 23_75 }
+    const due = { ...paid, due_to_store: 950_00 + 60_00 - 23_75 - 144_00 }
+    expect(consequencesOf(due, terms(475_00))).toMatchObject({
+      refund_amount: 475_00,
+      forfeited_amount: 475_00,
+      due_to_store: 475_00 - 23_75,
+    })
+  })
+
+  it('takes what is forfeited from the card first and then from the cash', () => {
+    const mixed = {
+      ...order,
+      paid_amount: 300_00,
+      cash_collected_amount: 400_00,
+      remaining_amount: 250_00,
+      pgw_charges_value: 7_50,
+      due_to_store: 300_00 + 60_00 - 7_50 - 144_00,
+    }
+    expect(consequencesOf(mixed, terms(475_00))).toMatchObject({
+      refund_amount: 0,
+      forfeited_amount: 475_00,
+      cash_to_return: 225_00,
+      due_to_store: 292_50,
+    })
+  })
+
+  it('costs the store nothing where the platform is at fault', () => {
+    expect(consequencesOf(order, terms(0, true))).toMatchObject({
+      pgw_charges_value: 0,
+      charge_borne_by_platform: 11_88,
+      due_to_store: 0,
+    })
+  })
+})

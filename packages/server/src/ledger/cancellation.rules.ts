@@ -1,0 +1,82 @@
+import { addDays, atQatar } from '@sufra/contract/kernel/clock'
+import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
+import {
+  type CancellationTerms,
+  cancellation,
+  copiesOf,
+  type Figures,
+  platformShare,
+} from './ledger.rules.ts'
+
+export type Fault = 'customer' | 'store' | 'platform'
+
+/** What an order keeps of the policy it was placed under. */
+export interface Policy {
+  readonly event_day: string
+  readonly cancellation_days: number
+  readonly catering_advance: number
+  readonly order_total_price: Dirhams
+}
+
+/** Until this midnight in Qatar a customer gets everything back (DECISIONS 18). */
+export const freeUntil = ({ event_day, cancellation_days }: Policy): Date =>
+  atQatar(addDays(event_day, -cancellation_days))
+
+/** What an order asks for in advance. */
+export const downPayment = ({ order_total_price, catering_advance }: Policy): Dirhams =>
+  percentOf(order_total_price, catering_advance)
+
+interface Occasion {
+  readonly fault: Fault
+  /** Before a store has accepted, nobody has lost anything: everything is given back. */
+  readonly accepted: boolean
+  readonly now: Date
+}
+
+export function termsOf(policy: Policy, { fault, accepted, now }: Occasion): CancellationTerms {
+  const late = fault === 'customer' && accepted && now >= freeUntil(policy)
+  return { forfeited: late ? downPayment(policy) : 0, platform_bears_charge: fault === 'platform' }
+}
+
+/** What a cancellation does, read off the very postings it would make. */
+export interface Consequences {
+  /** Goes back to the customer by card, and what the store gives back of the cash it took. */
+  readonly refund_amount: Dirhams
+  readonly cash_to_return: Dirhams
+  /** Stays with the store, before the gateway's charge. */
+  readonly forfeited_amount: Dirhams
+  /** No longer owed by the customer. */
+  readonly dropped_amount: Dirhams
+  readonly pgw_charges_value: Dirhams
+  readonly charge_borne_by_platform: Dirhams
+  readonly commission_reversed: Dirhams
+  readonly contribution_reversed: Dirhams
+  readonly due_to_store: Dirhams
+}
+
+export function consequencesOf(order: Figures, terms: CancellationTerms): Consequences {
+  const change = copiesOf('cancellation', cancellation(order, terms))
+  const received = order.paid_amount - order.refunded_amount
+  return {
+    refund_amount: change.refunded_amount,
+    cash_to_return: 0 - change.cash_collected_amount,
+    forfeited_amount:
+      received - change.refunded_amount + order.cash_collected_amount + change.cash_collected_amount,
+    dropped_amount: 0 - change.remaining_amount,
+    pgw_charges_value: order.pgw_charges_value + change.pgw_charges_value,
+    charge_borne_by_platform: 0 - change.pgw_charges_value,
+    commission_reversed: 0 - change.platform_commission_value,
+    contribution_reversed: platformShare(order),
+    due_to_store: order.due_to_store + change.due_to_store,
+  }
+}
+
+/** The same of an order that is cancelled already: asking again answers what was done. */
+export const pastConsequences = (
+  order: Figures,
+): Pick<Consequences, 'refund_amount' | 'cash_to_return' | 'forfeited_amount' | 'dropped_amount'> => ({
+  refund_amount: order.refunded_amount,
+  cash_to_return: 0,
+  forfeited_amount: order.paid_amount - order.refunded_amount + order.cash_collected_amount,
+  dropped_amount: 0,
+})

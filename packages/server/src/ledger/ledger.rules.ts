@@ -1,0 +1,201 @@
+import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
+
+/** The chart of accounts: docs/money.md says what stands on each. */
+export type Account =
+  | 'platform_bank'
+  | 'customer_receivable'
+  | 'store_cash'
+  | 'platform_discounts'
+  | 'store_uncollected'
+  | 'store_expected'
+  | 'store_payable'
+  | 'commission_revenue'
+  | 'gateway_charges'
+  | 'refunds_payable'
+  | 'other_charges'
+
+export type EventKind =
+  | 'placement'
+  | 'payment'
+  | 'refund'
+  | 'cash_collected'
+  | 'completion'
+  | 'cancellation'
+  | 'charge'
+  | 'settlement'
+
+/** Debit is positive, credit negative. */
+export interface Posting {
+  readonly account: Account
+  readonly amount: Dirhams
+  /** Where the lines of one event belong to several orders. */
+  readonly order_id?: number | undefined
+}
+
+/** Moves an amount: debit one account, credit the other. Nothing is posted for nothing, and a negative turns round. */
+const move = (amount: Dirhams, debit: Account, credit: Account): Posting[] =>
+  amount === 0
+    ? []
+    : [
+        { account: debit, amount },
+        { account: credit, amount: -amount },
+      ]
+
+interface Discounts {
+  readonly sub_total: Dirhams
+  readonly discount_value: Dirhams
+  readonly coupon_platform_contribution_value: Dirhams
+  readonly welcome_discount_value: Dirhams
+}
+
+/** What the platform bears of an order's discounts. */
+export const platformShare = (order: Omit<Discounts, 'sub_total' | 'discount_value'>): Dirhams =>
+  order.coupon_platform_contribution_value + order.welcome_discount_value
+
+/** Commission on the sub total less the discounts the store bears; the delivery fee is the store's (DECISIONS 22). */
+export const commissionOf = (order: Discounts, percent: number): Dirhams =>
+  percentOf(commissionBase(order), percent)
+
+/** What the commission is taken of. */
+export const commissionBase = (order: Discounts): Dirhams =>
+  order.sub_total - (order.discount_value - platformShare(order))
+
+/** An order's figures as its ledger has them; the caller holds the order's lock. */
+export interface Figures {
+  readonly order_total_price: Dirhams
+  readonly paid_amount: Dirhams
+  readonly refunded_amount: Dirhams
+  readonly cash_collected_amount: Dirhams
+  readonly remaining_amount: Dirhams
+  readonly platform_commission_value: Dirhams
+  readonly pgw_charges_value: Dirhams
+  readonly due_to_store: Dirhams
+  readonly coupon_platform_contribution_value: Dirhams
+  readonly welcome_discount_value: Dirhams
+}
+
+/** The customer owes the total; the store expects the platform's share of discounts and owes the commission. */
+export const placement = (order: {
+  order_total_price: Dirhams
+  platform_share: Dirhams
+  commission: Dirhams
+}): Posting[] => [
+  ...move(order.order_total_price, 'customer_receivable', 'store_uncollected'),
+  ...move(order.platform_share, 'platform_discounts', 'store_expected'),
+  ...move(order.commission, 'store_expected', 'commission_revenue'),
+]
+
+/** Where an order's due stands: nothing is expected any more of one that has ended. */
+const dueAccount = (ended: boolean): Account => (ended ? 'store_payable' : 'store_expected')
+
+/** What the platform receives is the store's from then on, less the gateway's charge. */
+export const payment = (amount: Dirhams, gateway_charge: Dirhams, ended = false): Posting[] => [
+  ...move(amount, 'platform_bank', 'customer_receivable'),
+  ...move(amount, 'store_uncollected', dueAccount(ended)),
+  ...move(gateway_charge, dueAccount(ended), 'gateway_charges'),
+]
+
+/** Cash stays with the store: no claim on the platform comes of it. */
+export const cashCollected = (amount: Dirhams): Posting[] => move(amount, 'store_cash', 'customer_receivable')
+
+/** What was expected is due from now on. */
+export const completion = (order: Pick<Figures, 'due_to_store'>): Posting[] =>
+  move(order.due_to_store, 'store_expected', 'store_payable')
+
+/** What the store must give of an order's money to a customer, or the platform for it. */
+export const refundAwarded = (amount: Dirhams, ended: boolean): Posting[] =>
+  move(amount, dueAccount(ended), 'refunds_payable')
+
+/** Awarded money left the bank. */
+export const refundPaid = (amount: Dirhams): Posting[] => move(amount, 'refunds_payable', 'platform_bank')
+
+/** An admin's charge against a store. */
+export const charge = (balance: Dirhams): Posting[] => move(balance, 'store_payable', 'other_charges')
+
+/** Paid out to a store, an order at a time; what a store owes is netted. */
+export const settlement = (parts: readonly { order_id: number; amount: Dirhams }[]): Posting[] =>
+  parts.flatMap(({ order_id, amount }) =>
+    move(amount, 'store_payable', 'platform_bank').map((posting) => ({ ...posting, order_id })),
+  )
+
+/** What a cancelled order's money is to become (DECISIONS 18). */
+export interface CancellationTerms {
+  /** The most of what was received that stays with the store; all else is given back. */
+  readonly forfeited: Dirhams
+  /** The platform bears the gateway's charge where the fault is its own. */
+  readonly platform_bears_charge: boolean
+}
+
+/**
+ * Undoes the claim on the customer, commission and platform's share; gives back what was received but for what is
+ * forfeited to the store, card money first. What is left for the store, or of it, is due at once.
+ */
+export function cancellation(order: Figures, terms: CancellationTerms): Posting[] {
+  const share = platformShare(order)
+  const received = order.paid_amount - order.refunded_amount
+  const kept = Math.min(received, terms.forfeited)
+  const keptCash = Math.min(order.cash_collected_amount, terms.forfeited - kept)
+  const refunded = received - kept
+  const charge = terms.platform_bears_charge ? order.pgw_charges_value : 0
+  const due = order.due_to_store - share + order.platform_commission_value - refunded + charge
+  return [
+    ...move(order.remaining_amount, 'store_uncollected', 'customer_receivable'),
+    ...move(order.cash_collected_amount - keptCash, 'store_uncollected', 'store_cash'),
+    ...move(share, 'store_expected', 'platform_discounts'),
+    ...move(order.platform_commission_value, 'commission_revenue', 'store_expected'),
+    ...move(refunded, 'store_expected', 'refunds_payable'),
+    ...move(charge, 'gateway_charges', 'store_expected'),
+    ...move(due, 'store_expected', 'store_payable'),
+  ]
+}
+
+/**
+ * Undoes an event. What it did to the store's expectation is undone where that stands now: an order that has ended
+ * expects nothing any more.
+ */
+export const reversal = (postings: readonly Posting[], ended: boolean): Posting[] =>
+  postings.map(({ account, amount, order_id }) => ({
+    account: account === 'store_expected' ? dueAccount(ended) : account,
+    amount: -amount,
+    ...(order_id !== undefined && { order_id }),
+  }))
+
+/** The order's columns that lists read, each the balance of an account over the order's postings. */
+export interface Copies {
+  readonly paid_amount: Dirhams
+  readonly refunded_amount: Dirhams
+  readonly cash_collected_amount: Dirhams
+  readonly remaining_amount: Dirhams
+  readonly platform_commission_value: Dirhams
+  readonly pgw_charges_value: Dirhams
+  readonly due_to_store: Dirhams
+}
+
+/**
+ * What one event adds to the order's columns. Due to store is a formula over what was earned (DECISIONS 23), so
+ * paying it out or charging something else does not change it.
+ */
+export function copiesOf(kind: EventKind, postings: readonly Posting[]): Copies {
+  const on = (account: Account) =>
+    postings.filter((posting) => posting.account === account).reduce((sum, { amount }) => sum + amount, 0)
+  const awarded = postings
+    .filter(({ account, amount }) => account === 'refunds_payable' && amount < 0)
+    .reduce((sum, { amount }) => sum - amount, 0)
+  const earns = kind !== 'settlement' && kind !== 'charge'
+  return {
+    paid_amount: kind === 'payment' ? on('platform_bank') : 0,
+    refunded_amount: awarded,
+    cash_collected_amount: on('store_cash'),
+    remaining_amount: on('customer_receivable'),
+    platform_commission_value: 0 - on('commission_revenue'),
+    pgw_charges_value: 0 - on('gateway_charges'),
+    due_to_store: earns ? 0 - on('store_expected') - on('store_payable') : 0,
+  }
+}
+
+/** What undoing an event takes away from the order's columns. */
+export function copiesOfReversal(kind: EventKind, postings: readonly Posting[]): Copies {
+  const undone = postings.map((posting) => ({ ...posting, amount: -posting.amount }))
+  const entries = Object.entries(copiesOf(kind, undone)).map(([column, by]) => [column, 0 - by])
+  return Object.fromEntries(entries) as unknown as Copies
+}

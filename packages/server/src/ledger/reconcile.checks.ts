@@ -1,0 +1,256 @@
+/** A recomputation: every row is a difference. Amounts are dirhams. */
+export interface Check {
+  readonly name: string
+  /** Answers subject, expected and found. */
+  readonly text: string
+  readonly money?: true
+}
+
+/** What a set of keyed numbers should be, beside what it is: every key on which they differ. Nothing is 0. */
+const compare = (name: string, subject: string, keys: string, expected: string, found: string): Check => ({
+  name,
+  text: `select format(${subject}) as subject, coalesce(e.value, 0) as expected, coalesce(f.value, 0) as found
+    from (${expected}) e full join (${found}) f using (${keys})
+    where coalesce(e.value, 0) <> coalesce(f.value, 0) order by ${keys}`,
+})
+
+const money = (check: Check): Check => ({ ...check, money: true })
+
+/** Every posting of an order with the kind of what happened; a reversal takes away what that kind gave. */
+const effects = `
+  select p.order_id, p.account, p.amount, coalesce(r.kind, e.kind) as kind, e.kind = 'reversal' as reversed
+  from ledger_postings p join ledger_events e on e.id = p.event_id left join ledger_events r on r.id = e.reverses_event_id
+  where p.order_id is not null`
+
+const figuresOfLedger = `
+  select order_id,
+    sum(amount) filter (where account = 'platform_bank' and kind = 'payment') as paid_amount,
+    -sum(amount) filter (where account = 'refunds_payable' and (amount < 0) <> reversed) as refunded_amount,
+    sum(amount) filter (where account = 'store_cash') as cash_collected_amount,
+    sum(amount) filter (where account = 'customer_receivable') as remaining_amount,
+    -sum(amount) filter (where account = 'commission_revenue') as platform_commission_value,
+    -sum(amount) filter (where account = 'gateway_charges') as pgw_charges_value,
+    -sum(amount) filter (where account in ('store_expected', 'store_payable')
+      and kind not in ('charge', 'settlement')) as due_to_store
+  from (${effects}) effect group by order_id`
+
+const figures = [
+  'paid_amount',
+  'refunded_amount',
+  'cash_collected_amount',
+  'remaining_amount',
+  'platform_commission_value',
+  'pgw_charges_value',
+  'due_to_store',
+]
+
+const ledgerChecks: readonly Check[] = [
+  money({
+    name: 'postings of an event sum to zero',
+    text: `select format('event %s', event_id) as subject, 0 as expected, sum(amount) as found
+      from ledger_postings group by event_id having sum(amount) <> 0 order by event_id`,
+  }),
+  money({
+    name: "an order's amounts are its postings",
+    text: `select format('order %s %s', o.id, figure.name) as subject, figure.expected, figure.found
+      from orders o left join (${figuresOfLedger}) l on l.order_id = o.id
+      cross join lateral (values ${figures.map((name) => `('${name}', coalesce(l.${name}, 0), o.${name})`).join(', ')})
+        as figure(name, expected, found)
+      where figure.expected <> figure.found order by o.id`,
+  }),
+  money({
+    name: 'due to store is the formula (DECISIONS 23)',
+    text: `select format('order %s', id) as subject, formula.due as expected, due_to_store as found
+      from orders cross join lateral (select paid_amount - pgw_charges_value - platform_commission_value
+        - refunded_amount + case when status_id = 7 then 0
+          else coupon_platform_contribution_value + welcome_discount_value end as due) formula
+      where formula.due <> due_to_store order by id`,
+  }),
+  money(
+    compare(
+      'what was placed is what was ordered',
+      `'order %s', coalesce(e.id, f.id)`,
+      'id',
+      'select id, order_total_price as value from orders',
+      `select e.order_id as id, sum(p.amount) as value from ledger_events e
+        join ledger_postings p on p.event_id = e.id and p.account = 'customer_receivable'
+        where e.kind = 'placement' group by 1`,
+    ),
+  ),
+  {
+    name: 'an order is in the ledger as far as it is in life',
+    text: `select format('order %s', o.id) as subject, life.expected, coalesce(l.kinds, '') as found
+      from orders o
+      left join (select order_id, string_agg(kind, ', ' order by id) as kinds from ledger_events
+        where kind in ('placement', 'completion', 'cancellation') group by 1) l on l.order_id = o.id
+      cross join lateral (select case o.status_id when 7 then 'placement, cancellation'
+        when 8 then 'placement, completion' else 'placement' end as expected) life
+      where life.expected is distinct from l.kinds order by o.id`,
+  },
+  {
+    name: "an order's status is the last of its history",
+    text: `select format('order %s', o.id) as subject, h.status_id as expected, o.status_id as found
+      from orders o left join lateral (select status_id from order_status_history h
+        where h.order_id = o.id order by h.id desc limit 1) h on true
+      where h.status_id is distinct from o.status_id order by o.id`,
+  },
+  money(
+    compare(
+      'the lines of an order are its sub total',
+      `'order %s', coalesce(e.id, f.id)`,
+      'id',
+      'select order_id as id, sum(line_total) as value from order_lines group by 1',
+      'select id, sub_total as value from orders',
+    ),
+  ),
+]
+
+/** A record of money and the event that posted it. */
+const posted = (
+  table: string,
+  key: string,
+  account: string,
+  sign: string,
+  where = 'true',
+  column = 'amount',
+) =>
+  money(
+    compare(
+      `${table.replaceAll('_', ' ')} are posted`,
+      `'${table} %s', coalesce(e.id, f.id)`,
+      'id',
+      `select id, ${column} as value from ${table} where ${where}`,
+      `select e.${key} as id, ${sign}sum(p.amount) as value from ledger_events e
+        join ledger_postings p on p.event_id = e.id and p.account = '${account}'
+        where e.${key} is not null and e.kind <> 'reversal' group by 1`,
+    ),
+  )
+
+const recordChecks: readonly Check[] = [
+  posted('payments', 'payment_id', 'platform_bank', ''),
+  posted('refunds', 'refund_id', 'platform_bank', '-', `status = 'done'`),
+  posted('cash_collections', 'cash_collection_id', 'store_cash', ''),
+  posted('other_charges', 'other_charge_id', 'other_charges', '-', 'true', 'balance'),
+  posted('payment_requests', 'payment_request_id', 'store_payable', '', `status = 'request_accepted'`),
+  money(
+    compare(
+      'what is to be paid back is requested',
+      `'order %s', coalesce(e.order_id, f.order_id)`,
+      'order_id',
+      `select order_id, -sum(amount) as value from ledger_postings where account = 'refunds_payable' group by 1`,
+      `select order_id, sum(amount) as value from refunds where status <> 'done' group by 1`,
+    ),
+  ),
+  money(
+    compare(
+      'payment requests hold what their orders give',
+      `'payment_request %s', coalesce(e.id, f.id)`,
+      'id',
+      'select payment_request_id as id, sum(amount) as value from payment_request_orders group by 1',
+      'select id, amount as value from payment_requests',
+    ),
+  ),
+  money(
+    compare(
+      'what is requested of an order is what live requests hold',
+      `'order %s', coalesce(e.id, f.id)`,
+      'id',
+      `select order_id as id, sum(amount) as value from payment_request_orders where released_at is null group by 1`,
+      'select id, requested_amount as value from orders',
+    ),
+  ),
+]
+
+const day = `(created_at at time zone 'Asia/Qatar')::date`
+
+/** A count kept on write; `keys` of the orders it counts, and the columns it keeps them in. */
+function counted(table: string, what: string, keys: Readonly<Record<string, string>>): readonly Check[] {
+  const columns = Object.keys(keys)
+  const list = columns.join(', ')
+  const made = Object.entries(keys).map(([column, of]) => `${of} as ${column}`)
+  const subject = `'${what} ${columns.map((column) => `${column} %s`).join(' ')}', ${columns
+    .map((column) => `coalesce(e.${column}, f.${column})`)
+    .join(', ')}`
+  const of = (value: string) =>
+    `select ${made.join(', ')}, ${value} as value from orders group by ${columns.map((_, i) => i + 1).join(', ')}`
+  const counts = compare(
+    `${table}: orders`,
+    subject,
+    list,
+    of('count(*)'),
+    `select ${list}, order_count as value from ${table}`,
+  )
+  if (table === 'order_block_counts') return [counts]
+  const amounts = compare(
+    `${table}: amounts`,
+    subject,
+    list,
+    of('sum(order_total_price)'),
+    `select ${list}, total_price as value from ${table}`,
+  )
+  return [counts, money(amounts)]
+}
+
+const store = { store_id: 'store_id', status_id: 'status_id' }
+
+const countChecks: readonly Check[] = [
+  ...counted('order_totals', 'total', store),
+  ...counted('order_day_counts', 'day', { ...store, day }),
+  ...counted('order_block_counts', 'block', { ...store, block: '(id >> 12)::integer' }),
+  compare(
+    "places taken of a store's day",
+    `'store %s on %s', coalesce(e.store_id, f.store_id), coalesce(e.day, f.day)`,
+    'store_id, day',
+    'select store_id, event_day as day, count(*) as value from orders where status_id <> 7 group by 1, 2',
+    'select store_id, day, order_count as value from store_day_capacity',
+  ),
+  compare(
+    "places taken of an item's day",
+    `'item %s on %s', coalesce(e.item_id, f.item_id), coalesce(e.day, f.day)`,
+    'item_id, day',
+    `select l.item_id, o.event_day as day, sum(l.quantity) as value from orders o
+      join order_lines l on l.order_id = o.id where o.status_id <> 7 and l.item_id is not null group by 1, 2`,
+    'select item_id, day, quantity as value from item_day_capacity',
+  ),
+]
+
+const live = 'from coupon_redemptions where released_at is null'
+
+const couponChecks: readonly Check[] = [
+  compare(
+    'uses of a coupon',
+    `'coupon %s', coalesce(e.coupon_id, f.coupon_id)`,
+    'coupon_id',
+    `select coupon_id, count(*) as value ${live} group by 1`,
+    'select id as coupon_id, used_count as value from coupons',
+  ),
+  compare(
+    'uses of a coupon by a customer',
+    `'coupon %s customer %s', coalesce(e.coupon_id, f.coupon_id), coalesce(e.customer_id, f.customer_id)`,
+    'coupon_id, customer_id',
+    `select coupon_id, customer_id, count(*) as value ${live} group by 1, 2`,
+    'select coupon_id, customer_id, used_count as value from coupon_customer_uses',
+  ),
+  compare(
+    'orders with a coupon hold its use',
+    `'order %s', coalesce(e.order_id, f.order_id)`,
+    'order_id',
+    'select id as order_id, 1 as value from orders where coupon_id is not null and status_id <> 7',
+    `select order_id, 1 as value ${live}`,
+  ),
+  compare(
+    'orders with a welcome discount hold the welcome',
+    `'order %s', coalesce(e.order_id, f.order_id)`,
+    'order_id',
+    'select id as order_id, 1 as value from orders where welcome_discount_value > 0 and status_id <> 7',
+    'select order_id, 1 as value from welcome_redemptions',
+  ),
+]
+
+/** Everything that is kept beside the events, recomputed from them. */
+export const reconcileChecks: readonly Check[] = [
+  ...ledgerChecks,
+  ...recordChecks,
+  ...countChecks,
+  ...couponChecks,
+]

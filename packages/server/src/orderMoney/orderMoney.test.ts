@@ -1,0 +1,209 @@
+import { orderMoney, orders } from '@sufra/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../test/databases.ts'
+import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
+
+describeEachDatabase('money on the order page', (open) => {
+  let test: MoneyTest
+  beforeAll(async () => {
+    test = await openMoney(open)
+  })
+  afterAll(async () => {
+    expect(await test?.differences()).toEqual([])
+    await test?.close()
+  })
+
+  const admin = () => test.world.admins['Super Admin'].token
+  const cash = (id: number, body: unknown, kind: 'admin' | 'restaurant' | 'store_user' = 'store_user') =>
+    test.server.ask(orderMoney.recordCash, kind, {
+      token: kind === 'admin' ? admin() : test.kitchen.tenant.people[kind].token,
+      params: { id },
+      body,
+    })
+  const preview = (id: number, fault: string) =>
+    test.server.ask(orderMoney.previewCancellation, 'admin', {
+      token: admin(),
+      params: { id },
+      body: { fault },
+    })
+  const cancel = (id: number, body: unknown) =>
+    test.server.ask(orderMoney.cancelAccepted, 'admin', { token: admin(), params: { id }, body })
+  const postings = async (id: number) => {
+    const { output } = await test.server.ask(orderMoney.postings, 'admin', { token: admin(), params: { id } })
+    if (!output) throw new Error('no postings')
+    return output
+  }
+
+  describe('cash the store took', () => {
+    it('lowers what remains, never raises what the platform received', async () => {
+      const id = await test.accepted({ payment_method: 'cashondelivery' })
+      for (const [kind, left] of [
+        ['store_user', 510_98],
+        ['restaurant', 410_98],
+        ['admin', 310_98],
+      ] as const) {
+        const { output } = await cash(id, { amount: 100 }, kind)
+        expect(output?.figures).toMatchObject({
+          remaining_amount: left,
+          payed_amount: 0,
+          due_to_store: -87_15,
+        })
+      }
+      const { rows } = await test.database.pool.query(
+        'select recorded_by_kind from cash_collections where order_id = $1 order by id',
+        [id],
+      )
+      expect(rows.map(({ recorded_by_kind }) => recorded_by_kind)).toEqual([
+        'store_user',
+        'restaurant',
+        'admin',
+      ])
+      await test.decide(id, 8)
+      expect((await postings(id)).figures).toMatchObject({
+        cash_collected_amount: 610_98,
+        due_to_store: -87_15,
+      })
+    })
+
+    it('is refused above what remains, to the dirham, and on a second click', async () => {
+      const id = await test.accepted()
+      await test.pay(id, 305.49, `cash-${id}`)
+      expect((await cash(id, { amount: 305.5 })).refusal?.code).toBe('orderMoney.cashTooMuch')
+      expect((await cash(id, { amount: 0 })).status).toBe(422)
+      const click = { amount: 5, remaining_amount: 305.49 }
+      expect((await cash(id, click)).status).toBe(200)
+      const second = await cash(id, click)
+      expect([second.refusal?.code, second.refusal?.message]).toEqual([
+        'orderMoney.changed',
+        expect.stringContaining('300.49'),
+      ])
+      expect((await cash(id, { amount: 300.49 })).output?.figures.remaining_amount).toBe(0)
+    })
+  })
+
+  describe('cancelling an accepted order', () => {
+    it('does exactly what was shown, whoever is at fault', async () => {
+      for (const [fault, date, expected] of [
+        ['customer', inDays(3), { refund_amount: 400_00, forfeited_amount: 0, due_to_store: -10_00 }],
+        ['customer', inDays(2), { refund_amount: 94_51, forfeited_amount: 305_49, due_to_store: 295_49 }],
+        ['store', inDays(1), { refund_amount: 400_00, forfeited_amount: 0, due_to_store: -10_00 }],
+        [
+          'platform',
+          inDays(1),
+          { refund_amount: 400_00, charge_borne_by_platform: 10_00, pgw_charges_value: 0, due_to_store: 0 },
+        ],
+      ] as const) {
+        const id = await test.accepted({ date })
+        await test.pay(id, 400, `fault-${id}`)
+        const shown = (await preview(id, fault)).output?.consequences
+        expect(shown).toMatchObject({ fault, commission_reversed: 87_15, ...expected })
+        expect((await test.state(id)).status).toBe('ACCEPTED')
+        const wire = {
+          refund_amount: expected.refund_amount / 100,
+          forfeited_amount: (shown?.forfeited_amount ?? 0) / 100,
+          due_to_store: expected.due_to_store / 100,
+        }
+        const done = await cancel(id, { fault, cancel_reason_id: 2, note: 'Called twice', shown: wire })
+        expect(done.output?.consequences).toEqual(shown)
+        expect(done.output?.figures).toMatchObject({
+          remaining_amount: 0,
+          refunded_amount: expected.refund_amount,
+          due_to_store: expected.due_to_store,
+          platform_commission_value: 0,
+        })
+        const { rows } = await test.database.pool.query(
+          `select o.cancel_fault, o.cancelled_by_kind, o.cancel_reason_en, h.note from orders o
+            join order_status_history h on h.order_id = o.id and h.status_id = 7 where o.id = $1`,
+          [id],
+        )
+        expect(rows).toEqual([
+          {
+            cancel_fault: fault,
+            cancelled_by_kind: 'admin',
+            cancel_reason_en: 'An item is not available',
+            note: 'Called twice',
+          },
+        ])
+      }
+    })
+
+    it('is refused once it is no longer what was shown', async () => {
+      const id = await test.accepted()
+      const shown = { refund_amount: 0, forfeited_amount: 0, due_to_store: 0 }
+      await test.pay(id, 100, `shown-${id}`)
+      const refused = await cancel(id, { fault: 'store', cancel_reason_id: 2, shown })
+      expect([refused.status, refused.refusal?.code]).toEqual([409, 'orderMoney.consequencesChanged'])
+    })
+
+    it('is for accepted orders, with a live reason', async () => {
+      const id = await test.order()
+      expect((await cancel(id, { fault: 'store', cancel_reason_id: 2 })).refusal?.code).toBe(
+        'orderMoney.notAccepted',
+      )
+      await test.decide(id, 6)
+      const unknown = await cancel(id, { fault: 'store', cancel_reason_id: 999_999 })
+      expect(unknown.refusal?.errors).toHaveProperty('cancel_reason_id')
+      await test.decide(id, 8)
+      expect((await preview(id, 'store')).refusal?.code).toBe('orderMoney.notAccepted')
+    })
+
+    it('frees the day and the items', async () => {
+      const date = inDays(20)
+      const taken = async () =>
+        (
+          await test.database.pool.query(
+            `select (select coalesce(sum(order_count), 0) from store_day_capacity where day = $1) as orders,
+              (select coalesce(sum(quantity), 0) from item_day_capacity where day = $1) as items`,
+            [date],
+          )
+        ).rows[0]
+      const id = await test.accepted({ date })
+      expect(await taken()).toEqual({ orders: 1, items: 12 })
+      await cancel(id, { fault: 'store', cancel_reason_id: 2 })
+      expect(await taken()).toEqual({ orders: 0, items: 0 })
+    })
+  })
+
+  describe('the postings behind the figures', () => {
+    it('are named in both languages, balance, and sum to every figure', async () => {
+      const id = await test.accepted()
+      await test.pay(id, 305.49, `post-${id}`)
+      await cash(id, { amount: 5.49 })
+      await test.decide(id, 8)
+      const { events, figures, balances } = await postings(id)
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'placement',
+        'payment',
+        'cash_collected',
+        'cash_collected',
+        'completion',
+      ])
+      expect(events[1]).toMatchObject({
+        name: { en: 'Payment received', ar: 'استلام دفعة' },
+        reference: `post-${id}`,
+        actor_kind: 'channel',
+        changes: { payed_amount: 305_49, remaining_amount: -305_49, pgw_charges_value: 7_64 },
+      })
+      for (const { postings: lines } of events) {
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+        for (const { name } of lines) expect(name.ar).toMatch(/[؀-ۿ]/)
+      }
+      for (const key of Object.keys(events[0]?.changes ?? {}) as (keyof typeof figures)[]) {
+        const sum = events.reduce((all, { changes }) => all + changes[key as keyof typeof changes], 0)
+        expect([key, sum]).toEqual([key, figures[key]])
+      }
+      const payable = balances.find(({ account }) => account === 'store_payable')
+      expect(payable?.amount).toBe(-figures.due_to_store)
+    })
+  })
+
+  it('is told to open desks and stands in the list', async () => {
+    const id = await test.accepted()
+    await cash(id, { amount: 10 })
+    const { output } = await test.server.ask(orders.list, 'admin', {
+      token: admin(),
+      body: { search: String(id) },
+    })
+    expect(output?.orders.data[0]).toMatchObject({ remaining_amount: 600_98, payed_amount: 0 })
+  })
+})

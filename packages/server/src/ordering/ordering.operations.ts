@@ -1,0 +1,66 @@
+import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
+import { percentOf } from '@sufra/contract/kernel/money'
+import { ordering } from '@sufra/contract/ordering'
+import { implement } from '../kernel/implement.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { fillBasket } from './ordering.basket.ts'
+import type { Asked } from './ordering.checks.ts'
+import { type Ground, type PlaceInput, readGround, takeGround } from './ordering.ground.ts'
+import { judge } from './ordering.judge.ts'
+import { shownMenu, storeOffers } from './ordering.menu.ts'
+import { insertOrder } from './ordering.place.ts'
+import { presentItem, presentQuote, presentStore, translated, weekDays } from './ordering.present.ts'
+import { priceBasket } from './ordering.pricing.ts'
+import { isOpenToPublic, openStores, orderingRows, storeHours } from './ordering.stores.ts'
+
+/** The order as it was asked for, with everything it names and what it comes to. */
+function askedOf(ground: Ground, input: PlaceInput, now: Date): Asked {
+  const basket = fillBasket(ground.items, input.items)
+  const { offers, coupon, welcome } = ground
+  const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
+    offers,
+    coupon: coupon ? { ...coupon, item_ids: coupon.type === 'Item' ? coupon.item_ids : null } : undefined,
+    welcome: welcome ?? undefined,
+  })
+  return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now }
+}
+
+/** Paid in advance is a share of the total, by card. */
+const advanceDue = ({ ground, input, price }: Asked) =>
+  input.payment_method === 'creditcard' ? percentOf(price.order_total_price, ground.catering_advance) : 0
+
+export default implement(ordering, orderingRows, {
+  stores: async ({ db, rows, now }) => ({
+    stores: (await openStores(db, rows, qatarDay(now))).map(presentStore),
+  }),
+
+  menu: async ({ db, rows, params, now }) => {
+    if (!(await isOpenToPublic(db, rows, params.id))) return refuse('row.missing')
+    const { subcategories, items } = await shownMenu(db, params.id)
+    const offers = await storeOffers(db, params.id, qatarDay(now))
+    return {
+      subcategories: subcategories.map((row) => ({ id: row.id, name: translated(row) })),
+      items: items.map((item) => presentItem(item, offers)),
+    }
+  },
+
+  workingHours: async ({ db, rows, input }) => {
+    if (!(await isOpenToPublic(db, rows, input.restaurant_store_id))) return refuse('row.missing')
+    const hours = await storeHours(db, input.restaurant_store_id)
+    return { storeHours: hours.map((row) => ({ ...row, week_day: weekDays[row.week_day] ?? '' })) }
+  },
+
+  quote: async ({ db, rows, input, now }) => {
+    const asked = askedOf(await readGround(db, rows, input, now), input, now)
+    await judge(db, asked)
+    return { quote: presentQuote(asked, advanceDue(asked)) }
+  },
+
+  place: async ({ db, scope, rows, input, now }) => {
+    if (scope.kind !== 'channel') return refuse('session.wrongDoor')
+    const asked = askedOf(await takeGround(db, rows, input, now), input, now)
+    await judge(db, asked)
+    const placed = await insertOrder(db, scope, asked)
+    return { order: { ...asked.price, ...placed, advance_due: advanceDue(asked) } }
+  },
+})

@@ -1,0 +1,243 @@
+import { orderingMoney } from '@sufra/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../test/databases.ts'
+import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
+import { newKey } from '../../test/ordering.ts'
+
+const { payment, refund, cancel } = orderingMoney
+
+describeEachDatabase('money through the ordering API', (open) => {
+  let test: MoneyTest
+  beforeAll(async () => {
+    test = await openMoney(open)
+  })
+  afterAll(async () => {
+    expect(await test?.differences()).toEqual([])
+    await test?.close()
+  })
+
+  const code = (answer: { refusal?: { code: string } | undefined }) => answer.refusal?.code
+
+  describe('a payment', () => {
+    it('lowers what remains and is told with its charge to the ledger', async () => {
+      const id = await test.order()
+      const before = await test.state(id)
+      expect(before).toMatchObject({ status: 'PENDING', order_total_price: 610_98, advance_due: 305_49 })
+      const { output } = await test.ask(payment, id, {
+        amount: 305.49,
+        reference: `a-${id}`,
+        card_kind: 'debit',
+      })
+      expect(output?.payment).toMatchObject({ reference: `a-${id}`, amount: 305_49, card_kind: 'debit' })
+      expect(output?.order).toMatchObject({ payed_amount: 305_49, remaining_amount: 305_49 })
+      expect(output?.order.version).toBeGreaterThan(before.version)
+      const { rows } = await test.database.pool.query(
+        'select pgw_charges_value, due_to_store from orders where id = $1',
+        [id],
+      )
+      // 1.5 % of 305.49 is 4.58; commission 15 % of 580.98 is 87.15.
+      expect(rows).toEqual([{ pgw_charges_value: 4_58, due_to_store: 305_49 - 4_58 - 87_15 }])
+    })
+
+    it('is counted once however often its reference is reported', async () => {
+      const id = await test.order()
+      const first = await test.pay(id, 100, `b-${id}`)
+      const again = await test.pay(id, 100, `b-${id}`)
+      expect(again.output).toEqual(first.output)
+      expect((await test.state(id)).payments).toHaveLength(1)
+    })
+
+    it('is counted once for one Idempotency-Key', async () => {
+      const id = await test.order()
+      const [key, body] = [newKey(), { amount: 50, reference: `k-${id}`, card_kind: 'credit' }]
+      const first = await test.ask(payment, id, body, key)
+      expect((await test.ask(payment, id, body, key)).output).toEqual(first.output)
+      expect(code(await test.ask(payment, id, { ...body, amount: 51 }, key))).toBe('ordering.keyReused')
+      const other = await test.order()
+      expect(code(await test.ask(payment, other, body, key))).toBe('ordering.keyReused')
+      expect(code(await test.ask(payment, id, body, 'short'))).toBe('ordering.keyMissing')
+    })
+
+    it('is refused with another order, amount or card under the same reference', async () => {
+      const [id, other] = [await test.order(), await test.order()]
+      await test.pay(id, 100, `c-${id}`)
+      for (const [order, body] of [
+        [id, { amount: 101, reference: `c-${id}`, card_kind: 'credit' }],
+        [id, { amount: 100, reference: `c-${id}`, card_kind: 'debit' }],
+        [other, { amount: 100, reference: `c-${id}`, card_kind: 'credit' }],
+      ] as const) {
+        expect(code(await test.ask(payment, order, body))).toBe('orderingMoney.referenceUsed')
+      }
+    })
+
+    it('is refused above what is owed, to the dirham', async () => {
+      const id = await test.order()
+      const much = await test.pay(id, 610.99, `d-${id}`)
+      expect([much.status, code(much)]).toEqual([409, 'orderingMoney.tooMuch'])
+      expect(much.refusal?.message).toContain('610.98')
+      expect((await test.pay(id, 610.98, `d-${id}`)).output?.order.remaining_amount).toBe(0)
+      expect(code(await test.pay(id, 0.01, `e-${id}`))).toBe('orderingMoney.tooMuch')
+    })
+
+    it('is no payment without an amount', async () => {
+      const id = await test.order()
+      for (const amount of [0, -1, 0.001, '5', null]) {
+        const answer = await test.ask(payment, id, { amount, reference: 'x', card_kind: 'credit' })
+        expect([answer.status, Object.keys(answer.refusal?.errors ?? {})]).toEqual([422, ['amount']])
+      }
+    })
+
+    it('is refused for a cancelled order, and for one that is not the channel’s', async () => {
+      const id = await test.order()
+      await test.decide(id, 7)
+      expect(code(await test.pay(id, 10, `f-${id}`))).toBe('orderingMoney.cancelled')
+      const other = await test.order()
+      await test.database.pool.query('update orders set channel_id = null where id = $1', [other])
+      expect((await test.pay(other, 10, 'g')).status).toBe(404)
+      expect((await test.ask(cancel, other, {})).status).toBe(404)
+    })
+  })
+
+  describe('a refund', () => {
+    it('pays back what a declined order had received', async () => {
+      const id = await test.order()
+      await test.pay(id, 305.49, `h-${id}`)
+      await test.decide(id, 7)
+      expect(await test.state(id)).toMatchObject({
+        status: 'CANCELLED',
+        refunded_amount: 305_49,
+        refund_due: 305_49,
+        refunds: [{ status: 'requested', amount: 305_49, reference: null }],
+      })
+      const part = await test.ask(refund, id, { amount: 5.49, reference: `r1-${id}` })
+      expect(part.output?.order).toMatchObject({ refunded_amount: 305_49, refund_due: 300_00 })
+      expect(part.output?.refund).toMatchObject({ status: 'done', amount: 5_49 })
+      const again = await test.ask(refund, id, { amount: 5.49, reference: `r1-${id}` })
+      expect(again.output).toEqual(part.output)
+      expect(code(await test.ask(refund, id, { amount: 6, reference: `r1-${id}` }))).toBe(
+        'orderingMoney.referenceUsed',
+      )
+      const much = await test.ask(refund, id, { amount: 300.01, reference: `r2-${id}` })
+      expect(code(much)).toBe('orderingMoney.refundTooMuch')
+      await test.ask(refund, id, { amount: 300, reference: `r2-${id}` })
+      expect((await test.state(id)).refunds).toMatchObject([
+        { status: 'done', amount: 5_49 },
+        { status: 'done', amount: 300_00 },
+      ])
+      expect((await test.state(id)).refund_due).toBe(0)
+    })
+
+    it('nobody had awarded is at the store’s cost', async () => {
+      for (const end of [6, 8]) {
+        const id = await test.accepted()
+        await test.pay(id, 200, `i-${id}`)
+        if (end === 8) await test.decide(id, 8)
+        const due = async () =>
+          (await test.database.pool.query('select due_to_store from orders where id = $1', [id])).rows[0]
+            .due_to_store as number
+        const before = await due()
+        const much = await test.ask(refund, id, { amount: 200.01, reference: `j-${id}` })
+        expect(code(much)).toBe('orderingMoney.refundTooMuch')
+        const done = await test.ask(refund, id, { amount: 50, reference: `j-${id}`, reason: 'Cold rice' })
+        expect(done.output?.order).toMatchObject({
+          payed_amount: 200_00,
+          refunded_amount: 50_00,
+          refund_due: 0,
+        })
+        expect(await due()).toBe(before - 50_00)
+      }
+    })
+  })
+
+  describe('a customer who cancels', () => {
+    it('gets everything back before the day cancellation_days earlier, and only the rest from then on', async () => {
+      // The store's policy is two days: midnight in Qatar has passed for the day after tomorrow, not for the next.
+      for (const [days, back] of [
+        [3, 400_00],
+        [2, 400_00 - 305_49],
+        [1, 400_00 - 305_49],
+      ] as const) {
+        const id = await test.accepted({ date: inDays(days) })
+        await test.pay(id, 400, `l-${id}`)
+        const preview = await test.ask(cancel, id, { preview: true })
+        expect(preview.output?.consequences).toMatchObject({
+          refund_amount: back,
+          forfeited_amount: 400_00 - back,
+          dropped_amount: 210_98,
+        })
+        expect(preview.output?.order.status).toBe('ACCEPTED')
+        const done = await test.ask(cancel, id, { refund_amount: back / 100 })
+        expect(done.output?.consequences).toEqual(preview.output?.consequences)
+        expect(done.output?.order).toMatchObject({
+          status: 'CANCELLED',
+          refunded_amount: back,
+          refund_due: back,
+          remaining_amount: 0,
+          cancelled: { by: 'customer', reason: { en: 'The customer asked to cancel' } },
+        })
+        const { rows } = await test.database.pool.query(
+          'select due_to_store, cancel_fault from orders where id = $1',
+          [id],
+        )
+        expect(rows).toEqual([{ due_to_store: 400_00 - back - 10_00, cancel_fault: 'customer' }])
+      }
+    })
+
+    it('loses only what was paid, if that is less than the down payment', async () => {
+      const id = await test.accepted({ date: inDays(1) })
+      await test.pay(id, 100, `m-${id}`)
+      const { output } = await test.ask(cancel, id, { reason: 'Wedding put off' })
+      expect(output?.consequences).toMatchObject({ refund_amount: 0, forfeited_amount: 100_00 })
+      expect(output?.order.cancelled?.reason).toEqual({ en: 'Wedding put off', ar: 'Wedding put off' })
+      const refused = await test.ask(refund, id, { amount: 1, reference: `n-${id}` })
+      expect(code(refused)).toBe('orderingMoney.refundTooMuch')
+    })
+
+    it('gets everything back while the store has not accepted', async () => {
+      const id = await test.order({ date: inDays(1) })
+      await test.pay(id, 305.49, `o-${id}`)
+      const { output } = await test.ask(cancel, id, {})
+      expect(output?.consequences).toMatchObject({
+        free_until: null,
+        refund_amount: 305_49,
+        forfeited_amount: 0,
+      })
+    })
+
+    it('is told when what would come back is no longer what was said', async () => {
+      const id = await test.accepted({ date: inDays(1) })
+      await test.pay(id, 305.49, `p-${id}`)
+      const refused = await test.ask(cancel, id, { refund_amount: 305.49 })
+      expect(code(refused)).toBe('orderingMoney.refundChanged')
+      expect((await test.state(id)).status).toBe('ACCEPTED')
+    })
+
+    it('changes nothing by asking again, and nothing of a completed order', async () => {
+      const id = await test.accepted()
+      await test.ask(cancel, id, {})
+      const { history } = await test.state(id)
+      const again = await test.ask(cancel, id, {})
+      expect(again.status).toBe(200)
+      expect((await test.state(id)).history).toEqual(history)
+      expect(history.map(({ status, by }) => [status, by])).toEqual([
+        ['PENDING', 'channel'],
+        ['ACCEPTED', 'store_user'],
+        ['CANCELLED', 'customer'],
+      ])
+      const completed = await test.accepted()
+      await test.decide(completed, 8)
+      expect(code(await test.ask(cancel, completed, {}))).toBe('orderingMoney.completed')
+    })
+
+    it('leaves the name of no customer where the store reads', async () => {
+      const id = await test.accepted()
+      await test.ask(cancel, id, {})
+      const { rows } = await test.database.pool.query(
+        `select o.cancelled_by_name, h.actor_name from orders o
+          join order_status_history h on h.order_id = o.id and h.status_id = 7 where o.id = $1`,
+        [id],
+      )
+      expect(JSON.stringify(rows)).not.toContain('Noora')
+    })
+  })
+})

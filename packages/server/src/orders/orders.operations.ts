@@ -1,0 +1,112 @@
+import { orderStatus, orders } from '@sufra/contract/orders'
+import { liveReasons } from '../cancelReasons/cancelReasons.sql.ts'
+import type { Call } from '../kernel/implement.ts'
+import { implement } from '../kernel/implement.ts'
+import { found, refuse } from '../kernel/refuse.ts'
+import { recordCancellation, recordCompletion } from '../ledger/lifecycle.sql.ts'
+import { tellChannel } from '../webhooks/webhooks.ts'
+import { kitchenPack } from './kitchenPack.ts'
+import { orderEvents } from './orders.events.ts'
+import { presentOrder } from './orders.page.ts'
+import { presentRow } from './orders.rows.ts'
+import { decide } from './orders.rules.ts'
+import * as store from './orders.sql.ts'
+import { totalOfList, totalsOf } from './orders.totals.ts'
+
+async function refuseTransition(call: Call, id: number, wanted: number): Promise<never> {
+  const [statuses, history] = [await store.orderStatuses(call.db), await store.orderHistory(call.db, id)]
+  const last = history.at(-1)
+  const target = statuses.find((status) => status.id === wanted)
+  const params = {
+    id,
+    who: last?.actor_name ?? '',
+    status_en: last?.display_status_en ?? '',
+    status_ar: last?.display_status_ar ?? '',
+    wanted_en: target?.display_status_en ?? String(wanted),
+    wanted_ar: target?.display_status_ar ?? String(wanted),
+  }
+  const decidedByStaff = history.length > 1 && params.who !== '' && target !== undefined
+  return refuse(decidedByStaff ? 'orders.decided' : 'orders.transition', { params })
+}
+
+async function reasonFor({ db }: Call, status_id: number, reason_id: number | undefined) {
+  if (status_id !== orderStatus.cancelled) return undefined
+  const reason = (await liveReasons(db)).find(({ id }) => id === reason_id)
+  return reason ?? refuse('orders.reasonMissing', { field: 'cancel_reason_id' })
+}
+
+/** An order whole, if the caller may see it. */
+async function whole({ db, scope, rows }: Call, id: number) {
+  const row = found(await store.orderPage(db, scope, rows, id))
+  const [lines, history] = await Promise.all([store.linesOf(db, [row.id]), store.orderHistory(db, row.id)])
+  return { row, lines, history }
+}
+
+export default implement(orders, store.orderRows, {
+  list: async ({ db, scope, rows, input }) => {
+    const [page, { totals, waiting }] = await Promise.all([
+      store.listOrders(db, scope, rows, input),
+      store.deskCounts(db, scope, rows),
+    ])
+    return {
+      orders: {
+        data: page.map((row) => presentRow(row, scope)),
+        total: totalOfList(input, page.length, totals, waiting),
+      },
+      attentionCount: waiting,
+      ...totalsOf(totals),
+    }
+  },
+
+  show: async (call) => ({ order: presentOrder(await whole(call, call.params.id), call.scope) }),
+  storeView: async (call) => ({ order: presentOrder(await whole(call, call.params.id), call.scope, true) }),
+  linkView: async (call) => {
+    const id = call.scope.kind === 'link' ? call.scope.order_id : refuse('session.wrongDoor')
+    return { order: presentOrder(await whole(call, id), call.scope, true) }
+  },
+  cancelledView: async (call) => {
+    const order = await whole(call, call.params.id)
+    if (order.row.status_id !== orderStatus.cancelled) return refuse('row.missing')
+    return { order: presentOrder(order, call.scope, true) }
+  },
+
+  neighbours: async ({ db, scope, rows, params, input }) => {
+    const { id } = found(await store.orderRow(db, scope, rows, params.id))
+    return store.neighbours(db, scope, rows, id, input)
+  },
+
+  markSeen: async ({ db, scope, rows, params }) => {
+    const { id } = found(await store.orderRow(db, scope, rows, params.id))
+    await store.markSeen(db, rows, id)
+    return {}
+  },
+
+  kitchenPack,
+  events: orderEvents,
+
+  statuses: async ({ db }) => ({
+    orderStatus: (await store.orderStatuses(db)).map(
+      ({ id, status, display_status_en, display_status_ar }) => ({
+        id,
+        status,
+        display_status: { en: display_status_en, ar: display_status_ar },
+      }),
+    ),
+  }),
+
+  updateStatus: async (call) => {
+    const { db, scope, rows, input } = call
+    const { order_id, status_id } = input
+    const order = found(await store.lockOrder(db, rows, order_id))
+    const decision = decide(order.status_id, status_id)
+    if (decision === 'refused') return refuseTransition(call, order_id, status_id)
+    if (decision === 'allowed') {
+      const reason = await reasonFor(call, status_id, input.cancel_reason_id)
+      if (status_id === orderStatus.cancelled) await recordCancellation(db, order_id)
+      if (status_id === orderStatus.completed) await recordCompletion(db, order_id)
+      await store.setStatus(db, scope, order_id, status_id, reason)
+      await tellChannel(call, order_id)
+    }
+    return { order: presentRow(found(await store.orderRow(db, scope, rows, order_id)), scope) }
+  },
+})

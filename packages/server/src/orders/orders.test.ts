@@ -1,0 +1,211 @@
+import { orderStatus, orders } from '@sufra/contract/orders'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../test/databases.ts'
+import { type Listening, listen } from '../../test/server.ts'
+import { makeOrder, makeWorld, type Tenant, type World } from '../../test/world.ts'
+import type { Database } from '../kernel/db.ts'
+import { mask } from './orders.rules.ts'
+
+describeEachDatabase('orders desk', (open, kind) => {
+  let database: Database
+  let server: Listening
+  let world: World
+  let tenant: Tenant
+
+  beforeAll(async () => {
+    database = await open()
+    world = await makeWorld(database.pool)
+    server = await listen(database)
+  })
+  afterAll(async () => {
+    await server?.close()
+    await database?.close()
+  })
+  beforeEach(async () => {
+    tenant = await world.tenant('desk')
+  })
+
+  const admin = () => world.admins['Super Admin'].token
+  const setStatus = (token: string, order_id: number, status_id: number, reason?: number) =>
+    server.ask(orders.updateStatus, token === admin() ? 'admin' : 'store_user', {
+      token,
+      body: {
+        order_id: String(order_id),
+        status_id: String(status_id),
+        cancel_reason_id: reason ? String(reason) : '',
+      },
+    })
+  const history = async (order_id: number) =>
+    (
+      await database.pool.query<{ status_id: number; actor_name: string }>(
+        'select status_id, actor_name from order_status_history where order_id = $1 order by id',
+        [order_id],
+      )
+    ).rows
+
+  it('lists own orders newest first with the totals of each status', async () => {
+    const more: number[] = []
+    for (let i = 0; i < 12; i++) more.push(await makeOrder(database.pool, tenant.ids, 'desk'))
+    const { token } = tenant.people.store_user
+    const first = await server.ask(orders.list, 'store_user', { token })
+    expect(first.output?.orders.total).toBe(14)
+    expect(first.output?.orders.data.map(({ id }) => id)).toEqual(more.toReversed().slice(0, 10))
+    expect(first.output?.totalPending).toEqual({ order_count: 13, total_price: 13 * 53_000 })
+    expect(first.output?.totalAccepted).toEqual({ order_count: 0, total_price: 0 })
+    const second = await server.ask(orders.list, 'store_user', { token, body: { page: 2, count: 5 } })
+    expect(second.output?.orders.data.map(({ id }) => id)).toEqual(more.toReversed().slice(5, 10))
+  })
+
+  it('takes count and page from the query or the body, the filter flat or nested', async () => {
+    const { token } = tenant.people.restaurant
+    const url = '/api/restaurant/order/getOrdersList?count=5&page=1'
+    const nested = await server.call<{ orders: { total: number } }>('POST', url, {
+      token,
+      body: { filter: { order_status: 'newOrder', search: '' } },
+    })
+    expect([nested.status, nested.body.orders.total]).toEqual([200, 1])
+    const flat = await server.call<{ orders: { total: number } }>('POST', url, {
+      token,
+      body: { order_status: 'accepted' },
+    })
+    expect([flat.status, flat.body.orders.total]).toEqual([200, 0])
+  })
+
+  it('finds an order by its whole id only, and never one of others', async () => {
+    const other = await world.tenant('other')
+    const { token } = tenant.people.restaurant
+    const search = async (text: string) =>
+      (await server.ask(orders.list, 'restaurant', { token, body: { search: text } })).output?.orders
+    expect((await search(String(tenant.ids.orders)))?.data).toHaveLength(1)
+    expect(await search(String(other.ids.orders))).toEqual({ data: [], total: 0 })
+    expect(await search("' or true --")).toEqual({ data: [], total: 0 })
+  })
+
+  it('refuses wrong paging and filters at their fields', async () => {
+    const bad = async (body: object) =>
+      (await server.ask(orders.list, 'admin', { token: admin(), body })).refusal?.errors
+    expect(await bad({ count: 101 })).toEqual({ count: 'At most 100' })
+    expect(await bad({ page: null })).toHaveProperty('page')
+    expect(await bad({ page: true })).toHaveProperty('page')
+    expect(await bad({ count: [5] })).toHaveProperty('count')
+    expect(await bad({ order_status: 'other' })).toEqual({ order_status: 'Not one of the choices' })
+    expect(await bad({ colour: 1 })).toEqual({ colour: 'Unknown field' })
+  })
+
+  it('walks the legal path and keeps who did it', async () => {
+    const id = tenant.ids.orders as number
+    const { token } = tenant.people.store_user
+    const accepted = await setStatus(token, id, orderStatus.accepted)
+    expect(accepted.output?.order.order_current_status.status).toBe('ACCEPTED')
+    const completed = await setStatus(token, id, orderStatus.completed)
+    expect(completed.output?.order).toMatchObject({ remaining_amount: 0, payed_amount: 0 })
+    expect(completed.output?.order.order_current_payment_status.status).toBe('paid')
+    expect((await history(id)).map(({ status_id }) => status_id)).toEqual([1, 6, 8])
+    expect((await history(id)).at(-1)?.actor_name).toBe('desk Store Manager')
+  })
+
+  it('answers the state already reached without writing history', async () => {
+    const id = tenant.ids.orders as number
+    await setStatus(admin(), id, orderStatus.accepted)
+    const again = await setStatus(admin(), id, orderStatus.accepted)
+    expect(again.output?.order.order_current_status.id).toBe(orderStatus.accepted)
+    expect(await history(id)).toHaveLength(2)
+  })
+
+  it('refuses what is not a transition, naming the state', async () => {
+    const id = tenant.ids.orders as number
+    const skipped = await setStatus(admin(), id, orderStatus.completed)
+    expect([skipped.status, skipped.refusal?.code]).toEqual([409, 'orders.transition'])
+    const unknown = await setStatus(admin(), id, 99)
+    expect([unknown.status, unknown.refusal?.code]).toEqual([409, 'orders.transition'])
+    await setStatus(admin(), id, orderStatus.accepted)
+    const late = await setStatus(tenant.people.store_user.token, id, orderStatus.cancelled, 1)
+    expect([late.status, late.refusal?.code]).toEqual([409, 'orders.decided'])
+    expect(late.refusal?.message).toContain('platform Super Admin')
+  })
+
+  it('cancels only with a reason, and then nothing is owed', async () => {
+    const id = tenant.ids.orders as number
+    for (const reason of [undefined, 999_999]) {
+      const refused = await setStatus(admin(), id, orderStatus.cancelled, reason)
+      expect([refused.status, Object.keys(refused.refusal?.errors ?? {})]).toEqual([
+        422,
+        ['cancel_reason_id'],
+      ])
+    }
+    expect(await history(id)).toHaveLength(1)
+    const cancelled = await setStatus(admin(), id, orderStatus.cancelled, 2)
+    expect(cancelled.output?.order).toMatchObject({ remaining_amount: 0, cancelled_by_guard_name: 'admin' })
+    expect(cancelled.output?.order.cancel_reason?.en).toBe('An item is not available')
+  })
+
+  it('masks the customer from restaurant and store while pending or cancelled', async () => {
+    const id = tenant.ids.orders as number
+    const { token } = tenant.people.store_user
+    const show = async () =>
+      (await server.ask(orders.show, 'store_user', { token, params: { id } })).output?.order.customer
+    expect(await show()).toEqual({ fullname: mask, mobile: mask, email: mask })
+    const list = await server.ask(orders.list, 'store_user', { token })
+    expect(list.output?.orders.data[0]?.customer).toEqual({ fullname: mask, mobile: mask })
+    expect(
+      (await server.ask(orders.show, 'admin', { token: admin(), params: { id } })).output?.order.customer
+        .fullname,
+    ).toBe('desk customer')
+    await setStatus(token, id, orderStatus.accepted)
+    expect((await show())?.fullname).toBe('desk customer')
+    await database.pool.query('select 1')
+  })
+
+  it('speaks the language asked for', async () => {
+    const answer = await server.ask(orders.updateStatus, 'admin', {
+      token: admin(),
+      headers: { 'accept-language': 'ar-QA,ar;q=0.9' },
+      body: { order_id: tenant.ids.orders, status_id: 7 },
+    })
+    expect(answer.refusal?.message).toBe('اختر سبب إلغاء الطلب')
+  })
+
+  it('leaves an audit row of who, before and after', async () => {
+    await setStatus(admin(), tenant.ids.orders as number, orderStatus.accepted)
+    const { rows } = await database.pool.query(
+      `select actor_name, operation, request_id, before, after from audit_log
+       where table_name = 'orders' and row_id = $1 order by id desc limit 1`,
+      [String(tenant.ids.orders)],
+    )
+    expect(rows[0]).toMatchObject({ actor_name: 'platform Super Admin', operation: 'orders.updateStatus' })
+    expect(rows[0].before.status_id).toBe(1)
+    expect(rows[0].after.status_id).toBe(6)
+    expect(rows[0].request_id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  describe.runIf(kind === 'postgres')('decided in parallel', () => {
+    it('25 accepting and 25 cancelling give one transition', async () => {
+      for (let round = 0; round < 5; round++) {
+        const id = await makeOrder(database.pool, tenant.ids, 'desk')
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, i) =>
+            i % 2 === 0
+              ? setStatus(admin(), id, orderStatus.accepted)
+              : setStatus(tenant.people.store_user.token, id, orderStatus.cancelled, 1),
+          ),
+        )
+        const path = (await history(id)).map(({ status_id }) => status_id)
+        expect(path).toHaveLength(2)
+        const winner = path[1]
+        const outcomes = answers.map(({ status }, i) => [i % 2 === 0 ? 6 : 7, status])
+        for (const [wanted, status] of outcomes) expect(status).toBe(wanted === winner ? 200 : 409)
+      }
+      const { rows } = await database.pool.query(
+        `select status_id, count(*) as n, sum(order_total_price) as price from orders where store_id = $1 group by 1`,
+        [tenant.ids.stores],
+      )
+      for (const { status_id, n, price } of rows) {
+        const kept = await database.pool.query(
+          'select order_count, total_price from order_totals where store_id = $1 and status_id = $2',
+          [tenant.ids.stores, status_id],
+        )
+        expect(kept.rows[0]).toEqual({ order_count: n, total_price: price })
+      }
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { orderFilters, orderStatus } from '@sufra/contract/orders'
+import type { Filters, StatusTotal } from './orders.sql.ts'
+
+export function totalOf(totals: readonly StatusTotal[], status_id: number) {
+  const { total_price = 0, order_count = 0 } = totals.find((total) => total.status_id === status_id) ?? {}
+  return { total_price, order_count }
+}
+
+/** The four cards (spec 3 §3). */
+export const totalsOf = (totals: readonly StatusTotal[]) => ({
+  totalPending: totalOf(totals, orderStatus.pending),
+  totalAccepted: totalOf(totals, orderStatus.accepted),
+  totalCompleted: totalOf(totals, orderStatus.completed),
+  totalCancelled: totalOf(totals, orderStatus.cancelled),
+})
+
+/** How many rows the filtered list has, without counting orders: an id finds one or none, a status is summed up. */
+export function totalOfList(
+  { search, order_status, needs_attention }: Filters,
+  found: number,
+  totals: readonly StatusTotal[],
+  waiting: number,
+): number {
+  if (search) return found
+  if (needs_attention) return order_status && order_status !== 'newOrder' ? 0 : waiting
+  const counted = order_status ? [totalOf(totals, orderFilters[order_status])] : totals
+  return counted.reduce((sum, { order_count }) => sum + order_count, 0)
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { isPrivate, newSecret, postEvent, signature, unfit } from './webhooks.send.ts'
+
+const letter = (url: string) => ({ url, secret: newSecret(), event_id: 'e-1', body: '{}' })
+
+async function receiving<T>(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  run: (url: string) => Promise<T>,
+): Promise<T> {
+  const server = createServer(answer)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  try {
+    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+describe('where webhooks may go', () => {
+  it('is nowhere inside, in production', () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.31.255.255',
+      '192.168.0.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '::1',
+      '::',
+      'fd00::1',
+      'fe80::1',
+      '::ffff:10.0.0.1',
+      '64:ff9b::a00:1',
+      'no address',
+    ]) {
+      expect(isPrivate(address), address).toBe(true)
+    }
+    for (const address of ['93.184.216.34', '172.32.0.1', '2606:4700::1111', '::ffff:93.184.216.34']) {
+      expect(isPrivate(address), address).toBe(false)
+    }
+  })
+
+  it('is judged by the whole address', () => {
+    for (const url of [
+      'https://10.0.0.1/x',
+      'https://[::1]/x',
+      'https://[::ffff:127.0.0.1]/x',
+      'https://2130706433/x',
+      'https://0x7f.1/x',
+      'http://app.example/x',
+      'ftp://app.example',
+      'https://me:secret@app.example/',
+      'nonsense',
+    ]) {
+      expect(unfit(url, true), url).toBeTypeOf('string')
+    }
+    expect(unfit('https://app.example/hooks?x=1', true)).toBeUndefined()
+    expect(unfit('http://127.0.0.1:4000/', false)).toBeUndefined()
+  })
+
+  it('is looked up where the connection is made: a public name of a private address is refused', async () => {
+    await expect(postEvent(letter('https://localhost:9/'), true)).rejects.toThrow(/private address/)
+    await expect(postEvent(letter('https://127.0.0.1:9/'), true)).rejects.toThrow(/private address/)
+  })
+})
+
+describe('posting an event', () => {
+  it('signs what it sends', async () => {
+    const got = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>()
+    const status = await receiving(
+      (request, response) => {
+        let body = ''
+        request.on('data', (part) => {
+          body += part
+        })
+        request.on('end', () => {
+          got.resolve({ headers: request.headers, body })
+          response.writeHead(204).end()
+        })
+      },
+      (url) => postEvent({ url, secret: 'whsec_x', event_id: 'e-7', body: '{"a":"قهوة"}' }, false),
+    )
+    const { headers, body } = await got.promise
+    expect(status).toBe(204)
+    expect(body).toBe('{"a":"قهوة"}')
+    expect(headers['webhook-id']).toBe('e-7')
+    const timestamp = Number(headers['webhook-timestamp'])
+    expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(5)
+    expect(headers['webhook-signature']).toBe(signature('whsec_x', timestamp, body))
+  })
+
+  it('follows no redirect', async () => {
+    let calls = 0
+    const status = await receiving(
+      (_request, response) => {
+        calls++
+        response.writeHead(302, { location: '/elsewhere' }).end()
+      },
+      (url) => postEvent(letter(url), false),
+    )
+    expect([status, calls]).toEqual([302, 1])
+  })
+
+  it('waits for no body, however long it goes on', async () => {
+    const status = await receiving(
+      (_request, response) => {
+        response.writeHead(200)
+        const drip = setInterval(() => response.write('x'.repeat(1000)), 5)
+        response.on('close', () => clearInterval(drip))
+      },
+      (url) => postEvent(letter(url), false),
+    )
+    expect(status).toBe(200)
+  })
+
+  it('gives up on a receiver that says nothing', async () => {
+    const began = Date.now()
+    await receiving(
+      () => {},
+      (url) => expect(postEvent(letter(url), false, 200)).rejects.toThrow(),
+    )
+    expect(Date.now() - began).toBeLessThan(8000)
+  })
+})

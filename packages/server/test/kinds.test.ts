@@ -1,0 +1,153 @@
+import { features } from '@sufra/contract'
+import type { Audience } from '@sufra/contract/kernel/kinds'
+import type { Rows } from '@sufra/contract/kernel/operation'
+import type { RefusalBody } from '@sufra/contract/kernel/refusals'
+import { refusals } from '@sufra/contract/refusals'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../src/kernel/db.ts'
+import { describeEachDatabase } from './databases.ts'
+import { fingerprinter } from './fingerprint.ts'
+import {
+  type Actors,
+  canBeForeign,
+  credentials,
+  expectedAtDoor,
+  type Mounted,
+  missingId,
+  mounted,
+  requestOf,
+  rowOf,
+  rowsNamed,
+  type Sent,
+  tokenAt,
+  tokenOf,
+} from './matrix.ts'
+import { type Answer, type Listening, listen } from './server.ts'
+import { type AdminRole, adminRoles, makeWorld, type World } from './world.ts'
+
+const own = 'OWNMARK'
+const foreign = 'FOREIGNMARK'
+const everything = mounted(features)
+const nameOf = ({ operation, door, path }: Mounted) =>
+  `${operation.id} at ${door} (${operation.method} ${path})`
+
+describeEachDatabase('every operation × every credential × own, foreign and missing rows', (open) => {
+  let database: Database
+  let server: Listening
+  let world: World
+  let standing: Actors
+  let strangers: Actors
+  /** What a channel may not see: a restaurant that has left. */
+  let gone: Actors
+  const permissions = new Map<AdminRole, string[]>()
+  let fingerprint: () => Promise<string>
+
+  const send = ({ method, url, headers, body }: Sent): Promise<Answer<RefusalBody>> =>
+    server.call(method, url, { headers, ...(body !== undefined && { body }) })
+
+  beforeAll(async () => {
+    database = await open()
+    world = await makeWorld(database.pool)
+    strangers = { world, tenant: await world.tenant(foreign), admin: await world.admin('Moderator') }
+    gone = { ...strangers, tenant: world.gone }
+    standing = { world, tenant: await world.tenant(own), admin: await world.admin('Super Admin') }
+    server = await listen(database)
+    fingerprint = await fingerprinter(database.pool)
+    for (const role of adminRoles) {
+      const { rows } = await database.pool.query<{ permission: string }>(
+        'select permission from role_permissions p join roles r on r.id = p.role_id where r.name = $1',
+        [role],
+      )
+      permissions.set(
+        role,
+        rows.map(({ permission }) => permission),
+      )
+    }
+  })
+  afterAll(async () => {
+    await server?.close()
+    await database?.close()
+  })
+
+  const rowsOf =
+    (actors: Actors, door: Audience): Rows =>
+    (table) =>
+      rowOf(table, door, actors)
+
+  /** The own rows, but for number `index`. */
+  const swapped = (door: Audience, index: number, id: (table: string) => number): Rows => {
+    let at = -1
+    return (table) => (++at === index ? id(table) : rowOf(table, door, standing))
+  }
+
+  describe.each(everything.map((m) => [nameOf(m), m] as const))('%s', (_, m) => {
+    const { operation, door } = m
+
+    it('lets in whom the contract lets in, and nobody else', async () => {
+      const before = await fingerprint()
+      for (const credential of credentials) {
+        const expected = expectedAtDoor(m, credential, permissions)
+        if (expected === 'in') continue
+        const example = operation.example(rowsOf(standing, door))
+        const answer = await send(requestOf(m, example, tokenOf(credential, standing)))
+        expect(answer.status, credential).toBe(expected)
+        expect(Object.keys(refusals), credential).toContain(answer.body.code)
+        expect(answer.body.requestId, credential).toBe(answer.headers.get('x-request-id'))
+      }
+      expect(await fingerprint(), 'a refused call changed the database').toBe(before)
+    })
+
+    it('works on own rows, with every role that may, and shows nothing of others', async () => {
+      const roles = adminRoles.filter((role) => expectedAtDoor(m, role, permissions) === 'in')
+      for (const role of door === 'admin' ? roles : adminRoles.slice(0, 1)) {
+        const tenant = operation.reads ? standing.tenant : await world.tenant(own)
+        const actors = { world, tenant, admin: await world.admin(role) }
+        const example = operation.example(rowsOf(actors, door))
+        const answer = await send(requestOf(m, example, operation.open ? undefined : tokenAt(door, actors)))
+        if (example.meets) expect(answer.body.code, role).toBe(example.meets)
+        else expect([answer.status, answer.body.code], role).toEqual([200, undefined])
+        if (door !== 'admin' && door !== 'channel' && !operation.open) {
+          expect(JSON.stringify(answer.body)).not.toContain(foreign)
+        }
+      }
+    })
+
+    const named = rowsNamed(operation)
+    if (named.length > 0)
+      it('answers a foreign row exactly like a missing one', async () => {
+        const before = await fingerprint()
+        const token = tokenAt(door, standing)
+        const ask = (rows: Rows) => send(requestOf(m, operation.example(rows), token))
+        for (const [index, table] of named.entries()) {
+          const missing = await ask(swapped(door, index, () => missingId))
+          expect(missing.status, `missing ${table}`).toBeGreaterThanOrEqual(400)
+          expect(missing.status, `missing ${table}`).toBeLessThan(500)
+          if (!canBeForeign(table, door)) continue
+          const others = door === 'channel' ? gone : strangers
+          const other = await ask(swapped(door, index, (name) => rowOf(name, door, others)))
+          const { requestId: a, ...told } = other.body
+          const { requestId: b, ...expected } = missing.body
+          expect(a).not.toBe(b)
+          expect([other.status, told], `foreign ${table}`).toEqual([missing.status, expected])
+        }
+        expect(await fingerprint(), 'a refused call changed the database').toBe(before)
+      })
+
+    if (operation.method !== 'GET')
+      it('refuses unknown fields and broken bodies, unchanged', async () => {
+        const before = await fingerprint()
+        const example = operation.example(rowsOf(standing, door))
+        const token = operation.open ? undefined : tokenAt(door, standing)
+        const request = requestOf(m, { ...example, body: { ...example.body, surely_unknown: 1 } }, token)
+        const unknown = await send(request)
+        expect([unknown.status, unknown.body.code]).toEqual([422, 'input.invalid'])
+        expect(Object.keys(unknown.body.errors ?? {})).toContain('surely_unknown')
+        for (const body of ['{', '[]', 'null', '5', '"x"']) {
+          const broken = await send({ ...request, body })
+          expect(broken.status, body).toBeGreaterThanOrEqual(400)
+          expect(broken.status, body).toBeLessThan(500)
+        }
+        expect(await fingerprint(), 'a refused call changed the database').toBe(before)
+      })
+  })
+})

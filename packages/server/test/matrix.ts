@@ -1,0 +1,143 @@
+import { type Audience, audiences, prefixes } from '@sufra/contract/kernel/kinds'
+import type { Example, Operation, Operations } from '@sufra/contract/kernel/operation'
+import { type AdminRole, adminRoles, type SignedIn, type Tenant, type World } from './world.ts'
+
+/** An operation at one of its doors. */
+export interface Mounted {
+  readonly operation: Operation
+  readonly door: Audience
+  readonly path: string
+}
+
+export function mounted(features: Readonly<Record<string, Operations>>): Mounted[] {
+  return Object.values(features)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap((operation) =>
+      (Object.entries(operation.paths) as [Audience, string][]).flatMap(([door, path]) =>
+        [path, ...operation.also].map((each) => ({ operation, door, path: each })),
+      ),
+    )
+}
+
+export type Credential = 'none' | 'unknown' | 'expired' | AdminRole | Exclude<Audience, 'admin'>
+
+export const credentials: readonly Credential[] = [
+  'none',
+  'unknown',
+  'expired',
+  ...adminRoles,
+  ...audiences.filter((audience) => audience !== 'admin'),
+]
+
+const isAdminRole = (credential: Credential): credential is AdminRole =>
+  adminRoles.includes(credential as AdminRole)
+
+/** Those whose rows and credentials a call is made with. */
+export interface Actors {
+  readonly world: World
+  readonly tenant: Tenant
+  readonly admin: SignedIn
+}
+
+export function tokenOf(credential: Credential, { world, tenant }: Actors): string | undefined {
+  if (credential === 'none') return undefined
+  if (credential === 'unknown') return 'sfs_nobody-ever-had-this-one'
+  if (credential === 'expired') return world.expired.admin
+  if (isAdminRole(credential)) return world.admins[credential].token
+  return tokenAt(credential, { world, tenant })
+}
+
+/** The bearer token of the actors at a door. */
+export function tokenAt(
+  door: Audience,
+  { world, tenant, admin }: Omit<Actors, 'admin'> & Partial<Actors>,
+): string {
+  if (door === 'admin') return (admin ?? world.admins['Super Admin']).token
+  if (door === 'channel') return world.channel
+  return door === 'link' ? tenant.link : tenant.people[door].token
+}
+
+/** What a credential meets before any row is looked at, by the contract alone. */
+export function expectedAtDoor(
+  { operation, door }: Mounted,
+  credential: Credential,
+  permissions: ReadonlyMap<AdminRole, readonly string[]>,
+): 'in' | 401 | 403 {
+  if (operation.open) return 'in'
+  if (credential === 'none' || credential === 'unknown' || credential === 'expired') return 401
+  if (!isAdminRole(credential)) return credential === door ? 'in' : 403
+  if (door !== 'admin') return 403
+  return operation.needs === 'everyone' || permissions.get(credential)?.includes(operation.needs) ? 'in' : 403
+}
+
+/** The tables an example names rows of, in the order it asks for them. */
+export function rowsNamed(operation: Operation): string[] {
+  const tables: string[] = []
+  operation.example((table) => {
+    tables.push(table)
+    return 1
+  })
+  return tables
+}
+
+export interface Sent {
+  readonly method: string
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body: string | undefined
+}
+
+/** The request of an example at a door. */
+export function requestOf(
+  { operation, door, path }: Mounted,
+  example: Example,
+  token: string | undefined,
+): Sent {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(example.params?.[name] ?? '')),
+  )
+  const query =
+    operation.method === 'GET' && example.body ? `?${new URLSearchParams(example.body as never)}` : ''
+  const withBody = operation.method !== 'GET'
+  return {
+    method: operation.method,
+    url: `${prefixes[door]}/${filled}${query}`,
+    headers: {
+      ...(withBody && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...example.headers,
+    },
+    body: withBody ? JSON.stringify(example.body ?? {}) : undefined,
+  }
+}
+
+/** Rows of the platform belong to nobody: no one finds them foreign. */
+const shared = new Set([
+  'regions',
+  'areas',
+  'cancel_reasons',
+  'units',
+  'requirements',
+  'filters',
+  'global_categories',
+])
+/** Rows of an account belong to it alone: foreign to everybody else, admins too. */
+const personal = new Set(['sessions'])
+
+export const missingId = 999_999_999
+
+/** Can a row of this table be somebody else's for a caller at this door? */
+export function canBeForeign(table: string, door: Audience): boolean {
+  if (shared.has(table)) return false
+  return personal.has(table) || door !== 'admin'
+}
+
+/** The id of the actors' row as a caller at a door would name it. */
+export function rowOf(table: string, door: Audience, { tenant, admin }: Actors): number {
+  if (table === 'sessions') {
+    return (door === 'restaurant' || door === 'store_user' ? tenant.people[door] : admin).otherSession
+  }
+  const id = tenant.ids[table]
+  if (id === undefined) throw new Error(`the world has no row of ${table}: add one to makeTenant in world.ts`)
+  return id
+}

@@ -1,0 +1,83 @@
+import { orderingMoney } from '@sufra/contract'
+import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import { orders } from '@sufra/contract/orders'
+import type { Database } from '../src/kernel/db.ts'
+import { type Difference, reconcile } from '../src/ledger/reconcile.ts'
+import { newKey, type OrderingTest, openOrdering, type PlaceBody } from './ordering.ts'
+import type { Asked } from './server.ts'
+
+export type ChannelOrder = GivesOf<typeof orderingMoney.payment>['order']
+
+/** The ordering API after placing, as a channel calls it, and what staff answer to it. */
+export interface MoneyTest extends OrderingTest {
+  /** An order by card of QAR 610.98 for a day far enough away, by a customer of its own. */
+  order(changes?: Partial<PlaceBody>): Promise<number>
+  /** An order that the store has accepted. */
+  accepted(changes?: Partial<PlaceBody>): Promise<number>
+  ask<Op extends Operation>(operation: Op, id: number, body?: unknown, key?: string): Promise<Asked<Op>>
+  pay(id: number, amount: number, reference: string): Promise<Asked<typeof orderingMoney.payment>>
+  decide(id: number, status_id: number): Promise<number>
+  state(id: number): Promise<GivesOf<typeof orderingMoney.show>['order']>
+  differences(): Promise<Difference[]>
+}
+
+export const inDays = (days: number): string => addDays(qatarDay(new Date()), days)
+
+let people = 0
+
+export async function openMoney(open: () => Promise<Database>): Promise<MoneyTest> {
+  const test = await openOrdering(open)
+  const { server, world, database, kitchen } = test
+  // The world's own orders were never placed: no ledger knows them.
+  await database.pool.query('delete from orders')
+  const token = world.channel
+  const ask: MoneyTest['ask'] = (operation, id, body, key = newKey()) =>
+    server.ask(operation, 'channel', {
+      token,
+      params: { id },
+      ...(body !== undefined && { body }),
+      headers: { 'idempotency-key': key },
+    })
+  const order = async (changes: Partial<PlaceBody> = {}) => {
+    const customer = { fullname: 'Noora Al-Marri', mobile: String(50_000_000 + ++people) }
+    const body = kitchen.body({ payment_method: 'creditcard', date: inDays(9), customer, ...changes })
+    const answer = await test.place(body)
+    if (!answer.body.order) throw new Error(`not placed: ${JSON.stringify(answer.body)}`)
+    return answer.body.order.id
+  }
+  const decide = async (id: number, status_id: number) => {
+    const answer = await server.ask(orders.updateStatus, 'store_user', {
+      token: kitchen.tenant.people.store_user.token,
+      body: {
+        status_id: String(status_id),
+        order_id: String(id),
+        ...(status_id === 7 && { cancel_reason_id: '1' }),
+      },
+    })
+    return answer.status
+  }
+  return {
+    ...test,
+    order,
+    ask,
+    decide,
+    accepted: async (changes) => {
+      const id = await order(changes)
+      await decide(id, 6)
+      return id
+    },
+    pay: (id, amount, reference) =>
+      ask(orderingMoney.payment, id, { amount, reference, card_kind: 'credit' }),
+    state: async (id) => {
+      const { output } = await ask(orderingMoney.show, id)
+      if (!output) throw new Error(`order ${id} is not there`)
+      return output.order
+    },
+    differences: async () => {
+      const found: Difference[] = []
+      await reconcile(database.db, (difference) => found.push(difference))
+      return found
+    },
+  }
+}

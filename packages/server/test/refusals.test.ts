@@ -1,0 +1,119 @@
+import { createConnection } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../src/kernel/db.ts'
+import { describeEachDatabase } from './databases.ts'
+import { type Listening, listen } from './server.ts'
+import { makeWorld, type World } from './world.ts'
+
+interface Body {
+  success: boolean
+  code: string
+  message: string
+  requestId: string
+  errors?: Record<string, string>
+}
+
+describeEachDatabase('refusals', (open) => {
+  let database: Database
+  let server: Listening
+  let world: World
+  beforeAll(async () => {
+    database = await open()
+    world = await makeWorld(database.pool)
+    server = await listen(database)
+  })
+  afterAll(async () => {
+    await server?.close()
+    await database?.close()
+  })
+  const list = '/api/admins/restaurant/order/getOrdersList'
+  const token = () => world.admins['Super Admin'].token
+
+  it('has one shape, with an id that stands in the header too', async () => {
+    const { status, body, headers } = await server.call<Body>('POST', list, {
+      token: token(),
+      body: { count: 'x' },
+    })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ success: false, code: 'input.invalid', errors: { count: 'Digits only' } })
+    expect(body.requestId).toBe(headers.get('x-request-id'))
+  })
+
+  it('answers in the language asked for', async () => {
+    const { body } = await server.call<Body>('POST', list, {
+      token: token(),
+      body: { unknown_one: 1 },
+      headers: { 'accept-language': 'ar' },
+    })
+    expect(body.message).toBe('يرجى مراجعة الحقول المشار إليها')
+    expect(body.errors).toEqual({ unknown_one: 'حقل غير معروف' })
+  })
+
+  it.each([
+    ['unknown route', 'GET', '/api/admins/nothing/here', undefined, 404, 'route.missing'],
+    ['broken JSON', 'POST', list, '{"count":', 400, 'request.bad'],
+    ['another method', 'PUT', list, '{}', 404, 'route.missing'],
+    ['prototype pollution', 'POST', list, '{"__proto__":{"x":1}}', 400, 'request.bad'],
+    ['too large', 'POST', list, JSON.stringify({ search: 'x'.repeat(2_000_000) }), 413, 'body.tooLarge'],
+    [
+      'an id that is none',
+      'GET',
+      '/api/admins/restaurant/order/getOrderDetails/abc',
+      undefined,
+      404,
+      'row.missing',
+    ],
+    [
+      'an id beyond',
+      'GET',
+      '/api/admins/restaurant/order/getOrderDetails/99999999999999999999',
+      undefined,
+      404,
+      'row.missing',
+    ],
+    [
+      'a negative id',
+      'GET',
+      '/api/admins/restaurant/order/getOrderDetails/-1',
+      undefined,
+      404,
+      'row.missing',
+    ],
+  ])('%s', async (_, method, url, body, status, code) => {
+    const answer = await server.call<Body>(method, url, {
+      token: token(),
+      ...(body !== undefined && { body }),
+    })
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|select |zod|SyntaxError|fastify/i)
+  })
+
+  it('refuses another content type', async () => {
+    const answer = await server.call<Body>('POST', list, {
+      token: token(),
+      body: '<x/>',
+      headers: { 'content-type': 'application/xml' },
+    })
+    expect([answer.status, answer.body.code]).toEqual([415, 'body.type'])
+  })
+
+  it('says nothing of what went wrong inside', async () => {
+    await database.pool.query('alter table order_totals rename to order_totals_gone')
+    const answer = await server.call<Body>('POST', list, { token: token(), body: {} })
+    await database.pool.query('alter table order_totals_gone rename to order_totals')
+    expect([answer.status, answer.body.code]).toEqual([500, 'server.failed'])
+    expect(answer.body.message).toBe('Internal Server Error')
+    expect(JSON.stringify(answer.body)).not.toContain('order_totals')
+  })
+
+  it('survives a client that hangs up in the middle', async () => {
+    const { port } = new URL(server.origin)
+    const socket = createConnection(Number(port), '127.0.0.1')
+    await new Promise<void>((done) => socket.on('connect', () => done()))
+    socket.write(
+      `POST ${list} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"a":`,
+    )
+    socket.destroy()
+    expect((await server.call('GET', '/readyz')).status).toBe(200)
+  })
+})

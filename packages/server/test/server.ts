@@ -1,0 +1,101 @@
+import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
+import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import type { RefusalBody } from '@sufra/contract/kernel/refusals'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { buildApp } from '../src/app.ts'
+import type { Database } from '../src/kernel/db.ts'
+import { readSettings, type Settings } from '../src/kernel/settings.ts'
+
+export interface Answer<Body = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface AskOptions extends CallOptions {
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Either the output, parsed as the contract says, or the refusal. */
+export type Asked<Op extends Operation> =
+  | { readonly status: 200; readonly output: GivesOf<Op>; readonly refusal?: undefined }
+  | { readonly status: number; readonly output?: undefined; readonly refusal: RefusalBody }
+
+export interface Listening {
+  readonly app: FastifyInstance
+  readonly origin: string
+  readonly settings: Settings
+  /** A plain request. */
+  call<Body = unknown>(method: string, url: string, options?: CallOptions): Promise<Answer<Body>>
+  /** An operation at a door. */
+  ask<Op extends Operation>(operation: Op, door: Audience, options?: AskOptions): Promise<Asked<Op>>
+  close(): Promise<void>
+}
+
+async function send<Body>(
+  origin: string,
+  method: string,
+  url: string,
+  options: CallOptions,
+): Promise<Answer<Body>> {
+  const { token, body, headers } = options
+  const response = await fetch(origin + url, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  // A stream has no end to wait for: that it began is all a plain call can say.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return { status: response.status, headers: response.headers, body: {} as Body }
+  }
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.includes('json') && text !== ''
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (json ? JSON.parse(text) : text) as Body,
+  }
+}
+
+/** The whole server on a database, really listening. */
+export async function listen(database: Database, env: Record<string, string> = {}): Promise<Listening> {
+  const settings = readSettings({ NODE_ENV: 'test', SUFRA_OPEN_CALLS_PER_MINUTE: '100000', ...env })
+  const app = await buildApp(settings, database)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    app,
+    origin,
+    settings,
+    call: (method, url, options = {}) => send(origin, method, url, options),
+    ask: async <Op extends Operation>(
+      operation: Op,
+      door: Audience,
+      options: AskOptions = {},
+    ): Promise<Asked<Op>> => {
+      const path = (operation.paths[door] ?? '').replace(/:(\w+)/g, (_, name: string) =>
+        String(options.params?.[name]),
+      )
+      const body = operation.method === 'GET' ? undefined : (options.body ?? {})
+      const answer = await send<RefusalBody>(origin, operation.method, `${prefixes[door]}/${path}`, {
+        ...options,
+        body,
+      })
+      if (answer.status !== 200) return { status: answer.status, refusal: answer.body }
+      const output = (operation.gives as z.ZodType).parse(answer.body) as GivesOf<Op>
+      return { status: 200, output }
+    },
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,173 @@
+import type pg from 'pg'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Inserts a row given by column and answers its id. */
+export async function insert(pool: pg.Pool, table: string, values: Values): Promise<number> {
+  const columns = Object.keys(values)
+  const { rows } = await pool.query(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) returning *`,
+    Object.values(values).map((value) =>
+      typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !(value instanceof Date)
+        ? JSON.stringify(value)
+        : value,
+    ),
+  )
+  return rows[0].id
+}
+
+export const both = (column: string, text: string): Values => ({
+  [`${column}_en`]: text,
+  [`${column}_ar`]: `${text} ع`,
+})
+
+export const hours = (n: number) => new Date(Date.now() + n * 3_600_000)
+
+let count = 0
+export const next = () => ++count + (Date.now() % 1_000_000) * 10
+
+const rates = {
+  catering_commission: 15,
+  value_added_tax: 0,
+  catering_advance: 50,
+  credit_card_fee: 2.5,
+  debit_card_fee: 1.5,
+  cash_on_delivery_limit: 1_000_000,
+}
+
+export async function makeStore(
+  pool: pg.Pool,
+  restaurant_id: number,
+  mark: string,
+  region_id: number,
+  area_id: number,
+) {
+  const store_id = await insert(pool, 'stores', {
+    restaurant_id,
+    ...both('name', `${mark} store`),
+    ...both('description', `${mark} food`),
+    ...both('address', `${mark} street`),
+    ...rates,
+    email: 'store@world.test',
+    phone: '97444000000',
+    max_catering_per_day: 50,
+    cancellation_days: 2,
+    catering_status: true,
+  })
+  const working_hours = await insert(pool, 'working_hours', {
+    store_id,
+    week_day: 0,
+    start_time: '08:00',
+    end_time: '22:00',
+  })
+  const booked_days = await insert(pool, 'booked_days', {
+    store_id,
+    start_date: '2031-01-01',
+    end_date: '2031-01-02',
+    title: mark,
+  })
+  const served = { start_time: '08:00', end_time: '22:00', catering_delivery_fees: 3000, region_id }
+  const store_regions = await insert(pool, 'store_regions', { store_id, ...served })
+  const store_region_areas = await insert(pool, 'store_region_areas', {
+    store_region_id: store_regions,
+    area_id,
+    ...served,
+  })
+  return { stores: store_id, working_hours, booked_days, store_regions, store_region_areas }
+}
+
+export async function makeMenu(pool: pg.Pool, store_id: number, mark: string) {
+  const subcategories = await insert(pool, 'subcategories', { store_id, ...both('name', `${mark} grills`) })
+  const items = await insert(pool, 'items', {
+    store_id,
+    sub_category_id: subcategories,
+    ...both('name', `${mark} machboos`),
+    ...both('short_description', `${mark} rice`),
+    quantity_per_day: 100,
+    max_quantity_per_day: 100,
+    original_price: 60_000,
+    promoted_price: 50_000,
+    price_per_unit: 2_500,
+    enough_for: 10,
+    lead_time: 4,
+    available_from_time: '00:00',
+    available_to_time: '23:59',
+    setup_time: 1,
+    max_time: 4,
+  })
+  const option = (id: string, on: number) => ({ [id]: on, ...both('name', `${mark} option`) })
+  const item_choices = await insert(pool, 'item_choices', {
+    item_id: items,
+    ...both('name', `${mark} salads`),
+    min_selection_needed: 0,
+    max_selection_needed: 2,
+    max_quantity: 3,
+  })
+  const item_choice_options = await insert(
+    pool,
+    'item_choice_options',
+    option('item_choice_id', item_choices),
+  )
+  const item_addons = await insert(pool, 'item_addons', { item_id: items, ...both('name', `${mark} staff`) })
+  const item_addon_options = await insert(pool, 'item_addon_options', option('item_addon_id', item_addons))
+  return { subcategories, items, item_choices, item_choice_options, item_addons, item_addon_options }
+}
+
+/** A pending cash order of one line, its money consistent with every constraint of the schema. */
+export async function makeOrder(
+  pool: pg.Pool,
+  ids: Readonly<Record<string, number>>,
+  mark: string,
+  channel_id: number | null = null,
+): Promise<number> {
+  const customer_id = await insert(pool, 'customers', {
+    mobile: `974${String(30_000_000 + (next() % 60_000_000)).padStart(8, '0')}`,
+    fullname: `${mark} customer`,
+  })
+  const order_id = await insert(pool, 'orders', {
+    restaurant_id: ids.restaurants,
+    store_id: ids.stores,
+    customer_id,
+    channel_id,
+    payment_method: 'cashondelivery',
+    event_at: hours(72),
+    restaurant_name: mark,
+    ...both('store_name', `${mark} store`),
+    store_phone: '97444000000',
+    store_email: 'store@world.test',
+    ...rates,
+    customer_fullname: `${mark} customer`,
+    customer_mobile: '97455000000',
+    sub_total: 50_000,
+    catering_delivery_fees: 3_000,
+    order_total_price: 53_000,
+    remaining_amount: 53_000,
+  })
+  await insert(pool, 'order_lines', {
+    order_id,
+    line_number: 1,
+    item_id: ids.items,
+    ...both('name', `${mark} machboos`),
+    quantity: 10,
+    enough_for: 10,
+    original_price: 60_000,
+    promoted_price: 50_000,
+    price_per_unit: 2_500,
+    line_total: 50_000,
+  })
+  await insert(pool, 'order_status_history', {
+    order_id,
+    status_id: 1,
+    actor_kind: 'channel',
+    actor_name: 'world',
+  })
+  return order_id
+}
+
+export async function cancelOrder(pool: pg.Pool, id: number): Promise<void> {
+  await pool.query(
+    `update orders set status_id = 7, cancelled_at = now(), remaining_amount = 0, cancelled_by_kind = 'admin',
+       cancelled_by_name = 'world', cancel_reason_en = 'Fully booked', cancel_reason_ar = 'محجوز بالكامل' where id = $1`,
+    [id],
+  )
+}

@@ -1,0 +1,153 @@
+import { hashSync } from '@node-rs/argon2'
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import type pg from 'pg'
+import { newToken } from '../src/kernel/tokens.ts'
+import {
+  both,
+  cancelOrder,
+  hours,
+  insert,
+  makeMenu,
+  makeOrder,
+  makeStore,
+  next,
+  type Values,
+} from './world.rows.ts'
+
+export { insert, makeOrder }
+
+/** The password of every account of the world, hashed once and cheaply. */
+export const password = 'world-password-1'
+const passwordHash = hashSync(password, { memoryCost: 64, timeCost: 1, parallelism: 1 })
+
+export const adminRoles = ['Super Admin', 'Moderator', 'Marketing', 'Business Support'] as const
+export type AdminRole = (typeof adminRoles)[number]
+
+/** A signed-in account and another live session of it. */
+export interface SignedIn {
+  readonly account_id: number
+  readonly email: string
+  readonly token: string
+  readonly otherSession: number
+}
+
+/** One restaurant with one store and a row of everything in it, and a credential for each kind that sees it. */
+export interface Tenant {
+  readonly mark: string
+  readonly people: Readonly<Record<'restaurant' | 'store_user', SignedIn>>
+  readonly link: string
+  readonly ids: Readonly<Record<string, number>>
+}
+
+export interface World {
+  readonly admins: Readonly<Record<AdminRole, SignedIn>>
+  readonly channel: string
+  readonly expired: Readonly<Record<Kind, string>>
+  readonly place: { readonly region_id: number; readonly area_id: number }
+  /** A restaurant that has left: nobody outside sees its rows. */
+  readonly gone: Tenant
+  /** A new admin of a role, with sessions of its own. */
+  admin(role: AdminRole): Promise<SignedIn>
+  /** A new tenant; `mark` stands in every text of it. */
+  tenant(mark: string): Promise<Tenant>
+}
+
+export async function addSession(pool: pg.Pool, account_id: number, expires = hours(10)) {
+  const { token, hash } = newToken('session')
+  const id = await insert(pool, 'sessions', {
+    account_id,
+    token_hash: hash,
+    expires_at: expires,
+    absolute_expires_at: hours(100),
+    user_agent: 'test',
+    ip: '127.0.0.1',
+  })
+  return { id, token }
+}
+
+async function signUp(pool: pg.Pool, kind: Kind, role: string, at: Values, mark: string): Promise<SignedIn> {
+  const email = `${mark.toLowerCase().replace(/\W+/g, '-')}-${kind}-${next()}@world.test`
+  const { rows } = await pool.query('select id from roles where guard_name = $1 and name = $2', [kind, role])
+  const account_id = await insert(pool, 'accounts', {
+    kind,
+    name: `${mark} ${role}`,
+    email,
+    phone: '97455000000',
+    password_hash: passwordHash,
+    role_id: rows[0].id,
+    ...at,
+  })
+  const { token } = await addSession(pool, account_id)
+  const other = await addSession(pool, account_id)
+  return { account_id, email, token, otherSession: other.id }
+}
+
+async function makeTenant(
+  pool: pg.Pool,
+  mark: string,
+  place: World['place'],
+  channel_id: number | null,
+): Promise<Tenant> {
+  const restaurants = await insert(pool, 'restaurants', { name: `${mark} restaurant` })
+  const store = await makeStore(pool, restaurants, mark, place.region_id, place.area_id)
+  const menu = await makeMenu(pool, store.stores, mark)
+  const ids = { restaurants, ...store, ...menu, regions: place.region_id, areas: place.area_id }
+  const cancelled = await makeOrder(pool, ids, mark)
+  await cancelOrder(pool, cancelled)
+  const orders = await makeOrder(pool, ids, mark, channel_id)
+  const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
+  const { token, hash } = newToken('link')
+  const link_tokens = await insert(pool, 'link_tokens', {
+    order_id: orders,
+    token_hash: hash,
+    expires_at: hours(100),
+  })
+  const restaurant = await signUp(
+    pool,
+    'restaurant',
+    'Restaurant Owner',
+    { restaurant_id: restaurants },
+    mark,
+  )
+  const store_user = await signUp(pool, 'store_user', 'Store Manager', { store_id: store.stores }, mark)
+  return {
+    mark,
+    people: { restaurant, store_user },
+    link: token,
+    ids: { ...ids, orders, 'cancelled orders': cancelled, link_tokens, cancel_reasons },
+  }
+}
+
+/** The seeded world every HTTP test starts from. */
+export async function makeWorld(pool: pg.Pool): Promise<World> {
+  const region_id = await insert(pool, 'regions', both('name', 'Doha'))
+  const area_id = await insert(pool, 'areas', { region_id, ...both('name', 'West Bay') })
+  const place = { region_id, area_id }
+  const admins = {} as Record<AdminRole, SignedIn>
+  for (const role of adminRoles) admins[role] = await signUp(pool, 'admin', role, {}, 'platform')
+  const channelKey = newToken('channel')
+  const channel_id = await insert(pool, 'channels', {
+    name: `app ${next()}`,
+    key_hash: channelKey.hash,
+    key_prefix: channelKey.token.slice(0, 8),
+    rate_limit: 1_000_000,
+  })
+  const past = await makeTenant(pool, 'past', place, null)
+  // What came through another channel is as foreign to this one as a restaurant that has left.
+  const gone = await makeTenant(pool, 'gone', place, null)
+  await pool.query('update restaurants set archived_at = now() where id = $1', [gone.ids.restaurants])
+  const ended = async (account_id: number) => (await addSession(pool, account_id, hours(-1))).token
+  return {
+    admins,
+    channel: channelKey.token,
+    place,
+    gone,
+    admin: (role) => signUp(pool, 'admin', role, {}, 'platform'),
+    expired: {
+      admin: await ended(admins['Super Admin'].account_id),
+      restaurant: await ended(past.people.restaurant.account_id),
+      store_user: await ended(past.people.store_user.account_id),
+    },
+    tenant: (mark) => makeTenant(pool, mark, place, channel_id),
+  }
+}

@@ -1,0 +1,10 @@
+import { openDatabase } from '../src/kernel/db.ts'
+import { settingsOrExit } from '../src/kernel/settings.ts'
+
+/** A process for the embedded database's tests: commits numbers, says each, until somebody kills it. */
+const database = await openDatabase(settingsOrExit(process.env))
+await database.pool.query('create table if not exists numbers (id int primary key)')
+for (let id = 1; ; id++) {
+  await database.db.transaction(async (tx) => void (await tx.execute(`insert into numbers values (${id})`)))
+  console.log(id)
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { auth } from '@sufra/contract/auth'
+import { useState } from 'react'
+import { useOperationForm } from '../kernel/form.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { messageOf } from '../kernel/operations.ts'
+import { Said } from '../kernel/Said.tsx'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useFocusBack } from '../kernel/useFocusBack.ts'
+import { authText } from './auth.text.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  useFocusBack()
+  const t = useText(authText)
+  const kernel = useText(kernelText)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { field, pending, submit } = useOperationForm(auth.changePassword, {
+    initial: { old_password: '', new_password: '', confirmation_password: '' },
+    body: (values) => values,
+    saved: () => {
+      snack.success(kernel('success'))
+      onClose()
+    },
+    // Spec 1 §8: the server's error, else its message, else "Service unavailable".
+    failed: (error) => setFailure(messageOf(error) ?? kernel('unavailable')),
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('changePassword')}
+      size={420}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          setFailure(null)
+          submit(event)
+        }}
+      >
+        <Stack gap="md">
+          {failure && <Said tone="error">{failure}</Said>}
+          <PasswordField
+            label={t('oldPassword')}
+            autoComplete="current-password"
+            data-autofocus
+            {...field('old_password')}
+          />
+          <PasswordField label={t('newPassword')} autoComplete="new-password" {...field('new_password')} />
+          <PasswordField
+            label={t('confirmation')}
+            autoComplete="new-password"
+            description={t('otherSessions')}
+            {...field('confirmation_password')}
+          />
+          <Group justify="flex-end" gap="xs" mt="xs">
+            <Button variant="default" onClick={onClose}>
+              {kernel('cancel')}
+            </Button>
+            <Button type="submit" loading={pending}>
+              {kernel('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { useText } from '../kernel/text/language.tsx'
+import { Logo } from '../shell/Logo.tsx'
+import { LanguageSwitch, SchemeSwitch } from '../shell/TopBar.tsx'
+import { authText } from './auth.text.ts'
+import css from './EntryFrame.module.css'
+import { Lattice } from './Lattice.tsx'
+
+/** The frame of every page in front of the door. */
+export function EntryFrame({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: ReactNode
+  children: ReactNode
+}) {
+  const t = useText(authText)
+  const product = useText(kernelText)('product')
+  useEffect(() => {
+    document.title = `${title} · ${product}`
+  }, [title, product])
+  return (
+    <div className={css.frame}>
+      <div className={css.side}>
+        <header className={css.top}>
+          <Logo />
+          <div>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </div>
+        </header>
+        <main className={css.main}>
+          <h1>{title}</h1>
+          {text && <p className={css.text}>{text}</p>}
+          {children}
+        </main>
+      </div>
+      <div className={css.cloth} aria-hidden>
+        <Lattice />
+        <p>{t('strapline')}</p>
+      </div>
+    </div>
+  )
+}

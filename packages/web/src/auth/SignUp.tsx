@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core'
+import { auth } from '@sufra/contract/auth'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useOperationForm } from '../kernel/form.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { authText } from './auth.text.ts'
+import css from './EntryFrame.module.css'
+import { EntryFrame } from './EntryFrame.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { SignUpCode } from './SignUpCode.tsx'
+
+/** Kept until the code is confirmed: only who knows both may finish. */
+export interface Sent {
+  readonly email: string
+  readonly password: string
+}
+
+function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const t = useText(authText)
+  const { field, pending, submit } = useOperationForm(auth.signUp, {
+    initial: { name: '', email: '', phone: '', password: '' },
+    body: (values) => values,
+    saved: (_, values) => onSent(values),
+  })
+  return (
+    <EntryFrame title={t('signUpTitle')} text={t('signUpText')}>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <TextInput label={t('restaurantName')} autoComplete="organization" autoFocus {...field('name')} />
+        <TextInput
+          label={t('email')}
+          type="email"
+          dir="ltr"
+          labelProps={{ dir: 'auto' }}
+          autoComplete="email"
+          {...field('email')}
+        />
+        <TextInput
+          label={t('phone')}
+          placeholder={t('phoneHint')}
+          type="tel"
+          inputMode="numeric"
+          dir="ltr"
+          labelProps={{ dir: 'auto' }}
+          autoComplete="tel-national"
+          leftSection="+974"
+          leftSectionWidth={56}
+          {...field('phone')}
+        />
+        <PasswordField label={t('password')} autoComplete="new-password" {...field('password')} />
+        <Button type="submit" loading={pending}>
+          {t('signUp')}
+        </Button>
+        <Button component={Link} to="/" variant="default">
+          {t('signIn')}
+        </Button>
+      </form>
+    </EntryFrame>
+  )
+}
+
+/** Registers a restaurant (DECISIONS 13): details, then the code from the mail. */
+export function SignUp() {
+  const [sent, setSent] = useState<Sent | null>(null)
+  return sent ? <SignUpCode {...sent} /> : <SignUpForm onSent={setSent} />
+}

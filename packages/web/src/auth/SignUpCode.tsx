@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core'
+import { auth } from '@sufra/contract/auth'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useOperationForm } from '../kernel/form.tsx'
+import { Ltr } from '../kernel/Ltr.tsx'
+import { messageOf, useAction } from '../kernel/operations.ts'
+import { Said } from '../kernel/Said.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { authText } from './auth.text.ts'
+import css from './EntryFrame.module.css'
+import { EntryFrame } from './EntryFrame.tsx'
+import type { Sent } from './SignUp.tsx'
+
+export function SignUpCode({ email, password }: Sent) {
+  const t = useText(authText)
+  const [done, setDone] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const resend = useAction(auth.resendCode, { success: t('resent') })
+  const { field, pending, submit } = useOperationForm(auth.verifySignUp, {
+    initial: { code: '' },
+    body: ({ code }) => ({ email, password, code: code.trim() }),
+    saved: () => setDone(true),
+    failed: (error) => setFailure(messageOf(error) ?? t('unavailable')),
+  })
+  const toSignIn = (
+    <Button component={Link} to="/" variant="default">
+      {t('signIn')}
+    </Button>
+  )
+  if (done)
+    return (
+      <EntryFrame title={t('awaiting')} text={t('awaitingText')}>
+        <div className={css.form}>{toSignIn}</div>
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame
+      title={t('codeTitle')}
+      text={
+        <>
+          {t('codeText')} <Ltr>{email}</Ltr>
+        </>
+      }
+    >
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          setFailure(null)
+          submit(event)
+        }}
+      >
+        {failure && <Said tone="error">{failure}</Said>}
+        <TextInput
+          label={t('code')}
+          dir="ltr"
+          labelProps={{ dir: 'auto' }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          autoFocus
+          {...field('code')}
+        />
+        <Button type="submit" loading={pending}>
+          {t('verify')}
+        </Button>
+        <Button
+          variant="default"
+          loading={resend.isPending}
+          onClick={() => resend.mutate({ body: { email } })}
+        >
+          {t('resend')}
+        </Button>
+        {toSignIn}
+      </form>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { type CancelReason, cancelReasons } from '@sufra/contract/cancelReasons'
+import { IconMessageOff, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { ListScreen } from '../kernel/list/ListScreen.tsx'
+import { useListState } from '../kernel/list/search.ts'
+import { useOperation } from '../kernel/operations.ts'
+import { useSession } from '../kernel/session.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { cancelReasonsText } from './cancelReasons.text.ts'
+import { ReasonActions } from './ReasonActions.tsx'
+
+const ReasonDialog = lazy(() => import('./ReasonDialog.tsx'))
+
+const idOf = ({ id }: CancelReason) => id
+
+/** Why orders may be cancelled: kept here, chosen in the dialogs. */
+export function CancelReasons() {
+  const t = useText(cancelReasonsText)
+  const pick = usePick()
+  const { can } = useSession()
+  const [{ page, count }] = useListState()
+  const [edited, setEdited] = useState<CancelReason | 'new' | null>(null)
+  const query = useOperation(cancelReasons.list)
+  const all = query.data?.cancelReasons
+  const writes = can(cancelReasons.save)
+  const actions = (reason: CancelReason) =>
+    writes && <ReasonActions reason={reason} onEdit={() => setEdited(reason)} />
+  const add = writes && (
+    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        label={t('reasons')}
+        actions={add}
+        columns={[
+          {
+            key: 'en',
+            head: t('english'),
+            cell: ({ reason }) => <bdi lang="en">{reason.en}</bdi>,
+            skeleton: 220,
+          },
+          {
+            key: 'ar',
+            head: t('arabic'),
+            cell: ({ reason }) => <bdi lang="ar">{reason.ar}</bdi>,
+            skeleton: 180,
+          },
+          ...(writes
+            ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 } as const]
+            : []),
+        ]}
+        card={(reason) => ({
+          title: <bdi>{pick(reason.reason)}</bdi>,
+          state: actions(reason),
+          facts: [
+            [
+              t('english'),
+              <bdi key="en" lang="en">
+                {reason.reason.en}
+              </bdi>,
+            ],
+            [
+              t('arabic'),
+              <bdi key="ar" lang="ar">
+                {reason.reason.ar}
+              </bdi>,
+            ],
+          ],
+        })}
+        idOf={idOf}
+        empty={{
+          icon: <IconMessageOff size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+          action: add,
+        }}
+        query={query}
+        rows={all?.slice((page - 1) * count, page * count)}
+        total={all?.length}
+      />
+      <Suspense>
+        {edited && (
+          <ReasonDialog reason={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { Question } from './confirm.tsx'
+import { kernelText } from './kernel.text.ts'
+import { useText } from './text/language.tsx'
+
+interface Props {
+  readonly opened: boolean
+  readonly question: Question
+  readonly answer: (yes: boolean) => void
+}
+
+export default function ConfirmDialog({ opened, question, answer }: Props) {
+  const t = useText(kernelText)
+  const { title, text, action, danger } = question
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => answer(false)}
+      title={title}
+      withCloseButton={false}
+      size={420}
+      zIndex={400}
+    >
+      {text && <div>{text}</div>}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" data-autofocus={danger || undefined} onClick={() => answer(false)}>
+          {t('goBack')}
+        </Button>
+        <Button
+          color={danger ? 'danger' : undefined}
+          data-autofocus={!danger || undefined}
+          onClick={() => answer(true)}
+        >
+          {action}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react'
+import css from './PopMenu.module.css'
+
+interface Props {
+  /** Name of the menu, and of its button in front of what that shows. */
+  readonly label: string
+  readonly button: ReactNode
+  readonly buttonClass?: string
+  readonly active?: boolean
+  /** Below its button, ends aligned; or beside it, towards the line's end. */
+  readonly place: 'below' | 'beside'
+  readonly children: ReactNode
+}
+
+const CloseContext = createContext<() => void>(() => undefined)
+const gap = 8
+
+function put(menu: HTMLElement, button: HTMLElement, place: Props['place']): void {
+  const at = button.getBoundingClientRect()
+  const rtl = document.documentElement.dir === 'rtl'
+  const size = menu.getBoundingClientRect()
+  const above = place === 'below' && at.bottom + 4 + size.height + gap > window.innerHeight
+  const top = above ? at.top - 4 - size.height : place === 'below' ? at.bottom + 4 : at.top
+  const start =
+    place === 'below'
+      ? rtl
+        ? at.left
+        : at.right - size.width
+      : rtl
+        ? at.left - gap - size.width
+        : at.right + gap
+  menu.style.insetBlockStart = `${Math.max(gap, Math.min(top, window.innerHeight - size.height - gap))}px`
+  const x = Math.max(gap, Math.min(start, window.innerWidth - size.width - gap))
+  menu.style.insetInlineStart = `${rtl ? window.innerWidth - x - size.width : x}px`
+}
+
+/** A pop-up menu on the browser's own popover: it closes on Escape and outside, and gives the focus back. */
+export function PopMenu({ label, button, buttonClass, active, place, children }: Props) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  const walk = (event: KeyboardEvent) => {
+    const all = items()
+    const now = all.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key]
+    if (event.key === 'Tab') menu.current?.hidePopover()
+    if (next === undefined) return
+    event.preventDefault()
+    all.at(next % all.length)?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={buttonClass}
+        aria-haspopup="menu"
+        data-active={active || undefined}
+        popoverTarget={id}
+      >
+        <span className="visually-hidden">{label}</span>
+        {button}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={css.menu}
+        onKeyDown={walk}
+        onToggle={(event) => {
+          const open = event.newState === 'open'
+          trigger.current?.setAttribute('aria-expanded', String(open))
+          if (!open || !menu.current || !trigger.current) return
+          put(menu.current, trigger.current, place)
+          items()[0]?.focus()
+        }}
+      >
+        <CloseContext value={() => menu.current?.hidePopover()}>{children}</CloseContext>
+      </div>
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly icon?: ReactNode
+  readonly here?: boolean
+  readonly children: ReactNode
+}
+
+export function PopLink({ to, icon, here, children }: ItemProps & { readonly to: string }) {
+  const close = use(CloseContext)
+  return (
+    <Link
+      role="menuitem"
+      tabIndex={-1}
+      to={to}
+      className={css.item}
+      aria-current={here ? 'page' : undefined}
+      onClick={close}
+    >
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+export function PopAction({ run, icon, children }: ItemProps & { readonly run: () => void }) {
+  const close = use(CloseContext)
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={css.item}
+      onClick={() => {
+        close()
+        run()
+      }}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export const PopRule = () => <hr className={css.rule} />

@@ -1,0 +1,43 @@
+import {
+  type Icon,
+  IconCheck,
+  IconChecks,
+  IconCircleX,
+  IconClockHour4,
+  IconCreditCardOff,
+  IconLoader,
+} from '@tabler/icons-react'
+import css from './StatusChip.module.css'
+
+type Hue = 'blue' | 'yellow' | 'orange' | 'green' | 'red' | 'none'
+
+/** Spec 1 §4, the shared display rule: hue and icon by the status's name, whatever kind of row it is on. */
+const looks: Readonly<Record<string, readonly [Hue, Icon]>> = {
+  PENDING: ['blue', IconClockHour4],
+  'NEW ORDER': ['blue', IconClockHour4],
+  PROGRESSING: ['yellow', IconLoader],
+  LOADING: ['yellow', IconLoader],
+  READY: ['orange', IconCheck],
+  ACCEPTED: ['orange', IconCheck],
+  COMPLETED: ['green', IconChecks],
+  PAID: ['green', IconChecks],
+  'REQUEST ACCEPTED': ['green', IconChecks],
+  CANCELLED: ['red', IconCircleX],
+  UNPAID: ['red', IconCreditCardOff],
+  'REQUEST REJECTED': ['red', IconCircleX],
+}
+
+const plain = (status: string) => status.replaceAll('_', ' ')
+
+export const hueOf = (status: string): Hue => looks[plain(status).toUpperCase()]?.[0] ?? 'none'
+
+/** `status` decides the look, `label` is what is read; underscores show as spaces. */
+export function StatusChip({ status, label }: { status: string; label: string }) {
+  const [hue, Icon] = looks[plain(status).toUpperCase()] ?? ['none' as const, IconLoader]
+  return (
+    <span className={css.chip} data-hue={hue}>
+      <Icon size={14} stroke={2} aria-hidden />
+      {plain(label)}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
+
+export interface Question {
+  readonly title: string
+  readonly text?: ReactNode
+  /** The verb on the button: "Accept order", not "OK". */
+  readonly action: string
+  /** Something is lost by it: the button is red, and Cancel has the focus. */
+  readonly danger?: boolean
+}
+interface Asked extends Question {
+  readonly answer: (yes: boolean) => void
+}
+
+let asked: Asked | null = null
+let open = false
+const listeners = new Set<() => void>()
+function changed(): void {
+  for (const listener of listeners) listener()
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** `if (!(await confirm({ title, action }))) return` stands before every status switch and deletion. */
+export function confirm(question: Question): Promise<boolean> {
+  if (open) asked?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      open = false
+      changed()
+      resolve(yes)
+    }
+    asked = { ...question, answer }
+    open = true
+    changed()
+  })
+}
+
+/** A dialog below must leave Escape to the question above it. */
+export const useAsking = (): boolean => useSyncExternalStore(subscribe, () => open)
+
+export function Confirmations() {
+  const opened = useAsking()
+  const question = useSyncExternalStore(subscribe, () => asked)
+  return (
+    <Suspense>
+      {question && <ConfirmDialog opened={opened} question={question} answer={question.answer} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,118 @@
+import { fieldErrors } from '@sufra/contract/kernel/issues'
+import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
+import { ApiError, call } from './api.ts'
+import { kernelText } from './kernel.text.ts'
+import { messageOf } from './operations.ts'
+import { snack } from './snack.tsx'
+import { useLanguage, useText } from './text/language.tsx'
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+const isEvent = (value: unknown): value is Typed =>
+  typeof value === 'object' && value !== null && 'currentTarget' in value && 'nativeEvent' in value
+
+/** Errors of the contract's schema are kept as "checked", so that they follow the language; the server's stay. */
+interface Errors {
+  readonly checked: boolean
+  readonly server: Readonly<Record<string, string>>
+  /** Fields edited since the check: theirs are gone. */
+  readonly edited: ReadonlySet<string>
+}
+const noErrors: Errors = { checked: false, server: {}, edited: new Set() }
+
+interface Options<Op extends Operation, Values> {
+  readonly initial: Values
+  readonly params?: ParamsOf<Op>
+  /** What the operation takes, out of what the fields hold. */
+  readonly body: (values: Values) => TakesOf<Op>
+  readonly saved: (answer: GivesOf<Op>, values: Values) => void
+  /** Shows a failure that belongs to no field; without it, a snack does. */
+  readonly failed?: (error: Error) => void
+}
+
+/**
+ * A form of one operation: checked by the contract's schema in the reader's language, the server's field errors
+ * under their fields, errors gone on edit, no double submit, and what was typed stays after a failure.
+ */
+export function useOperationForm<Op extends Operation, Values extends Record<string, unknown>>(
+  op: Op,
+  options: Options<Op, Values>,
+) {
+  const { language } = useLanguage()
+  const t = useText(kernelText)
+  const [values, setValues] = useState(options.initial)
+  const [dirty, setDirty] = useState(false)
+  const [errors, setErrors] = useState(noErrors)
+  const element = useRef<HTMLFormElement>(null)
+
+  const check = (): Record<string, string> => {
+    const parsed = op.takes.safeParse(options.body(values), { reportInput: true })
+    return parsed.success ? {} : fieldErrors(parsed.error.issues, language)
+  }
+  const shown = { ...(errors.checked ? check() : {}), ...errors.server }
+  /** By control order on the page, not by the schema's. */
+  const focusFirst = (fields: Readonly<Record<string, string>>) =>
+    requestAnimationFrame(() => {
+      const controls = [...(element.current?.elements ?? [])] as HTMLInputElement[]
+      controls.find((control) => control.name in fields)?.focus()
+    })
+
+  const mutation = useMutation<GivesOf<Op>, Error, Values>({
+    mutationFn: (sent) => call(op, { params: options.params, body: options.body(sent) }),
+    onSuccess: (answer, sent) => {
+      setDirty(false)
+      options.saved(answer, sent)
+    },
+    onError: (error) => {
+      const found = error instanceof ApiError ? (error.body.errors ?? {}) : {}
+      const own = Object.entries(found).filter(([path]) => (path.split('.')[0] ?? '') in values)
+      const server = Object.fromEntries(own)
+      setErrors({ ...noErrors, server })
+      if (own.length > 0) focusFirst(server)
+      else if (options.failed) options.failed(error)
+      else snack.error(messageOf(error) ?? t('unavailable'))
+    },
+  })
+
+  const set = useCallback(<Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setDirty(true)
+    setErrors((before) => {
+      const server = Object.entries(before.server).filter(([path]) => path.split('.')[0] !== name)
+      return { ...before, server: Object.fromEntries(server), edited: new Set([...before.edited, name]) }
+    })
+  }, [])
+
+  /** `a.0.b` for what stands inside a field's list. */
+  const errorOf = (path: string): string | undefined =>
+    errors.edited.has(path.split('.')[0] ?? path) && !(path in errors.server) ? undefined : shown[path]
+
+  return {
+    values,
+    dirty,
+    set,
+    pending: mutation.isPending,
+    errorOf,
+    /** `<TextInput label=… {...field('name')} />` */
+    field<Name extends keyof Values & string>(name: Name) {
+      return {
+        name,
+        value: values[name],
+        error: errorOf(name),
+        onChange: (input: Typed | Values[Name]) =>
+          set(name, (isEvent(input) ? input.currentTarget.value : input) as Values[Name]),
+      }
+    },
+    /** For `<form noValidate onSubmit>`; a second press while the first is under way does nothing. */
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      element.current = event.currentTarget
+      if (mutation.isPending) return
+      const wrong = check()
+      setErrors({ ...noErrors, checked: true })
+      if (Object.keys(wrong).length > 0) focusFirst(wrong)
+      else mutation.mutate(values)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { texts } from './text/texts.ts'
+
+export const kernelText = texts({
+  product: { en: 'Sufra', ar: 'سفرة' },
+  success: { en: 'successful operation', ar: 'تمت العملية بنجاح' },
+  unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  /** Not "Cancel": it may stand beside "Cancel order". */
+  goBack: { en: 'Go back', ar: 'رجوع' },
+  close: { en: 'Close', ar: 'إغلاق' },
+  save: { en: 'Save', ar: 'حفظ' },
+  confirm: { en: 'Confirm', ar: 'تأكيد' },
+  dismiss: { en: 'Dismiss message', ar: 'إخفاء الرسالة' },
+  messages: { en: 'Messages', ar: 'الرسائل' },
+  loading: { en: 'Loading', ar: 'جارٍ التحميل' },
+  tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
+  failed: { en: 'This list could not be loaded', ar: 'تعذّر تحميل هذه القائمة' },
+  pageFailed: { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
+  nothingFound: { en: 'Nothing found', ar: 'لا توجد نتائج' },
+  nothingFoundWhy: {
+    en: 'No entry matches the search and filters.',
+    ar: 'لا توجد بيانات تطابق البحث وعوامل التصفية المحددة.',
+  },
+  clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
+  noData: { en: 'No data available', ar: 'لا توجد بيانات' },
+  search: { en: 'Search', ar: 'بحث' },
+  clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
+  rowsPerPage: { en: 'Rows per page', ar: 'عدد الصفوف في الصفحة' },
+  ofTotal: { en: 'of {total}', ar: 'من أصل {total}' },
+  pages: { en: 'Pages', ar: 'الصفحات' },
+  previousPage: { en: 'Previous page', ar: 'الصفحة السابقة' },
+  nextPage: { en: 'Next page', ar: 'الصفحة التالية' },
+  pageNumber: { en: 'Page {page}', ar: 'الصفحة {page}' },
+  showPassword: { en: 'Show or hide the password', ar: 'إظهار كلمة المرور أو إخفاؤها' },
+  crashed: { en: 'Something went wrong on this page', ar: 'حدث خطأ غير متوقع في هذه الصفحة' },
+})

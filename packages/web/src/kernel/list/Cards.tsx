@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { kernelText } from '../kernel.text.ts'
+import { useText } from '../text/language.tsx'
+import css from './Cards.module.css'
+
+/** What of a row matters on a phone: what it is, its state, and three facts. */
+export interface CardFacts {
+  readonly title: ReactNode
+  readonly state?: ReactNode
+  readonly facts: readonly (readonly [label: string, value: ReactNode])[]
+  readonly actions?: ReactNode
+}
+
+interface Props<Row> {
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly stale: boolean
+  readonly card: (row: Row) => CardFacts
+  readonly idOf: (row: Row) => number
+  readonly onOpen?: (row: Row) => void
+  readonly openName?: (row: Row) => string
+}
+
+export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }: Props<Row>) {
+  return (
+    <ul className={css.cards} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
+      {rows.map((row) => {
+        const { title, state, facts, actions } = card(row)
+        return (
+          <li key={idOf(row)} className={css.card}>
+            <div className={css.head}>
+              {onOpen ? (
+                <button
+                  type="button"
+                  className={css.open}
+                  aria-label={openName?.(row)}
+                  onClick={() => onOpen(row)}
+                >
+                  {title}
+                </button>
+              ) : (
+                <strong className={css.open}>{title}</strong>
+              )}
+              {state}
+            </div>
+            <dl className={css.facts}>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {actions && <div className={css.actions}>{actions}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index)
+
+export function SkeletonCards({ label }: { label: string }) {
+  const t = useText(kernelText)
+  return (
+    <ul className={css.cards} aria-label={label} aria-busy>
+      {skeletons.map((index) => (
+        <li key={index} className={css.card} data-skeleton>
+          {index === 0 && <span className="visually-hidden">{t('loading')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

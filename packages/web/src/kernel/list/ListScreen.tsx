@@ -1,0 +1,94 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { PageHeader } from '../../shell/PageHeader.tsx'
+import { type CardFacts, Cards, SkeletonCards } from './Cards.tsx'
+import css from './ListScreen.module.css'
+import { Pager } from './Pager.tsx'
+import { Search } from './Search.tsx'
+import { type ListSearch, useListState } from './search.ts'
+import { Empty, type EmptyWords, Failed, NothingFound } from './states.tsx'
+import { type Column, Table } from './Table.tsx'
+
+interface Props<Row> {
+  readonly title?: string
+  readonly aside?: ReactNode
+  readonly actions?: ReactNode
+  /** Figures that filter when pressed, above everything else. */
+  readonly figures?: ReactNode
+  readonly search?: { readonly label: string; readonly numeric?: boolean }
+  readonly filters?: ReactNode
+  /** Name of the table. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  /** The three facts of a row on a phone. */
+  readonly card: (row: Row) => CardFacts
+  readonly idOf: (row: Row) => number
+  readonly onOpen?: (row: Row) => void
+  readonly openName?: (row: Row) => string
+  readonly empty: EmptyWords
+  readonly query: {
+    readonly isPending: boolean
+    readonly error: unknown
+    readonly isPlaceholderData: boolean
+    readonly refetch: () => unknown
+  }
+  readonly rows: readonly Row[] | undefined
+  readonly total: number | undefined
+}
+
+const noFilters: ListSearch = { search: undefined, status: undefined, page: undefined }
+
+/** The frame of every server-paged list: a screen says its facts, the frame draws the rest. State is in the URL. */
+export function ListScreen<Row>(props: Props<Row>) {
+  const { query, rows, total, label } = props
+  const [state, set] = useListState()
+  // A table that would have to be pushed sideways is better read as cards, on tablets too.
+  const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
+
+  // A page beyond the end (rows went meanwhile, or a typed address) leads to the last one.
+  const last = Math.max(1, Math.ceil((total ?? 0) / state.count))
+  const beyond = total !== undefined && !query.isPlaceholderData && state.page > last
+  useEffect(() => {
+    if (beyond) set({ page: last }, { replace: true })
+  }, [beyond, last, set])
+
+  const filtered = state.search !== '' || state.status !== undefined
+  const body = () => {
+    if (rows && rows.length > 0) {
+      const shown = { ...props, rows, stale: query.isPlaceholderData }
+      return narrow ? <Cards {...shown} /> : <Table {...shown} />
+    }
+    if (query.isPending || beyond)
+      return narrow ? <SkeletonCards label={label} /> : <Table {...props} rows={undefined} stale={false} />
+    if (!rows) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+    return filtered ? <NothingFound onClear={() => set(noFilters)} /> : <Empty words={props.empty} />
+  }
+  return (
+    <>
+      <PageHeader title={props.title} aside={props.aside} actions={props.actions} />
+      {props.figures}
+      {(props.search || props.filters) && (
+        <div className={css.filters}>
+          {props.filters}
+          {props.search && (
+            <Search
+              {...props.search}
+              value={state.search}
+              onSearch={(search) => set({ search: search || undefined })}
+            />
+          )}
+        </div>
+      )}
+      {body()}
+      {total !== undefined && total > 0 && (
+        <Pager
+          page={Math.min(state.page, last)}
+          count={state.count}
+          total={total}
+          onPage={(page) => set({ page })}
+          onCount={(count) => set({ count })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { kernelText } from '../kernel.text.ts'
+import { useText } from '../text/language.tsx'
+import css from './ListScreen.module.css'
+
+export interface Column<Row> {
+  readonly key: string
+  readonly head: ReactNode
+  readonly cell: (row: Row) => ReactNode
+  /** Figures and actions are aligned to the line's end. */
+  readonly end?: boolean
+  /** Takes the room that is left and is cut off where there is none. */
+  readonly grows?: boolean
+  /** Width of its skeleton, in px. */
+  readonly skeleton?: number
+}
+
+interface Props<Row> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  /** Undefined: still loading, drawn as 9 rows of the real columns (spec 1 §2.5). */
+  readonly rows: readonly Row[] | undefined
+  readonly stale: boolean
+  readonly idOf: (row: Row) => number
+  readonly onOpen?: (row: Row) => void
+}
+
+const skeletonRows = Array.from({ length: 9 }, (_, index) => index)
+const hasOwnUse = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, select, label') !== null
+
+export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<Row>) {
+  const t = useText(kernelText)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [at, setAt] = useState(0)
+  const current = Math.min(at, (rows?.length ?? 1) - 1)
+
+  const open = (event: MouseEvent, row: Row) => {
+    if (hasOwnUse(event.target) || window.getSelection()?.isCollapsed === false) return
+    onOpen?.(row)
+  }
+  const onKey = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) {
+      event.preventDefault()
+      onOpen?.(row)
+    }
+    const most = (rows?.length ?? 1) - 1
+    const next = {
+      ArrowDown: Math.min(index + 1, most),
+      ArrowUp: Math.max(index - 1, 0),
+      Home: 0,
+      End: most,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    setAt(next)
+    body.current?.querySelectorAll<HTMLElement>('tr')[next]?.focus()
+  }
+  return (
+    <div className={css.scroll}>
+      <table
+        className={css.table}
+        aria-label={label}
+        aria-busy={!rows || stale}
+        data-stale={stale || undefined}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-end={column.end} data-grows={column.grows}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows
+            ? rows.map((row, index) => (
+                <tr
+                  key={idOf(row)}
+                  tabIndex={index === current ? 0 : -1}
+                  data-opens={onOpen !== undefined || undefined}
+                  onClick={(event) => open(event, row)}
+                  onKeyDown={(event) => onKey(event, row, index)}
+                  onFocus={() => setAt(index)}
+                >
+                  {columns.map((column) => (
+                    <td key={column.key} data-end={column.end} data-grows={column.grows}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : skeletonRows.map((index) => (
+                <tr key={index}>
+                  {columns.map((column) => (
+                    <td key={column.key} data-end={column.end}>
+                      <span className={css.bone} style={{ inlineSize: column.skeleton ?? 64 }}>
+                        {index === 0 && column === columns[0] && (
+                          <span className="visually-hidden">{t('loading')}</span>
+                        )}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError, type CallOptions, call } from './api.ts'
+import { kernelText } from './kernel.text.ts'
+import { sessionStore } from './sessionStore.ts'
+import { snack } from './snack.tsx'
+import { useText } from './text/language.tsx'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      // A refusal stays one, and so does an answer that breaks the contract; a lost connection (fetch's TypeError)
+      // and a server that is down are worth another try.
+      retry: (count, error) =>
+        count < 2 && (error instanceof ApiError ? error.status >= 500 : error instanceof TypeError),
+    },
+  },
+})
+
+type Input<Op extends Operation> = Omit<CallOptions<Op>, 'signal'>
+
+/** `[feature, name, kind, input]`, so that one feature, one operation or one row can be freshened. */
+export function keyOf<Op extends Operation>(op: Op, input?: Input<Op>): readonly unknown[] {
+  const [feature, name] = op.id.split('.')
+  const key = [feature, name, sessionStore.get()?.kind ?? 'nobody']
+  return input ? [...key, input] : key
+}
+
+interface QueryOptions {
+  readonly enabled?: boolean
+  /** Keep showing the last page while the next one loads. */
+  readonly keep?: boolean
+}
+
+export function useOperation<Op extends Operation>(
+  op: Op,
+  input: Input<Op> = {},
+  options: QueryOptions = {},
+) {
+  return useQuery<GivesOf<Op>>({
+    queryKey: keyOf(op, input),
+    queryFn: ({ signal }) => call(op, { ...input, signal }),
+    enabled: options.enabled ?? true,
+    placeholderData: options.keep ? keepPreviousData : undefined,
+  })
+}
+
+interface ActionOptions {
+  /** Text of the snack after success; `false` says nothing. */
+  readonly success?: string | false
+  /** `false`: the screen says itself what failed. */
+  readonly failure?: false
+}
+
+/** The server's own words, as far as the failure has any. */
+export const messageOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? (error.body.error ?? error.body.message) : undefined
+
+export function useAction<Op extends Operation>(op: Op, options: ActionOptions = {}) {
+  const t = useText(kernelText)
+  return useMutation<GivesOf<Op>, Error, Input<Op>>({
+    mutationFn: (input) => call(op, input),
+    onSuccess: () => {
+      if (options.success !== false) snack.success(options.success ?? t('success'))
+    },
+    onError: (error) => {
+      if (options.failure !== false) snack.error(messageOf(error) ?? t('unavailable'))
+    },
+  })
+}

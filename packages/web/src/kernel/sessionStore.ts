@@ -1,0 +1,49 @@
+import { isKind, type Kind } from '@sufra/contract/kernel/kinds'
+
+/** What the device keeps of a session (spec 1 §1), under exactly these three names. */
+export interface StoredSession {
+  readonly token: string
+  readonly kind: Kind
+  readonly nameRole: string
+}
+
+const keys = ['token', 'kind', 'nameRole'] as const
+const listeners = new Set<() => void>()
+let cached: StoredSession | null | undefined
+let ended: 'signedOut' | 'expired' = 'signedOut'
+
+function read(): StoredSession | null {
+  const [token, kind, nameRole] = keys.map((key) => localStorage.getItem(key))
+  return token && isKind(kind) ? { token, kind, nameRole: nameRole ?? '' } : null
+}
+
+function changed(): void {
+  cached = undefined
+  for (const listener of listeners) listener()
+}
+
+// Another tab signed in or out.
+window.addEventListener('storage', (event) => {
+  if (event.key === null || keys.some((key) => key === event.key)) changed()
+})
+
+export const sessionStore = {
+  get: (): StoredSession | null => {
+    if (cached === undefined) cached = read()
+    return cached
+  },
+  set(session: StoredSession): void {
+    for (const key of keys) localStorage.setItem(key, session[key])
+    changed()
+  },
+  clear(because: 'signedOut' | 'expired'): void {
+    ended = because
+    for (const key of keys) localStorage.removeItem(key)
+    changed()
+  },
+  endedBy: () => ended,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,70 @@
+import { DirectionProvider, useDirection } from '@mantine/core'
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { type Entries, type Translate, translator } from './texts.ts'
+
+const storageKey = 'language'
+const directions = { en: 'ltr', ar: 'rtl' } as const
+
+const stored = (): Language | null => {
+  const value = localStorage.getItem(storageKey)
+  return value === 'en' || value === 'ar' ? value : null
+}
+
+/** For callers outside React (the call layer's `Accept-Language`). */
+export const currentLanguage = (): Language => stored() ?? 'en'
+/** Has this browser chosen a language yet? If not, sign-in takes over the account's. */
+export const languageChosen = (): boolean => stored() !== null
+
+interface LanguageValue {
+  readonly language: Language
+  readonly setLanguage: (language: Language) => void
+}
+const LanguageContext = createContext<LanguageValue | null>(null)
+
+/** Before the first paint, so that nothing turns round under the reader's eyes. */
+export function applyLanguage(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = directions[language]
+}
+
+function Provider({ children }: { children: ReactNode }) {
+  const [language, set] = useState(currentLanguage)
+  const { setDirection } = useDirection()
+  useLayoutEffect(() => {
+    applyLanguage(language)
+    setDirection(directions[language])
+  }, [language, setDirection])
+  const setLanguage = useCallback((next: Language) => {
+    localStorage.setItem(storageKey, next)
+    set(next)
+  }, [])
+  const value = useMemo(() => ({ language, setLanguage }), [language, setLanguage])
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  return (
+    <DirectionProvider initialDirection={directions[currentLanguage()]}>
+      <Provider>{children}</Provider>
+    </DirectionProvider>
+  )
+}
+
+export function useLanguage(): LanguageValue {
+  const value = use(LanguageContext)
+  if (!value) throw new Error('useLanguage outside LanguageProvider')
+  return value
+}
+
+/** `const t = useText(ordersText)`; switches at once with the language. */
+export function useText<E extends Entries>(of: E): Translate<E> {
+  const { language } = useLanguage()
+  return useMemo(() => translator(of, language), [of, language])
+}
+
+/** The reader's side of a bilingual value from the server. */
+export function usePick(): (value: Bilingual | null | undefined) => string {
+  const { language } = useLanguage()
+  return useCallback((value) => value?.[language] ?? '', [language])
+}

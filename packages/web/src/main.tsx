@@ -1,0 +1,50 @@
+import './kernel/zod.ts'
+import '@fontsource-variable/ibm-plex-sans/wght.css'
+import '@fontsource/ibm-plex-sans-arabic/arabic-400.css'
+import '@fontsource/ibm-plex-sans-arabic/arabic-600.css'
+import './mantine.css'
+import './theme.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Confirmations } from './kernel/confirm.tsx'
+import { applyDensity } from './kernel/density.ts'
+import { queryClient } from './kernel/operations.ts'
+import { sessionStore } from './kernel/sessionStore.ts'
+import { Snacks } from './kernel/snack.tsx'
+import { applyLanguage, currentLanguage, LanguageProvider } from './kernel/text/language.tsx'
+import { router } from './routes.tsx'
+import { theme } from './theme.ts'
+
+applyLanguage(currentLanguage())
+applyDensity()
+
+let token = sessionStore.get()?.token
+sessionStore.subscribe(() => {
+  // Nothing one person saw may stay for the next.
+  if (sessionStore.get()?.token !== token) queryClient.clear()
+  token = sessionStore.get()?.token
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html holds no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        colorSchemeManager={localStorageColorSchemeManager({ key: 'scheme' })}
+      >
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Confirmations />
+          <Snacks />
+        </QueryClientProvider>
+      </MantineProvider>
+    </LanguageProvider>
+  </StrictMode>,
+)

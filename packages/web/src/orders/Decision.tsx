@@ -1,0 +1,149 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { cancelReasons } from '@sufra/contract/cancelReasons'
+import {
+  type OrderDetails,
+  type OrderRow,
+  orderStatus,
+  orders,
+  staffTransitions,
+} from '@sufra/contract/orders'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../kernel/api.ts'
+import { confirm } from '../kernel/confirm.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { messageOf, useAction, useOperation } from '../kernel/operations.ts'
+import { hueOf, StatusChip } from '../kernel/StatusChip.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import css from './Decision.module.css'
+import { decisionText } from './decision.text.ts'
+import { freshenOrder, refetchOrder } from './orders.cache.ts'
+import { ordersText } from './orders.text.ts'
+
+interface Props {
+  readonly order: OrderRow | OrderDetails
+  readonly onFailure: (message: string | null) => void
+  readonly onClose: () => void
+}
+
+/** Its words for each status that can be chosen. */
+const words = {
+  [orderStatus.accepted]: ['askAccept', 'accept', 'acceptText'],
+  [orderStatus.cancelled]: ['askCancel', 'cancel', 'cancelText'],
+  [orderStatus.completed]: ['askComplete', 'complete', 'completeText'],
+} as const
+const hasWords = (status: number): status is keyof typeof words => status in words
+
+export function Decision({ order, onFailure, onClose }: Props) {
+  const t = useText(decisionText)
+  const status = useText(ordersText)('status')
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const current = order.order_current_status
+  const next = staffTransitions[current.id] ?? []
+  const [chosen, setChosen] = useState(current.id)
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const cancelling = chosen === orderStatus.cancelled && next.includes(chosen)
+  const statuses = useOperation(orders.statuses, {}, { enabled: next.length > 0 })
+  const reasons = useOperation(cancelReasons.list, {}, { enabled: cancelling })
+  const update = useAction(orders.updateStatus, { failure: false })
+
+  const options = [
+    current,
+    ...next.flatMap((id) => statuses.data?.orderStatus.find((status) => status.id === id) ?? []),
+  ]
+  const choose = (id: number) => {
+    setChosen(id)
+    setReason('')
+    setMissing(false)
+    onFailure(null)
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (update.isPending || !hasWords(chosen)) return
+    if (cancelling && reason === '') return setMissing(true)
+    const [ask, action, text] = words[chosen]
+    const yes = await confirm({
+      title: t(ask, { id: order.id }),
+      text: t(text),
+      action: t(action),
+      danger: cancelling,
+    })
+    if (!yes) return
+    onFailure(null)
+    const body = {
+      status_id: chosen,
+      order_id: order.id,
+      ...(cancelling && { cancel_reason_id: Number(reason) }),
+    }
+    try {
+      // Awaited, not called back: the event of the new state may come first and replace this very form.
+      const answer = await update.mutateAsync({ body })
+      freshenOrder(answer.order)
+      onClose()
+    } catch (error) {
+      onFailure(messageOf(error) ?? kernel('unavailable'))
+      // Somebody was quicker: the row behind and the facts above show the new state.
+      if (error instanceof ApiError && error.status < 500) void refetchOrder(order.id)
+    }
+  }
+  return (
+    <form noValidate onSubmit={save}>
+      <fieldset className={css.choice} disabled={next.length === 0}>
+        <legend>{status}</legend>
+        {options.map((option) => (
+          <label key={option.id} className={css.option} data-hue={hueOf(option.status)}>
+            <input
+              type="radio"
+              name="status"
+              value={option.id}
+              checked={chosen === option.id}
+              data-autofocus={option.id === current.id || undefined}
+              onChange={() => choose(option.id)}
+            />
+            <StatusChip status={option.status} label={pick(option.display_status)} />
+            {option.id === current.id && <span className={css.current}>{t('current')}</span>}
+          </label>
+        ))}
+      </fieldset>
+      {cancelling && (
+        <NativeSelect
+          mt="md"
+          label={t('reason')}
+          required
+          withAsterisk={false}
+          error={missing ? t('reasonMissing') : undefined}
+          value={reason}
+          disabled={reasons.isPending}
+          onChange={(event) => {
+            setReason(event.currentTarget.value)
+            setMissing(false)
+          }}
+          data={[
+            { value: '', label: t('chooseReason') },
+            ...(reasons.data?.cancelReasons ?? []).map((one) => ({
+              value: String(one.id),
+              label: pick(one.reason),
+            })),
+          ]}
+        />
+      )}
+      {next.length === 0 && <p className={css.final}>{t('final')}</p>}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('keep')}
+        </Button>
+        {next.length > 0 && (
+          <Button
+            type="submit"
+            loading={update.isPending}
+            disabled={chosen === current.id}
+            color={cancelling ? 'danger' : undefined}
+          >
+            {kernel('save')}
+          </Button>
+        )}
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { orders } from '@sufra/contract/orders'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../kernel/api.ts'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { Failed } from '../kernel/list/states.tsx'
+import { useOperation } from '../kernel/operations.ts'
+import { StatusChip } from '../kernel/StatusChip.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import css from './OpenFrame.module.css'
+import { OpenFrame } from './OpenFrame.tsx'
+import { OrderBody, OrderWaiting } from './OrderBody.tsx'
+import { orderPageText } from './orderPage.text.ts'
+import { ordersText } from './orders.text.ts'
+import { PrintButton } from './paper/PrintButton.tsx'
+
+/**
+ * An order by its link, without a session (DECISIONS 17). The token stays in the address, so that a reload and a
+ * forwarded address still work; nothing else in the browser keeps it, and the page sends no referrer.
+ */
+export function LinkOrder() {
+  const t = useText(orderPageText)
+  const words = useText(ordersText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const params: { id?: string; token?: string } = useParams({ strict: false })
+  const { data, error, refetch } = useOperation(orders.linkView, {
+    as: { door: 'link', token: params.token ?? '' },
+  })
+  // A link opens its own order, whatever number stands before it.
+  const order = data?.order.id === Number(params.id) ? data.order : undefined
+  const over = (data && !order) || (error instanceof ApiError && [401, 403, 404].includes(error.status))
+  if (over)
+    return (
+      <OpenFrame title={t('linkOver')}>
+        <p role="alert" className={css.shared}>
+          {t('linkOverText')}
+        </p>
+      </OpenFrame>
+    )
+  const current = order?.order_current_status
+  return (
+    <OpenFrame
+      title={words('order', { id: params.id ?? '' })}
+      aside={current && <StatusChip status={current.status} label={pick(current.display_status)} />}
+      actions={order && <PrintButton order={order} />}
+    >
+      {order ? (
+        <>
+          <p className={css.shared}>{t('shared')}</p>
+          <OrderBody order={order} />
+        </>
+      ) : error ? (
+        <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />
+      ) : (
+        <OrderWaiting label={kernel('loading')} />
+      )}
+    </OpenFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { homes } from '@sufra/contract/kernel/kinds'
+import { orders } from '@sufra/contract/orders'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { useListState } from '../kernel/list/search.ts'
+import { Failed } from '../kernel/list/states.tsx'
+import { StatusChip } from '../kernel/StatusChip.tsx'
+import { SessionGate, useSession, useStoredSession } from '../kernel/session.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { NotFound } from '../shell/NotFound.tsx'
+import { useMarkSeen } from './live/useMarkSeen.ts'
+import { Neighbours } from './Neighbours.tsx'
+import { OpenFrame } from './OpenFrame.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderBody, OrderWaiting } from './OrderBody.tsx'
+import { orderPageText } from './orderPage.text.ts'
+import { listFilter, orderPath } from './orderPaths.ts'
+import { ordersText } from './orders.text.ts'
+import { useOrder } from './useOrder.ts'
+
+const LiveOrders = lazy(() => import('./live/LiveOrders.tsx'))
+
+function Page() {
+  const t = useText(orderPageText)
+  const words = useText(ordersText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const { kind, can } = useSession()
+  const [state] = useListState()
+  const { id, order, missing, error, refetch } = useOrder(orders.show)
+  useMarkSeen(order)
+  if (missing || !can(orders.show)) return <NotFound bare />
+  const current = order?.order_current_status
+  return (
+    <OpenFrame
+      title={words('order', { id })}
+      back={
+        <Button
+          renderRoot={(props) => <Link {...props} to={`${homes[kind]}/orders`} search={listFilter(state)} />}
+          variant="subtle"
+          color="gray"
+          px="xs"
+          leftSection={<IconArrowLeft className="turns" size={20} stroke={1.6} aria-hidden />}
+        >
+          {t('back')}
+        </Button>
+      }
+      aside={current && <StatusChip status={current.status} label={pick(current.display_status)} />}
+      actions={
+        <>
+          <Neighbours id={id} pathOf={(other) => orderPath(kind, other, 'mobile')} />
+          {order && <OrderActions order={order} />}
+        </>
+      }
+    >
+      {order ? (
+        <OrderBody key={id} order={order} />
+      ) : error ? (
+        <Failed error={error} title={kernel('pageFailed')} onRetry={refetch} />
+      ) : (
+        <OrderWaiting label={kernel('loading')} />
+      )}
+      <Suspense>
+        <LiveOrders />
+      </Suspense>
+    </OpenFrame>
+  )
+}
+
+/** The order page for an admin's phone: `/view-order/{id}` (spec 3 §2). */
+export function MobileOrder() {
+  const token = useStoredSession()?.token
+  return (
+    <SessionGate key={token} waiting={<div aria-busy />}>
+      <Page />
+    </SessionGate>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { orderLinks } from '@sufra/contract/orderLinks'
+import { orderMoney } from '@sufra/contract/orderMoney'
+import { type OrderDetails, orderStatus, orders, staffTransitions } from '@sufra/contract/orders'
+import { IconBan, IconCash, IconDots, IconShare2 } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useListState } from '../kernel/list/search.ts'
+import { PopAction, PopMenu, PopRule } from '../kernel/PopMenu.tsx'
+import { useSession } from '../kernel/session.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { decisionText } from './decision.text.ts'
+import css from './OrderActions.module.css'
+import { orderPageText } from './orderPage.text.ts'
+import { PrintButton } from './paper/PrintButton.tsx'
+
+const StatusDialog = lazy(() => import('./StatusDialog.tsx'))
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
+const CashDialog = lazy(() => import('./CashDialog.tsx'))
+const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
+
+/** What may be done with an order; on a phone it stands at the page's foot. */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const t = useText(orderPageText)
+  const words = useText(decisionText)
+  const { can } = useSession()
+  const [state, set] = useListState()
+  const [dialog, setDialog] = useState<'share' | 'cash' | 'cancel' | null>(null)
+  const close = () => setDialog(null)
+  const { id } = order
+  const current = order.order_current_status.id
+  const accepted = current === orderStatus.accepted
+  const shares = can(orderLinks.create)
+  const collects = can(orderMoney.recordCash) && accepted && order.remaining_amount > 0
+  const cancels = can(orderMoney.cancelAccepted) && accepted
+  return (
+    <div className={css.actions}>
+      <PrintButton order={order} />
+      {(shares || collects || cancels) && (
+        <PopMenu
+          label={t('more')}
+          place="below"
+          buttonClass={css.more}
+          button={<IconDots size={20} stroke={1.6} aria-hidden />}
+        >
+          {shares && (
+            <PopAction icon={<IconShare2 {...icon} />} run={() => setDialog('share')}>
+              {t('share')}
+            </PopAction>
+          )}
+          {collects && (
+            <PopAction icon={<IconCash {...icon} />} run={() => setDialog('cash')}>
+              {t('recordCash')}
+            </PopAction>
+          )}
+          {cancels && (
+            <>
+              <PopRule />
+              <PopAction icon={<IconBan {...icon} />} run={() => setDialog('cancel')}>
+                {t('cancelAccepted')}
+              </PopAction>
+            </>
+          )}
+        </PopMenu>
+      )}
+      {can(orders.updateStatus) && (
+        <Button
+          variant={current in staffTransitions ? 'filled' : 'default'}
+          onClick={() => set({ open: id })}
+        >
+          {words('changeStatus')}
+        </Button>
+      )}
+      <Suspense>
+        {state.open === id && (
+          <StatusDialog id={id} row={order} onClose={() => set({ open: undefined }, { replace: true })} />
+        )}
+        {dialog === 'share' && <ShareDialog id={id} onClose={close} />}
+        {dialog === 'cash' && <CashDialog order={order} onClose={close} />}
+        {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { OrderDetails } from '@sufra/contract/orders'
+import { IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Ltr } from '../kernel/Ltr.tsx'
+import { StatusChip } from '../kernel/StatusChip.tsx'
+import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
+import { Instant } from '../kernel/When.tsx'
+import { decisionText } from './decision.text.ts'
+import css from './OrderPage.module.css'
+import { orderPageText } from './orderPage.text.ts'
+import { ordersText } from './orders.text.ts'
+import { Facts } from './StatusFacts.tsx'
+import { useCancelledBy } from './useCancelledBy.ts'
+
+function Part({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+/** Dialled with a tap; a masked one only stands there. */
+function Phone({ number }: { number: string }) {
+  const text = <Ltr>{number || '–'}</Ltr>
+  return /^\+?\d+$/.test(number) ? <a href={`tel:+${number.replace('+', '')}`}>{text}</a> : text
+}
+
+function Mail({ address }: { address: string }) {
+  const text = <Ltr>{address || '–'}</Ltr>
+  return address.includes('@') ? <a href={`mailto:${address}`}>{text}</a> : text
+}
+
+function Place({ details }: { details: OrderDetails['details'] }) {
+  const t = useText(orderPageText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const { latitude, longitude } = details
+  return (
+    <>
+      {/* Composed in the page's language, whatever script its first word is in. */}
+      <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{pick(details.formatted_address) || '–'}</bdi>
+      {latitude !== null && longitude !== null && (
+        <a
+          className={css.map}
+          href={`https://www.google.com/maps?q=${latitude},${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconMapPin size={16} aria-hidden />
+          {t('map')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** Who ordered, where to and when, how it is paid, and which store cooks. */
+export function OrderFacts({ order }: { order: OrderDetails }) {
+  const t = useText(orderPageText)
+  const words = useText(ordersText)
+  const created = useText(decisionText)('created')
+  const pick = usePick()
+  const cancelledBy = useCancelledBy()(order)
+  const { customer, store, details } = order
+  const paid = order.order_current_payment_status
+  const advance: [string, ReactNode][] =
+    order.payment_method === 'cashondelivery'
+      ? []
+      : [[t('advance'), <bdi key="advance">{t('percent', { percent: store.catering_advance })}</bdi>]]
+  return (
+    <>
+      {cancelledBy && (
+        <p className={css.cancelled}>
+          {cancelledBy}
+          {order.cancelled_by_name && (
+            <>
+              {' '}
+              (<bdi>{order.cancelled_by_name}</bdi>)
+            </>
+          )}
+          {order.cancel_reason && <> — {pick(order.cancel_reason)}</>}
+        </p>
+      )}
+      <div className={css.parts}>
+        <Part
+          title={t('customer')}
+          facts={[
+            [t('name'), <bdi key="name">{customer.fullname}</bdi>],
+            [t('mobile'), <Phone key="mobile" number={customer.mobile} />],
+            [t('email'), <Mail key="email" address={customer.email} />],
+          ]}
+        />
+        <Part
+          title={t('deliverTo')}
+          facts={[
+            [t('event'), <Instant key="when" at={order.picked_time_iso_date} />],
+            [t('area'), <bdi key="area">{pick(order.delivery_area) || '–'}</bdi>],
+            [t('address'), <Place key="address" details={details} />],
+          ]}
+        />
+        <Part
+          title={t('payment')}
+          facts={[
+            [t('method'), t(order.payment_method)],
+            ...advance,
+            [
+              words('paymentStatus'),
+              <StatusChip key="status" status={paid.status} label={pick(paid.display_status)} />,
+            ],
+            [created, <Instant key="created" at={order.created_at} />],
+          ]}
+        />
+        <Part
+          title={t('storePart')}
+          facts={[
+            [words('store'), <bdi key="store">{pick(store.store_translation.name)}</bdi>],
+            [t('restaurant'), <bdi key="restaurant">{order.restaurant_name}</bdi>],
+            [t('phone'), <Phone key="phone" number={store.phone} />],
+            [t('email'), <Mail key="email" address={store.email} />],
+          ]}
+        />
+      </div>
+    </>
+  )
+}

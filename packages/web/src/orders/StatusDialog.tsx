@@ -1,0 +1,73 @@
+import { Modal } from '@mantine/core'
+import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAsking } from '../kernel/confirm.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import type { ListSearch } from '../kernel/list/search.ts'
+import { Failed } from '../kernel/list/states.tsx'
+import { useOperation } from '../kernel/operations.ts'
+import { Said } from '../kernel/Said.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useFocusBack } from '../kernel/useFocusBack.ts'
+import { Decision } from './Decision.tsx'
+import { decisionText } from './decision.text.ts'
+import { useMarkSeen } from './live/useMarkSeen.ts'
+import css from './orders.module.css'
+import { ordersText } from './orders.text.ts'
+import { StatusFacts } from './StatusFacts.tsx'
+
+interface Props {
+  readonly id: number
+  /** The row, if the page behind shows it; else the order is asked for. */
+  readonly row?: OrderRow | OrderDetails
+  /** The order's page, unless this is it. */
+  readonly page?: { readonly to: string; readonly search: ListSearch }
+  readonly onClose: () => void
+}
+
+/** Accept, cancel with a reason, or complete (spec 3, order status dialog). */
+export default function StatusDialog({ id, row, page, onClose }: Props) {
+  useFocusBack()
+  const t = useText(ordersText)
+  const title = useText(decisionText)('changeStatus')
+  const kernel = useText(kernelText)
+  const asking = useAsking()
+  const [failure, setFailure] = useState<string | null>(null)
+  const asked = useOperation(orders.show, { params: { id } }, { enabled: row === undefined })
+  const order = row ?? asked.data?.order
+  useMarkSeen(order)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!asking}
+      title={title}
+      size={480}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      {order ? (
+        <>
+          <StatusFacts order={order} />
+          {page && (
+            <Link className={css.page} to={page.to} search={page.search}>
+              {t('view', { id })}
+            </Link>
+          )}
+          {failure && <Said tone="error">{failure}</Said>}
+          {/* A state decided elsewhere starts the choice afresh; what failed stays readable. */}
+          <Decision
+            key={order.order_current_status.id}
+            order={order}
+            onFailure={setFailure}
+            onClose={onClose}
+          />
+        </>
+      ) : asked.isError ? (
+        <Failed error={asked.error} title={kernel('pageFailed')} onRetry={() => void asked.refetch()} />
+      ) : (
+        <div style={{ minBlockSize: 320 }} aria-busy />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import { percentOf } from '@sufra/contract/kernel/money'
+import type { OrderFinance } from '@sufra/contract/orders'
+import { describe, expect, it } from 'vitest'
+import { amountOf, figures, shareOf, sumOf } from './finance.rules.ts'
+
+/** The card order with a coupon of docs/money.md. */
+const finance: OrderFinance = {
+  gateway_amount: 475_00,
+  platform_commission_value: 144_00,
+  catering_commission: 15,
+  commission_base: 960_00,
+  pgw_charges_value: 11_88,
+  credit_card_fee: 2.5,
+  debit_card_fee: 1,
+  coupon_platform_contribution: 60,
+  coupon_platform_contribution_value: 60_00,
+  welcome_discount_value: 0,
+  refunded_amount: 0,
+  cash_collected_amount: 475_00,
+  due_to_store: 379_12,
+  net_received: 319_12,
+}
+const status = (id: number) => ({ id, status: '', display_status: { en: '', ar: '' } })
+const order = {
+  sub_total: 1000_00,
+  discount_value: 100_00,
+  coupon_discount_value: 100_00,
+  order_current_status: status(8),
+}
+const total = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
+
+describe('explained figures', () => {
+  it('are what their formula comes to', () => {
+    expect(total(sumOf('dueToStore', order, finance))).toBe(finance.due_to_store)
+    expect(total(sumOf('netReceived', order, finance))).toBe(finance.net_received)
+    expect(total(sumOf('commission', order, finance))).toBe(finance.commission_base)
+    for (const figure of ['commission', 'contribution'] as const) {
+      const share = shareOf(figure, order, finance)
+      expect(share && percentOf(share.of, share.percent)).toBe(amountOf[figure](finance))
+    }
+  })
+
+  it('of a late cancellation count no reversed share', () => {
+    const cancelled = { ...order, order_current_status: status(7) }
+    const after = { ...finance, platform_commission_value: 0, due_to_store: 463_12 }
+    expect(total(sumOf('dueToStore', cancelled, after))).toBe(463_12)
+  })
+
+  it('have a share only where one is taken', () => {
+    const plain = { ...finance, coupon_platform_contribution_value: 0 }
+    expect(figures.filter((figure) => shareOf(figure, order, plain))).toEqual(['commission'])
+  })
+})

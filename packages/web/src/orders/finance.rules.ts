@@ -1,0 +1,106 @@
+import type { GivesOf } from '@sufra/contract/kernel/operation'
+import type { orderMoney } from '@sufra/contract/orderMoney'
+import { type OrderDetails, type OrderFinance, orderStatus } from '@sufra/contract/orders'
+
+export const figures = [
+  'gatewayAmount',
+  'commission',
+  'gatewayCharge',
+  'contribution',
+  'welcome',
+  'refunds',
+  'dueToStore',
+  'netReceived',
+] as const
+export type Figure = (typeof figures)[number]
+
+export type LedgerEvent = GivesOf<typeof orderMoney.postings>['events'][number]
+
+/** A term of a formula, by the name of the figure or amount it stands for. */
+export interface Term {
+  readonly name: Figure | 'subTotal' | 'storeDiscounts'
+  readonly amount: number
+}
+
+type Order = Pick<
+  OrderDetails,
+  'sub_total' | 'discount_value' | 'coupon_discount_value' | 'order_current_status'
+>
+
+/** A cancelled order's commission and discount shares are reversed; its other figures stand. */
+export const isReversed = ({ order_current_status: status }: Order): boolean =>
+  status.id === orderStatus.cancelled
+
+export const amountOf: Readonly<Record<Figure, (finance: OrderFinance) => number>> = {
+  gatewayAmount: (finance) => finance.gateway_amount,
+  commission: (finance) => finance.platform_commission_value,
+  gatewayCharge: (finance) => finance.pgw_charges_value,
+  contribution: (finance) => finance.coupon_platform_contribution_value,
+  welcome: (finance) => finance.welcome_discount_value,
+  refunds: (finance) => finance.refunded_amount,
+  dueToStore: (finance) => finance.due_to_store,
+  netReceived: (finance) => finance.net_received,
+}
+
+const part = (finance: OrderFinance, name: Figure, sign: 1 | -1 = 1): Term => ({
+  name,
+  amount: sign * amountOf[name](finance),
+})
+
+/** What a figure is the sum of: DECISIONS 22 and 23 with the order's own amounts. */
+export function sumOf(figure: Figure, order: Order, finance: OrderFinance): readonly Term[] {
+  const shares = isReversed(order) ? [] : [part(finance, 'contribution'), part(finance, 'welcome')]
+  switch (figure) {
+    case 'dueToStore':
+      return [
+        part(finance, 'gatewayAmount'),
+        ...shares,
+        part(finance, 'gatewayCharge', -1),
+        part(finance, 'commission', -1),
+        part(finance, 'refunds', -1),
+      ]
+    case 'netReceived':
+      return [
+        part(finance, 'gatewayAmount'),
+        part(finance, 'gatewayCharge', -1),
+        part(finance, 'commission', -1),
+      ]
+    case 'commission':
+      return [
+        { name: 'subTotal', amount: order.sub_total },
+        { name: 'storeDiscounts', amount: finance.commission_base - order.sub_total },
+      ]
+    default:
+      return []
+  }
+}
+
+/** A percentage and what it is taken of, where that is all there is to it. */
+export function shareOf(
+  figure: Figure,
+  order: Order,
+  finance: OrderFinance,
+): { readonly percent: number; readonly of: number } | null {
+  if (figure === 'commission') return { percent: finance.catering_commission, of: finance.commission_base }
+  if (figure === 'contribution' && finance.coupon_platform_contribution_value > 0)
+    return { percent: finance.coupon_platform_contribution, of: order.coupon_discount_value }
+  return null
+}
+
+const onDiscounts = (event: LedgerEvent): number =>
+  event.postings
+    .filter(({ account }) => account === 'platform_discounts')
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** How much an event changed a figure. */
+export const changeOf: Readonly<Record<Figure, (event: LedgerEvent) => number>> = {
+  gatewayAmount: ({ changes }) => changes.payed_amount,
+  commission: ({ changes }) => changes.platform_commission_value,
+  gatewayCharge: ({ changes }) => changes.pgw_charges_value,
+  contribution: onDiscounts,
+  welcome: onDiscounts,
+  refunds: ({ changes }) => changes.refunded_amount,
+  dueToStore: ({ changes }) => changes.due_to_store,
+  netReceived: ({ changes }) =>
+    changes.payed_amount - changes.pgw_charges_value - changes.platform_commission_value,
+}

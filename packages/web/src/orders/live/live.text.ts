@@ -1,0 +1,29 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const liveText = texts({
+  newOrder: { en: 'New order {id}', ar: 'طلب جديد {id}' },
+  forStore: { en: '{store} · QAR {total}', ar: '{store} · QAR {total}' },
+  mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
+  unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
+  notify: { en: 'Show notifications of new orders', ar: 'عرض إشعارات الطلبات الجديدة' },
+  live: { en: 'Live', ar: 'مباشر' },
+  lost: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
+  held: {
+    en: { one: 'Show the new order', other: 'Show {count} new orders' },
+    ar: {
+      zero: 'عرض الطلبات الجديدة',
+      one: 'عرض الطلب الجديد',
+      two: 'عرض طلبين جديدين',
+      few: 'عرض {count} طلبات جديدة',
+      many: 'عرض {count} طلبًا جديدًا',
+      other: 'عرض {count} طلب جديد',
+    },
+  },
+  attention: { en: 'Needs attention', ar: 'تحتاج إلى متابعة' },
+  waited: { en: 'waiting {time}', ar: 'ينتظر منذ {time}' },
+  until: { en: 'event in {time}', ar: 'الموعد بعد {time}' },
+  passed: { en: 'event time has passed', ar: 'مضى موعد المناسبة' },
+  minutes: { en: '{n} min', ar: '{n} د' },
+  hours: { en: '{n} h', ar: '{n} س' },
+  days: { en: '{n} d', ar: '{n} ي' },
+})

@@ -1,0 +1,95 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
+import { homes } from '@sufra/contract/kernel/kinds'
+import { orders } from '@sufra/contract/orders'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { ApiError } from '../../kernel/api.ts'
+import { kernelText } from '../../kernel/kernel.text.ts'
+import { Empty, Failed } from '../../kernel/list/states.tsx'
+import { useOperation } from '../../kernel/operations.ts'
+import { useSession } from '../../kernel/session.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { KitchenSheet } from './KitchenSheet.tsx'
+import { PaperFrame } from './PaperFrame.tsx'
+import { paperText } from './paper.text.ts'
+import { printText } from './print.text.ts'
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** There is no list of stores to ask yet: those with accepted orders among the newest, and the one in the address. */
+function useStores(enabled: boolean) {
+  const { data } = useOperation(
+    orders.list,
+    { body: { count: 100, page: 1, order_status: 'accepted' } },
+    { enabled },
+  )
+  const byId = new Map(data?.orders.data.map(({ store }) => [store.id, store.store_translation.name]))
+  return [...byId].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.en.localeCompare(b.name.en))
+}
+
+/** What a store cooks on a day. The store and the day are in the address; a store user's store is their own. */
+export function KitchenPackPage() {
+  const t = useText(printText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const navigate = useNavigate()
+  const { kind, user } = useSession()
+  const params: { store?: string; day?: string } = useParams({ strict: false })
+  const own = user.store_id
+  const store = own ?? Number(params.store ?? 0)
+  const date = day.test(params.day ?? '') ? (params.day ?? '') : qatarDay(Date.now())
+  const home = `${homes[kind]}/orders`
+  const go = (to: { store?: number; date?: string }) =>
+    void navigate({ to: `${home}/kitchen-pack/${to.store ?? store}/${to.date ?? date}`, replace: true })
+  const stores = useStores(own === null)
+  const { data, error, refetch } = useOperation(
+    orders.kitchenPack,
+    { body: { restaurant_store_id: store, date } },
+    { enabled: store > 0 },
+  )
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  const listed = stores.map(({ id, name }) => ({ value: String(id), label: pick(name) }))
+  const here =
+    data && !stores.some(({ id }) => id === store)
+      ? [{ value: String(store), label: pick(data.store.name) }]
+      : []
+  const tools = (
+    <>
+      {own === null && (
+        <NativeSelect
+          aria-label={t('store')}
+          value={store > 0 ? String(store) : ''}
+          onChange={(event) => go({ store: Number(event.currentTarget.value) })}
+          data={[...(store > 0 ? [] : [{ value: '', label: t('chooseStore') }]), ...here, ...listed]}
+        />
+      )}
+      <TextInput
+        type="date"
+        aria-label={t('day')}
+        value={date}
+        onChange={({ currentTarget: { value } }) => day.test(value) && go({ date: value })}
+      />
+    </>
+  )
+  const instead = () => {
+    if (error) return <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />
+    if (store <= 0) return <Empty words={{ title: t('chooseStore'), text: t('chooseStoreText') }} />
+    if (!data) return <p className="visually-hidden">{kernel('loading')}</p>
+    return <Empty words={{ title: t('nothing'), text: t('nothingText') }} />
+  }
+  return (
+    <PaperFrame
+      title={t('kitchen')}
+      running={{
+        en: `${paperText.kitchen.en} ${formatDay(date, 'en')}`,
+        ar: `${paperText.kitchen.ar} ${formatDay(date, 'ar')}`,
+      }}
+      tools={tools}
+      onClose={() => void navigate({ to: home })}
+      instead={instead()}
+    >
+      {data && data.slips.length > 0 ? (language) => <KitchenSheet pack={data} language={language} /> : null}
+    </PaperFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import type { OrderDetails } from '@sufra/contract/orders'
+import { IconPrinter } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../kernel/text/language.tsx'
+import { printText } from './print.text.ts'
+import { hidden, usePrinting } from './usePrinting.ts'
+
+const PrintView = lazy(() => import('./PrintView.tsx'))
+
+/** Opens the sheet of an order as its page shows it: with finance for admins, without in the store's view. */
+export function PrintButton({ order }: { order: OrderDetails }) {
+  const t = useText(printText)
+  const [open, setOpen] = useState(false)
+  const printing = usePrinting()
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+        style={printing ? hidden : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t('print')}
+      </Button>
+      {open && (
+        <Suspense>
+          <PrintView order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { homes } from '@sufra/contract/kernel/kinds'
+import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useStoredSession } from '../../kernel/session.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { OrderSheet } from './OrderSheet.tsx'
+import { PaperFrame } from './PaperFrame.tsx'
+import { paperText } from './paper.text.ts'
+import { printText } from './print.text.ts'
+
+/** The kitchen pack this order is in. None for an order link: whoever holds one may see one order only. */
+function useKitchenPack({ store, details, order_current_status: { id } }: OrderDetails): string | null {
+  const home = homes[useStoredSession()?.kind ?? 'admin']
+  const inArea = useLocation({ select: ({ pathname }) => pathname.startsWith(`${home}/`) })
+  return inArea && id === orderStatus.accepted
+    ? `${home}/orders/kitchen-pack/${store.id}/${details.date}`
+    : null
+}
+
+/** An order's sheet before it is printed. */
+export default function PrintView({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
+  const t = useText(printText)
+  const kitchenPack = useKitchenPack(order)
+  return (
+    <PaperFrame
+      title={t('printOrder', { id: order.id })}
+      running={{ en: `${paperText.order.en} ${order.id}`, ar: `${paperText.order.ar} ${order.id}` }}
+      tools={
+        kitchenPack && (
+          <Button component={Link} to={kitchenPack} variant="subtle">
+            {t('kitchen')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      {(language) => <OrderSheet order={order} language={language} />}
+    </PaperFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+/** What stands on the screen around the paper. */
+export const printText = texts({
+  print: { en: 'Print', ar: 'طباعة' },
+  printOrder: { en: 'Print order {id}', ar: 'طباعة الطلب {id}' },
+  language: { en: 'Language of the paper', ar: 'لغة الورقة' },
+  en: { en: 'English', ar: 'الإنجليزية' },
+  ar: { en: 'Arabic', ar: 'العربية' },
+  both: { en: 'Both', ar: 'كلتاهما' },
+  close: { en: 'Close', ar: 'إغلاق' },
+  kitchen: { en: 'Kitchen pack', ar: 'ملف المطبخ' },
+  day: { en: 'Day', ar: 'اليوم' },
+  store: { en: 'Store', ar: 'المتجر' },
+  chooseStore: { en: 'Choose a store', ar: 'اختر المتجر' },
+  chooseStoreText: {
+    en: 'Stores with accepted orders among the newest are listed.',
+    ar: 'تُعرض المتاجر التي لديها طلبات مقبولة ضمن أحدث الطلبات.',
+  },
+  nothing: { en: 'Nothing to cook on this day', ar: 'لا شيء للتحضير في هذا اليوم' },
+  nothingText: {
+    en: 'Only accepted orders are in the kitchen pack.',
+    ar: 'لا يشمل ملف المطبخ سوى الطلبات المقبولة.',
+  },
+})

@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { useText } from '../kernel/text/language.tsx'
+import { useFocusBack } from '../kernel/useFocusBack.ts'
+import css from './Keys.module.css'
+import { shellText } from './shell.text.ts'
+
+export default function Keys({ onClose }: { onClose: () => void }) {
+  useFocusBack()
+  const t = useText(shellText)
+  const close = useText(kernelText)('close')
+  const rows = [
+    [['/'], t('keySearch')],
+    [['↑', '↓'], t('keyWalk')],
+    [['Enter'], t('keyOpen')],
+    [['Esc'], t('keyBack')],
+    [['K', 'J'], t('keyNeighbours')],
+    [['Ctrl', 'K'], t('keyPalette')],
+    [['['], t('keyMenu')],
+    [['?'], t('keyKeys')],
+  ] as const
+  return (
+    <Modal opened onClose={onClose} title={t('keys')} size={400} closeButtonProps={{ 'aria-label': close }}>
+      <dl className={css.keys}>
+        {rows.map(([keys, what]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd dir="ltr">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

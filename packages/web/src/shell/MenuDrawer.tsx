@@ -1,0 +1,23 @@
+import { Drawer } from '@mantine/core'
+import { useText } from '../kernel/text/language.tsx'
+import { Logo } from './Logo.tsx'
+import css from './Shell.module.css'
+import { SideMenu } from './SideMenu.tsx'
+import { shellText } from './shell.text.ts'
+
+/** The menu on a phone. */
+export default function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useText(shellText)
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={<Logo />}
+      size={300}
+      closeButtonProps={{ 'aria-label': t('closeMenu') }}
+      classNames={{ content: css.drawer, header: css.drawer, body: css.drawerBody }}
+    >
+      <SideMenu />
+    </Drawer>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { orders } from '@sufra/contract/orders'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { useSession } from '../kernel/session.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useShellKeys } from './keys.ts'
+import { Logo } from './Logo.tsx'
+import css from './Shell.module.css'
+import { SideMenu } from './SideMenu.tsx'
+import { shellText } from './shell.text.ts'
+import { TopBar } from './TopBar.tsx'
+
+const collapsedKey = 'menu-collapsed'
+/** As it was left; on a tablet the page has the room until somebody decides otherwise. */
+const startsCollapsed = (): boolean =>
+  (localStorage.getItem(collapsedKey) ?? (window.matchMedia('(max-width: 75em)').matches ? '1' : '0')) === '1'
+
+const Palette = lazy(() => import('./Palette.tsx'))
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
+const Keys = lazy(() => import('./Keys.tsx'))
+const LiveOrders = lazy(() => import('../orders/live/LiveOrders.tsx'))
+
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText(shellText)
+  const { can } = useSession()
+  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const [collapsed, setCollapsed] = useState(startsCollapsed)
+  const [drawer, setDrawer] = useState(false)
+  // Fetched on the first tap, then kept so that it can slide out again.
+  const [asked, setAsked] = useState(false)
+  const [palette, setPalette] = useState(false)
+  const [keys, setKeys] = useState(false)
+  const pathname = useLocation({ select: (location) => location.pathname })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(() => setDrawer(false), [pathname])
+  const toggle = useCallback(() => {
+    setAsked(true)
+    if (phone) setDrawer((open) => !open)
+    else {
+      localStorage.setItem(collapsedKey, collapsed ? '0' : '1')
+      setCollapsed(!collapsed)
+    }
+  }, [phone, collapsed])
+  useShellKeys({ toggle, showKeys: () => setKeys(true), showPalette: () => setPalette(true) })
+
+  return (
+    <div className={css.shell} data-collapsed={collapsed || undefined}>
+      <a className={css.skip} href="#content">
+        {t('skip')}
+      </a>
+      {!phone && (
+        <aside className={css.side}>
+          <div className={css.brand}>
+            <Logo small={collapsed} />
+          </div>
+          <SideMenu collapsed={collapsed} />
+        </aside>
+      )}
+      <div className={css.page}>
+        <TopBar
+          phone={phone}
+          expanded={phone ? drawer : !collapsed}
+          onToggle={toggle}
+          onPalette={() => setPalette(true)}
+          onKeys={() => setKeys(true)}
+        />
+        <main id="content" tabIndex={-1} className={css.content}>
+          {children}
+        </main>
+      </div>
+      <Suspense>
+        {phone && asked && <MenuDrawer opened={drawer} onClose={() => setDrawer(false)} />}
+        {palette && <Palette onClose={() => setPalette(false)} />}
+        {can(orders.events) && <LiveOrders />}
+        {keys && <Keys onClose={() => setKeys(false)} />}
+      </Suspense>
+    </div>
+  )
+}

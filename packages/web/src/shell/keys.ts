@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+interface ShellKeys {
+  readonly toggle: () => void
+  readonly showKeys: () => void
+  readonly showPalette: () => void
+}
+
+/** Is the person writing? Then single letters belong to the text. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+
+/** A dialog keeps the keys to itself. */
+export const dialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
+
+/** By physical key where letters are meant, so that an Arabic keyboard works alike. */
+export function useShellKeys(keys: ShellKeys): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const command = event.ctrlKey || event.metaKey
+      if (command && event.code === 'KeyK') {
+        event.preventDefault()
+        latest.current.showPalette()
+        return
+      }
+      if (command || event.altKey || isTyping(event.target) || dialogOpen()) return
+      if (event.key === '?' || event.key === '؟') latest.current.showKeys()
+      else if (event.key === '[' || event.code === 'BracketLeft') latest.current.toggle()
+      else if (event.key === '/') {
+        const search = document.querySelector<HTMLInputElement>('[data-list-search]')
+        if (!search) return
+        event.preventDefault()
+        search.focus()
+        search.select()
+      }
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

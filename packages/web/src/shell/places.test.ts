@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Needs } from '../kernel/session.tsx'
+import { entriesOf, menuOf } from './menu.ts'
+import { crumbsOf } from './places.ts'
+
+const names = (permissions: readonly Needs[]) =>
+  menuOf('admin', (needs) => permissions.includes(needs)).map((item) => item.name)
+
+describe('menuOf', () => {
+  it('shows Marketing nothing but Send Notifications', () => {
+    expect(names(['notifications.write'])).toEqual(['notifications'])
+  })
+
+  it('drops a group whose entries are all out of reach', () => {
+    expect(names(['orders.read', 'cancelReasons.read', 'units.read'])).toEqual(['orders'])
+  })
+
+  it("draws every kind's menu inside its own area", () => {
+    const within = { admin: '/main/', restaurant: '/restaurant/', store_user: '/store/' } as const
+    for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
+      const entries = entriesOf(menuOf(kind, () => true))
+      expect(entries.every((entry) => entry.to.startsWith(within[kind]))).toBe(true)
+    }
+  })
+})
+
+describe('crumbsOf', () => {
+  it('names menu entries and known segments, and leaves ids as they are', () => {
+    expect(
+      crumbsOf('/main/orders/order-details/12', 'admin').map((crumb) => crumb.name ?? crumb.segment),
+    ).toEqual(['orders', 'orderDetails', '12'])
+  })
+
+  it('reads %26 as &', () => {
+    expect(crumbsOf('/main/Roles-%26-permission', 'admin').at(0)?.name).toBe('roles')
+  })
+})

@@ -1,0 +1,40 @@
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import { entriesOf, menuOf } from './menu.ts'
+import type { PlaceKey } from './shell.text.ts'
+
+/** Path segments that are no menu entries. Ids name themselves. */
+const segments: Readonly<Record<string, PlaceKey>> = {
+  payments: 'payments',
+  settings: 'settings',
+  reports: 'reports',
+  catering: 'cateringReports',
+  stores: 'stores',
+  'add-store': 'addStore',
+  'edit-store': 'editStore',
+  'management-store': 'manageStore',
+  calendar: 'calendar',
+  'categorie-&-carting-menu': 'menu',
+  'form-menu': 'menuForm',
+  'form-menu-duplicate': 'menuDuplicate',
+  'customer-profile': 'customerProfile',
+  'order-details': 'orderDetails',
+  'order-store-details': 'customerOrder',
+  profile: 'profile',
+}
+
+export interface Crumb {
+  readonly path: string
+  readonly name: PlaceKey | null
+  readonly segment: string
+}
+
+/** Title and breadcrumb come from the path's segments (spec 1 §2.5). */
+export function crumbsOf(pathname: string, kind: Kind): readonly Crumb[] {
+  const parts = decodeURIComponent(pathname).split('/').filter(Boolean)
+  const entries = entriesOf(menuOf(kind, () => true))
+  return parts.slice(1).map((segment, index) => {
+    const path = `/${parts.slice(0, index + 2).join('/')}`
+    const entry = entries.find((candidate) => candidate.to === path)
+    return { path, segment, name: entry?.name ?? segments[segment] ?? null }
+  })
+}
