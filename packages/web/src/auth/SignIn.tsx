@@ -28,10 +28,11 @@ export function SignIn() {
       const session = beginSession(token, loggedInUser)
       void navigate({ href: back ?? landingOf(session), replace: true })
     },
-    // Spec 1 §8, and the one refusal that says how long to wait.
+    // Spec 1 §8, and what says how long, or for what, there is to wait (docs/decisions.md).
     failed: (error) => {
       if (!(error instanceof ApiError)) return setFailure('unavailable')
-      if (error.status === 429) return setFailure(error.message)
+      const toWait = error.status === 429 || error.body.code === 'auth.awaitingApproval'
+      if (toWait) return setFailure(error.message)
       setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
     },
   })
