@@ -8,7 +8,7 @@ interface Props {
   readonly button: ReactNode
   readonly buttonClass?: string
   readonly active?: boolean
-  /** Below its button, ends aligned; or beside it, towards the line's end. */
+  /** Below its button, ends aligned; or beside the bar its button stands in, towards the line's end. */
   readonly place: 'below' | 'beside'
   readonly children: ReactNode
 }
@@ -22,14 +22,15 @@ function put(menu: HTMLElement, button: HTMLElement, place: Props['place']): voi
   const size = menu.getBoundingClientRect()
   const above = place === 'below' && at.bottom + 4 + size.height + gap > window.innerHeight
   const top = above ? at.top - 4 - size.height : place === 'below' ? at.bottom + 4 : at.top
+  const bar = (button.closest('nav') ?? button).getBoundingClientRect()
   const start =
     place === 'below'
       ? rtl
         ? at.left
         : at.right - size.width
       : rtl
-        ? at.left - gap - size.width
-        : at.right + gap
+        ? bar.left - gap - size.width
+        : bar.right + gap
   menu.style.insetBlockStart = `${Math.max(gap, Math.min(top, window.innerHeight - size.height - gap))}px`
   const x = Math.max(gap, Math.min(start, window.innerWidth - size.width - gap))
   menu.style.insetInlineStart = `${rtl ? window.innerWidth - x - size.width : x}px`

@@ -38,7 +38,7 @@ const settings = (name: PlaceKey, path: string, needs: Needs): Entry => ({
   needs,
 })
 
-/** Spec 1 §2.6. What a role's permissions do not hold is not shown (DECISIONS 8). */
+/** Spec 1 §2.6, and what later screens added (docs/decisions.md). What a role does not hold is not shown (DECISIONS 8). */
 const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
   admin: [
     { name: 'orders', to: '/main/orders', icon: IconReceipt, needs: 'orders.read' },
@@ -77,10 +77,8 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
         // Read by many roles for their forms; the screens are for those who may change them.
         settings('units', 'units', 'units.write'),
         settings('cancelReasons', 'cancel-reasons', 'cancelReasons.write'),
-        { name: 'roles', to: '/main/Roles-&-permission', needs: 'roles.read' },
       ],
     },
-    { name: 'reports', to: '/main/reports/catering', icon: IconChartBar, needs: 'reports.read' },
   ],
   restaurant: [
     { name: 'orders', to: '/restaurant/orders', icon: IconReceipt, needs: 'orders.read' },

@@ -20,6 +20,7 @@ const segments: Readonly<Record<string, PlaceKey>> = {
   'order-details': 'orderDetails',
   'order-store-details': 'customerOrder',
   profile: 'profile',
+  'Roles-&-permission': 'roles',
 }
 
 export interface Crumb {
