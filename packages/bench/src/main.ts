@@ -1,4 +1,4 @@
-import { removeAll } from './data/marketplace.ts'
+import { removeAll } from './data/places.ts'
 import { type Figure, keeps, print } from './figures.ts'
 import { listBench } from './list/list.bench.ts'
 import { startBench } from './start/start.bench.ts'

@@ -58,6 +58,10 @@ const faults: Readonly<Record<string, string>> = {
     select store_id || ' ' || status_id || ' ' || block as fault from (
       select store_id, status_id, block, order_count from order_block_counts where order_count <> 0
       except select store_id, status_id, (id >> 12)::integer, count(*) from orders group by 1, 2, 3) more`,
+  'span counts other than counted': `
+    select store_id || ' ' || status_id || ' ' || span as fault from (
+      select store_id, status_id, span, order_count from order_span_counts where order_count <> 0
+      except select store_id, status_id, (id >> 16)::integer, count(*) from orders group by 1, 2, 3) more`,
 }
 
 /** What clients had been told at some moment. */

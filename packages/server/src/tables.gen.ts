@@ -588,6 +588,14 @@ export const order_lines = pgTable('order_lines', {
   serving_hours: integer(),
 }, (t) => [primaryKey({ columns: [t.order_id, t.line_number] })])
 
+export const order_span_counts = pgTable('order_span_counts', {
+  store_id: bigint({ mode: 'number' }).notNull(),
+  status_id: smallint().notNull(),
+  span: integer().notNull(),
+  restaurant_id: bigint({ mode: 'number' }).notNull(),
+  order_count: integer().notNull().default(sql`0`),
+}, (t) => [primaryKey({ columns: [t.store_id, t.status_id, t.span] })])
+
 export const order_status_history = pgTable('order_status_history', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   order_id: bigint({ mode: 'number' }).notNull(),

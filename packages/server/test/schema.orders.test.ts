@@ -17,6 +17,7 @@ const counts: Record<string, { column?: string; of?: string }> = {
   order_totals: {},
   order_day_counts: { column: 'day', of: `(created_at at time zone 'Asia/Qatar')::date` },
   order_block_counts: { column: 'block', of: '(id >> 12)::integer' },
+  order_span_counts: { column: 'span', of: '(id >> 16)::integer' },
 }
 
 describeEachDatabase('schema of orders and money', (open) => {
@@ -105,8 +106,9 @@ describeEachDatabase('schema of orders and money', (open) => {
     for (const [table, { column, of }] of Object.entries(counts)) {
       const key = ['store_id', 'status_id', 'restaurant_id', ...(column ? [column] : [])].join(', ')
       const by = ['store_id', 'status_id', 'restaurant_id', ...(of ? [`${of} as ${column}`] : [])].join(', ')
-      const price = table === 'order_block_counts' ? '0' : 'total_price'
-      const live = table === 'order_block_counts' ? '0' : 'sum(order_total_price)'
+      const onlyCounts = column === 'block' || column === 'span'
+      const price = onlyCounts ? '0' : 'total_price'
+      const live = onlyCounts ? '0' : 'sum(order_total_price)'
       const keptRows = await query(`select ${key}, order_count::int as n, ${price}::bigint as price
         from ${table} where order_count > 0 order by ${key}`)
       const counted = await query(`select ${by}, count(*)::int as n, ${live}::bigint as price

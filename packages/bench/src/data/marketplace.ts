@@ -1,14 +1,14 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type { Kind } from '@sufra/contract/kernel/kinds'
 import { demoAccounts } from '../../../server/demo/accounts.ts'
 import { growDemo } from '../../../server/demo/grow.ts'
-import { loadDemo } from '../../../server/demo/load.ts'
+import { isEmpty, loadDemo } from '../../../server/demo/load.ts'
 import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import { type Database, openDatabase } from '../../../server/src/kernel/db.ts'
-import { readSettings } from '../../../server/src/kernel/settings.ts'
+import { readSettings, type Settings } from '../../../server/src/kernel/settings.ts'
 import { addSession } from '../../../server/test/world.ts'
+import { directory, postgresDatabase } from './places.ts'
 
 export const databaseKinds = ['postgres', 'pglite'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
@@ -16,10 +16,11 @@ export type DatabaseKind = (typeof databaseKinds)[number]
 /** The demo marketplace in a database of the bench's own. */
 export interface Marketplace {
   readonly kind: DatabaseKind
+  readonly orders: number
   /** The settings with which a server opens it. */
   readonly env: Readonly<Record<string, string>>
-  /** A live session of the first admin. */
-  readonly token: string
+  /** A live session of each kind: the first admin, an owner of several stores, a store's manager. */
+  readonly tokens: Readonly<Record<Kind, string>>
   open(): Promise<Database>
   /** Its files once more: one process at a time can have an embedded database. */
   copy(): Promise<string>
@@ -27,55 +28,58 @@ export interface Marketplace {
 
 /** Fewer for a quick look while changing the bench; what is reported is measured with these. */
 export const orders = Number(process.env.BENCH_ORDERS ?? 100_000)
+export const manyOrders = Number(process.env.BENCH_MANY_ORDERS ?? 1_000_000)
 
-const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-const left: (() => Promise<void>)[] = []
+/** With `BENCH_KEEP=name` the Postgres marketplaces are called `name_100000` and so on, stay, and are used again. */
+const keep = process.env.BENCH_KEEP
 
-async function asAdmin(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  await client.connect()
-  await client.query(text).finally(() => client.end())
-}
-
-/** A directory that is removed at the end of the run. */
-export async function directory(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'sufra-bench-'))
-  left.push(() => rm(path, { recursive: true, force: true }))
-  return path
-}
-
-async function place(kind: DatabaseKind): Promise<Record<string, string>> {
+async function place(kind: DatabaseKind, orders: number): Promise<Record<string, string>> {
   const SUFRA_DATA = await directory()
   if (kind === 'pglite') return { SUFRA_DATA }
-  const name = `sufra_bench_${process.pid}_${left.length}`
-  await asAdmin(`create database ${name}`)
-  left.push(() => asAdmin(`drop database if exists ${name} with (force)`))
-  const url = new URL(postgresUrl)
-  url.pathname = `/${name}`
-  return { SUFRA_DATA, DATABASE_URL: url.href }
+  return { SUFRA_DATA, DATABASE_URL: await postgresDatabase(keep && `${keep}_${orders}`) }
+}
+
+const sessionsOf: Readonly<Record<Kind, string>> = {
+  admin: `select id from accounts where email = '${demoAccounts[0].email}'`,
+  restaurant: `select accounts.id from accounts join stores using (restaurant_id)
+    where accounts.kind = 'restaurant' and accounts.archived_at is null
+    group by 1 order by count(*) desc, 1 limit 1`,
+  store_user: `select id from accounts where kind = 'store_user' and archived_at is null order by id limit 1`,
+}
+
+async function signIn({ pool }: Database, kind: Kind): Promise<string> {
+  const { rows } = await pool.query<{ id: number }>(sessionsOf[kind])
+  return (await addSession(pool, rows[0]?.id as number)).token
+}
+
+async function fill(database: Database, settings: Settings, orders: number): Promise<void> {
+  await migrate(database.pool)
+  if (await isEmpty(database.db)) await loadDemo(database, settings, { room: orders })
+  const added = await growDemo(database, { orders, spread: true })
+  // Growing ends with it; one that was grown before may have new indexes.
+  if (added === 0) await database.pool.query('analyze')
+  await database.pool.query('checkpoint')
 }
 
 async function make(kind: DatabaseKind, orders: number): Promise<Marketplace> {
-  console.log(`making a marketplace of ${orders.toLocaleString('en-US')} orders on ${kind} …`)
-  const env = await place(kind)
+  const env = await place(kind, orders)
   const settings = readSettings({ NODE_ENV: 'test', ...env })
   const open = () => openDatabase(settings)
   const database = await open()
   try {
-    await migrate(database.pool)
-    await loadDemo(database, settings, { room: orders })
-    await growDemo(database, { orders, spread: true })
-    const admin = 'select id from accounts where email = $1'
-    const { rows } = await database.pool.query<{ id: number }>(admin, [demoAccounts[0].email])
-    const { token } = await addSession(database.pool, rows[0]?.id as number)
-    await database.pool.query('vacuum analyze')
-    await database.pool.query('checkpoint')
+    console.log(`a marketplace of ${orders.toLocaleString('en-US')} orders on ${kind} …`)
+    await fill(database, settings, orders)
+    const tokens = {
+      admin: await signIn(database, 'admin'),
+      restaurant: await signIn(database, 'restaurant'),
+      store_user: await signIn(database, 'store_user'),
+    }
     const copy = async () => {
       const path = await directory()
       await cp(join(settings.dataDir, 'db'), path, { recursive: true })
       return path
     }
-    return { kind, env, token, open, copy }
+    return { kind, orders, env, tokens, open, copy }
   } finally {
     await database.close()
   }
@@ -89,9 +93,4 @@ export function marketplace(kind: DatabaseKind, orders: number): Promise<Marketp
   const found = made.get(key) ?? make(kind, orders)
   made.set(key, found)
   return found
-}
-
-export async function removeAll(): Promise<void> {
-  for (const remove of left.splice(0).reverse())
-    await remove().catch((error: Error) => console.error(error.message))
 }

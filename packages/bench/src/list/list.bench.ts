@@ -42,7 +42,7 @@ async function answerOf(origin: string, { token, body }: Request): Promise<unkno
 
 async function listOn(kind: DatabaseKind): Promise<Figure[]> {
   const market = await marketplace(kind, orders)
-  const request = { path, token: market.token, body: { count: 10, page: 1 } }
+  const request = { path, token: market.tokens.admin, body: { count: 10, page: 1 } }
   const statements = await statementsFor(market, request)
   const children: Child[] = []
   try {

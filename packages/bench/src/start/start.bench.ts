@@ -1,5 +1,6 @@
 import { buildWebIfNeeded } from '../../../server/scripts/webBuild.ts'
-import { directory, marketplace, orders } from '../data/marketplace.ts'
+import { marketplace, orders } from '../data/marketplace.ts'
+import { directory } from '../data/places.ts'
 import { type Figure, median } from '../figures.ts'
 import { bareServer, type Started, startOnce, sufraServer } from './startOnce.ts'
 

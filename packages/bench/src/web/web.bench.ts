@@ -119,7 +119,7 @@ export async function webBench(): Promise<Figure[]> {
   try {
     return [
       await scriptFigure(browser, server.origin),
-      await coldFigure(browser, server.origin, market.token),
+      await coldFigure(browser, server.origin, market.tokens.admin),
     ]
   } finally {
     await browser.close()

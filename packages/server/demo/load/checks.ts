@@ -68,6 +68,12 @@ export const checks: Readonly<Record<string, string>> = {
     union all
     (select store_id, status_id, (id >> 12)::int, count(*) from orders group by 1, 2, 3
       except select store_id, status_id, block, order_count from order_block_counts)`,
+  'the spans are the orders': `
+    (select store_id, status_id, span, order_count from order_span_counts where order_count <> 0
+      except select store_id, status_id, (id >> 16)::int, count(*) from orders group by 1, 2, 3)
+    union all
+    (select store_id, status_id, (id >> 16)::int, count(*) from orders group by 1, 2, 3
+      except select store_id, status_id, span, order_count from order_span_counts)`,
   'places taken are the orders that stand': `
     (select store_id, day, order_count from store_day_capacity
       except select store_id, event_day, count(*) from orders where status_id <> 7 group by 1, 2)

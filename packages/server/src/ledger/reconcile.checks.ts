@@ -180,7 +180,7 @@ function counted(table: string, what: string, keys: Readonly<Record<string, stri
     of('count(*)'),
     `select ${list}, order_count as value from ${table}`,
   )
-  if (table === 'order_block_counts') return [counts]
+  if (table === 'order_block_counts' || table === 'order_span_counts') return [counts]
   const amounts = compare(
     `${table}: amounts`,
     subject,
@@ -197,6 +197,7 @@ const countChecks: readonly Check[] = [
   ...counted('order_totals', 'total', store),
   ...counted('order_day_counts', 'day', { ...store, day }),
   ...counted('order_block_counts', 'block', { ...store, block: '(id >> 12)::integer' }),
+  ...counted('order_span_counts', 'span', { ...store, span: '(id >> 16)::integer' }),
   compare(
     "places taken of a store's day",
     `'store %s on %s', coalesce(e.store_id, f.store_id), coalesce(e.day, f.day)`,

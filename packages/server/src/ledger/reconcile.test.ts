@@ -177,6 +177,7 @@ describeEachDatabase('reconciling', (open) => {
     ['order_day_counts: orders', 'order_day_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ['order_day_counts: amounts', 'order_day_counts', 'total_price = total_price + 1', 'status_id = 8'],
     ['order_block_counts: orders', 'order_block_counts', 'order_count = order_count + 1', 'status_id = 8'],
+    ['order_span_counts: orders', 'order_span_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ["places taken of a store's day", 'store_day_capacity', 'order_count = order_count + 1', 'true'],
     ["places taken of an item's day", 'item_day_capacity', 'quantity = quantity + 1', 'true'],
     ['uses of a coupon', 'coupons', 'used_count = used_count + 1', 'id = :coupon'],

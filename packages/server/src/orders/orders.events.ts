@@ -4,8 +4,9 @@ import type { Batch, Happened } from '../kernel/events.ts'
 import { follow, written } from '../kernel/follow.ts'
 import type { StreamCall, Told } from '../kernel/implement.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { deskCounts } from './list.sql.ts'
 import { presentRow } from './orders.rows.ts'
-import { deskCounts, ordersOf } from './orders.sql.ts'
+import { ordersOf } from './orders.sql.ts'
 import { totalsOf } from './orders.totals.ts'
 
 type Op = typeof orders.events

@@ -6,6 +6,7 @@ import { found, refuse } from '../kernel/refuse.ts'
 import { recordCancellation, recordCompletion } from '../ledger/lifecycle.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
 import { kitchenPack } from './kitchenPack.ts'
+import { deskCounts, listOrders } from './list.sql.ts'
 import { orderEvents } from './orders.events.ts'
 import { presentOrder } from './orders.page.ts'
 import { presentRow } from './orders.rows.ts'
@@ -45,8 +46,8 @@ async function whole({ db, scope, rows }: Call, id: number) {
 export default implement(orders, store.orderRows, {
   list: async ({ db, scope, rows, input }) => {
     const [page, { totals, waiting }] = await Promise.all([
-      store.listOrders(db, scope, rows, input),
-      store.deskCounts(db, scope, rows),
+      listOrders(db, scope, rows, input),
+      deskCounts(db, scope, rows),
     ])
     return {
       orders: {

@@ -1,9 +1,9 @@
-import { type OrderFilter, orderFilters, orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { type Db, rows } from '../kernel/db.ts'
-import { prepared } from '../kernel/prepared.ts'
-import { ownedRows, type RowRule, rowsOf, type Scope, signatureOf } from '../kernel/scope.ts'
+import { ownedRows, type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
+import { conditionsOf, type Filters, fromOrders, listColumns } from './list.sql.ts'
 import type { HistoryRow, LineRow } from './orders.page.ts'
 import type { OrderListRow, OrderPageRow } from './orders.rows.ts'
 
@@ -11,65 +11,6 @@ import type { OrderListRow, OrderPageRow } from './orders.rows.ts'
 export const orderRows: RowRule = {
   ...ownedRows('orders'),
   link: (scope) => sql`orders.id = ${scope.order_id}`,
-}
-
-/** A store's own time to decide, else the platform's for all stores; admins wait for the platform's own. */
-const patience = (scope: Scope): SQL => {
-  const setting = (name: string) =>
-    sql`(select (value->>${sql.raw(`'${name}'`)})::int from settings where key = 'escalation')`
-  return scope.kind === 'admin'
-    ? setting('platform_minutes')
-    : sql`coalesce((select escalation_minutes from stores where stores.id = orders.store_id), ${setting('store_minutes')})`
-}
-
-const needsAttention = (scope: Scope): SQL => sql`(orders.status_id = ${sql.raw(String(orderStatus.pending))}
-  and orders.created_at < now() - make_interval(mins => ${patience(scope)}))`
-
-const listColumns = (scope: Scope): SQL => sql`
-  orders.id, orders.created_at, orders.event_at, orders.event_day, orders.area_name_en, orders.area_name_ar,
-  orders.payment_method, orders.status_id, order_statuses.status, order_statuses.display_status_en,
-  order_statuses.display_status_ar, orders.order_total_price, orders.paid_amount, orders.remaining_amount,
-  orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store, orders.cancel_reason_en,
-  orders.cancel_reason_ar, orders.cancelled_by_kind, orders.store_id, orders.store_name_en, orders.store_name_ar,
-  orders.customer_fullname, orders.customer_mobile, orders.seen_at is not null as seen,
-  ${needsAttention(scope)} as needs_attention`
-
-const fromOrders = sql`from orders join order_statuses on order_statuses.id = orders.status_id`
-
-export interface Filters {
-  readonly search?: string | undefined
-  readonly order_status?: OrderFilter | undefined
-  readonly needs_attention?: boolean | undefined
-}
-
-export interface ListInput extends Filters {
-  readonly count: number
-  readonly page: number
-}
-
-/** The search box takes an order's id; anything else finds nothing. */
-const matches = (search: string) =>
-  /^\d{1,15}$/.test(search) ? sql`orders.id = ${Number(search)}` : sql`false`
-
-function conditionsOf(scope: Scope, allowed: SQL, { search, order_status, needs_attention }: Filters): SQL {
-  const conditions = [allowed]
-  if (order_status) conditions.push(sql`orders.status_id = ${orderFilters[order_status]}`)
-  if (needs_attention) conditions.push(needsAttention(scope))
-  if (search) conditions.push(matches(search))
-  return sql.join(conditions, sql` and `)
-}
-
-/**
- * Limit and offset are whole numbers by contract and stand in the text: as parameters every call is planned anew.
- * The plan of the first page, which every desk opens with, is kept.
- */
-export function listOrders(db: Db, scope: Scope, allowed: SQL, { count, page, ...filters }: ListInput) {
-  const ask = page === 1 ? prepared : rows
-  return ask<OrderListRow>(
-    db,
-    sql`select ${listColumns(scope)} ${fromOrders} where ${conditionsOf(scope, allowed, filters)}
-      order by orders.id desc limit ${sql.raw(String(count))} offset ${sql.raw(String((page - 1) * count))}`,
-  )
 }
 
 /** The next newer and next older order of the filtered list. */
@@ -88,33 +29,6 @@ export const markSeen = (db: Db, allowed: SQL, id: number) =>
   db.execute(
     sql`update orders set seen_at = now() where ${allowed} and orders.id = ${id} and seen_at is null`,
   )
-
-export interface StatusTotal extends Record<string, unknown> {
-  status_id: number
-  order_count: number
-  total_price: number
-}
-
-export interface DeskCounts {
-  readonly totals: readonly StatusTotal[]
-  /** How many are left undecided too long. */
-  readonly waiting: number
-}
-
-/**
- * What the desk shows above its list. The totals come from the summary kept on write, one row per store and status,
- * never from a count over orders; those left undecided are few, and found by their index. One statement: every desk
- * asks for both with every page and event.
- */
-export async function deskCounts(db: Db, scope: Scope, allowed: SQL): Promise<DeskCounts> {
-  const totals = await prepared<StatusTotal & { waiting: number }>(
-    db,
-    sql`select status_id, sum(order_count)::int8 as order_count, sum(total_price)::int8 as total_price,
-        (select count(*) from orders where ${allowed} and ${needsAttention(scope)}) as waiting
-      from order_totals where ${rowsOf(ownedRows('order_totals'), scope)} group by status_id`,
-  )
-  return { totals, waiting: totals[0]?.waiting ?? 0 }
-}
 
 export const ordersOf = (db: Db, scope: Scope, condition: SQL) =>
   rows<OrderListRow>(db, sql`select ${listColumns(scope)} ${fromOrders} where ${condition}`)
@@ -175,7 +89,8 @@ export const orderHistory = (db: Db, id: number) =>
     db,
     sql`select order_status_history.status_id, order_statuses.status, order_statuses.display_status_en,
         order_statuses.display_status_ar, order_status_history.at, order_status_history.actor_kind,
-        order_status_history.actor_name, order_status_history.reason_en, order_status_history.reason_ar
+        order_status_history.actor_name, order_status_history.reason_en, order_status_history.reason_ar,
+        order_status_history.note
       from order_status_history join order_statuses on order_statuses.id = order_status_history.status_id
       where order_id = ${id} order by order_status_history.id`,
   )

@@ -1,0 +1,113 @@
+import { pageSizes } from '@sufra/contract/kernel/list'
+import { type OrderFilter, orderFilters, orderStatus } from '@sufra/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../kernel/db.ts'
+import { prepared } from '../kernel/prepared.ts'
+import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
+import { startOf } from './list.seek.ts'
+import { needsAttention, stillInTime } from './list.waiting.ts'
+import type { OrderListRow } from './orders.rows.ts'
+
+export const listColumns = (scope: Scope): SQL => sql`
+  orders.id, orders.created_at, orders.event_at, orders.event_day, orders.area_name_en, orders.area_name_ar,
+  orders.payment_method, orders.status_id, order_statuses.status, order_statuses.display_status_en,
+  order_statuses.display_status_ar, orders.order_total_price, orders.paid_amount, orders.remaining_amount,
+  orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store, orders.cancel_reason_en,
+  orders.cancel_reason_ar, orders.cancelled_by_kind, orders.store_id, orders.store_name_en, orders.store_name_ar,
+  orders.customer_fullname, orders.customer_mobile, orders.seen_at is not null as seen,
+  ${needsAttention(scope)} as needs_attention`
+
+export const fromOrders = sql`from orders join order_statuses on order_statuses.id = orders.status_id`
+
+export interface Filters {
+  readonly search?: string | undefined
+  readonly order_status?: OrderFilter | undefined
+  readonly needs_attention?: boolean | undefined
+}
+
+export interface ListInput extends Filters {
+  readonly count: number
+  readonly page: number
+}
+
+/** The search box takes an order's id; anything else finds nothing. */
+const matches = (search: string) =>
+  /^\d{1,15}$/.test(search) ? sql`orders.id = ${Number(search)}` : sql`false`
+
+export function conditionsOf(
+  scope: Scope,
+  allowed: SQL,
+  { search, order_status, needs_attention }: Filters,
+): SQL {
+  const conditions = [allowed]
+  if (order_status) conditions.push(sql`orders.status_id = ${orderFilters[order_status]}`)
+  if (needs_attention) conditions.push(needsAttention(scope))
+  if (search) conditions.push(matches(search))
+  return sql.join(conditions, sql` and `)
+}
+
+/** Up to here skipping rows of an index costs less than finding the way by the counts. */
+const mostSkipped = 500
+
+/**
+ * An offset that is a plain parameter is planned anew on every call; wrapped in a select it is not. The ids come
+ * first and the rows after them, so that what is skipped is skipped in an index alone.
+ */
+function laterPage(scope: Scope, allowed: SQL, filters: Filters, skip: number, count: SQL): SQL {
+  const within = conditionsOf(scope, allowed, filters)
+  const start = skip > mostSkipped ? startOf(scope, allowed, filters, skip) : undefined
+  const page = sql`page as (
+    select orders.id from orders where ${within} ${start ? sql`and orders.id < (select below from start)` : sql``}
+    order by orders.id desc limit ${count}
+    offset (select ${start ? sql`skip from start` : sql`${skip}::bigint`}))`
+  return sql`with ${start ? sql`${start}, ` : sql``}${page}
+    select ${listColumns(scope)} from page join orders on orders.id = page.id
+      join order_statuses on order_statuses.id = orders.status_id order by orders.id desc`
+}
+
+/**
+ * A page of the list, newest first. The counts of the screens' own page sizes stand in the text and the plan is
+ * kept; a client that asks for others has its statement planned anew.
+ */
+export function listOrders(db: Db, scope: Scope, allowed: SQL, { count, page, ...filters }: ListInput) {
+  const ask = (pageSizes as readonly number[]).includes(count) ? prepared : rows
+  const most = sql.raw(String(count))
+  const skip = (page - 1) * count
+  // An id finds one order or none.
+  if (filters.search && page > 1) return Promise.resolve([])
+  return ask<OrderListRow>(
+    db,
+    skip > 0
+      ? laterPage(scope, allowed, filters, skip, most)
+      : sql`select ${listColumns(scope)} ${fromOrders} where ${conditionsOf(scope, allowed, filters)}
+          order by orders.id desc limit ${most}`,
+  )
+}
+
+export interface StatusTotal extends Record<string, unknown> {
+  status_id: number
+  order_count: number
+  total_price: number
+}
+
+export interface DeskCounts {
+  readonly totals: readonly StatusTotal[]
+  /** How many are left undecided too long. */
+  readonly waiting: number
+}
+
+/**
+ * What the desk shows above its list. The totals come from the summary kept on write, one row per store and status,
+ * never from a count over orders; left undecided too long are all pending ones but those that came in lately. One
+ * statement: every desk asks for both with every page and event.
+ */
+export async function deskCounts(db: Db, scope: Scope, allowed: SQL): Promise<DeskCounts> {
+  const totals = await prepared<StatusTotal & { in_time: number }>(
+    db,
+    sql`select status_id, sum(order_count)::int8 as order_count, sum(total_price)::int8 as total_price,
+        (select count(*) from (${stillInTime(scope, allowed)}) in_time) as in_time
+      from order_totals where ${rowsOf(ownedRows('order_totals'), scope)} group by status_id`,
+  )
+  const pending = totals.find(({ status_id }) => status_id === orderStatus.pending)
+  return { totals, waiting: pending ? pending.order_count - pending.in_time : 0 }
+}

@@ -1,0 +1,36 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
+
+const isPending = sql`orders.status_id = ${sql.raw(String(orderStatus.pending))}`
+
+const setting = (name: 'platform_minutes' | 'store_minutes') =>
+  sql`(select (value->>${sql.raw(`'${name}'`)})::int from settings where key = 'escalation')`
+
+/** A store's own time to decide, else the platform's for all stores; admins wait for the platform's own. */
+const patience = (scope: Scope): SQL =>
+  scope.kind === 'admin'
+    ? setting('platform_minutes')
+    : sql`coalesce((select escalation_minutes from stores where stores.id = orders.store_id), ${setting('store_minutes')})`
+
+/** The longest of any store a caller may see: what came in before can't be in time any more. */
+function longestPatience(scope: Scope): SQL {
+  if (scope.kind === 'admin') return patience(scope)
+  const own =
+    scope.kind === 'store_user' ? sql`stores.id = ${scope.store_id}` : rowsOf(ownedRows('stores'), scope)
+  return sql`(select greatest(max(escalation_minutes), ${setting('store_minutes')}) from stores where ${own})`
+}
+
+const since = (minutes: SQL) => sql`now() - make_interval(mins => ${minutes})`
+
+/** Pending for longer than this desk may leave it. */
+export const needsAttention = (scope: Scope): SQL =>
+  sql`(${isPending} and orders.created_at < ${since(patience(scope))})`
+
+/**
+ * The ids of the pending orders that don't need attention yet. They are those of the last minutes, found by their
+ * time, and so no more in a large marketplace's tenth year than in its first.
+ */
+export const stillInTime = (scope: Scope, allowed: SQL): SQL =>
+  sql`select orders.id from orders where ${allowed} and ${isPending}
+    and orders.created_at >= ${since(longestPatience(scope))} and orders.created_at >= ${since(patience(scope))}`
