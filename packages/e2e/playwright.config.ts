@@ -13,14 +13,14 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   // In CI a test that fails and then passes is told as flaky, not hidden.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: Number(process.env.E2E_PATIENCE ?? 15_000) },
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

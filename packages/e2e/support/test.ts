@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { Browsers, type Kept } from './browsers.ts'
 import type { Person } from './seed.ts'
 import { type Trouble, watch } from './trouble.ts'
 
@@ -14,6 +15,8 @@ interface Visit {
   readonly as?: Pick<Person, 'token' | 'kind' | 'nameRole'>
   /** A browser in which nobody has chosen a language yet. */
   readonly undecided?: boolean
+  /** Nobody uses this browser again: its clock or something else that cannot be put back is changed. */
+  readonly alone?: boolean
 }
 
 interface Fixtures {
@@ -28,13 +31,14 @@ interface Fixtures {
 
 export const origin = (): string => process.env.E2E_ORIGIN ?? ''
 
-function keptOf({ as, undecided }: Visit, language: Language) {
-  const kept: Record<string, string> = undecided ? {} : { language }
-  if (as) Object.assign(kept, { token: as.token, kind: as.kind, nameRole: as.nameRole })
-  return Object.entries(kept).map(([name, value]) => ({ name, value }))
+function keptOf({ as, undecided }: Visit, language: Language): Kept {
+  return {
+    ...(!undecided && { language }),
+    ...(as && { token: as.token, kind: as.kind, nameRole: as.nameRole }),
+  }
 }
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { browsers: Browsers }>({
   language: ['en', { option: true }],
   say: async ({ language }, use) => use((text) => text[language]),
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 768),
@@ -43,22 +47,19 @@ export const test = base.extend<Options & Fixtures>({
     await use(trouble)
     trouble.verdict()
   },
-  visit: async ({ browser, language, trouble }, use) => {
-    const contexts: { close(): Promise<void> }[] = []
+  browsers: [async ({ browser }, use) => use(new Browsers(browser)), { scope: 'worker' }],
+  visit: async ({ browsers, language, viewport, trouble }, use) => {
+    const open: { page: Page; unwatch: () => void; alone: boolean }[] = []
     await use(async (path, options = {}) => {
-      const context = await browser.newContext({
-        baseURL: origin(),
-        storageState: {
-          cookies: [],
-          origins: [{ origin: origin(), localStorage: keptOf(options, language) }],
-        },
-      })
-      contexts.push(context)
-      trouble.of(context)
-      const page = await context.newPage()
+      const page = await browsers.take(origin(), keptOf(options, language), viewport)
+      open.push({ page, unwatch: trouble.of(page.context()), alone: options.alone ?? false })
       await page.goto(path)
       return page
     })
-    for (const context of contexts) await context.close()
+    for (const { page, unwatch, alone } of open) {
+      unwatch()
+      if (alone) await page.context().close()
+      else await browsers.giveBack(page, origin())
+    }
   },
 })

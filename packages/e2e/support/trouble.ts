@@ -1,8 +1,15 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test'
 
 export interface Trouble {
-  /** Watches every page of a browser. */
-  of(context: BrowserContext): void
+  /** Watches every page of a browser, until it is told to stop. */
+  of(context: BrowserContext): () => void
   /** This may be said in the console: a refused call, a server that is down. */
   expected(...lines: readonly RegExp[]): void
   /** Fails the test if anything else was. */
@@ -19,18 +26,24 @@ export function watch(): Trouble {
   const allowed: RegExp[] = []
   return {
     of(context) {
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => found.push(`page: ${error.error().stack ?? error.error().message}`))
-      context.on('requestfailed', (request) => {
+      }
+      const onError = (error: WebError) => found.push(`page: ${error.error().stack ?? error.error().message}`)
+      const onFailed = (request: Request) => {
         const why = request.failure()?.errorText ?? ''
         if (!isCall(request.url()) && why !== left) found.push(`asset: ${request.url()} ${why}`)
-      })
-      context.on('response', (response) => {
+      }
+      const onResponse = (response: Response) => {
         if (!isCall(response.url()) && response.status() >= 400)
           found.push(`asset: ${response.url()} ${response.status()}`)
-      })
+      }
+      context.on('console', onConsole).on('weberror', onError)
+      context.on('requestfailed', onFailed).on('response', onResponse)
+      return () => {
+        context.off('console', onConsole).off('weberror', onError)
+        context.off('requestfailed', onFailed).off('response', onResponse)
+      }
     },
     expected: (...lines) => void allowed.push(...lines),
     verdict: () =>

@@ -94,7 +94,7 @@ test('Print is hidden while printing and for a moment after', { tag: ['@ar', '@p
   say,
 }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
-  const page = await visit('/store/orders', { as: storeUser })
+  const page = await visit('/store/orders', { as: storeUser, alone: true })
   await page.goto(`/store/orders/order-details/${orders[0]}`)
   const button = page.getByRole('button', { name: say({ en: 'Print', ar: 'طباعة' }), exact: true })
   await button.click()

@@ -133,7 +133,7 @@ test('a change that fails is said in the dialog and keeps what was typed', async
 })
 
 test('messages go by themselves after six seconds', async ({ visit, say }) => {
-  const page = await visit('/', { as: (await makeShop()).owner })
+  const page = await visit('/', { as: (await makeShop()).owner, alone: true })
   await page.clock.install()
   await page.goto('/restaurant/profile')
   await page.getByLabel(say({ en: 'Name', ar: 'الاسم' }), { exact: true }).fill('Somebody Else')

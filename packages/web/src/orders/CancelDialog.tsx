@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/co
 import { cancelReasons } from '@sufra/contract/cancelReasons'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { faults, orderMoney } from '@sufra/contract/orderMoney'
-import type { OrderDetails } from '@sufra/contract/orders'
+import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../kernel/api.ts'
 import { confirm, useAsking } from '../kernel/confirm.tsx'
@@ -35,11 +35,19 @@ export default function CancelDialog({ order, onClose }: Props) {
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const reasons = useOperation(cancelReasons.list)
-  const preview = useOperation(orderMoney.previewCancellation, { params: { id: order.id }, body: { fault } })
   const cancel = useAction(orderMoney.cancelAccepted, {
     success: t('done', { id: order.id }),
     failure: false,
   })
+  const preview = useOperation(
+    orderMoney.previewCancellation,
+    { params: { id: order.id }, body: { fault } },
+    // The news of the cancellation may come before its own answer: there is nothing left to preview then.
+    {
+      enabled:
+        order.order_current_status.id === orderStatus.accepted && !cancel.isPending && !cancel.isSuccess,
+    },
+  )
   const consequences = preview.data?.consequences
 
   const failed = (error: unknown) => {

@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** What the device remembers, by the names of local storage. */
+export type Kept = Readonly<Record<string, string>>
+
+const place = (origin: string) => `${origin}/mark.svg`
+
+/** Nothing of the test before is left: no route, no listener, no second tab, no permission, no colour scheme. */
+async function cleaned(page: Page): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of ['request', 'response', 'console', 'dialog', 'download'] as const)
+    page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearPermissions()
+  await context.setOffline(false)
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+}
+
+/**
+ * The browsers of one worker. One that was used before comes up in a quarter of a new one's time, its assets and
+ * their compiled code being at hand; what it remembers is replaced by what the visitor's device keeps.
+ */
+export class Browsers {
+  readonly #browser: Browser
+  readonly #idle: Page[] = []
+
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  async take(origin: string, kept: Kept, size: { width: number; height: number } | null): Promise<Page> {
+    const page = this.#idle.pop() ?? (await (await this.#browser.newContext({ baseURL: origin })).newPage())
+    if (size) await page.setViewportSize(size)
+    await page.goto(place(origin))
+    await page.evaluate((entries) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+    }, kept)
+    return page
+  }
+
+  /** For the next visitor, unless a test closed it. */
+  async giveBack(page: Page, origin: string): Promise<void> {
+    if (page.isClosed()) return
+    await cleaned(page)
+    // Whatever the page still asked for ends with it.
+    await page.goto(place(origin))
+    this.#idle.push(page)
+  }
+}
