@@ -41,6 +41,10 @@ test('restaurant and store see the customer only between acceptance and cancella
   const admin = await visit(`/main/orders/order-details/${pending}`, { as: await makeAdmin() })
   await expect(admin.getByRole('main')).toContainText(`${mark} customer`)
   await expect(admin.getByRole('main')).not.toContainText(masked)
+  // This customer gave no email: no label stands alone.
+  const facts = admin.getByRole('main').locator('dd').filter({ visible: true })
+  await expect(facts.filter({ hasText: '—' }).first()).toBeVisible()
+  await expect(facts.filter({ hasText: /^\s*$/ })).toHaveCount(0)
 })
 
 test('what is masked does not reach the browser', async ({ visit }) => {
@@ -75,6 +79,16 @@ test('an order is decided on its page, whose history says by whom', { tag: ['@ar
   await expect(main).toContainText(`${mark} machboos`)
   await expect(main).toContainText('530.00')
   await expect(main).toContainText(say({ en: 'Cash on delivery', ar: 'الدفع عند الاستلام' }))
+  // However narrow, neither a day nor a time is broken in two.
+  const parts = main.locator('time > span')
+  await expect(parts).not.toHaveCount(0)
+  const lines = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const runs = [...part.getClientRects()].map(({ height }) => height)
+      return part.getBoundingClientRect().height / Math.max(...runs)
+    }),
+  )
+  expect(Math.max(...lines)).toBeLessThan(1.5)
   await page.getByRole('button', { name: say(words.changeStatus) }).click()
   await desk.option(words.isAccepted).check()
   await desk.save.click()

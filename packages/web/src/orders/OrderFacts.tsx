@@ -21,14 +21,17 @@ function Part({ title, facts }: { title: string; facts: readonly (readonly [stri
   )
 }
 
+/** What was not given is said to be none: a label never stands alone. */
+const given = (text: string): string => text.trim() || '—'
+
 /** Dialled with a tap; a masked one only stands there. */
 function Phone({ number }: { number: string }) {
-  const text = <Ltr>{number || '–'}</Ltr>
+  const text = <Ltr>{given(number)}</Ltr>
   return /^\+?\d+$/.test(number) ? <a href={`tel:+${number.replace('+', '')}`}>{text}</a> : text
 }
 
 function Mail({ address }: { address: string }) {
-  const text = <Ltr>{address || '–'}</Ltr>
+  const text = <Ltr>{given(address)}</Ltr>
   return address.includes('@') ? <a href={`mailto:${address}`}>{text}</a> : text
 }
 
@@ -40,7 +43,7 @@ function Place({ details }: { details: OrderDetails['details'] }) {
   return (
     <>
       {/* Composed in the page's language, whatever script its first word is in. */}
-      <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{pick(details.formatted_address) || '–'}</bdi>
+      <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{given(pick(details.formatted_address))}</bdi>
       {latitude !== null && longitude !== null && (
         <a
           className={css.map}
@@ -87,7 +90,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         <Part
           title={t('customer')}
           facts={[
-            [t('name'), <bdi key="name">{customer.fullname}</bdi>],
+            [t('name'), <bdi key="name">{given(customer.fullname)}</bdi>],
             [t('mobile'), <Phone key="mobile" number={customer.mobile} />],
             [t('email'), <Mail key="email" address={customer.email} />],
           ]}
@@ -96,7 +99,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           title={t('deliverTo')}
           facts={[
             [t('event'), <Instant key="when" at={order.picked_time_iso_date} />],
-            [t('area'), <bdi key="area">{pick(order.delivery_area) || '–'}</bdi>],
+            [t('area'), <bdi key="area">{given(pick(order.delivery_area))}</bdi>],
             [t('address'), <Place key="address" details={details} />],
           ]}
         />
@@ -116,7 +119,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           title={t('storePart')}
           facts={[
             [words('store'), <bdi key="store">{pick(store.store_translation.name)}</bdi>],
-            [t('restaurant'), <bdi key="restaurant">{order.restaurant_name}</bdi>],
+            [t('restaurant'), <bdi key="restaurant">{given(order.restaurant_name)}</bdi>],
             [t('phone'), <Phone key="phone" number={store.phone} />],
             [t('email'), <Mail key="email" address={store.email} />],
           ]}
