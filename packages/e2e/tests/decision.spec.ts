@@ -98,6 +98,7 @@ test('cancelling needs a reason, asked anew with each choice', { tag: '@ar' }, a
   await desk.option(words.isCancelled).check()
   await desk.save.click()
   await expect(reason).toHaveAccessibleDescription(say(words.reasonMissing))
+  await expect(reason).toBeFocused()
   const booked = say({ en: 'The store is fully booked on this day', ar: 'المتجر محجوز بالكامل في هذا اليوم' })
   await reason.selectOption(booked)
   await desk.option(words.isAccepted).check()
@@ -186,6 +187,54 @@ test('two decide the same order: one wins, the other sees why', { tag: '@ar' }, 
   await second.keyboard.press('Escape')
   await expect(other.card(words.accepted)).toContainText('1')
   await expect(second.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
+})
+
+test('who decides under an open dialog is named, with the new state', { tag: '@ar-phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { owner, storeUser, orders, mark } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const watching = await visit('/restaurant/orders', { as: owner })
+  const deciding = await visit('/store/orders', { as: storeUser })
+  const [one, other] = [deskOf(watching, say, isPhone), deskOf(deciding, say, isPhone)]
+  const decide = async (option: Bilingual, question: Bilingual, action: Bilingual) => {
+    await other.openDialog(id)
+    await other.option(option).check()
+    await other.save.click()
+    await other
+      .question(say(question))
+      .getByRole('button', { name: say(action) })
+      .click()
+    await expect(other.dialog).toBeHidden()
+  }
+  const who = `${mark} Store Manager`
+  const news = one.dialog.getByRole('alert')
+  await one.openDialog(id)
+  await one.option(words.isCancelled).check()
+  await decide(words.isAccepted, askAccept(id), words.accept)
+  await expect(news).toHaveText(
+    say({
+      en: `${who} has just set order ${id} to Accepted. Your choice was not saved.`,
+      ar: `حوّل ${who} للتو الطلب ${id} إلى «مقبول». لم يُحفظ اختيارك.`,
+    }),
+  )
+  await expect(one.option(words.isAccepted)).toBeChecked()
+  await expect(one.option(words.isAccepted)).toBeFocused()
+  // Going on from the new state, the news is known.
+  await one.option(words.isCompleted).check()
+  await expect(news).toBeHidden()
+  await one.option(words.isAccepted).check()
+  // Nothing chosen, nothing lost.
+  await decide(words.isCompleted, askComplete(id), words.complete)
+  await expect(news).toHaveText(
+    say({
+      en: `${who} has just set order ${id} to Completed.`,
+      ar: `حوّل ${who} للتو الطلب ${id} إلى «مكتمل».`,
+    }),
+  )
+  await expect(one.save).toBeHidden()
 })
 
 test('both wanting the same is no quarrel', async ({ visit, say }) => {

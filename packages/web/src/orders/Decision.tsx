@@ -7,7 +7,7 @@ import {
   orders,
   staffTransitions,
 } from '@sufra/contract/orders'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../kernel/api.ts'
 import { confirm } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
@@ -18,10 +18,13 @@ import css from './Decision.module.css'
 import { decisionText } from './decision.text.ts'
 import { freshenOrder, refetchOrder } from './orders.cache.ts'
 import { ordersText } from './orders.text.ts'
+import type { Step } from './useDeciding.ts'
 
 interface Props {
   readonly order: OrderRow | OrderDetails
-  readonly onFailure: (message: string | null) => void
+  /** Drawn anew, since somebody else has decided the order. */
+  readonly again: boolean
+  readonly onStep: (step: Step) => void
   readonly onClose: () => void
 }
 
@@ -33,7 +36,7 @@ const words = {
 } as const
 const hasWords = (status: number): status is keyof typeof words => status in words
 
-export function Decision({ order, onFailure, onClose }: Props) {
+export function Decision({ order, again, onStep, onClose }: Props) {
   const t = useText(decisionText)
   const status = useText(ordersText)('status')
   const kernel = useText(kernelText)
@@ -47,6 +50,14 @@ export function Decision({ order, onFailure, onClose }: Props) {
   const statuses = useOperation(orders.statuses, {}, { enabled: next.length > 0 })
   const reasons = useOperation(cancelReasons.list, {}, { enabled: cancelling })
   const update = useAction(orders.updateStatus, { failure: false })
+  const form = useRef<HTMLFormElement>(null)
+  const reasonField = useRef<HTMLSelectElement>(null)
+
+  useEffect(() => {
+    // The control that had the focus is gone; a question on top keeps its own.
+    if (again && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('input:enabled, button')?.focus()
+  }, [again])
 
   const options = [
     current,
@@ -56,12 +67,16 @@ export function Decision({ order, onFailure, onClose }: Props) {
     setChosen(id)
     setReason('')
     setMissing(false)
-    onFailure(null)
+    onStep({ at: 'choosing', chosen: id !== current.id })
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (update.isPending || !hasWords(chosen)) return
-    if (cancelling && reason === '') return setMissing(true)
+    if (cancelling && reason === '') {
+      setMissing(true)
+      reasonField.current?.focus()
+      return
+    }
     const [ask, action, text] = words[chosen]
     const yes = await confirm({
       title: t(ask, { id: order.id }),
@@ -70,7 +85,7 @@ export function Decision({ order, onFailure, onClose }: Props) {
       danger: cancelling,
     })
     if (!yes) return
-    onFailure(null)
+    onStep({ at: 'saving' })
     const body = {
       status_id: chosen,
       order_id: order.id,
@@ -82,13 +97,14 @@ export function Decision({ order, onFailure, onClose }: Props) {
       freshenOrder(answer.order)
       onClose()
     } catch (error) {
-      onFailure(messageOf(error) ?? kernel('unavailable'))
+      const refused = error instanceof ApiError && error.status < 500
+      onStep({ at: 'failed', message: messageOf(error) ?? kernel('unavailable'), refused })
       // Somebody was quicker: the row behind and the facts above show the new state.
-      if (error instanceof ApiError && error.status < 500) void refetchOrder(order.id)
+      if (refused) void refetchOrder(order.id)
     }
   }
   return (
-    <form noValidate onSubmit={save}>
+    <form ref={form} noValidate onSubmit={save}>
       <fieldset className={css.choice} disabled={next.length === 0}>
         <legend>{status}</legend>
         {options.map((option) => (
@@ -108,6 +124,7 @@ export function Decision({ order, onFailure, onClose }: Props) {
       </fieldset>
       {cancelling && (
         <NativeSelect
+          ref={reasonField}
           mt="md"
           label={t('reason')}
           required

@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useAsking } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import type { ListSearch } from '../kernel/list/search.ts'
@@ -16,6 +15,7 @@ import { useMarkSeen } from './live/useMarkSeen.ts'
 import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
 import { StatusFacts } from './StatusFacts.tsx'
+import { useDeciding } from './useDeciding.ts'
 
 interface Props {
   readonly id: number
@@ -33,9 +33,9 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
   const title = useText(decisionText)('changeStatus')
   const kernel = useText(kernelText)
   const asking = useAsking()
-  const [failure, setFailure] = useState<string | null>(null)
   const asked = useOperation(orders.show, { params: { id } }, { enabled: row === undefined })
   const order = row ?? asked.data?.order
+  const { said, changed, onStep } = useDeciding(order)
   useMarkSeen(order)
   return (
     <Modal
@@ -54,12 +54,13 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
               {t('view', { id })}
             </Link>
           )}
-          {failure && <Said tone="error">{failure}</Said>}
-          {/* A state decided elsewhere starts the choice afresh; what failed stays readable. */}
+          {said && <Said tone="error">{said}</Said>}
+          {/* A state decided elsewhere starts the choice afresh; who did so, or what failed, is said above it. */}
           <Decision
             key={order.order_current_status.id}
             order={order}
-            onFailure={setFailure}
+            again={changed}
+            onStep={onStep}
             onClose={onClose}
           />
         </>

@@ -21,6 +21,15 @@ export const decisionText = texts({
   accept: { en: 'Accept order', ar: 'قبول الطلب' },
   cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
   complete: { en: 'Complete order', ar: 'إكمال الطلب' },
+  decided: {
+    en: '{who} has just set order {id} to {status}.',
+    ar: 'حوّل {who} للتو الطلب {id} إلى «{status}».',
+  },
+  decidedAnyhow: {
+    en: 'Order {id} has just been set to {status}.',
+    ar: 'حُوّل الطلب {id} للتو إلى «{status}».',
+  },
+  notSaved: { en: 'Your choice was not saved.', ar: 'لم يُحفظ اختيارك.' },
   keep: { en: 'Close', ar: 'إغلاق' },
   cancelledBy: { en: 'cancelled by {who}', ar: 'أُلغي من قبل {who}' },
   byAdmin: { en: 'admin', ar: 'الإدارة' },
