@@ -150,6 +150,8 @@ export const OrderDetails = OrderRow.extend({
       actor_kind: z.string(),
       actor_name: z.string(),
       reason: Translated.nullable(),
+      /** What an admin wrote to it, for admins only: it may name the customer (DECISIONS 16). */
+      note: z.string().nullable(),
     }),
   ),
   /** For admins only; null in every other view (spec 3 §2). */

@@ -87,7 +87,7 @@ test('an accepted order is cancelled with what was shown', { tag: ['@ar', '@phon
   visit,
   say,
 }) => {
-  const { orders, mark } = await makeShop({ accepted: 1 })
+  const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const [id = 0] = orders
   const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
   const dialog = await open(page, say, 'cancel')
@@ -104,6 +104,7 @@ test('an accepted order is cancelled with what was shown', { tag: ['@ar', '@phon
   await expect(dialog.getByLabel(say(words.reason))).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'cancelling after acceptance')
   await dialog.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  await dialog.getByLabel(say({ en: 'Note (optional)', ar: 'ملاحظة (اختيارية)' })).fill('They called twice')
   await confirm.click()
   await page
     .getByRole('dialog', { name: say({ en: `Cancel order ${id}?`, ar: `هل تريد إلغاء الطلب ${id}؟` }) })
@@ -112,10 +113,14 @@ test('an accepted order is cancelled with what was shown', { tag: ['@ar', '@phon
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const main = page.getByRole('main')
   await expect(main).toContainText(say({ en: 'cancelled by admin', ar: 'أُلغي من قبل الإدارة' }))
+  await expect(main).toContainText('They called twice')
   await expect(main).toContainText(`${mark} machboos`)
   await expect(total(page, say(said.remaining))).toContainText('0.00')
   await page.getByRole('button', { name: say(said.more) }).click()
   await expect(page.getByRole('menuitem')).toHaveCount(1)
+  const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
+  await expect(store.getByRole('main')).toContainText(`${mark} machboos`)
+  await expect(store.getByText('They called twice')).toBeHidden()
 })
 
 test('consequences that changed meanwhile are shown before anything is done', async ({

@@ -147,6 +147,30 @@ describeEachDatabase('money on the order page', (open) => {
       expect((await preview(id, 'store')).refusal?.code).toBe('orderMoney.notAccepted')
     })
 
+    it('shows its note to admins, and to nobody who may not know whom it is about', async () => {
+      const id = await test.accepted()
+      await cancel(id, { fault: 'customer', cancel_reason_id: 2, note: 'Mr Khalid called' })
+      const { people } = test.kitchen.tenant
+      const lastOf = async (
+        op: typeof orders.show | typeof orders.storeView,
+        kind: 'admin' | 'restaurant' | 'store_user',
+      ) => {
+        const token = kind === 'admin' ? admin() : people[kind].token
+        const { output } = await test.server.ask(op, kind, { token, params: { id } })
+        return output?.order.history.at(-1)
+      }
+      expect(await lastOf(orders.show, 'admin')).toMatchObject({
+        status: { id: 7 },
+        note: 'Mr Khalid called',
+      })
+      const others = [
+        await lastOf(orders.show, 'restaurant'),
+        await lastOf(orders.show, 'store_user'),
+        await lastOf(orders.storeView, 'admin'),
+      ]
+      for (const step of others) expect(step).toMatchObject({ status: { id: 7 }, note: null })
+    })
+
     it('frees the day and the items', async () => {
       const date = inDays(20)
       const taken = async () =>

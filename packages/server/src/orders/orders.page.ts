@@ -46,6 +46,7 @@ export interface HistoryRow extends Record<string, unknown> {
   actor_name: string | null
   reason_en: string | null
   reason_ar: string | null
+  note: string | null
 }
 
 const presentLine = (line: LineRow): OrderDetails['details']['OrderSummary'][number] => ({
@@ -63,12 +64,13 @@ const presentLine = (line: LineRow): OrderDetails['details']['OrderSummary'][num
   addons: line.addons,
 })
 
-const presentHistory = (row: HistoryRow): OrderDetails['history'][number] => ({
+const presentHistory = (row: HistoryRow, inside: boolean): OrderDetails['history'][number] => ({
   status: statusOf(row),
   at: row.at,
   actor_kind: row.actor_kind,
   actor_name: row.actor_name ?? '',
   reason: translated(row.reason_en, row.reason_ar),
+  note: inside ? row.note : null,
 })
 
 function address(row: OrderPageRow): { en: string; ar: string } {
@@ -132,13 +134,14 @@ export interface WholeOrder {
   readonly history: readonly HistoryRow[]
 }
 
-/** One order as a caller sees it. Finance is for admins, and not in the store's view of an order either. */
+/** One order as a caller sees it. Finance and notes are for admins, and not in the store's view of an order either. */
 export function presentOrder(
   { row, lines, history }: WholeOrder,
   scope: Scope,
   storeView = false,
 ): OrderDetails {
   const shown = presentRow(row, scope)
+  const inside = scope.kind === 'admin' && !storeView
   return {
     ...shown,
     sub_total: row.sub_total,
@@ -168,7 +171,7 @@ export function presentOrder(
     },
     notes: row.notes ?? '',
     details: presentDetails(row, lines),
-    history: history.map(presentHistory),
-    finance: scope.kind === 'admin' && !storeView ? presentFinance(row) : null,
+    history: history.map((step) => presentHistory(step, inside)),
+    finance: inside ? presentFinance(row) : null,
   }
 }

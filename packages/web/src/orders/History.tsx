@@ -32,6 +32,12 @@ export function History({ order }: { order: OrderDetails }) {
                 )}
               </p>
               {step.reason && <p>{pick(step.reason)}</p>}
+              {step.note && (
+                <p className={css.note}>
+                  <span className="visually-hidden">{t('note')}: </span>
+                  <bdi>{step.note}</bdi>
+                </p>
+              )}
               <p className={css.quiet}>
                 <Instant at={step.at} />
               </p>

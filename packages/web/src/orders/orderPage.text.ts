@@ -54,6 +54,7 @@ export const orderPageText = texts({
   remaining: { en: 'Remaining', ar: 'المتبقي' },
   cashCollected: { en: 'Cash collected by the store', ar: 'نقد حصّله المتجر' },
   history: { en: 'History', ar: 'السجل' },
+  note: { en: 'Note', ar: 'ملاحظة' },
 
   views: { en: 'Views of this order', ar: 'طرق عرض هذا الطلب' },
   viewInvoice: { en: 'View Invoice', ar: 'عرض الفاتورة' },
