@@ -2,14 +2,13 @@ import { formatDay, formatTime } from '@sufra/contract/kernel/clock'
 import { useLanguage } from './text/language.tsx'
 import css from './When.module.css'
 
-/** `DD MMM YYYY hh:mm a` in Qatar; where there is no room it breaks between day and time only. */
+/** `DD MMM YYYY hh:mm a` in Qatar; where there is no room the day may break, the time never. */
 export function Instant({ at }: { at: string }) {
   const { language } = useLanguage()
   return (
     <bdi>
       <time dateTime={at}>
-        <span className={css.whole}>{formatDay(new Date(at), language)}</span>{' '}
-        <span className={css.whole}>{formatTime(at, language)}</span>
+        {formatDay(new Date(at), language)} <span className={css.time}>{formatTime(at, language)}</span>
       </time>
     </bdi>
   )
@@ -20,9 +19,7 @@ export function Day({ on }: { on: string }) {
   const { language } = useLanguage()
   return (
     <bdi>
-      <time dateTime={on} className={css.whole}>
-        {formatDay(on, language)}
-      </time>
+      <time dateTime={on}>{formatDay(on, language)}</time>
     </bdi>
   )
 }

@@ -28,18 +28,27 @@ export function useSpan(): (ms: number) => string {
   }
 }
 
-/** How long a pending order has waited, and how long until its event. */
+/** How long a pending order has waited, and how long until its event; with fewer words in a narrow column. */
 export function Waiting({ order }: { readonly order: OrderRow }) {
   const t = useText(liveText)
   const now = useNow()
   const span = useSpan()
   if (order.order_current_status.id !== orderStatus.pending) return null
   const left = Date.parse(order.picked_time_iso_date) - now
+  const waited = { time: span(now - Date.parse(order.created_at)) }
+  const until = { time: span(left) }
   return (
     <span className={css.waiting} data-late={order.needs_attention || undefined}>
-      <bdi>{t('waited', { time: span(now - Date.parse(order.created_at)) })}</bdi>
-      {' · '}
-      <bdi>{left > 0 ? t('until', { time: span(left) }) : t('passed')}</bdi>
+      <span className={css.roomy}>
+        <bdi>{t('waited', waited)}</bdi>
+        {' · '}
+        <bdi>{left > 0 ? t('until', until) : t('passed')}</bdi>
+      </span>
+      <span className={css.brief}>
+        <bdi>{t('waitedBriefly', waited)}</bdi>
+        {' · '}
+        <bdi>{left > 0 ? t('untilBriefly', until) : t('passed')}</bdi>
+      </span>
     </span>
   )
 }

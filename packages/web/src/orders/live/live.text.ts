@@ -22,6 +22,9 @@ export const liveText = texts({
   attention: { en: 'Needs attention', ar: 'تحتاج إلى متابعة' },
   waited: { en: 'waiting {time}', ar: 'ينتظر منذ {time}' },
   until: { en: 'event in {time}', ar: 'الموعد بعد {time}' },
+  // Where there is no room for the words.
+  waitedBriefly: { en: '{time} ago', ar: 'منذ {time}' },
+  untilBriefly: { en: 'in {time}', ar: 'بعد {time}' },
   passed: { en: 'event time has passed', ar: 'مضى موعد المناسبة' },
   minutes: { en: '{n} min', ar: '{n} د' },
   hours: { en: '{n} h', ar: '{n} س' },
