@@ -1,7 +1,6 @@
-import { orderFilters, orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
-import type { Filters } from './list.sql.ts'
+import { type Filters, statusOf, unseen } from './list.filter.ts'
 import { stillInTime } from './list.waiting.ts'
 
 /** Bits of an id within its block, and within its span (migrations 0007 and 0016). */
@@ -22,13 +21,9 @@ interface Counts {
  * how many are still to be skipped there. The counts belong to the same snapshot as the rows, so a page is what an
  * offset would have given, whoever places orders meanwhile.
  */
-export function startOf(
-  scope: Scope,
-  allowed: SQL,
-  { order_status, needs_attention }: Filters,
-  skip: number,
-): SQL {
-  const status = needs_attention ? orderStatus.pending : order_status && orderFilters[order_status]
+export function startOf(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
+  const { needs_attention } = filters
+  const status = statusOf(filters)
   // Counted are all pending orders: those still in time are few, and taken off where they are.
   const inTime = ({ column, bits }: Counts) =>
     needs_attention
@@ -39,14 +34,14 @@ export function startOf(
   function holding(counts: Counts): SQL {
     const { table, column, within, newer } = counts
     const conditions = [rowsOf(ownedRows(table), scope)]
-    if (status !== undefined) conditions.push(sql`status_id = ${status}`)
+    if (status !== undefined) conditions.push(sql`status_id = ${unseen(status)}`)
     if (within) conditions.push(within)
     return sql`
       select at, newer from (
         select at, n, ${newer} + sum(n) over (order by at desc) - n as newer from (
           select ${sql.identifier(column)} as at, sum(order_count)${inTime(counts)} as n
           from ${sql.identifier(table)} where ${sql.join(conditions, sql` and `)} group by 1) counted) ranked
-      where newer <= ${skip}::bigint and newer + n > ${skip}::bigint`
+      where newer <= ${unseen(skip)} and newer + n > ${unseen(skip)}`
   }
 
   const spans = holding({ table: 'order_span_counts', column: 'span', bits: spanBits, newer: sql`0` })
@@ -60,5 +55,5 @@ export function startOf(
   })
   return sql`${needs_attention ? sql`in_time as materialized (${stillInTime(scope, allowed)}), ` : sql``}
     span as (${spans}), block as (${blocks}),
-    start as (select (at + 1)::bigint << ${sql.raw(String(blockBits))} as below, ${skip}::bigint - newer as skip from block)`
+    start as (select (at + 1)::bigint << ${sql.raw(String(blockBits))} as below, ${unseen(skip)} - newer as skip from block)`
 }

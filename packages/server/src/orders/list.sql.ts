@@ -1,9 +1,10 @@
 import { pageSizes } from '@sufra/contract/kernel/list'
-import { type OrderFilter, orderFilters, orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import { prepared } from '../kernel/prepared.ts'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
+import { beside, conditionsOf, type Filters, findsNothing, newestFirst, unseen } from './list.filter.ts'
 import { startOf } from './list.seek.ts'
 import { needsAttention, stillInTime } from './list.waiting.ts'
 import type { OrderListRow } from './orders.rows.ts'
@@ -19,47 +20,22 @@ export const listColumns = (scope: Scope): SQL => sql`
 
 export const fromOrders = sql`from orders join order_statuses on order_statuses.id = orders.status_id`
 
-export interface Filters {
-  readonly search?: string | undefined
-  readonly order_status?: OrderFilter | undefined
-  readonly needs_attention?: boolean | undefined
-}
-
 export interface ListInput extends Filters {
   readonly count: number
   readonly page: number
 }
 
-/** The search box takes an order's id; anything else finds nothing. */
-const matches = (search: string) =>
-  /^\d{1,15}$/.test(search) ? sql`orders.id = ${Number(search)}` : sql`false`
-
-export function conditionsOf(
-  scope: Scope,
-  allowed: SQL,
-  { search, order_status, needs_attention }: Filters,
-): SQL {
-  const conditions = [allowed]
-  if (order_status) conditions.push(sql`orders.status_id = ${orderFilters[order_status]}`)
-  if (needs_attention) conditions.push(needsAttention(scope))
-  if (search) conditions.push(matches(search))
-  return sql.join(conditions, sql` and `)
-}
-
 /** Up to here skipping rows of an index costs less than finding the way by the counts. */
 const mostSkipped = 500
 
-/**
- * An offset that is a plain parameter is planned anew on every call; wrapped in a select it is not. The ids come
- * first and the rows after them, so that what is skipped is skipped in an index alone.
- */
+/** The ids come first and the rows after them, so that what is skipped is skipped in an index alone. */
 function laterPage(scope: Scope, allowed: SQL, filters: Filters, skip: number, count: SQL): SQL {
   const within = conditionsOf(scope, allowed, filters)
   const start = skip > mostSkipped ? startOf(scope, allowed, filters, skip) : undefined
   const page = sql`page as (
-    select orders.id from orders where ${within} ${start ? sql`and orders.id < (select below from start)` : sql``}
-    order by orders.id desc limit ${count}
-    offset (select ${start ? sql`skip from start` : sql`${skip}::bigint`}))`
+    select orders.id from orders where ${within} ${start ? sql`and ${beside(filters, '<', sql`(select below from start)`)}` : sql``}
+    order by ${newestFirst(filters)} limit ${count}
+    offset ${start ? sql`(select skip from start)` : unseen(skip)})`
   return sql`with ${start ? sql`${start}, ` : sql``}${page}
     select ${listColumns(scope)} from page join orders on orders.id = page.id
       join order_statuses on order_statuses.id = orders.status_id order by orders.id desc`
@@ -74,13 +50,13 @@ export function listOrders(db: Db, scope: Scope, allowed: SQL, { count, page, ..
   const most = sql.raw(String(count))
   const skip = (page - 1) * count
   // An id finds one order or none.
-  if (filters.search && page > 1) return Promise.resolve([])
+  if ((filters.search && page > 1) || findsNothing(filters)) return Promise.resolve([])
   return ask<OrderListRow>(
     db,
     skip > 0
       ? laterPage(scope, allowed, filters, skip, most)
       : sql`select ${listColumns(scope)} ${fromOrders} where ${conditionsOf(scope, allowed, filters)}
-          order by orders.id desc limit ${most}`,
+          order by ${newestFirst(filters)} limit ${most}`,
   )
 }
 

@@ -7,8 +7,9 @@ import { makeStore } from '../../test/world.rows.ts'
 import { makeWorld, type Tenant } from '../../test/world.ts'
 import type { Database } from '../kernel/db.ts'
 import { rowsOf, type Scope } from '../kernel/scope.ts'
-import { deskCounts, type Filters, listOrders } from './list.sql.ts'
-import { orderRows } from './orders.sql.ts'
+import type { Filters } from './list.filter.ts'
+import { deskCounts, listOrders } from './list.sql.ts'
+import { neighbours, orderRows } from './orders.sql.ts'
 
 const random = (n: number) => Math.floor(Math.random() * n)
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
@@ -85,6 +86,9 @@ describeEachDatabase('pages of the orders list', (open) => {
           `${scope.kind} ${JSON.stringify(filter)} page ${page} of ${count}`,
         ).toEqual(ids.slice((page - 1) * count, page * count))
       }
+      const at = random(ids.length)
+      const beside = await neighbours(db, scope, rowsOf(orderRows, scope), ids[at] as number, filter)
+      expect(beside).toEqual({ previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null })
       if (filter.needs_attention) {
         const { waiting } = await deskCounts(db, scope, rowsOf(orderRows, scope))
         expect(waiting).toBe(ids.length)
@@ -132,7 +136,7 @@ describeEachDatabase('pages of the orders list', (open) => {
   }, 60_000)
   afterAll(() => database?.close())
 
-  it('are those of an offset, for every filter and every scope', async () => {
+  it('are those of an offset, and neighbours stand side by side, for every filter and every scope', async () => {
     for (const scope of scopes)
       for (const filter of filters) {
         // Enough that deep pages are found by seeking.

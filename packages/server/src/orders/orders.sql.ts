@@ -2,14 +2,17 @@ import { orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { type Db, rows } from '../kernel/db.ts'
-import { ownedRows, type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
-import { conditionsOf, type Filters, fromOrders, listColumns } from './list.sql.ts'
+import { type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
+import { beside, conditionsOf, type Filters, newestFirst, oldestFirst, unseen } from './list.filter.ts'
+import { fromOrders, listColumns } from './list.sql.ts'
 import type { HistoryRow, LineRow } from './orders.page.ts'
 import type { OrderListRow, OrderPageRow } from './orders.rows.ts'
 
 /** Whose orders a caller may see: written here once, for every kind. */
 export const orderRows: RowRule = {
-  ...ownedRows('orders'),
+  admin: () => sql`true`,
+  restaurant: (scope) => sql`orders.restaurant_id = ${unseen(scope.restaurant_id)}`,
+  store_user: (scope) => sql`orders.store_id = ${unseen(scope.store_id)}`,
   link: (scope) => sql`orders.id = ${scope.order_id}`,
 }
 
@@ -19,8 +22,10 @@ export async function neighbours(db: Db, scope: Scope, allowed: SQL, id: number,
   const [found] = await rows<{ previous: number | null; next: number | null }>(
     db,
     sql`select
-      (select orders.id from orders where ${within} and orders.id > ${id} order by orders.id limit 1) as previous,
-      (select orders.id from orders where ${within} and orders.id < ${id} order by orders.id desc limit 1) as next`,
+      (select orders.id from orders where ${within} and ${beside(filters, '>', sql`${id}`)}
+        order by ${oldestFirst(filters)} limit 1) as previous,
+      (select orders.id from orders where ${within} and ${beside(filters, '<', sql`${id}`)}
+        order by ${newestFirst(filters)} limit 1) as next`,
   )
   return { previous: found?.previous ?? null, next: found?.next ?? null }
 }

@@ -1,5 +1,6 @@
 import { orderFilters, orderStatus } from '@sufra/contract/orders'
-import type { Filters, StatusTotal } from './list.sql.ts'
+import type { Filters } from './list.filter.ts'
+import type { StatusTotal } from './list.sql.ts'
 
 export function totalOf(totals: readonly StatusTotal[], status_id: number) {
   const { total_price = 0, order_count = 0 } = totals.find((total) => total.status_id === status_id) ?? {}
