@@ -12,6 +12,7 @@ import { connect } from '../../server/src/kernel/db.ts'
 import { readSettings } from '../../server/src/kernel/settings.ts'
 import { makeWorld } from '../../server/test/world.ts'
 import { answerSeeding } from './seeding.ts'
+import { Streams } from './streams.ts'
 
 /**
  * The product for one run of the browser tests: a fresh database in memory, mails as files in a directory of its
@@ -43,8 +44,9 @@ const database = await connect({ host: embedded.host }, settings, embedded)
 await migrate(database.pool)
 const world = await makeWorld(database.pool)
 const app = await buildApp(settings, database)
+const streams = new Streams(app.server)
 await app.listen({ host: '127.0.0.1', port })
-const seeding = createServer(answerSeeding({ pool: database.pool, world, origin }))
+const seeding = createServer(answerSeeding({ pool: database.pool, world, origin, streams }))
 seeding.listen(0, '127.0.0.1')
 await once(seeding, 'listening')
 const seedPort = (seeding.address() as AddressInfo).port

@@ -3,11 +3,13 @@ import { text } from 'node:stream/consumers'
 import type { orderStatus } from '@sufra/contract/orders'
 import type pg from 'pg'
 import { type AdminRole, addSession, makeOrder, type Tenant, type World } from '../../server/test/world.ts'
+import type { Streams } from './streams.ts'
 
 export interface Place {
   readonly pool: pg.Pool
   readonly world: World
   readonly origin: string
+  readonly streams: Streams
 }
 
 /** How many orders of each status a tenant starts with. */
@@ -66,12 +68,16 @@ async function tenant(place: Place, mark: string, wanted: Orders): Promise<Seede
 
 const seeds = {
   tenant: (place: Place, { mark, orders }: { mark: string; orders: Orders }) => tenant(place, mark, orders),
+  order: async ({ pool }: Place, { mark, ids }: { mark: string; ids: Tenant['ids'] }) => ({
+    id: await makeOrder(pool, ids, mark),
+  }),
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),
   revoke: async (place: Place, { account_id }: { account_id: number }) => {
     await place.pool.query('delete from sessions where account_id = $1', [account_id])
     return {}
   },
+  cut: async ({ streams }: Place, { token }: { token: string }) => ({ cut: streams.cut(token) }),
 }
 export type Seeds = typeof seeds
 

@@ -48,6 +48,10 @@ export async function makeShop(orders: Orders = {}): Promise<Shop> {
   }
 }
 
+/** One more order for a shop, as any channel would place it. */
+export const placeOrder = async ({ mark, ids }: Shop): Promise<number> =>
+  (await ask('order', { mark, ids })).id
+
 export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person> {
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
 }
@@ -57,6 +61,9 @@ export async function elsewhere(person: Person): Promise<Person> {
   const { token } = await ask('session', { account_id: person.account_id })
   return { ...person, token }
 }
+
+/** Breaks the connection on which somebody's desk hears the news. */
+export const cutStream = ({ token }: Person) => ask('cut', { token })
 
 /** Ends every session of somebody behind their browsers' backs. */
 export const revoke = ({ account_id }: Person) => ask('revoke', { account_id })

@@ -17,6 +17,8 @@ interface Visit {
   readonly undecided?: boolean
   /** Nobody uses this browser again: its clock or something else that cannot be put back is changed. */
   readonly alone?: boolean
+  /** What is to be listened to or laid in the way before the path is opened. */
+  readonly before?: (page: Page) => unknown
 }
 
 interface Fixtures {
@@ -53,6 +55,7 @@ export const test = base.extend<Options & Fixtures, { browsers: Browsers }>({
     await use(async (path, options = {}) => {
       const page = await browsers.take(origin(), keptOf(options, language), viewport)
       open.push({ page, unwatch: trouble.of(page.context()), alone: options.alone ?? false })
+      await options.before?.(page)
       await page.goto(path)
       return page
     })

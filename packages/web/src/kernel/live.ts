@@ -87,6 +87,8 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
       clearTimeout(quiet)
       quiet = setTimeout(() => attempt.abort(), silenceMs)
     }
+    // The stream itself would stay silent about it for as long as a connection may be quiet.
+    window.addEventListener('offline', () => attempt.abort(), { once: true, signal: both })
     try {
       onBytes()
       const response = await fetch(

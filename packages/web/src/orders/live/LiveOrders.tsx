@@ -14,6 +14,14 @@ import { isMuted, startRinging, stopRinging, subscribeMuted } from './ring.ts'
 const rings = (order: Extract<OrderEvent, { type: 'order' }>['order']) =>
   order.order_current_status.id === orderStatus.pending && !order.seen
 
+/** What came between a list's answer and the stream's hello was told to nobody; an answer under way is no newer. */
+async function catchUp(): Promise<void> {
+  const lists = { queryKey: keyOf(orders.list) }
+  const underWay = queryClient.isFetching(lists) > 0
+  await queryClient.invalidateQueries(lists)
+  if (underWay) await queryClient.invalidateQueries(lists)
+}
+
 /** The order desk's ears: one for the whole application, whatever screen is open. */
 export default function LiveOrders() {
   const { kind } = useSession()
@@ -47,12 +55,12 @@ export default function LiveOrders() {
         tag: `order-${order.id}`,
       })
     }
+    let greeted = false
     const hear = (event: OrderEvent) => {
-      if (event.type === 'hello') return
-      if (event.type === 'reset') {
-        void queryClient.invalidateQueries({ queryKey: [keyOf(orders.list)[0]] })
-        return
-      }
+      if (event.type === 'hello' && !greeted) void catchUp()
+      if (event.type === 'reset') void queryClient.invalidateQueries({ queryKey: [keyOf(orders.list)[0]] })
+      greeted = true
+      if (event.type !== 'order') return
       const held = showTold(event, isReading)
       const { held: before, unseen: known } = liveStore.get()
       const next = new Set(known)
