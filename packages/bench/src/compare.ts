@@ -2,9 +2,9 @@ import type { Child } from './children.ts'
 import { median } from './figures.ts'
 import { loadWith, type Request } from './load/load.ts'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 9)
-const seconds = Number(process.env.BENCH_SECONDS ?? 2)
-const warmUpSeconds = 3
+const usualRounds = Number(process.env.BENCH_ROUNDS ?? 15)
+const seconds = Number(process.env.BENCH_SECONDS ?? 1)
+const warmUpSeconds = 2
 
 interface Turn {
   readonly callsPerSecond: number
@@ -22,7 +22,13 @@ const shown = (turns: readonly Turn[]) =>
   `${median(turns.map((turn) => turn.callsPerSecond)).toFixed(0)}/s (${median(turns.map((turn) => turn.cpuMs)).toFixed(2)} ms of processor a call)`
 
 /** Throughput of one server to that of another, turn and turn about, so that what else the machine does falls on both. */
-export async function compare(ours: Child, theirs: Child, request: Request, connections: number) {
+export async function compare(
+  ours: Child,
+  theirs: Child,
+  request: Request,
+  connections: number,
+  rounds = usualRounds,
+) {
   for (const { origin } of [ours, theirs]) {
     await loadWith(origin, request, { connections, seconds: warmUpSeconds })
   }

@@ -1,6 +1,7 @@
 import { removeAll } from './data/places.ts'
 import { type Figure, keeps, print } from './figures.ts'
 import { listBench } from './list/list.bench.ts'
+import { millionBench } from './million/million.bench.ts'
 import { startBench } from './start/start.bench.ts'
 import { webBench } from './web/web.bench.ts'
 
@@ -8,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   web: webBench,
   start: startBench,
   list: listBench,
+  million: millionBench,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant } from './kernel/fields.ts'
 import { languages } from './kernel/language.ts'
-import { Balance, Money } from './kernel/money.ts'
+import { Balance, Money, Sum } from './kernel/money.ts'
 
 /** DECISIONS 14. 2 to 5 are reserved for restaurant delivery and only have colours. */
 export const orderStatus = { pending: 1, accepted: 6, cancelled: 7, completed: 8 } as const
@@ -54,7 +54,7 @@ export const orderListFilters = {
   needs_attention: z.boolean().optional(),
 }
 
-const StatusTotal = z.object({ total_price: Money, order_count: z.int().nonnegative() })
+const StatusTotal = z.object({ total_price: Sum, order_count: z.int().nonnegative() })
 
 const Option = z.object({ name_en: z.string(), name_ar: z.string(), quantity: z.int() })
 const Choice = z.object({

@@ -25,7 +25,7 @@ export interface Order extends Load {
   readonly bytes: string
 }
 
-function onTheWire({ path, token, body }: Request): string {
+export function onTheWire({ path, token, body }: Request): string {
   const json = JSON.stringify(body)
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -37,9 +37,36 @@ function onTheWire({ path, token, body }: Request): string {
   return `${head.join('\r\n')}\r\n\r\n${json}`
 }
 
+const endOfHead = Buffer.from('\r\n\r\n')
+
+/** How long the answer is in all, once its head is here. Anything but a 200 fails the bench instead of counting. */
+function lengthOf(answer: Buffer): number | undefined {
+  const end = answer.indexOf(endOfHead)
+  if (end < 0) return undefined
+  const head = answer.toString('latin1', 0, end)
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
+  if (!head.startsWith('HTTP/1.1 200') || length === undefined)
+    throw new Error(`unexpected answer: ${answer.toString('utf8', 0, 2000)}`)
+  return end + endOfHead.length + Number(length)
+}
+
+/** Reads one answer after the other off a connection; `answered` is told of each. */
+export function answersFrom(answered: (body: Buffer) => void): (chunk: Buffer) => void {
+  let answer: Buffer = Buffer.alloc(0)
+  let length: number | undefined
+  return (chunk) => {
+    answer = answer.length === 0 ? chunk : Buffer.concat([answer, chunk])
+    length ??= lengthOf(answer)
+    if (length === undefined || answer.length < length) return
+    const whole = answer
+    answer = Buffer.alloc(0)
+    length = undefined
+    answered(whole)
+  }
+}
+
 const generator = fileURLToPath(new URL('./generator.ts', import.meta.url))
 
-/** An answer that is no 200 fails the bench instead of counting. */
 export async function loadWith(origin: string, request: Request, load: Load): Promise<Measured> {
   const order: Order = { ...load, port: Number(new URL(origin).port), bytes: onTheWire(request) }
   const child = fork(generator, [JSON.stringify(order)], { execArgv: [] })

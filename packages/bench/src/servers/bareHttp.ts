@@ -8,17 +8,25 @@ import { tellReady } from './ready.ts'
 export type Row = Readonly<Record<string, unknown>>
 export type Query = (statement: Statement) => Promise<readonly Row[]>
 
-interface Config {
+/** One call of the desk: what Sufra asks its database for it, and what goes into the answer beside the rows. */
+export interface View {
   readonly session: Statement
   readonly list: Statement
   readonly counts: Statement
+  /** The status whose orders the list holds, those found, those left undecided, or all. */
+  readonly of: number | 'found' | 'waiting' | 'all'
+  readonly masked: boolean
 }
-const { session, list, counts }: Config = JSON.parse(process.env.BENCH_STATEMENTS ?? '{}')
+
+/** By the call's path and body. */
+const views: Readonly<Record<string, View>> = JSON.parse(process.env.BENCH_VIEWS ?? '{}')
 
 const qar = (amount: unknown) => Number(amount) / 100
 const text = (en: unknown, ar: unknown) => (en === null ? null : { en, ar })
 
-const order = (row: Row) => ({
+const mask = '••••••••'
+
+const order = (row: Row, masked: boolean) => ({
   id: row.id,
   created_at: row.created_at,
   picked_time_iso_date: row.event_at,
@@ -45,7 +53,10 @@ const order = (row: Row) => ({
     id: row.store_id,
     store_translation: { name: { en: row.store_name_en, ar: row.store_name_ar } },
   },
-  customer: { fullname: row.customer_fullname, mobile: row.customer_mobile },
+  customer:
+    masked && (row.status_id === 1 || row.status_id === 7)
+      ? { fullname: mask, mobile: mask }
+      : { fullname: row.customer_fullname, mobile: row.customer_mobile },
   seen: row.seen,
   needs_attention: row.needs_attention,
 })
@@ -57,17 +68,26 @@ function totalOf(rows: readonly Row[], status_id: number) {
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-async function answer(query: Query, token: string): Promise<unknown> {
-  const [caller] = await query({ ...session, values: [hash(token)] })
+function totalOfList({ of }: View, found: number, sums: readonly Row[], waiting: number): number {
+  if (of === 'found') return found
+  if (of === 'waiting') return waiting
+  const counted = of === 'all' ? sums : sums.filter((row) => row.status_id === of)
+  return counted.reduce((sum, row) => sum + Number(row.order_count), 0)
+}
+
+async function answer(query: Query, view: View, token: string): Promise<unknown> {
+  const [caller] = await query({ ...view.session, values: [hash(token)] })
   if (!caller) return undefined
-  const [page, sums] = await Promise.all([query(list), query(counts)])
+  const [page, sums] = await Promise.all([query(view.list), query(view.counts)])
+  const pending = sums.find((row) => row.status_id === 1)
+  const waiting = pending ? Number(pending.order_count) - Number(pending.in_time) : 0
   return {
     success: true,
     orders: {
-      data: page.map(order),
-      total: sums.reduce((sum, row) => sum + Number(row.order_count), 0),
+      data: page.map((row) => order(row, view.masked)),
+      total: totalOfList(view, page.length, sums, waiting),
     },
-    attentionCount: sums[0]?.waiting ?? 0,
+    attentionCount: waiting,
     totalPending: totalOf(sums, 1),
     totalAccepted: totalOf(sums, 6),
     totalCompleted: totalOf(sums, 8),
@@ -82,8 +102,11 @@ export function serveBare(query: Query): void {
     request.on('end', () => {
       if (request.url === '/readyz')
         return void query({ text: 'select 1', values: [] }).then(() => response.end())
-      JSON.parse(Buffer.concat(chunks).toString())
-      answer(query, request.headers.authorization?.slice(7) ?? '').then(
+      const text = Buffer.concat(chunks).toString()
+      JSON.parse(text)
+      const view = views[`${request.url} ${text}`]
+      if (!view) return void response.writeHead(404).end()
+      answer(query, view, request.headers.authorization?.slice(7) ?? '').then(
         (body) => {
           const json = Buffer.from(JSON.stringify(body ?? { success: false }))
           response.writeHead(body ? 200 : 401, {

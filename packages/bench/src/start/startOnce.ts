@@ -35,7 +35,7 @@ export async function startOnce(script: string, env: Readonly<Record<string, str
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env, PORT: String(port), SUFRA_SIMULATE: '0', BENCH_STATEMENTS: '{}' },
+    env: { ...process.env, ...env, PORT: String(port), SUFRA_SIMULATE: '0', BENCH_VIEWS: '{}' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const passed = () => performance.now() - began

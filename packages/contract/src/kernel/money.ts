@@ -32,6 +32,20 @@ export const Money = z.codec(
   { decode: dirhams, encode: qar },
 )
 
+/** The most that a sum of dirhams can be and still be told apart from its neighbours as QAR with two decimals. */
+const mostSum = 10_000_000_000_000_00
+
+/** What many amounts come to: the orders of a large marketplace are together more than any one of them may be. */
+export const Sum = z.codec(
+  z
+    .number()
+    .min(0)
+    .max(mostSum / 100)
+    .refine((value) => qar(dirhams(value)) === value, 'money.decimals'),
+  z.int().nonnegative(),
+  { decode: dirhams, encode: qar },
+)
+
 /** `percent` of `amount`, rounded half up to the dirham (DECISIONS 20a). Percent has at most two decimals. */
 export function percentOf(amount: Dirhams, percent: number): Dirhams {
   const scaled = BigInt(amount) * BigInt(Math.round(percent * 100))

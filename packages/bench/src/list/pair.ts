@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Child, startServer } from '../children.ts'
+import type { Marketplace } from '../data/marketplace.ts'
+import type { Request } from '../load/load.ts'
+import type { View } from '../servers/bareHttp.ts'
+import { statementsOf } from './statements.ts'
+import { type Look, nameOf, requestOf, rulesOf } from './views.ts'
+
+/** Sufra and the bare server on the same marketplace, which answer the same. */
+export interface Pair {
+  readonly sufra: Child
+  readonly bare: Child
+  stop(): Promise<void>
+}
+
+/** Session, page, counts. */
+const bareKnows = 3
+
+async function viewsOf(market: Marketplace, looks: readonly Look[]): Promise<Record<string, View>> {
+  const requests = looks.map((look) => requestOf(market, look))
+  const calls = requests.map(({ path, token, body }) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return { method: 'POST', url: path, headers, payload: body as object } as const
+  })
+  const database = await market.open()
+  const statements = await statementsOf(database, calls).finally(() => database.close())
+  return Object.fromEntries(
+    looks.map((look, index) => {
+      const sent = statements[index] ?? []
+      const [session, list, counts] = sent
+      if (!session || !list || !counts || sent.length !== bareKnows)
+        throw new Error(`${nameOf(look)}: ${sent.length} statements; bareHttp.ts answers with ${bareKnows}`)
+      const { path, body } = requests[index] as Request
+      return [`${path} ${JSON.stringify(body)}`, { session, list, counts, ...rulesOf(look) }]
+    }),
+  )
+}
+
+async function bareOn(market: Marketplace, views: Record<string, View>): Promise<Child> {
+  const env = { BENCH_VIEWS: JSON.stringify(views) }
+  if (market.kind === 'postgres') return startServer('barePostgres.ts', { ...market.env, ...env })
+  return startServer('barePglite.ts', { BENCH_PGLITE: await market.copy(), ...env })
+}
+
+export async function answerOf(origin: string, { path, token, body }: Request): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  return (await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+}
+
+export async function startPair(market: Marketplace, looks: readonly Look[]): Promise<Pair> {
+  const bare = await bareOn(market, await viewsOf(market, looks))
+  const sufra = await startServer('sufra.ts', market.env).catch(async (error) => {
+    await bare.stop()
+    throw error
+  })
+  const stop = async () => {
+    await bare.stop()
+    await sufra.stop()
+  }
+  for (const look of looks) {
+    const request = requestOf(market, look)
+    const answers = await Promise.all([sufra, bare].map(({ origin }) => answerOf(origin, request)))
+    if (isDeepStrictEqual(answers[0], answers[1])) continue
+    await stop()
+    throw new Error(`${nameOf(look)}: the two servers do not answer the same`)
+  }
+  return { sufra, bare, stop }
+}
