@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import { languageOf } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { backgroundWork, features, hourlyChores } from './features.ts'
+import { answerBroken, answerRefused } from './kernel/answerRefused.ts'
 import { mountApiPage } from './kernel/apiPage.ts'
 import type { Database } from './kernel/db.ts'
 import { openEvents } from './kernel/events.ts'
-import { toRefusal } from './kernel/failure.ts'
 import { mountFiles } from './kernel/files.ts'
 import { openJobs } from './kernel/jobs.ts'
 import { logSettings } from './kernel/log.ts'
@@ -28,19 +27,6 @@ const largestUpload = 8 * 1024 * 1024
 /** A number of proxies, or the addresses of them. */
 const trusted = (proxies: string | number) =>
   typeof proxies === 'string' ? proxies : (_address: string, hop: number) => hop < proxies
-
-function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = toRefusal(error)
-    const log = refusal.status >= 500 ? 'error' : 'info'
-    request.log[log]({ code: refusal.code, ...(refusal.status >= 500 && { err: error }) }, 'refused')
-    const { retryAfterSeconds } = refusal.details
-    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
-    return reply
-      .code(refusal.status)
-      .send(refusal.body(languageOf(request.headers['accept-language']), request.id))
-  })
-}
 
 function mountHealth(app: FastifyInstance, { database }: Services): void {
   app.get('/healthz', async () => ({ success: true }))
@@ -73,7 +59,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
 
 /** The whole server on an open database, not yet listening. */
 export async function buildApp(settings: Settings, database: Database): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: logSettings(settings),
     genReqId: () => randomUUID(),
     trustProxy: trusted(settings.trustProxy),
@@ -85,6 +71,9 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    // What never reaches a route is refused in the same shape as what does.
+    frameworkErrors: answerRefused,
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, app.log),
   })
   const queues = backgroundWork.map(({ queue }) => queue)
   const jobs = openJobs(database, queues, (error) => app.log.error({ err: error }, 'job queue'))
@@ -101,7 +90,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   // Open streams end first, or they would keep the server from closing.
   app.addHook('preClose', async () => stopping.abort())
   workInBackground(app, services)
-  answerFailures(app)
+  app.setErrorHandler(answerRefused)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')

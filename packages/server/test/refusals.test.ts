@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '../src/kernel/db.ts'
 import { describeEachDatabase } from './databases.ts'
 import { type Listening, listen } from './server.ts'
@@ -95,6 +96,66 @@ describeEachDatabase('refusals', (open) => {
       headers: { 'content-type': 'application/xml' },
     })
     expect([answer.status, answer.body.code]).toEqual([415, 'body.type'])
+  })
+
+  const token300 = 'secret'.repeat(50)
+  it.each([
+    ['a path that cannot be decoded', 'GET', '/api/admins/%ZZ', 400, 'request.bad', 'طلب غير صالح'],
+    [
+      'a token longer than any',
+      'POST',
+      `/api/admins/verifyResetToken/${token300}`,
+      404,
+      'row.missing',
+      'غير موجود',
+    ],
+  ])('refuses %s in the same shape', async (_, method, url, status, code, message) => {
+    const headers = { 'accept-language': 'ar' }
+    const answer = await server.call<Body>(method, url, { headers })
+    const requestId = answer.headers.get('x-request-id')
+    expect([answer.status, answer.body]).toEqual([status, { success: false, code, message, requestId }])
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+
+  it('repeats no token in its log', async () => {
+    const lines: string[] = []
+    const note = (...said: unknown[]) => void lines.push(inspect(said, { depth: 9 }))
+    const logger = { fatal: note, error: note, warn: note, info: note, debug: note, trace: note }
+    const child = vi.spyOn(server.app.log, 'child').mockReturnValue(logger as never)
+    await server.call('POST', `/api/admins/verifyResetToken/${token300}`)
+    await server.call('POST', `/api/admins/verifyResetToken/${token300.slice(0, 60)}%ZZ`)
+    child.mockRestore()
+    expect(lines).toHaveLength(2)
+    expect(lines.join()).not.toContain('secretsecret')
+  })
+
+  /** What the server answers to bytes, whatever they are. */
+  const answerTo = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1')
+      let text = ''
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      socket.on('error', reject).on('end', () => resolve(text))
+      socket.write(bytes)
+    })
+
+  it.each([
+    ['headers beyond all bounds', `x-long: ${'x'.repeat(20_000)}`, 431, 'request.headers', 'ترويسات'],
+    ['a header that is none', 'no header at all', 400, 'request.bad', 'طلب غير صالح'],
+  ])('refuses %s in the same shape', async (_, header, status, code, message) => {
+    const text = await answerTo(
+      `GET /healthz HTTP/1.1\r\nHost: x\r\nAccept-Language: ar\r\n${header}\r\n\r\n`,
+    )
+    const [head = '', body = ''] = text.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(JSON.parse(body)).toEqual({
+      success: false,
+      code,
+      message: expect.stringContaining(message),
+      requestId: /^x-request-id: (\S+)$/m.exec(head)?.[1],
+    })
   })
 
   it('says nothing of what went wrong inside', async () => {

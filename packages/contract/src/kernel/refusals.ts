@@ -2,7 +2,7 @@ import type { Bilingual } from './language.ts'
 
 /** A refusal's status and its text in both languages; `{name}` is filled from the refusal's parameters. */
 export interface RefusalText extends Bilingual {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 502 | 503
 }
 
 export type Refusals = Readonly<Record<string, RefusalText>>
@@ -10,6 +10,12 @@ export type Refusals = Readonly<Record<string, RefusalText>>
 /** Refusals any operation may answer with. */
 export const kernelRefusals = {
   'request.bad': { status: 400, en: 'Bad Request', ar: 'طلب غير صالح' },
+  'request.slow': {
+    status: 408,
+    en: 'The request took too long to arrive',
+    ar: 'استغرق وصول الطلب وقتًا طويلًا',
+  },
+  'request.headers': { status: 431, en: 'The headers are too large', ar: 'ترويسات الطلب أكبر من المسموح' },
   'session.missing': { status: 401, en: 'Unauthenticated', ar: 'يلزم تسجيل الدخول' },
   'session.expired': { status: 401, en: 'Unauthenticated', ar: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد' },
   'session.wrongDoor': { status: 403, en: 'Forbidden', ar: 'غير مسموح' },

@@ -18,9 +18,14 @@ function causes(error: unknown): Coded[] {
   return chain
 }
 
-const byFastifyCode: Record<string, Refusal['code']> = {
+const byCode: Record<string, Refusal['code']> = {
+  // A path's parameter longer than any id or token names no row.
+  FST_ERR_MAX_PARAM_LENGTH: 'row.missing',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.type',
+  HPE_HEADER_OVERFLOW: 'request.headers',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body.tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.slow',
 }
 
 /** What a client is told of an error: never its text. */
@@ -32,7 +37,7 @@ export function toRefusal(error: unknown): Refusal {
       unreachable.test(String(code ?? '')) || unreachableText.test(String(message ?? '')),
   )
   if (lost) return new Refusal('server.unavailable', { retryAfterSeconds: 2 })
-  const known = chain.map(({ code }) => byFastifyCode[String(code)]).find((code) => code !== undefined)
+  const known = chain.map(({ code }) => byCode[String(code)]).find((code) => code !== undefined)
   if (known) return new Refusal(known)
   const status = chain[0]?.statusCode
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('request.bad')
