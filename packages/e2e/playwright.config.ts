@@ -5,8 +5,8 @@ const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Every test runs in English at full width, those marked @ar in Arabic too, those marked @phone at a phone's
- * width in both, those marked @ar-phone at a phone's width in Arabic only.
+ * Every test runs in English at full width. Those marked @ar run in Arabic too, those marked @phone in Arabic at a
+ * phone's width, those marked @every in all four corners, those marked @only-phone at a phone's width in both.
  */
 export default defineConfig<Options>({
   testDir: 'tests',
@@ -20,6 +20,7 @@ export default defineConfig<Options>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: 20_000,
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
@@ -38,9 +39,9 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'en-wide', use: { language: 'en', viewport: wide }, grepInvert: /@only-phone/ },
-    { name: 'ar-wide', use: { language: 'ar', viewport: wide }, grep: /@ar\b(?!-)/ },
-    { name: 'en-phone', use: { language: 'en', viewport: phone }, grep: /@(only-)?phone/ },
-    { name: 'ar-phone', use: { language: 'ar', viewport: phone }, grep: /@(only-|ar-)?phone/ },
+    { name: 'ar-wide', use: { language: 'ar', viewport: wide }, grep: /@(every|ar)\b/ },
+    { name: 'en-phone', use: { language: 'en', viewport: phone }, grep: /@(every|only-phone)\b/ },
+    { name: 'ar-phone', use: { language: 'ar', viewport: phone }, grep: /@(every|phone|only-phone)\b/ },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

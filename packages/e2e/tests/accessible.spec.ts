@@ -5,7 +5,7 @@ import { makeAdmin, makeShop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const everywhere = { tag: ['@ar', '@phone'] }
+const everywhere = { tag: '@phone' }
 
 test('the doors', everywhere, async ({ visit, say, trouble }) => {
   test.slow()

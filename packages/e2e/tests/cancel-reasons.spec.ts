@@ -19,7 +19,7 @@ const newReason = () => {
   return { en: `The oven broke ${mark}`, ar: `تعطل الفرن ${mark}` }
 }
 
-test('a reason is added, reworded, offered and deleted', { tag: ['@ar', '@phone'] }, async ({
+test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,

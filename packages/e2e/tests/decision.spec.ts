@@ -12,11 +12,7 @@ const askAccept = asks('Accept order #?', 'هل تريد قبول الطلب #؟
 const askCancel = asks('Cancel order #?', 'هل تريد إلغاء الطلب #؟')
 const askComplete = asks('Complete order #?', 'هل تريد إكمال الطلب #؟')
 
-test('the dialog shows the order and what may follow', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-  isPhone,
-}) => {
+test('the dialog shows the order and what may follow', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const { owner, orders, storeName } = await makeShop({ pending: 1, accepted: 1, completed: 1, cancelled: 1 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say, isPhone)
@@ -49,7 +45,7 @@ test('the dialog shows the order and what may follow', { tag: ['@ar', '@phone'] 
   }
 })
 
-test('accepted, then completed, each after a question', { tag: ['@ar', '@phone'] }, async ({
+test('accepted, then completed, each after a question', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,
@@ -189,7 +185,7 @@ test('two decide the same order: one wins, the other sees why', { tag: '@ar' }, 
   await expect(second.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
 })
 
-test('who decides under an open dialog is named, with the new state', { tag: '@ar-phone' }, async ({
+test('who decides under an open dialog is named, with the new state', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,

@@ -7,11 +7,7 @@ import { words } from '../support/words.ts'
 const mixed = { pending: 3, accepted: 2, completed: 1, cancelled: 1 }
 const newestFirst = (ids: readonly number[]) => [...ids].reverse()
 
-test('cards count, filter, and clear the filter', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-  isPhone,
-}) => {
+test('cards count, filter, and clear the filter', { tag: '@every' }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop(mixed)
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say, isPhone)
@@ -87,7 +83,7 @@ test('the ten columns of the desk', { tag: '@ar' }, async ({ visit, say }) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an order is found by its id on Enter', { tag: ['@ar', '@phone'] }, async ({ visit, say, isPhone }) => {
+test('an order is found by its id on Enter', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const shop = await makeShop({ pending: 3 })
   const stranger = await makeShop({ pending: 1 })
   const [, wanted = 0] = shop.orders
@@ -111,11 +107,7 @@ test('an order is found by its id on Enter', { tag: ['@ar', '@phone'] }, async (
   await expect(desk.search).toHaveValue('')
 })
 
-test('pages of 5, 10 and 25; the address keeps them', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-  isPhone,
-}) => {
+test('pages of 5, 10 and 25; the address keeps them', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop({ pending: 26 })
   const ids = newestFirst(orders)
   const page = await visit('/restaurant/orders', { as: owner })

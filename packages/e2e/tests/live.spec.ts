@@ -48,7 +48,7 @@ async function openDesk(visit: Visit, { storeUser, orders }: Shop, say: Say, isP
   return { page, desk, lost, held, lookAway }
 }
 
-test('a cut connection is said, and nothing is missed when it is back', { tag: '@ar-phone' }, async ({
+test('a cut connection is said, and nothing is missed when it is back', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,

@@ -14,10 +14,7 @@ const views = {
   previous: { en: 'Previous order', ar: 'الطلب السابق' },
 }
 
-test('the invoice explains each of its figures on demand', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-}) => {
+test('the invoice explains each of its figures on demand', { tag: '@phone' }, async ({ visit, say }) => {
   const { orders } = await makeShop({ completed: 1 })
   const page = await visit(`/main/orders/order-details/${orders[0]}`, { as: await makeAdmin() })
   let asked = 0
@@ -46,10 +43,7 @@ test('the invoice explains each of its figures on demand', { tag: ['@ar', '@phon
   await expectAccessible(page, 'the invoice with every figure explained')
 })
 
-test('the customer order is the same without the accounts', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-}) => {
+test('the customer order is the same without the accounts', { tag: '@phone' }, async ({ visit, say }) => {
   const { orders, mark } = await makeShop({ cancelled: 1 })
   const [id = 0] = orders
   const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })

@@ -26,7 +26,7 @@ async function makeLink(page: Page, say: Say): Promise<string> {
   return page.getByRole('textbox', { name: say(said.link) }).inputValue()
 }
 
-test('a link opens one order without a session, until it is revoked', { tag: ['@ar', '@phone'] }, async ({
+test('a link opens one order without a session, until it is revoked', { tag: '@phone' }, async ({
   visit,
   say,
   trouble,

@@ -26,10 +26,7 @@ async function open(page: Page, say: Say, action: keyof typeof said) {
 const total = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: name }) })
 
-test('cash is recorded, in the digits of any keyboard', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-}) => {
+test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
   await expect(total(page, say(said.remaining))).toContainText('530.00')
@@ -83,10 +80,7 @@ test('the same cash is not recorded twice', async ({ visit, say, trouble }) => {
   await expect(pages[1].getByText('At most QAR 30.00')).toBeVisible()
 })
 
-test('an accepted order is cancelled with what was shown', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-}) => {
+test('an accepted order is cancelled with what was shown', { tag: '@phone' }, async ({ visit, say }) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const [id = 0] = orders
   const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })

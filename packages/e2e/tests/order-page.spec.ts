@@ -67,7 +67,7 @@ test('what is masked does not reach the browser', async ({ visit }) => {
   expect(all).not.toContain('55000000')
 })
 
-test('an order is decided on its page, whose history says by whom', { tag: ['@ar', '@phone'] }, async ({
+test('an order is decided on its page, whose history says by whom', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {

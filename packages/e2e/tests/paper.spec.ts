@@ -89,10 +89,7 @@ test('nobody is named on paper while an order is pending or cancelled', async ({
   }
 })
 
-test('Print is hidden while printing and for a moment after', { tag: ['@ar', '@phone'] }, async ({
-  visit,
-  say,
-}) => {
+test('Print is hidden while printing and for a moment after', { tag: '@phone' }, async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const page = await visit('/store/orders', { as: storeUser, alone: true })
   await page.goto(`/store/orders/order-details/${orders[0]}`)

@@ -4,7 +4,7 @@ import { makeShop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-test('the page runs in the direction of its language', { tag: ['@ar', '@phone'] }, async ({
+test('the page runs in the direction of its language', { tag: '@every' }, async ({
   visit,
   language,
   say,
@@ -24,11 +24,7 @@ test('the page runs in the direction of its language', { tag: ['@ar', '@phone'] 
   else expect(box.left).toBeLessThan(middle)
 })
 
-test('numbers, amounts and ids stay left to right', { tag: ['@ar', '@ar-phone'] }, async ({
-  visit,
-  say,
-  isPhone,
-}) => {
+test('numbers, amounts and ids stay left to right', { tag: '@every' }, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop({ pending: 12 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say, isPhone)
@@ -45,7 +41,7 @@ test('numbers, amounts and ids stay left to right', { tag: ['@ar', '@ar-phone'] 
   expect(await page.getByRole('main').textContent()).not.toMatch(/[٠-٩۰-۹]/)
 })
 
-test('dates read day, month, year', { tag: ['@ar'] }, async ({ visit, language }) => {
+test('dates read day, month, year', { tag: '@ar' }, async ({ visit, language }) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const page = await visit(`/restaurant/orders/order-details/${orders[0]}`, { as: owner })
   const time = page.locator('time').first()
@@ -56,7 +52,7 @@ test('dates read day, month, year', { tag: ['@ar'] }, async ({ visit, language }
   await expect(time).toHaveText(shown)
 })
 
-test('signs with a direction turn, others do not', { tag: ['@ar'] }, async ({ visit, language, say }) => {
+test('signs with a direction turn, others do not', { tag: '@ar' }, async ({ visit, language, say }) => {
   const page = await visit('/restaurant/orders', { as: (await makeShop({ pending: 12 })).owner })
   const next = page.getByRole('button', { name: say({ en: 'Next page', ar: 'الصفحة التالية' }) })
   const turned = (name: string) =>

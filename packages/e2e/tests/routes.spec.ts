@@ -94,7 +94,7 @@ const areas: [string, (shop: Shop) => readonly string[], (shop: Shop) => Promise
   ['/store', storeUser, ({ storeUser }) => storeUser],
 ]
 for (const [home, routes, who] of areas) {
-  test(`every route of ${home} leads to its screen`, { tag: ['@ar-phone'] }, async ({ visit, say }) => {
+  test(`every route of ${home} leads to its screen`, { tag: '@phone' }, async ({ visit, say }) => {
     test.slow()
     const shop = await makeShop({ pending: 1 })
     const page = await visit(`${home}/profile`, { as: await who(shop) })
@@ -106,7 +106,7 @@ for (const [home, routes, who] of areas) {
   })
 }
 
-test('every open route leads to its screen', { tag: ['@phone'] }, async ({ visit, say }) => {
+test('every open route leads to its screen', { tag: '@phone' }, async ({ visit, say }) => {
   const { orders } = await makeShop({ pending: 1 })
   const page = await visit('/')
   for (const path of open(orders)) {

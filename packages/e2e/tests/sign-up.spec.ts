@@ -26,7 +26,7 @@ const said = {
 /** Out of the html: the plain text of an Arabic mail is base64. */
 const codeIn = (mail: string) => />(\d{6})</.exec(mail)?.[1] ?? ''
 
-test('a restaurant signs up with the code from its mail and awaits approval', { tag: '@ar-phone' }, async ({
+test('a restaurant signs up with the code from its mail and awaits approval', { tag: '@phone' }, async ({
   visit,
   say,
   language,

@@ -6,7 +6,7 @@ import { words } from '../support/words.ts'
 
 const list = '**/getOrdersList*'
 
-test('while loading, nine rows of the real columns', { tag: ['@phone'] }, async ({ visit, say, isPhone }) => {
+test('while loading, nine rows of the real columns', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/reports', { as: owner })
   let answer = () => {}
@@ -49,7 +49,7 @@ test('while the next page loads, the last one stays', async ({ visit, say }) => 
   await expect.poll(desk.ids).toEqual([orders[1], orders[0]])
 })
 
-test('an empty desk says what it is for', { tag: ['@ar', '@phone'] }, async ({ visit, say, isPhone }) => {
+test('an empty desk says what it is for', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const { storeUser } = await makeShop()
   const page = await visit('/store/orders', { as: storeUser })
   await expect(page.getByRole('heading', { name: say(words.empty) })).toBeVisible()
@@ -62,7 +62,7 @@ test('an empty desk says what it is for', { tag: ['@ar', '@phone'] }, async ({ v
   await expect(page.getByRole('heading', { name: say(words.empty) })).toBeVisible()
 })
 
-test('a server that is down: what failed, and try again', { tag: ['@ar', '@phone'] }, async ({
+test('a server that is down: what failed, and try again', { tag: '@phone' }, async ({
   visit,
   say,
   trouble,
