@@ -32,12 +32,13 @@ export const findsNothing = ({ order_status, needs_attention }: Filters): boolea
  * and might walk the primary key, past all newer orders of other statuses; as a range only the index of statuses has
  * this order.
  */
-export function conditionsOf(scope: Scope, allowed: SQL, filters: Filters): SQL {
+export function conditionsOf(scope: Scope, allowed: SQL, filters: Filters, inTime?: SQL): SQL {
   const conditions = [allowed]
   const status = statusOf(filters)
   if (status !== undefined)
     conditions.push(sql`orders.status_id >= ${unseen(status)} and orders.status_id <= ${unseen(status)}`)
-  if (filters.needs_attention) conditions.push(sql`orders.id not in (${stillInTime(scope, allowed)})`)
+  if (filters.needs_attention)
+    conditions.push(sql`orders.id not in (${inTime ?? stillInTime(scope, allowed)})`)
   if (filters.search) conditions.push(matches(filters.search))
   return sql.join(conditions, sql` and `)
 }

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
 import { type Filters, statusOf, unseen } from './list.filter.ts'
-import { stillInTime } from './list.waiting.ts'
 
 /** Bits of an id within its block, and within its span (migrations 0007 and 0016). */
 const [blockBits, spanBits] = [12, 16]
@@ -19,9 +18,9 @@ interface Counts {
 /**
  * From a rank in the filtered list to where its page begins, as parts of a WITH: `start` says below which id, and
  * how many are still to be skipped there. The counts belong to the same snapshot as the rows, so a page is what an
- * offset would have given, whoever places orders meanwhile.
+ * offset would have given, whoever places orders meanwhile. `in_time` is known where only late ones are listed.
  */
-export function startOf(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
+export function startOf(scope: Scope, filters: Filters, skip: number): SQL {
   const { needs_attention } = filters
   const status = statusOf(filters)
   // Counted are all pending orders: those still in time are few, and taken off where they are.
@@ -53,7 +52,6 @@ export function startOf(scope: Scope, allowed: SQL, filters: Filters, skip: numb
     within: sql`block >= (select at << ${inSpan} from span) and block < (select (at + 1) << ${inSpan} from span)`,
     newer: sql`(select newer from span)`,
   })
-  return sql`${needs_attention ? sql`in_time as materialized (${stillInTime(scope, allowed)}), ` : sql``}
-    span as (${spans}), block as (${blocks}),
+  return sql`span as (${spans}), block as (${blocks}),
     start as (select (at + 1)::bigint << ${sql.raw(String(blockBits))} as below, ${unseen(skip)} - newer as skip from block)`
 }

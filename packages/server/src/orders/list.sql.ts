@@ -30,13 +30,17 @@ const mostSkipped = 500
 
 /** The ids come first and the rows after them, so that what is skipped is skipped in an index alone. */
 function laterPage(scope: Scope, allowed: SQL, filters: Filters, skip: number, count: SQL): SQL {
-  const within = conditionsOf(scope, allowed, filters)
-  const start = skip > mostSkipped ? startOf(scope, allowed, filters, skip) : undefined
+  const within = conditionsOf(scope, allowed, filters, sql`select id from in_time`)
+  const inTime = filters.needs_attention
+    ? sql`in_time as materialized (${stillInTime(scope, allowed)}), `
+    : sql``
+  const far = skip > mostSkipped
   const page = sql`page as (
-    select orders.id from orders where ${within} ${start ? sql`and ${beside(filters, '<', sql`(select below from start)`)}` : sql``}
+    select orders.id from orders
+    where ${within} ${far ? sql`and ${beside(filters, '<', sql`(select below from start)`)}` : sql``}
     order by ${newestFirst(filters)} limit ${count}
-    offset ${start ? sql`(select skip from start)` : unseen(skip)})`
-  return sql`with ${start ? sql`${start}, ` : sql``}${page}
+    offset ${far ? sql`(select skip from start)` : unseen(skip)})`
+  return sql`with ${inTime}${far ? sql`${startOf(scope, filters, skip)}, ` : sql``}${page}
     select ${listColumns(scope)} from page join orders on orders.id = page.id
       join order_statuses on order_statuses.id = orders.status_id order by orders.id desc`
 }
