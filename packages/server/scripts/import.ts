@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { filledTables, readTables } from '../src/kernel/database/catalog.ts'
 import { openInMemory } from '../src/kernel/database/embedded.ts'
-import { importFrom } from '../src/kernel/database/import.ts'
+import { importFrom, readHeader } from '../src/kernel/database/import.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
 import { connect, openDatabase } from '../src/kernel/db.ts'
 import { type Settings, settingsOrExit } from '../src/kernel/settings.ts'
@@ -29,6 +29,8 @@ async function seededTables(from: Settings): Promise<string[]> {
 }
 
 try {
+  // A file that is no export leaves no database behind.
+  await readHeader(path)
   const database = await openDatabase(settings)
   try {
     const seeded = await seededTables(settings)

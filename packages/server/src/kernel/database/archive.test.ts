@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databaseKinds, emptyDatabase, temporaryDirectory } from '../../../test/databases.ts'
 import type { Database } from '../db.ts'
+import { ArchiveError } from './archive.ts'
 import { exportTo } from './export.ts'
 import { importFrom } from './import.ts'
 import { migrate } from './migrate.ts'
@@ -97,7 +98,9 @@ describe.each(databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, t
         .toString()
         .split('\n')
       writeFileSync(at('cut.gz'), gzipSync(lines.slice(0, 3000).join('\n')))
-      await expect(load(at('cut.gz'))).rejects.toThrow()
+      await expect(load(at('cut.gz'))).rejects.toThrow('cut.gz is damaged or cut off')
+      writeFileSync(at('torn.gz'), readFileSync(at('a.gz')).subarray(0, -5000))
+      await expect(load(at('torn.gz'))).rejects.toThrow(ArchiveError)
       const wrong = lines.slice(0, -2).map((line) => line.replace('"p77"', '"p78"'))
       const text = `${wrong.join('\n')}\n`
       const checksum = createHash('sha256').update(text).digest('hex')

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { pipeline as connect, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { SequenceState } from './catalog.ts'
@@ -52,19 +51,45 @@ export async function writeArchive(path: string, lines: AsyncIterable<Line>): Pr
   }
 }
 
+/** What went wrong with the file, for whoever named it. */
+function unreadable(path: string, error: NodeJS.ErrnoException): ArchiveError {
+  const said = (text: string) => new ArchiveError(text, { cause: error })
+  if (error.code === 'ENOENT') return said(`There is no file ${path}`)
+  if (error.code?.startsWith('Z_') || error instanceof SyntaxError)
+    return said(`${path} is no export, or it is damaged or cut off: ${error.message}`)
+  return said(`${path} cannot be read: ${error.message}`)
+}
+
+async function* textLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of chunks) {
+    rest += chunk
+    if (!chunk.includes('\n')) continue
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest) yield rest
+}
+
 /** Gives the lines, and fails at the end unless the checksum stands there and is right. */
 export async function* readArchive(path: string): AsyncGenerator<Line> {
   const hash = createHash('sha256')
-  const input = createReadStream(path).pipe(createGunzip())
+  // An error of either stream ends both, and is thrown where the last one is read.
+  const text = connect(createReadStream(path), createGunzip().setEncoding('utf8'), () => {})
   let whole = false
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const line = JSON.parse(text) as Line
-    if (!Array.isArray(line) && 'checksum' in line) {
-      whole = line.checksum === hash.digest('hex')
-      break
+  try {
+    for await (const written of textLines(text)) {
+      const line = JSON.parse(written) as Line
+      if (!Array.isArray(line) && 'checksum' in line) {
+        whole = line.checksum === hash.digest('hex')
+        break
+      }
+      hash.update(`${written}\n`)
+      yield line
     }
-    hash.update(`${text}\n`)
-    yield line
+  } catch (error) {
+    throw unreadable(path, error as NodeJS.ErrnoException)
   }
   if (!whole) throw new ArchiveError(`${path} is damaged or cut off: its checksum does not match`)
 }
