@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createChannel, listChannels, revokeChannel } from '../src/kernel/channels.ts'
-import { type Db, openDatabase } from '../src/kernel/db.ts'
+import type { Db } from '../src/kernel/db.ts'
+import { openExisting } from '../src/kernel/existing.ts'
 import { settingsOrExit } from '../src/kernel/settings.ts'
 import { newSecret, unfit } from '../src/webhooks/webhooks.send.ts'
 import { latestDeliveries, replay, setWebhook } from '../src/webhooks/webhooks.sql.ts'
@@ -36,13 +37,19 @@ const needed = (name: string | undefined): string => {
   return name.trim()
 }
 
-const commands: Record<string, (db: Db, given: Given) => Promise<void>> = {
-  create: async (db, { name }) => {
-    const key = await createChannel(db, needed(name))
-    if (!key) throw new Failed(`There is a channel named ${needed(name)} already`)
-    console.log(key)
+/** Looks at what was given first: a database is opened only for a command that can be done. */
+type Command = (given: Given) => (db: Db) => Promise<void>
+
+const commands: Record<string, Command> = {
+  create: (given) => {
+    const name = needed(given.name)
+    return async (db) => {
+      const key = await createChannel(db, name)
+      if (!key) throw new Failed(`There is a channel named ${name} already`)
+      console.log(key)
+    }
   },
-  list: async (db) => {
+  list: () => async (db) => {
     const channels = (await listChannels(db)).map(
       ({ id, name, key_prefix, rate_limit, last_used_at, revoked_at }) => {
         const state = revoked_at ? `revoked ${revoked_at}` : 'live'
@@ -60,26 +67,36 @@ const commands: Record<string, (db: Db, given: Given) => Promise<void>> = {
     )
     console.table(Object.fromEntries(channels))
   },
-  revoke: async (db, { name }) => {
-    if (!(await revokeChannel(db, needed(name)))) throw new Failed(`There is no live channel named ${name}`)
-    console.log(`${name} is revoked`)
+  revoke: (given) => {
+    const name = needed(given.name)
+    return async (db) => {
+      if (!(await revokeChannel(db, name))) throw new Failed(`There is no live channel named ${name}`)
+      console.log(`${name} is revoked`)
+    }
   },
-  webhook: async (db, { name, url, off, 'new-secret': renew = false }) => {
+  webhook: ({ url, off, 'new-secret': renew = false, ...given }) => {
+    const name = needed(given.name)
     if ((url === undefined) === !off) throw new Failed(usage)
     const wrong = url && unfit(url, settings.production)
     if (wrong) throw new Failed(`--url ${wrong}`)
-    const set = await setWebhook(db, needed(name), { url: url ?? null, secret: newSecret() }, renew)
-    if (!set) throw new Failed(`There is no live channel named ${name}`)
-    console.log(off ? `${name} is told nothing any more` : set.webhook_secret)
+    return async (db) => {
+      const set = await setWebhook(db, name, { url: url ?? null, secret: newSecret() }, renew)
+      if (!set) throw new Failed(`There is no live channel named ${name}`)
+      console.log(off ? `${name} is told nothing any more` : set.webhook_secret)
+    }
   },
-  deliveries: async (db, { name }) => {
-    console.table(await latestDeliveries(db, needed(name)))
+  deliveries: (given) => {
+    const name = needed(given.name)
+    return async (db) => console.table(await latestDeliveries(db, name))
   },
-  replay: async (db, { name, since, event }) => {
+  replay: ({ since, event, ...given }) => {
+    const name = needed(given.name)
     if (since !== undefined && Number.isNaN(Date.parse(since)))
       throw new Failed(`--since ${since} is no time`)
-    const count = await replay(db, needed(name), { since, event_id: event })
-    console.log(`${count} to be sent again`)
+    return async (db) => {
+      const count = await replay(db, name, { since, event_id: event })
+      console.log(`${count} to be sent again`)
+    }
   },
 }
 
@@ -109,8 +126,9 @@ if (!given) {
   process.exit(2)
 }
 try {
-  const database = await openDatabase(settings, { join: true })
-  await given.command(database.db, given.values).finally(() => database.close())
+  const run = given.command(given.values)
+  const database = await openExisting(settings)
+  await run(database.db).finally(() => database.close())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

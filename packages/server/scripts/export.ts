@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { exportTo } from '../src/kernel/database/export.ts'
-import { openDatabase, rows } from '../src/kernel/db.ts'
+import { type Database, rows } from '../src/kernel/db.ts'
+import { openExisting } from '../src/kernel/existing.ts'
 import { settingsOrExit } from '../src/kernel/settings.ts'
 
 const settings = settingsOrExit(process.env)
@@ -12,8 +13,8 @@ if (existsSync(path)) {
   console.error(`${path} exists already`)
   process.exit(1)
 }
-const database = await openDatabase(settings, { join: true })
-try {
+
+async function write(database: Database): Promise<void> {
   const exported = await exportTo(
     path,
     database.pool,
@@ -32,9 +33,12 @@ try {
     )
     if (waiting?.count) console.log(`${waiting.count} waiting jobs (mails) are not in the export.`)
   }
+}
+
+try {
+  const database = await openExisting(settings)
+  await write(database).finally(() => database.close())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} finally {
-  await database.close()
 }

@@ -1,12 +1,12 @@
 // Recomputes order amounts, counts, places, coupon uses and payment requests from the events and prints every
 // difference; 1 when there is any.
 //   npm run reconcile
-import { openDatabase } from '../src/kernel/db.ts'
+import { openExisting } from '../src/kernel/existing.ts'
 import { settingsOrExit } from '../src/kernel/settings.ts'
 import { reconcile } from '../src/ledger/reconcile.ts'
 
 try {
-  const database = await openDatabase(settingsOrExit(process.env), { join: true })
+  const database = await openExisting(settingsOrExit(process.env))
   const { checks, differences } = await reconcile(database.db, ({ check, subject, expected, found }) =>
     console.log(`${subject}: expected ${expected}, found ${found}   (${check})`),
   ).finally(() => database.close())
