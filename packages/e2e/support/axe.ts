@@ -36,7 +36,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     await settled(page)
-    expect.soft(await violations(page), `${what}, ${colorScheme}`).toEqual([])
+    // A colour may still be on its way to that of the other scheme; what is wrong stays wrong.
+    await expect.soft
+      .poll(() => violations(page), { message: `${what}, ${colorScheme}`, timeout: 5_000 })
+      .toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
