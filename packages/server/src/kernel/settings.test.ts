@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
+import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError, settingNames } from './settings.ts'
 
@@ -73,6 +74,31 @@ describe('settings', () => {
 
   it.each(['https://sufra.example/app', 'ftp://x', 'https://x?y'])('refuse %s as origin', (text) => {
     expect(problems({ SUFRA_ORIGIN: text })).toHaveLength(1)
+  })
+
+  it.each(['0', '2', '10.0.0.1', '10.0.0.0/8, 192.168.1.7', '::1,fd00::/8', '127.0.0.1/32', '::/128'])(
+    'take %s as the proxies in front',
+    async (text) => {
+      const { trustProxy } = readSettings({ SUFRA_TRUST_PROXY: text })
+      expect(trustProxy).toEqual(/^\d$/.test(text) ? Number(text) : text)
+      if (typeof trustProxy === 'string') await fastify({ trustProxy }).close()
+    },
+  )
+
+  it.each([
+    '999.1.1.1',
+    '10.0.0.1/33',
+    '::1/129',
+    '10.0.0.0/0',
+    '10.0.0.0/8/8',
+    '10.0.0.1,',
+    '100',
+    ':',
+    '10.0',
+  ])('refuse %s as the proxies in front', (text) => {
+    expect(problems({ SUFRA_TRUST_PROXY: text })).toEqual([
+      `SUFRA_TRUST_PROXY must be 0, a number of proxies, or addresses separated by commas (it is "${text}")`,
+    ])
   })
 
   it('never print a secret', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -37,10 +38,23 @@ const origin = url(['http:', 'https:'], 'https://sufra.example')
   )
   .transform((text) => new URL(text).origin)
 
+/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`: what the server will compare addresses with. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.trim().split('/')
+  const version = isIP(address)
+  if (version === 0 || address.includes('%') || more.length > 0) return false
+  if (prefix === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
+}
+
 /** `1` trusts the nearest proxy, a number that many, or a list of addresses and networks. */
 const trustProxy = z
   .string()
-  .regex(/^(\d{1,2}|[0-9a-fA-F.:/, ]+)$/, 'must be 0, a number of proxies, or addresses separated by commas')
+  .trim()
+  .refine(
+    (text) => /^\d{1,2}$/.test(text) || text.split(',').every(isNetwork),
+    'must be 0, a number of proxies, or addresses separated by commas',
+  )
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
   .default(0)
 
