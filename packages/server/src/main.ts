@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Database, openDatabase } from './kernel/db.ts'
+import { listeningError, tryPort } from './kernel/port.ts'
 import type { Settings } from './kernel/settings.ts'
 
 export interface Running {
@@ -38,12 +39,15 @@ export async function run(
   settings: Settings,
   prepare: (database: Database) => Promise<void>,
 ): Promise<Running> {
+  await tryPort(settings)
   const database = await openDatabase(settings)
   try {
     await prepare(database)
     const app = await buildApp(settings, database)
     const takeLeave = farewell(app)
-    const address = await app.listen({ host: settings.host, port: settings.port })
+    const address = await app
+      .listen({ host: settings.host, port: settings.port })
+      .catch((error) => Promise.reject(listeningError(error, settings)))
     let stopping: Promise<void> | undefined
     const stop = async () => {
       await takeLeave()
