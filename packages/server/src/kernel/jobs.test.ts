@@ -55,4 +55,23 @@ describeEachDatabase('jobs', (_open, kind) => {
     expect(rows).toEqual([{ state: 'completed' }])
     await database.close()
   })
+
+  it('stop without one that does not end, in time for the rest of a stop', async () => {
+    const database = await emptyDatabase(kind)
+    const jobs = openJobs(database, [letters], () => {})
+    const stuck = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    await jobs.work(letters, () => {
+      begun.resolve()
+      return stuck.promise
+    })
+    await jobs.send(database.db, letters, { to: 'x' })
+    await begun.promise
+    const before = performance.now()
+    await jobs.stop()
+    // Of ten seconds in all, requests in flight have had five and a half.
+    expect(performance.now() - before).toBeLessThan(4500)
+    stuck.resolve()
+    await database.close()
+  })
 })

@@ -45,8 +45,8 @@ export type Jobs = {
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** How long a stop waits for jobs under way; they are tried again after the next start. */
-const longestFinish = 5000
+/** How long a stop waits for jobs under way, after the requests (main.ts); they are tried again after the next start. */
+const longestFinish = 3000
 
 /** pg-boss sends BEGIN … COMMIT as one text: when that fails, the connection must not stay in the transaction. */
 async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
