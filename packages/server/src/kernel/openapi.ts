@@ -1,5 +1,6 @@
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { prefixes } from '@sufra/contract/kernel/kinds'
+import { pageFields } from '@sufra/contract/kernel/list'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
 import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 import { z } from 'zod'
@@ -60,24 +61,33 @@ function parameters(operation: Operation, path: string): Json[] {
     required: true,
     schema: { type: name === 'token' ? 'string' : 'integer' },
   }))
-  const query =
-    operation.method === 'GET'
-      ? Object.entries((wire(operation.takes).properties as Json) ?? {}).map(([name, schema]) => ({
-          name,
-          in: 'query',
-          schema,
-        }))
-      : []
+  const asked = Object.entries((wire(operation.takes).properties as Json) ?? {})
+  const query = asked
+    .filter(([name]) => operation.method === 'GET' || (operation.list && name in pageFields))
+    .map(([name, schema]) => ({ name, in: 'query', schema }))
+  const position = operation.streams
+    ? [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } }]
+    : []
   const key = operation.once
     ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }]
     : []
-  return [...inPath, ...query, ...key]
+  return [...inPath, ...query, ...position, ...key]
+}
+
+function answered(operation: Operation): Json {
+  const gives = wire(operation.gives)
+  if (operation.streams) {
+    const description =
+      'Server-sent events: the `data` of each is JSON of this shape, its `id` where to resume from'
+    return { description, content: { 'text/event-stream': { schema: gives } } }
+  }
+  const schema = { ...gives, properties: { success: { const: true }, ...(gives.properties as Json) } }
+  return { description: 'Done', content: { 'application/json': { schema } } }
 }
 
 function describe(operation: Operation, door: Audience, path: string): Json {
   const example = operation.example(() => 1)
   const type = operation.multipart ? 'multipart/form-data' : 'application/json'
-  const answer = wire(operation.gives)
   return {
     operationId: `${operation.id}.${door}${path === operation.paths[door] ? '' : `.${path.replace(/\W+/g, '-')}`}`,
     summary: operation.about,
@@ -90,14 +100,7 @@ function describe(operation: Operation, door: Audience, path: string): Json {
       requestBody: { content: { [type]: { schema: wire(operation.takes), example: example.body ?? {} } } },
     }),
     responses: {
-      200: {
-        description: 'Done',
-        content: {
-          'application/json': {
-            schema: { ...answer, properties: { success: { const: true }, ...(answer.properties as Json) } },
-          },
-        },
-      },
+      200: answered(operation),
       ...refused(codesOf(operation)),
     },
   }
