@@ -3,7 +3,7 @@ export interface Figure {
   readonly bench: string
   readonly what: string
   readonly value: number
-  readonly unit: '×' | 'ms' | 'KB' | 'MB' | 'requests/s'
+  readonly unit: '×' | 'ms' | 'KB' | 'MB' | 'faults'
   readonly bound?: { readonly atLeast: number } | { readonly atMost: number }
   /** How the value came about: the two sides of a ratio, the rounds. */
   readonly from: string

@@ -2,6 +2,8 @@ import { removeAll } from './data/places.ts'
 import { type Figure, keeps, print } from './figures.ts'
 import { listBench } from './list/list.bench.ts'
 import { millionBench } from './million/million.bench.ts'
+import { pixelBench } from './pixel/pixel.bench.ts'
+import { placeBench } from './place/place.bench.ts'
 import { startBench } from './start/start.bench.ts'
 import { webBench } from './web/web.bench.ts'
 
@@ -10,6 +12,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: startBench,
   list: listBench,
   million: millionBench,
+  place: placeBench,
+  pixel: pixelBench,
 }
 
 const wanted = process.argv.slice(2)

@@ -24,6 +24,8 @@ export interface Marketplace {
   open(): Promise<Database>
   /** Its files once more: one process at a time can have an embedded database. */
   copy(): Promise<string>
+  /** The settings for a Postgres database of the same content that may be written to. */
+  writable(): Promise<Readonly<Record<string, string>>>
 }
 
 /** Fewer for a quick look while changing the bench; what is reported is measured with these. */
@@ -79,7 +81,11 @@ async function make(kind: DatabaseKind, orders: number): Promise<Marketplace> {
       await cp(join(settings.dataDir, 'db'), path, { recursive: true })
       return path
     }
-    return { kind, orders, env, tokens, open, copy }
+    const writable = async () => {
+      const template = new URL(env.DATABASE_URL ?? '').pathname.slice(1)
+      return { SUFRA_DATA: await directory(), DATABASE_URL: await postgresDatabase(undefined, template) }
+    }
+    return { kind, orders, env, tokens, open, copy, writable }
   } finally {
     await database.close()
   }

@@ -7,6 +7,7 @@ export interface Request {
   readonly path: string
   readonly token: string
   readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface Load {
@@ -25,7 +26,7 @@ export interface Order extends Load {
   readonly bytes: string
 }
 
-export function onTheWire({ path, token, body }: Request): string {
+export function onTheWire({ path, token, body, headers = {} }: Request): string {
   const json = JSON.stringify(body)
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -33,6 +34,7 @@ export function onTheWire({ path, token, body }: Request): string {
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(json)}`,
     `authorization: Bearer ${token}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ]
   return `${head.join('\r\n')}\r\n\r\n${json}`
 }

@@ -1,30 +1,17 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page, type Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { demoAccounts, demoPassword } from '../../../server/demo/accounts.ts'
 import { buildWebIfNeeded } from '../../../server/scripts/webBuild.ts'
 import { startServer } from '../children.ts'
 import { marketplace, orders } from '../data/marketplace.ts'
 import { type Figure, median } from '../figures.ts'
+import { launch } from './browser.ts'
 import { serveStaticPage } from './staticPage.ts'
 
 const mostScriptKB = 200
 const rounds = 5
 const slowDown = 4
 const firstRow = 'tbody tr[tabindex]'
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
 
 interface Script {
   readonly name: string

@@ -1,0 +1,32 @@
+import { request } from 'node:http'
+
+/** Open desks: event streams that are read and thrown away, from a process of their own. */
+const { port, desks }: { port: number; desks: { path: string; token: string }[] } = JSON.parse(
+  process.argv[2] ?? '{}',
+)
+let open = 0
+let events = 0
+
+for (const { path, token } of desks) {
+  const asked = request({
+    port,
+    host: '127.0.0.1',
+    path,
+    agent: false,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  asked.on('response', (answer) => {
+    if (answer.statusCode !== 200) throw new Error(`${path} was answered ${answer.statusCode}`)
+    answer.once('data', () => {
+      if (++open === desks.length) process.send?.({ open })
+    })
+    answer.on('data', (chunk: Buffer) => {
+      if (chunk.includes('"type":"order"')) events++
+    })
+    answer.on('end', () => process.exit(1))
+  })
+  asked.on('error', () => process.exit(1))
+  asked.end()
+}
+process.on('message', () => process.send?.({ events }))
+process.on('disconnect', () => process.exit(0))
