@@ -6,6 +6,8 @@ const { port, desks }: { port: number; desks: { path: string; token: string }[] 
 )
 let open = 0
 let events = 0
+/** When the last of the desks that concerns heard of an order, in ms of the clock. */
+const heard: Record<string, number> = {}
 
 for (const { path, token } of desks) {
   const asked = request({
@@ -21,12 +23,15 @@ for (const { path, token } of desks) {
       if (++open === desks.length) process.send?.({ open })
     })
     answer.on('data', (chunk: Buffer) => {
-      if (chunk.includes('"type":"order"')) events++
+      for (const [, id] of chunk.toString('latin1').matchAll(/"type":"order".*?"order":\{"id":(\d+)/g)) {
+        events++
+        heard[id as string] = Date.now()
+      }
     })
     answer.on('end', () => process.exit(1))
   })
   asked.on('error', () => process.exit(1))
   asked.end()
 }
-process.on('message', () => process.send?.({ events }))
+process.on('message', () => process.send?.({ events, heard }))
 process.on('disconnect', () => process.exit(0))
