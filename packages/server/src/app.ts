@@ -114,6 +114,8 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   })
   await app.register(compress, { global: true, threshold: 1024 })
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 10, fields: 200, parts: 210 } })
+  // Nothing here takes text: it is refused as any other type is.
+  app.removeContentTypeParser('text/plain')
   mountHealth(app, services)
   mount(app, features, services)
   await mountApiPage(app)

@@ -89,13 +89,19 @@ describeEachDatabase('refusals', (open) => {
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|select |zod|SyntaxError|fastify/i)
   })
 
-  it('refuses another content type', async () => {
-    const answer = await server.call<Body>('POST', list, {
-      token: token(),
-      body: '<x/>',
-      headers: { 'content-type': 'application/xml' },
-    })
-    expect([answer.status, answer.body.code]).toEqual([415, 'body.type'])
+  const boundary = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.c\r\n--b--\r\n'
+  it.each([
+    ['application/xml', '<x/>'],
+    ['text/plain', '{"email":"a@b.c"}'],
+    ['text/plain;charset=UTF-8', 'email=a@b.c'],
+    ['application/x-www-form-urlencoded', 'email=a@b.c'],
+    ['multipart/form-data; boundary=b', boundary],
+  ])('refuses a body of %s', async (type, body) => {
+    for (const url of [list, '/api/admins/signIn']) {
+      const headers = { 'content-type': type }
+      const answer = await server.call<Body>('POST', url, { token: token(), body, headers })
+      expect([answer.status, answer.body.code, answer.body.errors]).toEqual([415, 'body.type', undefined])
+    }
   })
 
   const token300 = 'secret'.repeat(50)

@@ -18,9 +18,10 @@ function listInput(request: FastifyRequest): unknown {
 }
 
 async function rawInput(operation: Operation, request: FastifyRequest): Promise<unknown> {
+  if (request.isMultipart() && !operation.multipart) return refuse('body.type')
   if (operation.list) return listInput(request)
   if (operation.method === 'GET') return request.query
-  if (operation.multipart && request.isMultipart()) return multipartInput(operation.takes, request)
+  if (request.isMultipart()) return multipartInput(operation.takes, request)
   return request.body === undefined ? {} : request.body
 }
 
