@@ -3,8 +3,8 @@ import type { Refusals } from './kernel/refusals.ts'
 export const orderRefusals = {
   'orders.transition': {
     status: 409,
-    en: 'Order {id} is {status_en} and cannot become {wanted_en}',
-    ar: 'الطلب {id} حالته «{status_ar}» ولا يمكن أن تصبح «{wanted_ar}»',
+    en: 'Order {id} cannot go from “{status_en}” to “{wanted_en}”',
+    ar: 'لا يمكن نقل الطلب {id} من حالة «{status_ar}» إلى حالة «{wanted_ar}»',
   },
   'orders.decided': {
     status: 409,

@@ -12,6 +12,9 @@ import {
   Totals,
 } from './orders.shapes.ts'
 
+/** One of the statuses there are (DECISIONS 14), those reserved included: the order decides whether it may be next. */
+const StatusId = DigitsId.refine((id) => id <= 8, 'choice')
+
 export * from './orders.shapes.ts'
 
 const everybody = { kinds: everyKind, needs: 'orders.read' } as const
@@ -136,7 +139,7 @@ export const orders = feature('orders', {
     ...decides,
     about: 'Accept (6), cancel with a reason (7) or complete (8) an order.',
     takes: z.strictObject({
-      status_id: DigitsId,
+      status_id: StatusId,
       order_id: DigitsId,
       /** Needed for 7; the spec's screens send an empty text otherwise. */
       cancel_reason_id: z.union([DigitsId, z.literal('').transform(() => undefined)]).optional(),

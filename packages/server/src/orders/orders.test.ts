@@ -116,12 +116,23 @@ describeEachDatabase('orders desk', (open, kind) => {
     const id = tenant.ids.orders as number
     const skipped = await setStatus(admin(), id, orderStatus.completed)
     expect([skipped.status, skipped.refusal?.code]).toEqual([409, 'orders.transition'])
-    const unknown = await setStatus(admin(), id, 99)
-    expect([unknown.status, unknown.refusal?.code]).toEqual([409, 'orders.transition'])
+    expect(skipped.refusal?.message).toBe(`Order ${id} cannot go from “New order” to “Completed”`)
+    const reserved = await setStatus(admin(), id, 2)
+    expect([reserved.status, reserved.refusal?.code]).toEqual([409, 'orders.transition'])
     await setStatus(admin(), id, orderStatus.accepted)
     const late = await setStatus(tenant.people.store_user.token, id, orderStatus.cancelled, 1)
     expect([late.status, late.refusal?.code]).toEqual([409, 'orders.decided'])
     expect(late.refusal?.message).toContain('platform Super Admin')
+  })
+
+  it('refuses a status there is not at its field', async () => {
+    for (const wanted of [9, 99]) {
+      const unknown = await setStatus(admin(), tenant.ids.orders as number, wanted)
+      expect([unknown.status, unknown.refusal?.errors]).toEqual([
+        422,
+        { status_id: 'Not one of the choices' },
+      ])
+    }
   })
 
   it('cancels only with a reason, and then nothing is owed', async () => {
