@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { westernDigits } from './kernel/digits.ts'
 import { Email, Id, Instant, NewPassword, Phone, Text } from './kernel/fields.ts'
 import { kinds } from './kernel/kinds.ts'
 import { languages } from './kernel/language.ts'
@@ -50,6 +51,7 @@ export const VerifySignUpFields = z.strictObject({
   code: z
     .string({ error: 'required' })
     .trim()
+    .overwrite(westernDigits)
     .regex(/^\d{6}$/, 'code.digits'),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { westernDigits } from './digits.ts'
 
 /** A row's id: a positive integer. */
 export const Id = z.int().positive()
@@ -8,6 +9,7 @@ export const DigitsId = z.union([
   Id,
   z
     .string()
+    .overwrite(westernDigits)
     .regex(/^[1-9]\d{0,15}$/, 'digits')
     .transform(Number),
 ])
@@ -26,6 +28,7 @@ export const Phone = z
   .string({ error: 'required' })
   .trim()
   .min(1, 'required')
+  .overwrite(westernDigits)
   .transform((value) => value.replace(/^(\+|00)?974(?=\d{8}$)/, ''))
   .pipe(z.string().regex(/^\d{8}$/, 'phone.invalid'))
   .transform((digits) => `974${digits}`)
@@ -40,13 +43,20 @@ export const Percent = z
 /** A day in Qatar, `YYYY-MM-DD`. */
 export const Day = z.iso.date({ error: 'day.invalid' })
 
-/** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime({ error: 'instant.invalid', offset: true })
+/** Postgres writes instants with its own offset and precision, the more so inside JSON. */
+function inUtc(text: string): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : new Date(time).toISOString()
+}
+
+/** An instant, ISO 8601 in UTC: in whatever form one comes, it goes on as `2030-03-14T16:30:00.000Z`. */
+export const Instant = z.iso.datetime({ error: 'instant.invalid', offset: true }).overwrite(inUtc)
 
 /** `HH:mm`, 24 hours; `hh:mm a` is accepted and turned into it (DECISIONS 28). */
 export const TimeOfDay = z
   .string({ error: 'required' })
   .trim()
+  .overwrite(westernDigits)
   .transform((text, ctx) => {
     const m = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])\.?m\.?)?$/i.exec(text)
     const hours = m ? (m[3] ? (Number(m[1]) % 12) + (m[3].toLowerCase() === 'p' ? 12 : 0) : Number(m[1])) : 99

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { westernDigits } from './digits.ts'
 
 /** The list screens' sizes (spec 1 §9). The server takes any count up to 100 (DECISIONS 35). */
 export const pageSizes = [5, 10, 25] as const
@@ -7,6 +8,7 @@ export const mostRows = 5000
 
 const digits = z
   .string()
+  .overwrite(westernDigits)
   .regex(/^\d{1,9}$/, 'digits')
   .transform(Number)
 const Whole = (least: number, most: number) =>
@@ -23,4 +25,4 @@ export const Page = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), total: z.int().nonnegative() })
 
 /** Text to search for; an empty one means no search. */
-export const Search = z.string().trim().max(100).optional()
+export const Search = z.string().trim().max(100).overwrite(westernDigits).optional()

@@ -31,9 +31,6 @@ export const statusNames: Readonly<Record<number, string>> = {
   [orderStatus.completed]: 'COMPLETED',
 }
 
-/** The database writes instants into JSON with its own offset. */
-const instant = (text: string): string => new Date(text).toISOString()
-
 export const reasonOf = (row: { reason_en: string | null; reason_ar: string | null }) =>
   row.reason_en === null || row.reason_ar === null ? null : { en: row.reason_en, ar: row.reason_ar }
 
@@ -43,8 +40,8 @@ export function presentChannelOrder(row: ChannelOrderRow): ChannelOrder {
     id: row.id,
     version: row.version,
     status: statusNames[row.status_id] ?? String(row.status_id),
-    created_at: instant(row.created_at),
-    picked_time_iso_date: instant(row.event_at),
+    created_at: row.created_at,
+    picked_time_iso_date: row.event_at,
     payment_method: row.payment_method,
     order_total_price: row.order_total_price,
     advance_due: row.payment_method === 'creditcard' ? downPayment(policy) : 0,
@@ -57,7 +54,7 @@ export function presentChannelOrder(row: ChannelOrderRow): ChannelOrder {
       row.cancelled_at === null
         ? null
         : {
-            at: instant(row.cancelled_at),
+            at: row.cancelled_at,
             by: row.cancelled_by_kind ?? '',
             reason: reasonOf({ reason_en: row.cancel_reason_en, reason_ar: row.cancel_reason_ar }),
           },
