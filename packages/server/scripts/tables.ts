@@ -43,7 +43,7 @@ export const CATALOG = `
 const HEADER = `// Longer than 300 lines because it is generated from the migrated database: npm run tables
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, customType, date, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, time,
+  bigint, boolean, customType, date, integer, json, jsonb, numeric, pgTable, primaryKey, smallint, text, time,
 } from 'drizzle-orm/pg-core'
 
 const timestamptz = customType<{ data: string; driverData: string }>({ dataType: () => 'timestamptz' })
@@ -60,6 +60,7 @@ const BUILDERS: Record<string, (column: Column) => string> = {
   date: () => `date({ mode: 'string' })`,
   time: () => 'time()',
   timestamptz: () => 'timestamptz()',
+  json: () => 'json()',
   jsonb: () => 'jsonb()',
   bytea: () => 'bytea()',
   int4multirange: () => 'int4multirange()',

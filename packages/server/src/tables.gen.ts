@@ -1,7 +1,7 @@
 // Longer than 300 lines because it is generated from the migrated database: npm run tables
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, customType, date, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, time,
+  bigint, boolean, customType, date, integer, json, jsonb, numeric, pgTable, primaryKey, smallint, text, time,
 } from 'drizzle-orm/pg-core'
 
 const timestamptz = customType<{ data: string; driverData: string }>({ dataType: () => 'timestamptz' })
@@ -286,7 +286,7 @@ export const global_categories = pgTable('global_categories', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   name_en: text().notNull(),
   name_ar: text().notNull(),
-  slug: text().notNull(),
+  slug: text(),
   image_id: bigint({ mode: 'number' }),
   status: boolean().notNull().default(sql`true`),
   sorting_index: integer().notNull().default(sql`0`),
@@ -301,7 +301,7 @@ export const idempotency_keys = pgTable('idempotency_keys', {
   key: text().notNull(),
   request_hash: bytea().notNull(),
   status: smallint(),
-  response: jsonb(),
+  response: json(),
   created_at: timestamptz().notNull().default(sql`now()`),
 }, (t) => [primaryKey({ columns: [t.channel_id, t.key] })])
 

@@ -53,6 +53,17 @@ describeEachDatabase('schema', (open) => {
     ).not.toBe('accepted')
   })
 
+  test('only a filter has a short registration code', async () => {
+    const coded = (table: string, slug: string | null) =>
+      refusal(insert(query, table, { slug, name_en: 'Feasts', name_ar: 'ولائم' }))
+    expect(await coded('filters', 'FEAST')).toBe('accepted')
+    expect(await coded('filters', 'FEASTS')).toBe('filters_slug_check')
+    expect(await coded('global_categories', 'FEASTS-2030')).toBe('accepted')
+    expect(await coded('global_categories', 'feasts-2030')).toBe('global_categories_slug')
+    expect(await coded('global_categories', null)).toBe('accepted')
+    expect(await coded('global_categories', '')).toBe('global_categories_slug_check')
+  })
+
   test('booked ranges include their last day and do not overlap', async () => {
     const book = (start_date: string, end_date: string, store_id = store.store_id) =>
       refusal(insert(query, 'booked_days', { store_id, start_date, end_date }))

@@ -58,7 +58,7 @@ export async function once<Answer>({
   const answer = await run()
   await prepared(
     db,
-    sql`update idempotency_keys set response = ${JSON.stringify(answer)}::jsonb, status = 200
+    sql`update idempotency_keys set response = ${JSON.stringify(answer)}::json, status = 200
       where channel_id = ${channel_id} and key = ${key}`,
   )
   return answer

@@ -27,6 +27,22 @@ describeEachDatabase('placing once', (open, kind) => {
     expect(await count('orders')).toBe(before + 1)
   })
 
+  it('answers again with the very bytes of the first answer, instants in the one form', async () => {
+    const [key, body] = [newKey(), JSON.stringify(test.kitchen.body())]
+    const headers = {
+      authorization: `Bearer ${test.world.channel}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    }
+    const ask = async () => {
+      const answer = await fetch(`${test.server.origin}/api/mobile/orders`, { method: 'POST', headers, body })
+      return answer.text()
+    }
+    const first = await ask()
+    expect(first).toMatch(/"created_at":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/)
+    expect(await ask()).toBe(first)
+  })
+
   it('knows the same body whatever the order of its keys, and refuses another one', async () => {
     const key = newKey()
     const body = test.kitchen.body()
