@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { watched } from './watched.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const start = (args: string[], cwd: string) =>
@@ -7,14 +8,7 @@ const start = (args: string[], cwd: string) =>
 
 /** The server starts again on every change; Vite serves the web application with reload and passes /api on. */
 const children = [
-  start(
-    [
-      '--watch-path=packages/server/src',
-      '--watch-path=packages/contract/src',
-      'packages/server/scripts/start.ts',
-    ],
-    root,
-  ),
+  start([...watched.map((folder) => `--watch-path=${folder}`), 'packages/server/scripts/start.ts'], root),
   start(['../../node_modules/vite/bin/vite.js'], `${root}/packages/web`),
 ]
 const stop = () => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { archiveName } from '../src/kernel/database/archive.ts'
 import { exportTo } from '../src/kernel/database/export.ts'
 import { type Database, rows } from '../src/kernel/db.ts'
 import { openExisting } from '../src/kernel/existing.ts'
 import { settingsOrExit } from '../src/kernel/settings.ts'
 
 const settings = settingsOrExit(process.env)
-const name = `sufra-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.ndjson.gz`
-const path = process.argv[2] ?? name
+const path = process.argv[2] ?? archiveName(new Date())
 if (existsSync(path)) {
   console.error(`${path} exists already`)
   process.exit(1)

@@ -24,6 +24,10 @@ export type Line =
   | { bytes: string }
   | { checksum: string }
 
+/** Of an export that nobody named. */
+export const archiveName = (at: Date): string =>
+  `sufra-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.ndjson.gz`
+
 export class ArchiveError extends Error {
   override name = 'ArchiveError'
 }
