@@ -61,5 +61,6 @@ export const words = {
   empty: { en: 'No orders yet', ar: 'لا توجد طلبات بعد' },
   nothingFound: { en: 'Nothing found', ar: 'لا توجد نتائج' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
+  pageFailed: { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
   listFailed: { en: 'This list could not be loaded', ar: 'تعذّر تحميل هذه القائمة' },
 } satisfies Record<string, Bilingual>

@@ -72,7 +72,11 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
   if (!isPhone) await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
-test('those who may not change reasons do not get the screen in their menu', async ({ visit, say }) => {
+test('who may not change reasons finds their screen neither in the menu nor by its address', async ({
+  visit,
+  say,
+}) => {
   const page = await visit(path, { as: await makeAdmin('Business Support') })
-  await expect(page.getByRole('button', { name: say(said.add) })).toBeHidden()
+  await expect(page.getByText(say(words.notFound))).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · Sufra')
 })

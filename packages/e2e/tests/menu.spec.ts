@@ -181,7 +181,7 @@ test('Moderator and Business Support find what their role holds', async ({ visit
     [
       'Moderator',
       ['/main/restaurants', '/main/settings/filters'],
-      ['/main/customers', '/main/settings/faqs'],
+      ['/main/customers', '/main/settings/faqs', '/main/settings/units', '/main/settings/cancel-reasons'],
     ],
     [
       'Business Support',

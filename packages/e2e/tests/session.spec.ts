@@ -49,8 +49,15 @@ test('a revoked token is cleared; signing in again goes on where one was', async
 }) => {
   trouble.expected(/401/)
   const { owner } = await makeShop({ pending: 1 })
-  // A page that asks nothing by itself, so that the next one is the first to learn it.
-  const page = await visit('/restaurant/reports', { as: owner })
+  // A page that asks nothing by itself once the bell knows what waits, so that the next one is the first to learn it.
+  let answered: Promise<unknown> | undefined
+  const page = await visit('/restaurant/reports', {
+    as: owner,
+    before: (opened) => {
+      answered = opened.waitForResponse('**/getOrdersList*')
+    },
+  })
+  await answered
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await revoke(owner)
   await page.goto('/restaurant/store')
@@ -80,6 +87,31 @@ test('the token is verified on every change of route', async ({ visit, say }) =>
     await page.getByRole('link', { name, exact: true }).click()
     await verified
   }
+})
+
+test('a token taken away by hand, in this very tab, ends at the next change of route', async ({
+  visit,
+  say,
+}) => {
+  const { owner, storeUser } = await makeShop()
+  const page = await visit('/restaurant/reports', { as: owner })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Somebody else's in its place: the next page is theirs, and in their own area.
+  await page.evaluate(
+    ([token, kind]) => {
+      localStorage.setItem('token', token ?? '')
+      localStorage.setItem('kind', kind ?? '')
+    },
+    [storeUser.token, storeUser.kind],
+  )
+  const called = page.waitForRequest((request) => request.url().includes('/getOrdersList'))
+  await page.getByRole('link', { name: say(words.orders), exact: true }).click()
+  await expect(page).toHaveURL('/store/orders')
+  expect(await (await called).headerValue('authorization')).toBe(`Bearer ${storeUser.token}`)
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel(say(words.email))).toBeVisible()
 })
 
 test('signing out ends the session in every tab', { tag: '@ar' }, async ({ visit, say }) => {

@@ -15,6 +15,19 @@ test('title and breadcrumb follow the path', { tag: '@ar' }, async ({ visit, say
   await expect(page).toHaveURL('/main/settings/general-setting')
 })
 
+test("a group's crumb leads to the first of its pages that the role may open", async ({ visit, say }) => {
+  const roles = [
+    ['Moderator', '/main/settings/regions', '/main/settings/global-categories'],
+    ['Business Support', '/main/payments/statement-of-accounts', '/main/payments/statement-of-accounts'],
+  ] as const
+  for (const [role, path, first] of roles) {
+    const page = await visit(path, { as: await makeAdmin(role) })
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(first)
+    await expect(page.getByRole('heading', { name: say(words.notBuilt) })).toBeVisible()
+  }
+})
+
 test("an order's crumb leads back to the list", async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const page = await visit(`/restaurant/orders/order-details/${orders[0]}`, { as: owner })

@@ -15,6 +15,7 @@ import { type ListSearch, listSearch } from './kernel/list/search.ts'
 import { homeOf, type Needs } from './kernel/session.tsx'
 import { sessionStore } from './kernel/sessionStore.ts'
 import { NotFound } from './shell/NotFound.tsx'
+import { type PlacePath, placeNeeds } from './shell/placeNeeds.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -43,9 +44,15 @@ const cancelReasons = lazy(() => import('./cancelReasons/CancelReasons.tsx'), 'C
 const printPage = lazy(() => import('./orders/paper/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/paper/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
+const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGroup')
 const profile = lazy(() => import('./auth/Profile.tsx'), 'Profile')
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: () => <NotFound bare /> })
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: () => <NotFound bare />,
+  // Before every change of route, so that no area opens by a token the device no longer keeps (spec 1 §2.2).
+  beforeLoad: () => sessionStore.reread(),
+})
 
 function open<const Path extends string>(path: Path, component: Screen) {
   return createRoute({ getParentRoute: () => root, path, component })
@@ -79,6 +86,22 @@ function screen<Parent extends AnyRoute, const Path extends string>(
     validateSearch: (search: Record<string, unknown>): ListSearch => listSearch(search),
     staticData: { needs },
   })
+}
+
+type Within<To extends string> = To extends `/${string}/${infer Path}` ? Path : never
+
+/** A screen that the menu lists, opened by whom it is shown to. */
+function place<Parent extends AnyRoute, const To extends PlacePath>(
+  parent: Parent,
+  to: To,
+  component: Screen = notBuilt,
+) {
+  return screen(parent, to.split('/').slice(2).join('/') as Within<To>, placeNeeds[to], component)
+}
+
+/** The crumb of a group of the menu leads to the first of its places that this person may open. */
+function group<Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path) {
+  return createRoute({ getParentRoute: () => parent, path, component: firstOfGroup })
 }
 
 /** A crumb without a screen of its own leads to its first one. */
@@ -151,14 +174,14 @@ const tree = root.addChildren([
 
   main.addChildren([
     crossing(main, '/', '/'),
-    screen(main, 'orders', 'orders.read', desk),
+    place(main, '/main/orders', desk),
     crossing(main, 'orders/order-details', `${homes.admin}/orders`),
     screen(main, 'orders/order-details/$id', 'orders.read', orderPage),
     screen(main, 'orders/print/$id', 'orders.read', printPage),
     screen(main, kitchenPackPath, 'orders.read', kitchenPack),
     crossing(main, 'orders/order-store-details', `${homes.admin}/orders`),
     screen(main, 'orders/order-store-details/$id', 'orders.read', storeOrderPage),
-    screen(main, 'restaurants', 'restaurants.read'),
+    place(main, '/main/restaurants'),
     crossing(main, 'restaurants/$id', `${homes.admin}/restaurants`),
     screen(main, 'restaurants/$id/stores', 'restaurants.read'),
     screen(main, 'restaurants/$id/stores/add-store', 'restaurants.write'),
@@ -168,29 +191,29 @@ const tree = root.addChildren([
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu`, 'restaurants.write'),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu/$idMenu`, 'restaurants.read'),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu-duplicate`, 'restaurants.write'),
-    screen(main, 'customers', 'customers.read'),
+    place(main, '/main/customers'),
     crossing(main, 'customers/customer-profile', `${homes.admin}/customers`),
     screen(main, 'customers/customer-profile/$idCutomer', 'customers.read'),
-    screen(main, 'offers', 'offers.read'),
-    screen(main, 'coupons', 'coupons.read'),
-    screen(main, 'list-reviews', 'reviews.read'),
-    crossing(main, 'payments', `${homes.admin}/payments/payment-requests`),
-    screen(main, 'payments/payment-requests', 'payments.read'),
-    screen(main, 'payments/statement-of-accounts', 'statements.read'),
-    screen(main, 'payments/stores-payments', 'payments.read'),
-    screen(main, 'payments/other-charges', 'charges.read'),
-    screen(main, 'send-notifications', 'notifications.write'),
-    crossing(main, 'settings', `${homes.admin}/settings/general-setting`),
-    screen(main, 'settings/general-setting', 'settings.read'),
-    screen(main, 'settings/welcome-discount', 'discounts.read'),
-    screen(main, 'settings/global-categories', 'categories.read'),
-    screen(main, 'settings/filters', 'filters.read'),
-    screen(main, 'settings/filter-collection', 'collections.read'),
-    screen(main, 'settings/requirements', 'requirements.read'),
-    screen(main, 'settings/faqs', 'faqs.read'),
-    screen(main, 'settings/regions', 'regions.read'),
-    screen(main, 'settings/units', 'units.read'),
-    screen(main, 'settings/cancel-reasons', 'cancelReasons.read', cancelReasons),
+    place(main, '/main/offers'),
+    place(main, '/main/coupons'),
+    place(main, '/main/list-reviews'),
+    group(main, 'payments'),
+    place(main, '/main/payments/payment-requests'),
+    place(main, '/main/payments/statement-of-accounts'),
+    place(main, '/main/payments/stores-payments'),
+    place(main, '/main/payments/other-charges'),
+    place(main, '/main/send-notifications'),
+    group(main, 'settings'),
+    place(main, '/main/settings/general-setting'),
+    place(main, '/main/settings/welcome-discount'),
+    place(main, '/main/settings/global-categories'),
+    place(main, '/main/settings/filters'),
+    place(main, '/main/settings/filter-collection'),
+    place(main, '/main/settings/requirements'),
+    place(main, '/main/settings/faqs'),
+    place(main, '/main/settings/regions'),
+    place(main, '/main/settings/units'),
+    place(main, '/main/settings/cancel-reasons', cancelReasons),
     crossing(main, 'reports', `${homes.admin}/reports/catering`),
     screen(main, 'reports/catering', 'reports.read'),
     screen(main, 'Roles-&-permission', 'roles.read'),
@@ -199,12 +222,12 @@ const tree = root.addChildren([
 
   restaurant.addChildren([
     crossing(restaurant, '/', '/'),
-    screen(restaurant, 'orders', 'orders.read', desk),
+    place(restaurant, '/restaurant/orders', desk),
     crossing(restaurant, 'orders/order-details', `${homes.restaurant}/orders`),
     screen(restaurant, 'orders/order-details/$id', 'orders.read', orderPage),
     screen(restaurant, 'orders/print/$id', 'orders.read', printPage),
     screen(restaurant, kitchenPackPath, 'orders.read', kitchenPack),
-    screen(restaurant, 'store', 'restaurants.read'),
+    place(restaurant, '/restaurant/store'),
     screen(restaurant, 'store/add-store', 'restaurants.write'),
     crossing(restaurant, 'store/$id', `${homes.restaurant}/store`),
     screen(restaurant, 'store/$id/calendar', 'restaurants.read'),
@@ -212,28 +235,28 @@ const tree = root.addChildren([
     screen(restaurant, `store/$id/${menu}`, 'restaurants.read'),
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write'),
     screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),
-    screen(restaurant, 'reports', 'reports.read'),
+    place(restaurant, '/restaurant/reports'),
     screen(restaurant, 'profile', 'everyone', profile),
   ]),
 
   store.addChildren([
     crossing(store, '/', '/'),
-    screen(store, 'orders', 'orders.read', desk),
+    place(store, '/store/orders', desk),
     crossing(store, 'orders/order-details', `${homes.store_user}/orders`),
     screen(store, 'orders/order-details/$id', 'orders.read', orderPage),
     screen(store, 'orders/print/$id', 'orders.read', printPage),
     screen(store, kitchenPackPath, 'orders.read', kitchenPack),
-    screen(store, 'stores', 'restaurants.read'),
+    place(store, '/store/stores'),
     crossing(store, 'stores/$id', `${homes.store_user}/stores`),
     screen(store, 'stores/$id/calendar', 'restaurants.read'),
     screen(store, 'stores/$id/management-store', 'restaurants.read'),
     screen(store, `stores/$id/${menu}`, 'restaurants.read'),
     screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write'),
     screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),
-    screen(store, 'reports', 'reports.read'),
-    crossing(store, 'payments', `${homes.store_user}/payments/payment-requests`),
-    screen(store, 'payments/payment-requests', 'payments.read'),
-    screen(store, 'payments/statement-of-accounts', 'statements.read'),
+    place(store, '/store/reports'),
+    group(store, 'payments'),
+    place(store, '/store/payments/payment-requests'),
+    place(store, '/store/payments/statement-of-accounts'),
     screen(store, 'profile', 'everyone', profile),
   ]),
 ])

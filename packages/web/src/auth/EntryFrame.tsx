@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { useText } from '../kernel/text/language.tsx'
+import { useTitle } from '../kernel/useTitle.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { LanguageSwitch, SchemeSwitch } from '../shell/TopBar.tsx'
 import { authText } from './auth.text.ts'
@@ -19,10 +18,7 @@ export function EntryFrame({
   children: ReactNode
 }) {
   const t = useText(authText)
-  const product = useText(kernelText)('product')
-  useEffect(() => {
-    document.title = `${title} · ${product}`
-  }, [title, product])
+  useTitle(title)
   return (
     <div className={css.frame}>
       <div className={css.side}>

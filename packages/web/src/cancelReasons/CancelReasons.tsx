@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
-import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { cancelReasonsText } from './cancelReasons.text.ts'
 import { ReasonActions } from './ReasonActions.tsx'
@@ -18,15 +17,12 @@ const idOf = ({ id }: CancelReason) => id
 export function CancelReasons() {
   const t = useText(cancelReasonsText)
   const pick = usePick()
-  const { can } = useSession()
   const [{ page, count }] = useListState()
   const [edited, setEdited] = useState<CancelReason | 'new' | null>(null)
   const query = useOperation(cancelReasons.list)
   const all = query.data?.cancelReasons
-  const writes = can(cancelReasons.save)
-  const actions = (reason: CancelReason) =>
-    writes && <ReasonActions reason={reason} onEdit={() => setEdited(reason)} />
-  const add = writes && (
+  const actions = (reason: CancelReason) => <ReasonActions reason={reason} onEdit={() => setEdited(reason)} />
+  const add = (
     <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
       {t('add')}
     </Button>
@@ -49,9 +45,7 @@ export function CancelReasons() {
             cell: ({ reason }) => <bdi lang="ar">{reason.ar}</bdi>,
             skeleton: 180,
           },
-          ...(writes
-            ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 } as const]
-            : []),
+          { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
         ]}
         card={(reason) => ({
           title: <bdi>{pick(reason.reason)}</bdi>,

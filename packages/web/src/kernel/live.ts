@@ -1,5 +1,6 @@
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import { refetchFailed } from './operations.ts'
 import { sessionStore } from './sessionStore.ts'
 
 /** `live` once everything missed has been told, `lost` while there is no connection. */
@@ -11,8 +12,11 @@ interface Listener<Op extends Operation> {
   readonly onState: (state: LiveState) => void
 }
 
-/** What the tab that holds the stream passes on to the others. */
-type Passed = { readonly position: string; readonly data: unknown } | { readonly state: LiveState }
+/** What the tab that holds the stream passes on to the others; one that is new asks where the stream stands. */
+type Passed =
+  | { readonly position: string; readonly data: unknown }
+  | { readonly state: LiveState }
+  | { readonly asks: true }
 
 const firstPauseMs = 250
 const longestPauseMs = 10_000
@@ -66,9 +70,15 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
   const name = `live:${op.id}:${session.kind}:${session.token.slice(-12)}`
   const channel = new BroadcastChannel(name)
   let last: string | undefined
+  /** In the tab that holds the stream, as long as it lasts. */
+  let hello: unknown
 
   const take = (passed: Passed) => {
-    if ('state' in passed) return onState(passed.state)
+    if ('asks' in passed) return answer()
+    if ('state' in passed) {
+      if (passed.state === 'live') void refetchFailed()
+      return onState(passed.state)
+    }
     last = passed.position
     const event = op.gives.safeParse(passed.data)
     if (event.success) hear(event.data as GivesOf<Op>)
@@ -76,6 +86,11 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
   const pass = (passed: Passed) => {
     channel.postMessage(passed)
     take(passed)
+  }
+  function answer(): void {
+    if (!hello || !last) return
+    channel.postMessage({ position: last, data: hello } satisfies Passed)
+    channel.postMessage({ state: 'live' } satisfies Passed)
   }
   channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data)
 
@@ -103,12 +118,15 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
       if (!response.ok || !response.body) return 'ended'
       for await (const event of eventsOf(response.body, onBytes)) {
         pass(event)
-        if ((event.data as { type?: string }).type === 'hello') pass({ state: 'live' })
+        if ((event.data as { type?: string }).type !== 'hello') continue
+        hello = event.data
+        pass({ state: 'live' })
       }
       return 'ended'
     } catch {
       return 'ended'
     } finally {
+      hello = undefined
       clearTimeout(quiet)
     }
   }
@@ -127,6 +145,7 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
   }
 
   onState('connecting')
+  channel.postMessage({ asks: true } satisfies Passed)
   // Locks need a secure context; without one each tab holds its own stream.
   const held = navigator.locks ? navigator.locks.request(name, { signal }, holdOn) : holdOn()
   held.catch(() => undefined)

@@ -6,17 +6,26 @@ import { sessionStore } from './sessionStore.ts'
 import { snack } from './snack.tsx'
 import { useText } from './text/language.tsx'
 
+/**
+ * A refusal stays one, and so does an answer that breaks the contract; a lost connection (fetch's TypeError) and a
+ * server that is down are worth another try.
+ */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status >= 500 : error instanceof TypeError
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // A refusal stays one, and so does an answer that breaks the contract; a lost connection (fetch's TypeError)
-      // and a server that is down are worth another try.
-      retry: (count, error) =>
-        count < 2 && (error instanceof ApiError ? error.status >= 500 : error instanceof TypeError),
+      retry: (count, error) => count < 2 && mayPass(error),
     },
   },
 })
+
+/** The server can be heard again: what could not be loaded meanwhile is asked for once more. */
+export async function refetchFailed(): Promise<void> {
+  await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => mayPass(state.error) })
+}
 
 type Input<Op extends Operation> = Omit<CallOptions<Op>, 'signal'>
 

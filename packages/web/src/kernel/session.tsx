@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { ApiError, call } from './api.ts'
-import { keyOf, queryClient } from './operations.ts'
+import { keyOf, mayPass, queryClient } from './operations.ts'
 import { type StoredSession, sessionStore } from './sessionStore.ts'
+import { Unopened } from './Unopened.tsx'
 
 export type Needs = Permission | 'everyone'
 
@@ -40,6 +41,9 @@ export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): st
 /** Where `/` and foreign areas lead with a live token (DECISIONS 7). */
 export const homeOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
   session.kind === 'admin' && !isMarketing(session) ? '/main/restaurants' : landingOf(session)
+
+/** How long a page that could not be opened waits before it asks again. */
+const againMs = 5000
 
 const userKey = (token: string | undefined) => [...keyOf(auth.verifyToken), token]
 
@@ -73,11 +77,16 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   const navigate = useNavigate()
   const path = useLocation({ select: (location) => location.pathname })
   const href = useLocation({ select: (location) => location.href })
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     queryKey: userKey(stored?.token),
     queryFn: ({ signal }) => call(auth.verifyToken, { signal }),
     enabled: stored !== null,
     staleTime: Number.POSITIVE_INFINITY,
+    // Nothing can be done without the answer: a device off the network is told so, and a desk left alone opens once
+    // the server is back.
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (!state.data && mayPass(state.error) ? againMs : false),
+    refetchIntervalInBackground: true,
   })
   const verifiedFor = useRef(path)
   useEffect(() => {
@@ -101,6 +110,10 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
     () => (user ? { kind: user.kind, user, can: (what) => permits(user, what) } : null),
     [user],
   )
-  if (!stored || !session) return waiting
+  // Kept while the next try is under way, which takes the query's own away.
+  const failure = useRef<Error | null>(null)
+  if (error) failure.current = error
+  if (!stored || (!session && !failure.current)) return waiting
+  if (!session) return <Unopened error={failure.current} trying={isFetching} onRetry={() => void refetch()} />
   return <SessionContext value={session}>{children}</SessionContext>
 }

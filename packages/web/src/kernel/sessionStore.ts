@@ -22,15 +22,26 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-// Another tab signed in or out.
+/** Not through this store: by another tab, or by hand. */
+function changedElsewhere(): void {
+  ended = 'signedOut'
+  changed()
+}
+
 window.addEventListener('storage', (event) => {
-  if (event.key === null || keys.some((key) => key === event.key)) changed()
+  if (event.key === null || keys.some((key) => key === event.key)) changedElsewhere()
 })
 
 export const sessionStore = {
   get: (): StoredSession | null => {
     if (cached === undefined) cached = read()
     return cached
+  },
+  /** Looks again at what the device keeps, which tells nobody of a change made in this very tab. */
+  reread(): void {
+    if (cached === undefined) return
+    const kept = read()
+    if (keys.some((key) => kept?.[key] !== cached?.[key])) changedElsewhere()
   },
   set(session: StoredSession): void {
     for (const key of keys) localStorage.setItem(key, session[key])

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { kernelText } from '../kernel/kernel.text.ts'
-import { useText } from '../kernel/text/language.tsx'
+import type { ReactNode } from 'react'
+import { useTitle } from '../kernel/useTitle.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { LanguageSwitch, SchemeSwitch } from '../shell/TopBar.tsx'
 import css from './OpenFrame.module.css'
@@ -16,10 +15,7 @@ interface Props {
 
 /** An order outside the shell: on a phone, or by a link. */
 export function OpenFrame({ title, back, aside, actions, children }: Props) {
-  const product = useText(kernelText)('product')
-  useEffect(() => {
-    document.title = `${title} · ${product}`
-  }, [title, product])
+  useTitle(title)
   return (
     <div className={css.frame}>
       <header className={css.top}>

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../kernel/text/language.tsx'
+import { useTitle } from '../kernel/useTitle.ts'
 import css from './NotFound.module.css'
 import { shellText } from './shell.text.ts'
 
 /** `bare`: outside the shell, where it fills the page. */
 export function NotFound({ bare = false }: { bare?: boolean }) {
   const t = useText(shellText)
+  useTitle(t('notFoundTitle'))
   const Frame = bare ? 'main' : 'section'
   return (
     <Frame className={css.page} data-bare={bare || undefined}>

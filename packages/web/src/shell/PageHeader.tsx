@@ -1,10 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { kernelText } from '../kernel/kernel.text.ts'
+import type { ReactNode } from 'react'
 import type { ListSearch } from '../kernel/list/search.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { useTitle } from '../kernel/useTitle.ts'
 import css from './PageHeader.module.css'
 import { type Crumb, crumbsOf } from './places.ts'
 import { placeText, shellText } from './shell.text.ts'
@@ -24,7 +24,6 @@ interface Props {
 export function PageHeader({ title, names = {}, search, aside, actions }: Props) {
   const t = useText(shellText)
   const place = useText(placeText)
-  const product = useText(kernelText)('product')
   const pick = usePick()
   const { kind } = useSession()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -33,9 +32,7 @@ export function PageHeader({ title, names = {}, search, aside, actions }: Props)
   const here = crumbs.at(-1)
   const named = here?.name ? pick(placeText[here.name]) : undefined
   const heading = title ?? named ?? (here ? nameOf(here) : pathname)
-  useEffect(() => {
-    document.title = `${heading} · ${product}`
-  }, [heading, product])
+  useTitle(heading)
   return (
     <header className={css.header}>
       {crumbs.length > 1 && (

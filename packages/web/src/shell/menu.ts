@@ -13,12 +13,12 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import type { Needs } from '../kernel/session.tsx'
+import { type PlacePath, placeNeeds } from './placeNeeds.ts'
 import type { PlaceKey } from './shell.text.ts'
 
 export interface Entry {
   readonly name: PlaceKey
-  readonly to: string
-  readonly needs: Needs
+  readonly to: PlacePath
 }
 export interface Place extends Entry {
   readonly icon: Icon
@@ -32,69 +32,61 @@ export type MenuItem = Place | Group
 
 export const isGroup = (item: MenuItem): item is Group => 'entries' in item
 
-const settings = (name: PlaceKey, path: string, needs: Needs): Entry => ({
-  name,
-  to: `/main/settings/${path}`,
-  needs,
-})
-
-/** Spec 1 §2.6, and what later screens added (docs/decisions.md). What a role does not hold is not shown (DECISIONS 8). */
 const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
   admin: [
-    { name: 'orders', to: '/main/orders', icon: IconReceipt, needs: 'orders.read' },
-    { name: 'restaurants', to: '/main/restaurants', icon: IconBuildingStore, needs: 'restaurants.read' },
-    { name: 'customers', to: '/main/customers', icon: IconUsers, needs: 'customers.read' },
-    { name: 'offers', to: '/main/offers', icon: IconTag, needs: 'offers.read' },
-    { name: 'coupons', to: '/main/coupons', icon: IconTicket, needs: 'coupons.read' },
+    { name: 'orders', to: '/main/orders', icon: IconReceipt },
+    { name: 'restaurants', to: '/main/restaurants', icon: IconBuildingStore },
+    { name: 'customers', to: '/main/customers', icon: IconUsers },
+    { name: 'offers', to: '/main/offers', icon: IconTag },
+    { name: 'coupons', to: '/main/coupons', icon: IconTicket },
     {
       name: 'reviews',
       icon: IconStar,
-      entries: [{ name: 'listReviews', to: '/main/list-reviews', needs: 'reviews.read' }],
+      entries: [{ name: 'listReviews', to: '/main/list-reviews' }],
     },
     {
       name: 'payments',
       icon: IconWallet,
       entries: [
-        { name: 'paymentRequests', to: '/main/payments/payment-requests', needs: 'payments.read' },
-        { name: 'statement', to: '/main/payments/statement-of-accounts', needs: 'statements.read' },
-        { name: 'storesPayments', to: '/main/payments/stores-payments', needs: 'payments.read' },
-        { name: 'otherCharges', to: '/main/payments/other-charges', needs: 'charges.read' },
+        { name: 'paymentRequests', to: '/main/payments/payment-requests' },
+        { name: 'statement', to: '/main/payments/statement-of-accounts' },
+        { name: 'storesPayments', to: '/main/payments/stores-payments' },
+        { name: 'otherCharges', to: '/main/payments/other-charges' },
       ],
     },
-    { name: 'notifications', to: '/main/send-notifications', icon: IconBell, needs: 'notifications.write' },
+    { name: 'notifications', to: '/main/send-notifications', icon: IconBell },
     {
       name: 'settings',
       icon: IconSettings,
       entries: [
-        settings('generalSetting', 'general-setting', 'settings.read'),
-        settings('welcomeDiscount', 'welcome-discount', 'discounts.read'),
-        settings('globalCategories', 'global-categories', 'categories.read'),
-        settings('filters', 'filters', 'filters.read'),
-        settings('filterCollection', 'filter-collection', 'collections.read'),
-        settings('requirements', 'requirements', 'requirements.read'),
-        settings('faqs', 'faqs', 'faqs.read'),
-        settings('regions', 'regions', 'regions.read'),
-        // Read by many roles for their forms; the screens are for those who may change them.
-        settings('units', 'units', 'units.write'),
-        settings('cancelReasons', 'cancel-reasons', 'cancelReasons.write'),
+        { name: 'generalSetting', to: '/main/settings/general-setting' },
+        { name: 'welcomeDiscount', to: '/main/settings/welcome-discount' },
+        { name: 'globalCategories', to: '/main/settings/global-categories' },
+        { name: 'filters', to: '/main/settings/filters' },
+        { name: 'filterCollection', to: '/main/settings/filter-collection' },
+        { name: 'requirements', to: '/main/settings/requirements' },
+        { name: 'faqs', to: '/main/settings/faqs' },
+        { name: 'regions', to: '/main/settings/regions' },
+        { name: 'units', to: '/main/settings/units' },
+        { name: 'cancelReasons', to: '/main/settings/cancel-reasons' },
       ],
     },
   ],
   restaurant: [
-    { name: 'orders', to: '/restaurant/orders', icon: IconReceipt, needs: 'orders.read' },
-    { name: 'store', to: '/restaurant/store', icon: IconBuildingStore, needs: 'restaurants.read' },
-    { name: 'reports', to: '/restaurant/reports', icon: IconChartBar, needs: 'reports.read' },
+    { name: 'orders', to: '/restaurant/orders', icon: IconReceipt },
+    { name: 'store', to: '/restaurant/store', icon: IconBuildingStore },
+    { name: 'reports', to: '/restaurant/reports', icon: IconChartBar },
   ],
   store_user: [
-    { name: 'orders', to: '/store/orders', icon: IconReceipt, needs: 'orders.read' },
-    { name: 'store', to: '/store/stores', icon: IconBuildingStore, needs: 'restaurants.read' },
-    { name: 'reports', to: '/store/reports', icon: IconChartBar, needs: 'reports.read' },
+    { name: 'orders', to: '/store/orders', icon: IconReceipt },
+    { name: 'store', to: '/store/stores', icon: IconBuildingStore },
+    { name: 'reports', to: '/store/reports', icon: IconChartBar },
     {
       name: 'payments',
       icon: IconWallet,
       entries: [
-        { name: 'paymentRequests', to: '/store/payments/payment-requests', needs: 'payments.read' },
-        { name: 'statement', to: '/store/payments/statement-of-accounts', needs: 'statements.read' },
+        { name: 'paymentRequests', to: '/store/payments/payment-requests' },
+        { name: 'statement', to: '/store/payments/statement-of-accounts' },
       ],
     },
   ],
@@ -103,8 +95,8 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
 /** A kind's menu, less what this person may not open; empty groups go too. */
 export function menuOf(kind: Kind, can: (needs: Needs) => boolean): readonly MenuItem[] {
   return menus[kind].flatMap((item): MenuItem[] => {
-    if (!isGroup(item)) return can(item.needs) ? [item] : []
-    const entries = item.entries.filter((entry) => can(entry.needs))
+    if (!isGroup(item)) return can(placeNeeds[item.to]) ? [item] : []
+    const entries = item.entries.filter((entry) => can(placeNeeds[entry.to]))
     return entries.length > 0 ? [{ ...item, entries }] : []
   })
 }

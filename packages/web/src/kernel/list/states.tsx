@@ -52,7 +52,15 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   )
 }
 
-export function Failed({ error, title, onRetry }: { error: unknown; title?: string; onRetry: () => void }) {
+interface FailedProps {
+  readonly error: unknown
+  readonly title?: string
+  /** The next try is under way. */
+  readonly trying?: boolean
+  readonly onRetry: () => void
+}
+
+export function Failed({ error, title, trying, onRetry }: FailedProps) {
   const t = useText(kernelText)
   return (
     <State
@@ -61,7 +69,7 @@ export function Failed({ error, title, onRetry }: { error: unknown; title?: stri
       title={title ?? t('failed')}
       text={messageOf(error) ?? t('unavailable')}
       action={
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="default" loading={trying} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       }

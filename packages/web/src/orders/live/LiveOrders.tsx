@@ -1,7 +1,8 @@
+import { defaultPageSize } from '@sufra/contract/kernel/list'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { type OrderEvent, orderStatus, orders } from '@sufra/contract/orders'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { listenLive } from '../../kernel/live.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type LiveState, listenLive } from '../../kernel/live.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/operations.ts'
 import { useSession } from '../../kernel/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -29,8 +30,15 @@ export default function LiveOrders() {
   const pick = usePick()
   const { unseen, waiting } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
   const muted = useSyncExternalStore(subscribeMuted, isMuted)
-  // What was waiting before this page was opened.
-  const pending = useOperation(orders.list, { body: { order_status: 'newOrder', count: 100 } })
+  // What was waiting before this page was opened. The bell has to know each; platform staff, whose is no bell, need
+  // the count alone and take it from the list their desk opens with.
+  const rung = kind !== 'admin'
+  const [heard, setHeard] = useState(false)
+  const body = rung
+    ? ({ order_status: 'newOrder', count: 100 } as const)
+    : { count: defaultPageSize, page: 1 }
+  // Asked once the stream has begun, so that nothing comes in between and it need not be asked again.
+  const pending = useOperation(orders.list, { body }, { enabled: heard })
   const words = useRef({ t, pick })
   words.current = { t, pick }
 
@@ -38,9 +46,9 @@ export default function LiveOrders() {
     if (!pending.data) return
     liveStore.set({
       waiting: pending.data.totalPending.order_count,
-      unseen: new Set(pending.data.orders.data.filter(rings).map(({ id }) => id)),
+      unseen: new Set(rung ? pending.data.orders.data.filter(rings).map(({ id }) => id) : []),
     })
-  }, [pending.data])
+  }, [pending.data, rung])
 
   useEffect(() => {
     const notify = (event: Extract<OrderEvent, { type: 'order' }>) => {
@@ -74,11 +82,14 @@ export default function LiveOrders() {
       })
       notify(event)
     }
-    return listenLive({ op: orders.events, hear, onState: (state) => liveStore.set({ state }) })
+    const onState = (state: LiveState) => {
+      liveStore.set({ state })
+      if (state !== 'connecting') setHeard(true)
+    }
+    return listenLive({ op: orders.events, hear, onState })
   }, [])
 
-  // Platform staff watch everybody's orders: theirs is no bell.
-  const ringing = unseen.size > 0 && !muted && kind !== 'admin'
+  const ringing = unseen.size > 0 && !muted && rung
   useEffect(() => {
     if (ringing) startRinging()
     else stopRinging()

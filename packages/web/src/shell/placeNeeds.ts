@@ -1,0 +1,39 @@
+import type { Needs } from '../kernel/session.tsx'
+
+/**
+ * Every place of the menus, and who may open it: the menu shows it, and its route opens it, by this list alone
+ * (DECISIONS 8). Units and cancel reasons are read by many roles for their forms; their screens are for those who
+ * may change them.
+ */
+export const placeNeeds = {
+  '/main/orders': 'orders.read',
+  '/main/restaurants': 'restaurants.read',
+  '/main/customers': 'customers.read',
+  '/main/offers': 'offers.read',
+  '/main/coupons': 'coupons.read',
+  '/main/list-reviews': 'reviews.read',
+  '/main/payments/payment-requests': 'payments.read',
+  '/main/payments/statement-of-accounts': 'statements.read',
+  '/main/payments/stores-payments': 'payments.read',
+  '/main/payments/other-charges': 'charges.read',
+  '/main/send-notifications': 'notifications.write',
+  '/main/settings/general-setting': 'settings.read',
+  '/main/settings/welcome-discount': 'discounts.read',
+  '/main/settings/global-categories': 'categories.read',
+  '/main/settings/filters': 'filters.read',
+  '/main/settings/filter-collection': 'collections.read',
+  '/main/settings/requirements': 'requirements.read',
+  '/main/settings/faqs': 'faqs.read',
+  '/main/settings/regions': 'regions.read',
+  '/main/settings/units': 'units.write',
+  '/main/settings/cancel-reasons': 'cancelReasons.write',
+  '/restaurant/orders': 'orders.read',
+  '/restaurant/store': 'restaurants.read',
+  '/restaurant/reports': 'reports.read',
+  '/store/orders': 'orders.read',
+  '/store/stores': 'restaurants.read',
+  '/store/reports': 'reports.read',
+  '/store/payments/payment-requests': 'payments.read',
+  '/store/payments/statement-of-accounts': 'statements.read',
+} as const satisfies Readonly<Record<string, Needs>>
+export type PlacePath = keyof typeof placeNeeds
