@@ -23,6 +23,12 @@ const said = {
   },
 } satisfies Record<string, Bilingual>
 
+/** As a keyboard of the language types them. */
+const typed = (digits: string): Bilingual => ({
+  en: digits,
+  ar: digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
+})
+
 /** Out of the html: the plain text of an Arabic mail is base64. */
 const codeIn = (mail: string) => />(\d{6})</.exec(mail)?.[1] ?? ''
 
@@ -45,7 +51,8 @@ test('a restaurant signs up with the code from its mail and awaits approval', { 
   await expect(page.getByLabel(say(said.name))).toHaveAccessibleDescription(say(words.required))
   await page.getByLabel(say(said.name)).fill(say({ en: 'Saffron House', ar: 'بيت الزعفران' }))
   await page.getByLabel(say(words.email)).fill(email.toUpperCase())
-  await page.getByLabel(say(said.phone)).fill('55123456')
+  await page.getByLabel(say(said.phone)).fill(say(typed('55123456')))
+  await expect(page.getByLabel(say(said.phone))).toHaveValue('55123456')
   await page.getByLabel(say(words.password), { exact: true }).fill(password)
   await button(said.signUp).click()
 
@@ -60,7 +67,7 @@ test('a restaurant signs up with the code from its mail and awaits approval', { 
   await button(said.resend).click()
   await expect(saidGood(page, say(said.onItsWay))).toBeVisible()
   const second = codeIn(await mailTo(email, 2))
-  await code.fill(second)
+  await code.fill(say(typed(second)))
   const sent = page.waitForRequest('**/verifySignUp')
   await button(said.confirm).click()
   expect((await sent).postDataJSON()).toEqual({ email: email.toUpperCase(), password, code: second })

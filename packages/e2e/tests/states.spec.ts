@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { deskOf } from '../support/desk.ts'
 import { heading } from '../support/doors.ts'
 import { makeShop } from '../support/seed.ts'
@@ -68,11 +69,13 @@ test('a server that is down: what failed, and try again', { tag: '@phone' }, asy
   trouble,
   isPhone,
 }) => {
-  trouble.expected(/getOrdersList/)
+  trouble.expected(/getOrdersList/, /order\/events/)
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/reports', { as: owner })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route(list, (route) => route.abort())
+  // Nor does the stream come, with which it would try again by itself.
+  await page.route('**/order/events', (route) => route.abort())
   await page.goto('/restaurant/orders')
   const failed = page.getByRole('heading', { name: say(words.listFailed) })
   await expect(failed).toBeVisible()
@@ -102,14 +105,63 @@ test('a server that fails is quoted; the session stays', async ({ visit, say, tr
   await expect(deskOf(page, say).rows).toHaveCount(1)
 })
 
+for (const [what, fails] of [
+  ['fails', (route: Route) => route.fulfill({ status: 503, json: { message: 'Back in a minute' } })],
+  ['cannot be reached', (route: Route) => route.abort()],
+] as const)
+  test(`a server that ${what} when a page is opened: said, asked again, and the session stays`, {
+    tag: what === 'fails' ? '@phone' : [],
+  }, async ({ visit, say, isPhone, trouble }) => {
+    trouble.expected(/verifyToken/)
+    const { owner } = await makeShop({ pending: 1 })
+    let tries = 0
+    const page = await visit('/restaurant/orders', {
+      as: owner,
+      before: (opened) =>
+        opened.route('**/verifyToken', (route) => {
+          tries += 1
+          return fails(route)
+        }),
+    })
+    await expect(page.getByRole('heading', { name: say(words.pageFailed) })).toBeVisible()
+    const again = page.getByRole('button', { name: say(words.tryAgain) })
+    const before = tries
+    await again.click()
+    await expect.poll(() => tries).toBeGreaterThan(before)
+    await expect(page.getByRole('heading', { name: say(words.pageFailed) })).toBeVisible()
+    // From here on nobody presses anything.
+    await page.unroute('**/verifyToken')
+    await expect(deskOf(page, say, isPhone).rows).toHaveCount(1)
+  })
+
 test('an order page that fails can be tried again', async ({ visit, say, trouble }) => {
   trouble.expected(/getOrderDetails/)
   const { owner, orders } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/reports', { as: owner })
   await page.route('**/getOrderDetails/*', (route) => route.abort())
   await page.goto(`/restaurant/orders/order-details/${orders[0]}`)
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say(words.pageFailed) })).toBeVisible()
   await page.unroute('**/getOrderDetails/*')
   await page.getByRole('button', { name: say(words.tryAgain) }).click()
   await expect(page.getByRole('main')).toContainText('530.00')
+})
+
+test('the dialog of an order that is not there says so, and is not to be tried again', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/404/)
+  const { owner } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/orders?open=99999999', { as: owner })
+  const { dialog } = deskOf(page, say)
+  await expect(dialog.getByRole('heading', { name: 'There is no order 99999999' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: say(words.tryAgain) })).toBeHidden()
+  // In the dialog's head, and under what it says.
+  await dialog
+    .getByRole('button', { name: say(words.close) })
+    .last()
+    .click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/restaurant/orders')
 })

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOperationForm } from '../kernel/form.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { typedDigits } from '../kernel/typedDigits.ts'
 import { authText } from './auth.text.ts'
 import css from './EntryFrame.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -23,6 +24,7 @@ function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
     body: (values) => values,
     saved: (_, values) => onSent(values),
   })
+  const phone = field('phone')
   return (
     <EntryFrame title={t('signUpTitle')} text={t('signUpText')}>
       <form className={css.form} noValidate onSubmit={submit}>
@@ -45,7 +47,8 @@ function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
           autoComplete="tel-national"
           leftSection="+974"
           leftSectionWidth={56}
-          {...field('phone')}
+          {...phone}
+          onChange={(event) => phone.onChange(typedDigits(event.currentTarget.value))}
         />
         <PasswordField label={t('password')} autoComplete="new-password" {...field('password')} />
         <Button type="submit" loading={pending}>

@@ -7,6 +7,7 @@ import { Ltr } from '../kernel/Ltr.tsx'
 import { messageOf, useAction } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { typedDigits } from '../kernel/typedDigits.ts'
 import { authText } from './auth.text.ts'
 import css from './EntryFrame.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -23,6 +24,7 @@ export function SignUpCode({ email, password }: Sent) {
     saved: () => setDone(true),
     failed: (error) => setFailure(messageOf(error) ?? t('unavailable')),
   })
+  const code = field('code')
   const toSignIn = (
     <Button component={Link} to="/" variant="default">
       {t('signIn')}
@@ -60,7 +62,8 @@ export function SignUpCode({ email, password }: Sent) {
           autoComplete="one-time-code"
           maxLength={6}
           autoFocus
-          {...field('code')}
+          {...code}
+          onChange={(event) => code.onChange(typedDigits(event.currentTarget.value))}
         />
         <Button type="submit" loading={pending}>
           {t('verify')}

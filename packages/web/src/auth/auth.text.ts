@@ -49,7 +49,8 @@ export const authText = texts({
   },
   restaurantName: { en: 'Restaurant name', ar: 'اسم المطعم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
-  phoneHint: { en: '8 digits', ar: '8 أرقام' },
+  /** Set apart from the field, which runs left to right. */
+  phoneHint: { en: '8 digits', ar: '\u20688 أرقام\u2069' },
   signUp: { en: 'Sign up', ar: 'إنشاء الحساب' },
   codeTitle: { en: 'Enter the code', ar: 'أدخل الرمز' },
   codeText: { en: 'We sent a 6-digit code to', ar: 'أرسلنا رمزًا من 6 أرقام إلى' },

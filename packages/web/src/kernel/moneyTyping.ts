@@ -1,9 +1,9 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
+import { typedDigits } from './typedDigits.ts'
 
-/** Digits of an Arabic or Persian keyboard as Western ones, its decimal sign as a point, `1,234` as `1234`. */
+/** Western digits, the decimal sign of an Arabic keyboard as a point, `1,234` as `1234`. */
 function western(text: string): string {
-  const plain = text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+  const plain = typedDigits(text)
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replace(/QAR|[\s\u200e\u200f]/g, '')

@@ -1,10 +1,12 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders'
+import { IconReceiptOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { ApiError } from '../kernel/api.ts'
 import { useAsking } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import type { ListSearch } from '../kernel/list/search.ts'
-import { Failed } from '../kernel/list/states.tsx'
+import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
 import { useText } from '../kernel/text/language.tsx'
@@ -64,6 +66,19 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
             onClose={onClose}
           />
         </>
+      ) : asked.error instanceof ApiError && asked.error.status === 404 ? (
+        <Empty
+          words={{
+            icon: <IconReceiptOff size={32} stroke={1.25} aria-hidden />,
+            title: t('gone', { id }),
+            text: t('goneText'),
+            action: (
+              <Button variant="default" onClick={onClose}>
+                {kernel('close')}
+              </Button>
+            ),
+          }}
+        />
       ) : asked.isError ? (
         <Failed error={asked.error} title={kernel('pageFailed')} onRetry={() => void asked.refetch()} />
       ) : (

@@ -40,5 +40,10 @@ export const ordersText = texts({
   view: { en: 'View order {id}', ar: 'عرض الطلب {id}' },
   change: { en: 'Change status of order {id}', ar: 'تغيير حالة الطلب {id}' },
   order: { en: 'Order {id}', ar: 'الطلب {id}' },
+  gone: { en: 'There is no order {id}', ar: 'لا يوجد طلب بالرقم {id}' },
+  goneText: {
+    en: 'It may have been removed, or it is not one of yours.',
+    ar: 'ربما حُذف، أو أنه ليس من طلباتك.',
+  },
   delivery: { en: 'Delivery date', ar: 'موعد التسليم' },
 })

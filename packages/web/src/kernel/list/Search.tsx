@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { kernelText } from '../kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { typedDigits } from '../typedDigits.ts'
 import css from './Search.module.css'
 
 interface Props {
@@ -37,7 +38,9 @@ export function Search({ label, value, numeric, onSearch }: Props) {
           enterKeyHint="search"
           maxLength={100}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) =>
+            setText(numeric ? typedDigits(event.currentTarget.value) : event.currentTarget.value)
+          }
           onKeyDown={(event) => {
             if (event.key === 'Escape') input.current?.blur()
           }}
