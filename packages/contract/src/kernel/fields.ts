@@ -45,6 +45,8 @@ export const Day = z.iso.date({ error: 'day.invalid' })
 
 /** Postgres writes instants with its own offset and precision, the more so inside JSON. */
 function inUtc(text: string): string {
+  // As long as this and with a Z: written so already.
+  if (text.length === '2030-03-14T16:30:00.000Z'.length && text.endsWith('Z')) return text
   const time = Date.parse(text)
   return Number.isNaN(time) ? text : new Date(time).toISOString()
 }
