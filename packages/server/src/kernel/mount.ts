@@ -3,9 +3,9 @@ import { prefixes } from '@sufra/contract/kernel/kinds'
 import { languageOf } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { signTransaction } from './audit.ts'
 import { type Db, transaction } from './db.ts'
-import { encodeBy } from './encode.ts'
 import { once } from './idempotency.ts'
 import type { Call, Handler, Implemented, StreamHandler } from './implement.ts'
 import { parseInput } from './input.ts'
@@ -31,7 +31,7 @@ function permit(operation: Operation, scope: Scope): void {
 
 const encode = (operation: Operation, output: unknown) => ({
   success: true,
-  ...(encodeBy(operation.gives, output) as object),
+  ...(z.encode(operation.gives, output) as object),
 })
 
 /** One transaction; a refusal that keeps commits what was written before it is thrown. */
