@@ -28,7 +28,7 @@ const latest = (table: string) => `currval(pg_get_serial_sequence('${table}', 'i
 
 /** Columns that differ from one order to the next. */
 const anew: Readonly<Record<string, string>> = {
-  'customers.mobile': `'974' || :number`,
+  'customers.mobile': `'974' || nextval('bench_mobiles')`,
   'customer_addresses.customer_id': latest('customers'),
   'orders.customer_id': latest('customers'),
   'orders.address_id': latest('customer_addresses'),
@@ -68,14 +68,7 @@ export async function scriptsOf(database: Database, orders: readonly number[]): 
   for (const id of orders) {
     const inserts: string[] = []
     for (const { name, of } of tables) inserts.push(await insertOf(database, name, of, id))
-    const script = [
-      '\\set number random(10000000, 29999999)',
-      '\\startpipeline',
-      'begin;',
-      ...inserts,
-      'commit;',
-      '\\endpipeline',
-    ]
+    const script = ['\\startpipeline', 'begin;', ...inserts, 'commit;', '\\endpipeline']
     const file = join(folder, `${id}.sql`)
     await writeFile(file, `${script.join('\n')}\n`)
     files.push(file)
@@ -91,6 +84,9 @@ function pgbench(): string {
   const found = installed.map((version) => join(versions, version, 'bin/pgbench')).find(existsSync)
   return process.env.PGBENCH ?? found ?? 'pgbench'
 }
+
+/** Numbers of mobiles nobody has. */
+export const mobiles = 'create sequence bench_mobiles start 10000000'
 
 /** Transactions a second. */
 export async function insertAgain(

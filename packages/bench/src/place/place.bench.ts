@@ -3,7 +3,7 @@ import { type Child, startServer } from '../children.ts'
 import { type Kitchens, openAt, openKitchens } from '../data/kitchens.ts'
 import { marketplace, orders } from '../data/marketplace.ts'
 import { type Figure, median } from '../figures.ts'
-import { insertAgain, scriptsOf } from './pgbench.ts'
+import { insertAgain, mobiles, scriptsOf } from './pgbench.ts'
 import { placeOrders } from './placing.ts'
 
 const leastRatio = 0.25
@@ -62,6 +62,7 @@ export async function placeBench(): Promise<Figure[]> {
   const database = await openAt(env)
   const kitchens = await openKitchens(database).finally(() => database.close())
   const other = await openAt(beside)
+  await other.pool.query(mobiles)
   await openKitchens(other).finally(() => other.close())
   const server = await startServer('sufra.ts', env)
   let acknowledged = 0
