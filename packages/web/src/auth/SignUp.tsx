@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { auth } from '@sufra/contract/auth'
+import { westernDigits } from '@sufra/contract/kernel/digits'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOperationForm } from '../kernel/form.tsx'
 import { useText } from '../kernel/text/language.tsx'
-import { typedDigits } from '../kernel/typedDigits.ts'
 import { authText } from './auth.text.ts'
 import css from './EntryFrame.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -48,7 +48,7 @@ function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
           leftSection="+974"
           leftSectionWidth={56}
           {...phone}
-          onChange={(event) => phone.onChange(typedDigits(event.currentTarget.value))}
+          onChange={(event) => phone.onChange(westernDigits(event.currentTarget.value))}
         />
         <PasswordField label={t('password')} autoComplete="new-password" {...field('password')} />
         <Button type="submit" loading={pending}>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { auth } from '@sufra/contract/auth'
+import { westernDigits } from '@sufra/contract/kernel/digits'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOperationForm } from '../kernel/form.tsx'
@@ -7,7 +8,6 @@ import { Ltr } from '../kernel/Ltr.tsx'
 import { messageOf, useAction } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
 import { useText } from '../kernel/text/language.tsx'
-import { typedDigits } from '../kernel/typedDigits.ts'
 import { authText } from './auth.text.ts'
 import css from './EntryFrame.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -63,7 +63,7 @@ export function SignUpCode({ email, password }: Sent) {
           maxLength={6}
           autoFocus
           {...code}
-          onChange={(event) => code.onChange(typedDigits(event.currentTarget.value))}
+          onChange={(event) => code.onChange(westernDigits(event.currentTarget.value))}
         />
         <Button type="submit" loading={pending}>
           {t('verify')}

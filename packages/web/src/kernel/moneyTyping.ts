@@ -1,9 +1,9 @@
+import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { Dirhams } from '@sufra/contract/kernel/money'
-import { typedDigits } from './typedDigits.ts'
 
 /** Western digits, the decimal sign of an Arabic keyboard as a point, `1,234` as `1234`. */
 function western(text: string): string {
-  const plain = typedDigits(text)
+  const plain = westernDigits(text)
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replace(/QAR|[\s\u200e\u200f]/g, '')

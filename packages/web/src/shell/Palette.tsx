@@ -1,13 +1,13 @@
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/spotlight/styles.css'
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
+import { westernDigits } from '@sufra/contract/kernel/digits'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
-import { typedDigits } from '../kernel/typedDigits.ts'
 import { isGroup, menuOf } from './menu.ts'
 import css from './Palette.module.css'
 import { placeText, shellText } from './shell.text.ts'
@@ -38,7 +38,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         }),
       )
     })
-    const id = /^\s*#?(\d{1,15})\s*$/.exec(typedDigits(query))?.[1]
+    const id = /^\s*#?(\d{1,15})\s*$/.exec(westernDigits(query))?.[1]
     const order: SpotlightActionData[] =
       id && can('orders.read')
         ? [

@@ -1,8 +1,8 @@
+import { westernDigits } from '@sufra/contract/kernel/digits'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { kernelText } from '../kernel.text.ts'
 import { useText } from '../text/language.tsx'
-import { typedDigits } from '../typedDigits.ts'
 import css from './Search.module.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export function Search({ label, value, numeric, onSearch }: Props) {
           maxLength={100}
           value={text}
           onChange={(event) =>
-            setText(numeric ? typedDigits(event.currentTarget.value) : event.currentTarget.value)
+            setText(numeric ? westernDigits(event.currentTarget.value) : event.currentTarget.value)
           }
           onKeyDown={(event) => {
             if (event.key === 'Escape') input.current?.blur()
