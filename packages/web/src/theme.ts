@@ -94,7 +94,13 @@ export const theme = createTheme({
     Input: { vars: () => ({ wrapper: control }) },
     Menu: { defaultProps: { transitionProps: quick, shadow: 'md' } },
     Modal: {
-      defaultProps: { transitionProps: quick, centered: true, overlayProps: { backgroundOpacity: 0.45 } },
+      // Messages stand above it.
+      defaultProps: {
+        transitionProps: quick,
+        centered: true,
+        yOffset: 'var(--modal-y)',
+        overlayProps: { backgroundOpacity: 0.45 },
+      },
     },
     Tooltip: { defaultProps: { transitionProps: quick, openDelay: 400 } },
   },

@@ -27,7 +27,7 @@ function show(tone: Message['tone'], text: string): void {
 }
 const hide = (id: number) => put(messages.filter((message) => message.id !== id))
 
-/** A short message at the foot of the page, gone after 6 seconds (spec 1 §2.5). */
+/** A short message in the top bar, at the page's foot where that has no room; gone after 6 seconds (spec 1 §2.5). */
 export const snack = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),

@@ -91,6 +91,7 @@ export function TopBar({ phone, expanded, onToggle, onPalette, onKeys }: Props) 
           <kbd dir="ltr">Ctrl K</kbd>
         </button>
       )}
+      <div className={css.snacks} data-snacks />
       <div className={css.tools}>
         <LanguageSwitch />
         {kind !== 'admin' && <Bell />}
