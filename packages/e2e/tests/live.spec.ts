@@ -135,6 +135,26 @@ test('what comes between the list and the first hello is not missed', async ({ v
   await expect(desk.row(id)).toBeVisible()
 })
 
+test('a second tab hears by the first, and goes on when that is closed', async ({ visit, say }) => {
+  const shop = await makeShop({ pending: 1 })
+  const { page } = await openDesk(visit, shop, say)
+  const tab = await page.context().newPage()
+  let streams = 0
+  tab.on('request', (request) => {
+    if (request.url().endsWith('/order/events')) streams += 1
+  })
+  await tab.goto('/store/reports')
+  const title = (count: number) => `(${count}) ${say(said.reports)} · Sufra`
+  await expect(tab).toHaveTitle(title(1))
+  await placeOrder(shop)
+  await expect(tab).toHaveTitle(title(2))
+  expect(streams).toBe(0)
+  await page.goto('about:blank')
+  await placeOrder(shop)
+  await expect(tab).toHaveTitle(title(3))
+  expect(streams).toBe(1)
+})
+
 test('a new order moves nothing that somebody is looking at', { tag: '@ar' }, async ({ visit, say }) => {
   const shop = await makeShop({ pending: 3 })
   const [, middle = 0] = shop.orders
