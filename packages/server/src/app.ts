@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
@@ -16,6 +15,7 @@ import { openMailer } from './kernel/mail.ts'
 import { mount } from './kernel/mount.ts'
 import { mountPages } from './kernel/pages.ts'
 import { Refusal } from './kernel/refuse.ts'
+import { securityHeaders } from './kernel/securityHeaders.ts'
 import type { Services } from './kernel/services.ts'
 import type { Settings } from './kernel/settings.ts'
 
@@ -91,26 +91,15 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   app.addHook('preClose', async () => stopping.abort())
   workInBackground(app, services)
   app.setErrorHandler(answerRefused)
-  app.addHook('onSend', async (request, reply) => {
+  const secure = securityHeaders(settings)
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(secure)
+    next()
+  })
+  app.addHook('onSend', (request, reply, _payload, next) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    // Order links carry a token in their path (DECISIONS 17).
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: settings.production,
+    next()
   })
   await app.register(compress, { global: true, threshold: 1024 })
   await app.register(multipart, { limits: { fileSize: largestUpload, files: 10, fields: 200, parts: 210 } })

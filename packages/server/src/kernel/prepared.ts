@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -28,4 +28,15 @@ export async function prepared<T extends Record<string, unknown>>(db: Db, query:
   const { sql: text, params } = dialect.sqlToQuery(query)
   const name = nameOf(text)
   return (await clientOf(db).query<T>({ ...(name && { name }), text, values: params })).rows
+}
+
+/** The same for one whose text never differs: built once, with `sql.placeholder` for what does. */
+export function statement<T extends Record<string, unknown>, Values extends Record<string, unknown>>(
+  query: SQL,
+): (db: Db, values: Values) => Promise<T[]> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  const name = nameOf(text)
+  return async (db, values) =>
+    (await clientOf(db).query<T>({ ...(name && { name }), text, values: fillPlaceholders(params, values) }))
+      .rows
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@sufra/contract/kernel/kinds'
 import { sql } from 'drizzle-orm'
 import { channelOf } from './channels.ts'
 import type { Db } from './db.ts'
-import { prepared } from './prepared.ts'
+import { statement } from './prepared.ts'
 import { refuse } from './refuse.ts'
 import type { PersonScope, Scope } from './scope.ts'
 import type { Settings } from './settings.ts'
@@ -24,7 +24,7 @@ interface SessionRow extends Record<string, unknown> {
  * One look-up a call, never cached: a blocked or deleted user, a store or restaurant that is gone, a changed
  * password are out with their next call on every process.
  */
-const sessionQuery = (hash: Buffer) => sql`
+const sessionOf = statement<SessionRow, { hash: Buffer }>(sql`
   select sessions.id as session_id, accounts.id as account_id, accounts.kind, accounts.name, roles.name as role,
     coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id, accounts.store_id,
     case when accounts.kind = 'admin' then array(
@@ -36,11 +36,11 @@ const sessionQuery = (hash: Buffer) => sql`
   join roles on roles.id = accounts.role_id
   left join stores on stores.id = accounts.store_id
   left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)
-  where sessions.token_hash = ${hash} and sessions.revoked_at is null
+  where sessions.token_hash = ${sql.placeholder('hash')} and sessions.revoked_at is null
     and sessions.expires_at > now() and sessions.absolute_expires_at > now()
     and accounts.status and accounts.archived_at is null
     and stores.archived_at is null and restaurants.archived_at is null
-    and coalesce(restaurants.approval, 'approved') = 'approved'`
+    and coalesce(restaurants.approval, 'approved') = 'approved'`)
 
 function scopeOf(row: SessionRow): PersonScope {
   const { session_id, account_id, name, role, restaurant_id, store_id } = row
@@ -86,7 +86,7 @@ const touch = (db: Db, row: SessionRow, settings: Settings) =>
   where id = ${row.session_id} and revoked_at is null`)
 
 async function person(db: Db, token: string, settings: Settings): Promise<Scope | undefined> {
-  const [row] = await prepared<SessionRow>(db, sessionQuery(hashToken(token)))
+  const [row] = await sessionOf(db, { hash: hashToken(token) })
   if (!row) return undefined
   if (row.stale) await touch(db, row, settings)
   return scopeOf(row)
