@@ -59,6 +59,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
 
 /** The whole server on an open database, not yet listening. */
 export async function buildApp(settings: Settings, database: Database): Promise<FastifyInstance> {
+  const secure = securityHeaders(settings)
   const app: FastifyInstance = fastify({
     logger: logSettings(settings),
     genReqId: () => randomUUID(),
@@ -72,7 +73,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     // What never reaches a route is refused in the same shape as what does.
-    frameworkErrors: answerRefused,
+    frameworkErrors: (error, request, reply) => answerRefused(error, request, reply.headers(secure)),
     clientErrorHandler: (error, socket) => answerBroken(error, socket, app.log),
   })
   const queues = backgroundWork.map(({ queue }) => queue)
@@ -91,7 +92,6 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   app.addHook('preClose', async () => stopping.abort())
   workInBackground(app, services)
   app.setErrorHandler(answerRefused)
-  const secure = securityHeaders(settings)
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(secure)
     next()

@@ -30,6 +30,15 @@ describeEachDatabase('refusals', (open) => {
   const list = '/api/admins/restaurant/order/getOrdersList'
   const token = () => world.admins['Super Admin'].token
 
+  it('and every other answer forbids what the product never does', async () => {
+    for (const url of ['/healthz', list, '/nowhere', '/api/nowhere', '/%ZZ']) {
+      const { headers } = await server.call<Body>('GET', url)
+      expect(headers.get('content-security-policy'), url).toMatch(/default-src 'self';.*frame-ancestors 'none'/)
+      expect(headers.get('x-content-type-options'), url).toBe('nosniff')
+      expect(headers.get('referrer-policy'), url).toBe('no-referrer')
+    }
+  })
+
   it('has one shape, with an id that stands in the header too', async () => {
     const { status, body, headers } = await server.call<Body>('POST', list, {
       token: token(),
