@@ -33,7 +33,9 @@ describeEachDatabase('refusals', (open) => {
   it('and every other answer forbids what the product never does', async () => {
     for (const url of ['/healthz', list, '/nowhere', '/api/nowhere', '/%ZZ']) {
       const { headers } = await server.call<Body>('GET', url)
-      expect(headers.get('content-security-policy'), url).toMatch(/default-src 'self';.*frame-ancestors 'none'/)
+      expect(headers.get('content-security-policy'), url).toMatch(
+        /default-src 'self';.*frame-ancestors 'none'/,
+      )
       expect(headers.get('x-content-type-options'), url).toBe('nosniff')
       expect(headers.get('referrer-policy'), url).toBe('no-referrer')
     }
