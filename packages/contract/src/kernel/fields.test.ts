@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { Instant } from './fields.ts'
+import { Email, Instant, NewPassword, Percent, Text } from './fields.ts'
+import { fieldErrors } from './issues.ts'
 
 it('an instant has one form on the wire, whichever way it goes', () => {
   const form = '2030-03-14T16:30:00.184Z'
@@ -10,4 +11,17 @@ it('an instant has one form on the wire, whichever way it goes', () => {
   }
   expect(z.encode(Instant, '2030-03-14T16:30:00Z')).toBe('2030-03-14T16:30:00.000Z')
   expect(Instant.safeParse('yesterday').success).toBe(false)
+})
+
+it('a field that is there is told what is wrong with it, not that it is missing', () => {
+  const said = (schema: z.ZodType, value: unknown) => {
+    const { error } = schema.safeParse(value, { reportInput: true })
+    return error ? fieldErrors(error.issues, 'en').body : 'accepted'
+  }
+  expect(said(Text(3), 'four')).toBe('At most 3 characters')
+  expect(said(Email, `${'a'.repeat(300)}@sufra.test`)).toBe('At most 254 characters')
+  expect(said(NewPassword, 'a'.repeat(201))).toBe('At most 200 characters')
+  expect(said(Percent, 101)).toBe('At most 100')
+  for (const schema of [Text(3), Email, NewPassword, Percent])
+    expect(said(schema, undefined)).toBe('This field is required')
 })

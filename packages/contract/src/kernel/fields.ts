@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { westernDigits } from './digits.ts'
 
+/** Of a missing or mistyped value only: given as a plain text it would stand for every other complaint too. */
+const required = {
+  error: (issue: { readonly code?: string }) => (issue.code === 'invalid_type' ? 'required' : undefined),
+}
+
 /** A row's id: a positive integer. */
 export const Id = z.int().positive()
 
@@ -16,7 +21,7 @@ export const DigitsId = z.union([
 
 /** Kept lower-cased, so that letter case names no second account. */
 export const Email = z
-  .string({ error: 'required' })
+  .string(required)
   .trim()
   .min(1, 'required')
   .max(254)
@@ -25,7 +30,7 @@ export const Email = z
 
 /** Exactly 8 digits, `974` in front allowed on input; stored as `974` + 8 digits (DECISIONS 27). */
 export const Phone = z
-  .string({ error: 'required' })
+  .string(required)
   .trim()
   .min(1, 'required')
   .overwrite(westernDigits)
@@ -35,7 +40,7 @@ export const Phone = z
 
 /** 0 to 100 with at most two decimals. */
 export const Percent = z
-  .number({ error: 'required' })
+  .number(required)
   .min(0)
   .max(100)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, 'percent.decimals')
@@ -56,7 +61,7 @@ export const Instant = z.iso.datetime({ error: 'instant.invalid', offset: true }
 
 /** `HH:mm`, 24 hours; `hh:mm a` is accepted and turned into it (DECISIONS 28). */
 export const TimeOfDay = z
-  .string({ error: 'required' })
+  .string(required)
   .trim()
   .overwrite(westernDigits)
   .transform((text, ctx) => {
@@ -71,11 +76,7 @@ export const TimeOfDay = z
   })
 
 /** A required one-line text. */
-export const Text = (max = 200) => z.string({ error: 'required' }).trim().min(1, 'required').max(max)
+export const Text = (max = 200) => z.string(required).trim().min(1, 'required').max(max)
 
 /** NIST's lower bound; no composition rules. The upper one keeps argon2 from being fed books. */
-export const NewPassword = z
-  .string({ error: 'required' })
-  .min(1, 'required')
-  .min(8, 'password.short')
-  .max(200)
+export const NewPassword = z.string(required).min(1, 'required').min(8, 'password.short').max(200)
