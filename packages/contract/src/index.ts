@@ -7,6 +7,8 @@ import { orderingMoney } from './orderingMoney.ts'
 import { orderLinks } from './orderLinks.ts'
 import { orderMoney } from './orderMoney.ts'
 import { orders } from './orders.ts'
+import { regions } from './regions.ts'
+import { workingHours } from './workingHours.ts'
 
 /** The table of contents: every feature there is. */
 export const features = {
@@ -18,5 +20,18 @@ export const features = {
   orderMoney,
   ordering,
   orderingMoney,
+  regions,
+  workingHours,
 } satisfies Record<string, Operations>
-export { auth, cancelReasons, logo, ordering, orderingMoney, orderLinks, orderMoney, orders }
+export {
+  auth,
+  cancelReasons,
+  logo,
+  ordering,
+  orderingMoney,
+  orderLinks,
+  orderMoney,
+  orders,
+  regions,
+  workingHours,
+}

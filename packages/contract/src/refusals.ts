@@ -4,6 +4,8 @@ import { orderingRefusals } from './ordering.refusals.ts'
 import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
 import { orderMoneyRefusals } from './orderMoney.refusals.ts'
 import { orderRefusals } from './orders.refusals.ts'
+import { regionRefusals } from './regions.refusals.ts'
+import { workingHourRefusals } from './workingHours.refusals.ts'
 
 /** Every refusal of every feature. A code missing here does not compile where it is used. */
 export const refusals = {
@@ -13,6 +15,8 @@ export const refusals = {
   ...orderingRefusals,
   ...orderMoneyRefusals,
   ...orderingMoneyRefusals,
+  ...regionRefusals,
+  ...workingHourRefusals,
 }
 
 export type RefusalCode = keyof typeof refusals

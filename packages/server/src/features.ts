@@ -12,7 +12,9 @@ import orderingMoneyOperations from './orderingMoney/orderingMoney.operations.ts
 import orderLinkOperations from './orderLinks/orderLinks.operations.ts'
 import orderMoneyOperations from './orderMoney/orderMoney.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
+import regionOperations from './regions/regions.operations.ts'
 import { tidyDeliveries, webhookWork } from './webhooks/webhooks.ts'
+import workingHourOperations from './workingHours/workingHours.operations.ts'
 
 /** Everything that is mounted. The contract's `features` is its table of contents; a test compares the two. */
 export const features: readonly Implemented[] = [
@@ -24,6 +26,8 @@ export const features: readonly Implemented[] = [
   orderMoneyOperations,
   orderingOperations,
   orderingMoneyOperations,
+  regionOperations,
+  workingHourOperations,
 ]
 
 /** The queues there are, and who works them off. */

@@ -66,6 +66,7 @@ export const audit_log = pgTable('audit_log', {
   action: text().notNull(),
   before: jsonb(),
   after: jsonb(),
+  version: integer(),
 })
 
 export const booked_days = pgTable('booked_days', {

@@ -115,6 +115,8 @@ export function requestOf(
 const shared = new Set([
   'regions',
   'areas',
+  'unused regions',
+  'unused areas',
   'cancel_reasons',
   'units',
   'requirements',

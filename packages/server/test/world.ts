@@ -96,6 +96,11 @@ async function makeTenant(
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)
   const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
+  // Places that no store delivers to: an area of the region that the store serves, and a region.
+  const unused = {
+    'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
+    'unused areas': await insert(pool, 'areas', { region_id: place.region_id, ...both('name', 'Al Sadd') }),
+  }
   const { token, hash } = newToken('link')
   const link_tokens = await insert(pool, 'link_tokens', {
     order_id: orders,
@@ -114,7 +119,7 @@ async function makeTenant(
     mark,
     people: { restaurant, store_user },
     link: token,
-    ids: { ...ids, orders, 'cancelled orders': cancelled, link_tokens, cancel_reasons },
+    ids: { ...ids, ...unused, orders, 'cancelled orders': cancelled, link_tokens, cancel_reasons },
   }
 }
 

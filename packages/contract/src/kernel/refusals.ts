@@ -1,4 +1,5 @@
 import type { Bilingual } from './language.ts'
+import type { Stale } from './version.ts'
 
 /** A refusal's status and its text in both languages; `{name}` is filled from the refusal's parameters. */
 export interface RefusalText extends Bilingual {
@@ -26,6 +27,11 @@ export const kernelRefusals = {
   },
   'row.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
   'route.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
+  'version.stale': {
+    status: 409,
+    en: '{who_en} has changed this since you opened it',
+    ar: 'سبق أن غيّر {who_ar} هذه البيانات بعد أن فتحتها',
+  },
   'body.tooLarge': { status: 413, en: 'Too large', ar: 'الحجم أكبر من المسموح' },
   'body.type': { status: 415, en: 'Unsupported content type', ar: 'نوع المحتوى غير مدعوم' },
   'input.invalid': {
@@ -49,5 +55,7 @@ export interface RefusalBody {
   message: string
   error?: string
   errors?: Record<string, string>
+  /** With `version.stale`: what was saved meanwhile, and the version it has now. */
+  stale?: Stale
   requestId: string
 }

@@ -28,6 +28,10 @@ const refusalSchema = {
     message: { type: 'string', description: "In the request's language (Accept-Language)" },
     error: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field' },
+    stale: {
+      type: 'object',
+      description: 'With `version.stale`: what others saved since that version, and the version it has now',
+    },
     requestId: { type: 'string', description: 'Stands in the log of the server too' },
   },
 }

@@ -1,5 +1,6 @@
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { RefusalBody } from '@sufra/contract/kernel/refusals'
+import type { Stale } from '@sufra/contract/kernel/version'
 import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 
 export type RefusalParams = Readonly<Record<string, string | number>>
@@ -11,6 +12,7 @@ interface Details {
   field?: string
   /** Messages by field, already in the caller's language. */
   errors?: Readonly<Record<string, string>>
+  stale?: Stale
   retryAfterSeconds?: number
   /** What the transaction wrote stands, although the call is refused (a counted failed sign-in). */
   keeps?: boolean
@@ -34,7 +36,15 @@ export class Refusal extends Error {
   body(language: Language, requestId: string): RefusalBody {
     const message = fill(refusals[this.code][language], this.details.params)
     const errors = this.details.errors ?? (this.details.field ? { [this.details.field]: message } : undefined)
-    return { success: false, code: this.code, message, ...(errors && { errors }), requestId }
+    const { stale } = this.details
+    return {
+      success: false,
+      code: this.code,
+      message,
+      ...(errors && { errors }),
+      ...(stale && { stale }),
+      requestId,
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
 import { percentOf } from '@sufra/contract/kernel/money'
+import { weekDayOf } from '@sufra/contract/kernel/week'
 import { ordering } from '@sufra/contract/ordering'
 import { implement } from '../kernel/implement.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -9,7 +10,7 @@ import { type Ground, type PlaceInput, readGround, takeGround } from './ordering
 import { judge } from './ordering.judge.ts'
 import { shownMenu, storeOffers } from './ordering.menu.ts'
 import { insertOrder } from './ordering.place.ts'
-import { presentItem, presentQuote, presentStore, translated, weekDays } from './ordering.present.ts'
+import { presentItem, presentQuote, presentStore, translated } from './ordering.present.ts'
 import { priceBasket } from './ordering.pricing.ts'
 import { isOpenToPublic, openStores, orderingRows, storeHours } from './ordering.stores.ts'
 
@@ -47,7 +48,7 @@ export default implement(ordering, orderingRows, {
   workingHours: async ({ db, rows, input }) => {
     if (!(await isOpenToPublic(db, rows, input.restaurant_store_id))) return refuse('row.missing')
     const hours = await storeHours(db, input.restaurant_store_id)
-    return { storeHours: hours.map((row) => ({ ...row, week_day: weekDays[row.week_day] ?? '' })) }
+    return { storeHours: hours.map((row) => ({ ...row, week_day: weekDayOf(row.week_day) })) }
   },
 
   quote: async ({ db, rows, input, now }) => {

@@ -14,16 +14,6 @@ export const translated = (row: { name_en: string; name_ar: string }) => ({
 
 const image = (key: string | null) => (key === null ? null : { uri: fileUri(key) })
 
-export const weekDays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
-
 export const presentStore = (store: StoreRow): z.output<typeof PublicStore> => ({
   id: store.id,
   name: translated(store),

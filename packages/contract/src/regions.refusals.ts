@@ -1,0 +1,19 @@
+import type { Refusals } from './kernel/refusals.ts'
+
+export const regionRefusals = {
+  'regions.served': {
+    status: 409,
+    en: 'Stores deliver to this region ({count}), {store_en} for one. Remove it from their delivery regions first',
+    ar: 'هناك متاجر توصّل إلى هذه البلدية (العدد: {count})، منها {store_ar}. احذفها من بلديات توصيلها أولًا',
+  },
+  'regions.hasAreas': {
+    status: 409,
+    en: 'This region still has areas ({count}). Delete them or move them to another region first',
+    ar: 'ما زالت هذه البلدية تضم مناطق (العدد: {count}). احذفها أو انقلها إلى بلدية أخرى أولًا',
+  },
+  'regions.areaServed': {
+    status: 409,
+    en: 'Stores name this area among those they deliver to ({count}), {store_en} for one. Remove it there first',
+    ar: 'هناك متاجر تذكر هذه المنطقة ضمن مناطق توصيلها (العدد: {count})، منها {store_ar}. احذفها من عندها أولًا',
+  },
+} satisfies Refusals
