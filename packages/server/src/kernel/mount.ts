@@ -150,8 +150,12 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
       request.scope = await authenticate(db, request.headers.authorization, door, settings)
       permit(operation, request.scope)
     },
-    handler: (request, reply) =>
-      operation.streams ? tell(route, request, reply, services) : answer(route, request, services),
+    handler: async (request, reply) => {
+      if (operation.streams) return tell(route, request, reply, services)
+      const output = await answer(route, request, services)
+      // As bytes: a text would be gone through twice, for its length and for the wire.
+      return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(output)))
+    },
   })
 }
 

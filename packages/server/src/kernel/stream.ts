@@ -1,4 +1,5 @@
 import { once as happens } from 'node:events'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -27,6 +28,7 @@ export async function writeStream({ operation, request, reply, told, stillAllowe
   stopping.addEventListener('abort', end)
   reply.hijack()
   raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
