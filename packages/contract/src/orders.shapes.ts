@@ -116,6 +116,8 @@ export const OrderDetails = OrderRow.extend({
   coupon_discount_value: Money,
   welcome_discount_value: Money,
   cash_collected_amount: Money,
+  /** Given back or awarded to the customer: with it the totals of a cancelled order add up. */
+  refunded_amount: Money,
   cancelled_by_name: z.string().nullable(),
   accepted_at: Instant.nullable(),
   language: z.enum(languages),
@@ -160,12 +162,16 @@ export const OrderDetails = OrderRow.extend({
 export type OrderDetails = z.output<typeof OrderDetails>
 
 const Portion = z.object({ name_en: z.string(), name_ar: z.string(), quantity: z.int() })
+/** Of a choice or an addon: "Regular" of one group is not "Regular" of another. */
+const GroupPortion = Portion.extend({ group_en: z.string(), group_ar: z.string() })
 
 export const KitchenPack = z.object({
   date: z.iso.date(),
   store: z.object({ id: Id, name: Translated }),
   /** All orders' items together, each with its choices and addons summed. */
-  items: z.array(Portion.extend({ orders: z.int(), choices: z.array(Portion), addons: z.array(Portion) })),
+  items: z.array(
+    Portion.extend({ orders: z.int(), choices: z.array(GroupPortion), addons: z.array(GroupPortion) }),
+  ),
   /** In order of drop-off. */
   slips: z.array(
     z.object({
@@ -177,8 +183,8 @@ export const KitchenPack = z.object({
       lines: z.array(
         Portion.extend({
           additionalDemandsText: z.string(),
-          choices: z.array(Portion),
-          addons: z.array(Portion),
+          choices: z.array(GroupPortion),
+          addons: z.array(GroupPortion),
         }),
       ),
     }),

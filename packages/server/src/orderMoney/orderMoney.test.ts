@@ -1,4 +1,4 @@
-import { orderMoney, orders } from '@sufra/contract'
+import { orderLinks, orderMoney, orders } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
@@ -125,6 +125,34 @@ describeEachDatabase('money on the order page', (open) => {
           },
         ])
       }
+    })
+
+    it('tells everybody who reads the order what went back', async () => {
+      const id = await test.accepted()
+      await test.pay(id, 400, `back-${id}`)
+      await cancel(id, { fault: 'store', cancel_reason_id: 2 })
+      const { people } = test.kitchen.tenant
+      const link = await test.server.ask(orderLinks.create, 'admin', { token: admin(), params: { id } })
+      const token = link.output?.url.split('/').at(-1)
+      const views = [
+        await test.server.ask(orders.show, 'admin', { token: admin(), params: { id } }),
+        await test.server.ask(orders.show, 'restaurant', { token: people.restaurant.token, params: { id } }),
+        await test.server.ask(orders.show, 'store_user', { token: people.store_user.token, params: { id } }),
+        await test.server.ask(orders.linkView, 'link', { token }),
+      ]
+      for (const { output } of views) {
+        expect(output?.order).toMatchObject({ payed_amount: 400_00, refunded_amount: 400_00 })
+      }
+      // Whoever has a link is told which kind of people decided, never who.
+      const [inside, shared] = [views[0]?.output?.order, views[3]?.output?.order]
+      expect(inside?.cancelled_by_name).not.toBeNull()
+      expect(inside?.history.at(-1)?.actor_name).not.toBe('')
+      expect(shared).toMatchObject({ cancelled_by_guard_name: 'admin', cancelled_by_name: null })
+      expect(shared?.history.map(({ actor_kind, actor_name }) => [actor_kind, actor_name])).toEqual([
+        ['channel', ''],
+        ['store_user', ''],
+        ['admin', ''],
+      ])
     })
 
     it('is refused once it is no longer what was shown', async () => {

@@ -2,17 +2,24 @@ import type { KitchenPack } from '@sufra/contract/orders'
 import type { AddonRow, ChoiceRow, LineRow } from './orders.page.ts'
 
 type Portion = KitchenPack['slips'][number]['lines'][number]['choices'][number]
+type Option = Pick<Portion, 'name_en' | 'name_ar' | 'quantity'>
 type Item = KitchenPack['items'][number]
 
+const portionsIn =
+  (group: { readonly name_en: string; readonly name_ar: string }) =>
+  ({ name_en, name_ar, quantity }: Option): Portion => ({
+    group_en: group.name_en,
+    group_ar: group.name_ar,
+    name_en,
+    name_ar,
+    quantity,
+  })
+
 const portionsOf = (choices: readonly ChoiceRow[]): Portion[] =>
-  choices.flatMap(({ item_choice_options }) =>
-    item_choice_options.map(({ name_en, name_ar, quantity }) => ({ name_en, name_ar, quantity })),
-  )
+  choices.flatMap((choice) => choice.item_choice_options.map(portionsIn(choice)))
 
 const addonsOf = (addons: readonly AddonRow[]): Portion[] =>
-  addons.flatMap(({ item_addon_options }) =>
-    item_addon_options.map(({ name_en, name_ar, quantity }) => ({ name_en, name_ar, quantity })),
-  )
+  addons.flatMap((addon) => addon.item_addon_options.map(portionsIn(addon)))
 
 /** What the kitchen reads of a line: no prices. */
 export const slipLine = (line: LineRow): KitchenPack['slips'][number]['lines'][number] => ({
@@ -24,11 +31,12 @@ export const slipLine = (line: LineRow): KitchenPack['slips'][number]['lines'][n
   addons: addonsOf(line.addons),
 })
 
+const sameOption = (a: Portion, b: Portion): boolean =>
+  a.group_en === b.group_en && a.group_ar === b.group_ar && a.name_en === b.name_en && a.name_ar === b.name_ar
+
 function addPortions(sums: Portion[], portions: readonly Portion[]): void {
   for (const portion of portions) {
-    const sum = sums.find(
-      ({ name_en, name_ar }) => name_en === portion.name_en && name_ar === portion.name_ar,
-    )
+    const sum = sums.find((known) => sameOption(known, portion))
     if (sum) sum.quantity += portion.quantity
     else sums.push({ ...portion })
   }

@@ -64,11 +64,18 @@ const presentLine = (line: LineRow): OrderDetails['details']['OrderSummary'][num
   addons: line.addons,
 })
 
-const presentHistory = (row: HistoryRow, inside: boolean): OrderDetails['history'][number] => ({
+interface Reader {
+  /** Platform staff, on their own page of the order. */
+  readonly inside: boolean
+  /** Whoever has an order link: told which kind of people acted, not who. */
+  readonly outside: boolean
+}
+
+const presentHistory = (row: HistoryRow, { inside, outside }: Reader): OrderDetails['history'][number] => ({
   status: statusOf(row),
   at: row.at,
   actor_kind: row.actor_kind,
-  actor_name: row.actor_name ?? '',
+  actor_name: outside ? '' : (row.actor_name ?? ''),
   reason: translated(row.reason_en, row.reason_ar),
   note: inside ? row.note : null,
 })
@@ -142,6 +149,7 @@ export function presentOrder(
 ): OrderDetails {
   const shown = presentRow(row, scope)
   const inside = scope.kind === 'admin' && !storeView
+  const outside = scope.kind === 'link'
   return {
     ...shown,
     sub_total: row.sub_total,
@@ -153,7 +161,8 @@ export function presentOrder(
     coupon_discount_value: row.coupon_discount_value,
     welcome_discount_value: row.welcome_discount_value,
     cash_collected_amount: row.cash_collected_amount,
-    cancelled_by_name: row.cancelled_by_name,
+    refunded_amount: row.refunded_amount,
+    cancelled_by_name: outside ? null : row.cancelled_by_name,
     accepted_at: row.accepted_at,
     language: row.language,
     restaurant_name: row.restaurant_name,
@@ -171,7 +180,7 @@ export function presentOrder(
     },
     notes: row.notes ?? '',
     details: presentDetails(row, lines),
-    history: history.map((step) => presentHistory(step, inside)),
+    history: history.map((step) => presentHistory(step, { inside, outside })),
     finance: inside ? presentFinance(row) : null,
   }
 }
