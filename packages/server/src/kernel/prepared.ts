@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { fillPlaceholders, Name, SQL, StringChunk } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -17,6 +17,34 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+const plain = new Set(['string', 'number', 'boolean', 'bigint'])
+
+interface Query {
+  sql: string
+  readonly params: unknown[]
+}
+
+/** Appends what is made of texts, names and plain values; false for anything else. */
+function append(query: Query, { queryChunks }: SQL): boolean {
+  for (const chunk of queryChunks) {
+    if (chunk instanceof StringChunk) query.sql += chunk.value.join('')
+    else if (chunk instanceof Name) query.sql += dialect.escapeName(chunk.value)
+    else if (chunk instanceof SQL) {
+      if (!append(query, chunk)) return false
+    } else if (plain.has(typeof chunk) || chunk instanceof Buffer) {
+      query.params.push(chunk)
+      query.sql += `$${query.params.length}`
+    } else return false
+  }
+  return true
+}
+
+/** As Drizzle builds it, whose way takes a twentieth of a call of the orders list. */
+export function textOf(query: SQL): Query {
+  const built: Query = { sql: '', params: [] }
+  return append(built, query) ? built : dialect.sqlToQuery(query)
+}
+
 /** Where a transaction's or the pool's statements go; Drizzle's own way there costs as much as the statement. */
 const clientOf = (db: Db) => (db._.session as unknown as { readonly client: pg.Pool | pg.PoolClient }).client
 
@@ -25,7 +53,7 @@ const clientOf = (db: Db) => (db._.session as unknown as { readonly client: pg.P
  * the session's five joins takes six times as long as running them. What differs from call to call is a parameter.
  */
 export async function prepared<T extends Record<string, unknown>>(db: Db, query: SQL): Promise<T[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query)
+  const { sql: text, params } = textOf(query)
   const name = nameOf(text)
   return (await clientOf(db).query<T>({ ...(name && { name }), text, values: params })).rows
 }
