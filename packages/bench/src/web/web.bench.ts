@@ -70,9 +70,10 @@ async function coldLoad(browser: Browser, url: string, shown: string, token: str
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   await page.goto(url, { waitUntil: 'commit' })
+  // A function, not a text: the page's content policy forbids those.
   const passed = await page.waitForFunction(
-    `document.querySelector(${JSON.stringify(shown)}) && performance.now()`,
-    undefined,
+    (selector) => document.querySelector(selector) && performance.now(),
+    shown,
     { polling: 'raf' },
   )
   const ms = Number(await passed.jsonValue())
