@@ -73,6 +73,13 @@ const seeds = {
   order: async ({ pool }: Place, { mark, ids }: { mark: string; ids: Tenant['ids'] }) => ({
     id: await makeOrder(pool, ids, mark),
   }),
+  age: async ({ pool }: Place, { id, minutes }: { id: number; minutes: number }) => {
+    await pool.query('update orders set created_at = created_at - make_interval(mins => $2) where id = $1', [
+      id,
+      minutes,
+    ])
+    return {}
+  },
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),
   revoke: async (place: Place, { account_id }: { account_id: number }) => {

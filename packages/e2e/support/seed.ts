@@ -56,6 +56,9 @@ export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
 }
 
+/** An order has waited for so long without anything having happened to it. */
+export const waitMinutes = (id: number, minutes: number) => ask('age', { id, minutes })
+
 /** The same person in another browser. */
 export async function elsewhere(person: Person): Promise<Person> {
   const { token } = await ask('session', { account_id: person.account_id })

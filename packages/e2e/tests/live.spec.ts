@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { deskOf } from '../support/desk.ts'
 import { heading } from '../support/doors.ts'
-import { cutStream, makeShop, type Person, placeOrder, type Shop } from '../support/seed.ts'
+import { cutStream, makeShop, type Person, placeOrder, type Shop, waitMinutes } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const said = {
   lost: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   held: { en: 'Show the new order', ar: 'عرض الطلب الجديد' },
+  attention: { en: 'Needs attention', ar: 'تحتاج إلى متابعة' },
   mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
   unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
   reports: { en: 'Reports', ar: 'التقارير' },
@@ -180,6 +181,38 @@ test('a new order moves nothing that somebody is looking at', { tag: '@ar' }, as
   await expect(desk.rows.first()).toContainText(String(next))
   await expect(held).toBeHidden()
   await expect(page).toHaveURL('/store/orders')
+})
+
+test('what waits too long is counted by itself, and moves nothing that somebody is looking at', async ({
+  visit,
+  say,
+}) => {
+  const { storeUser, orders } = await makeShop({ pending: 3 })
+  const [oldest = 0] = orders
+  const page = await visit('/store/orders', {
+    as: storeUser,
+    alone: true,
+    before: (opened) => opened.clock.install(),
+  })
+  const desk = deskOf(page, say)
+  const attention = page.getByRole('button', { name: say(said.attention) })
+  await expect(desk.rows).toHaveCount(3)
+  const row = desk.row(oldest)
+  await row.hover()
+  const before = await row.boundingBox()
+  await waitMinutes(oldest, 20)
+  await page.clock.runFor(31_000)
+  await expect(attention).toContainText('1')
+  expect(await row.boundingBox()).toEqual(before)
+  await attention.click()
+  await expect(desk.rows).toHaveCount(1)
+  for (const id of orders) await waitMinutes(id, 20)
+  await page.clock.runFor(31_000)
+  await expect(attention).toContainText('3')
+  await expect(desk.rows).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await attention.blur()
+  await expect(desk.rows).toHaveCount(3)
 })
 
 test('the title of every page counts the waiting ones', async ({ visit, say }) => {

@@ -42,7 +42,7 @@ function Explained({ figure, order, finance }: Props & { figure: Figure }) {
         {open && (
           <>
             <Formula figure={figure} order={order} finance={finance} />
-            <Postings figure={figure} id={order.id} />
+            <Postings figure={figure} id={order.id} finance={finance} />
           </>
         )}
       </dd>

@@ -10,7 +10,9 @@ import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { Attention } from './live/Attention.tsx'
 import { DeskNews } from './live/DeskNews.tsx'
+import { useBecomingDue } from './live/useBecomingDue.ts'
 import { orderCard, orderColumns } from './orderColumns.tsx'
 import { attentionFilter, listFilter, orderPath } from './orderPaths.ts'
 import css from './orders.module.css'
@@ -32,19 +34,15 @@ export function OrderDesk() {
   const [state, set] = useListState()
   const status = isFilter(state.status) ? state.status : undefined
   const attention = state.status === attentionFilter
-  const query = useOperation(
-    orders.list,
-    {
-      body: {
-        count: state.count,
-        page: state.page,
-        ...(state.search && { search: state.search }),
-        ...(status && { order_status: status }),
-        ...(attention && { needs_attention: true }),
-      },
-    },
-    { keep: true },
-  )
+  const body = {
+    count: state.count,
+    page: state.page,
+    ...(state.search && { search: state.search }),
+    ...(status && { order_status: status }),
+    ...(attention && { needs_attention: true }),
+  }
+  const query = useOperation(orders.list, { body }, { keep: true })
+  useBecomingDue(body)
   const data = query.data
   const rows = data?.orders.data
   // An admin's phone has a page of its own (spec 3 §2).
@@ -80,11 +78,6 @@ export function OrderDesk() {
         figures={
           <StatusCards
             active={status}
-            attention={{
-              count: data?.attentionCount,
-              active: attention,
-              onToggle: () => set({ status: attention ? undefined : attentionFilter }),
-            }}
             onToggle={(filter) => set({ status: filter })}
             totals={
               data && {
@@ -98,10 +91,17 @@ export function OrderDesk() {
         }
         filters={
           <>
-            <div role="tablist">
-              <button type="button" role="tab" aria-selected className={css.tab}>
-                {t('catering')}
-              </button>
+            <div className={css.filters}>
+              <div role="tablist">
+                <button type="button" role="tab" aria-selected className={css.tab}>
+                  {t('catering')}
+                </button>
+              </div>
+              <Attention
+                count={data?.attentionCount}
+                active={attention}
+                onToggle={() => set({ status: attention ? undefined : attentionFilter })}
+              />
             </div>
             <DeskNews onShow={() => set({ page: undefined, status: undefined, search: undefined })} />
           </>

@@ -1,4 +1,5 @@
 import { orderMoney } from '@sufra/contract/orderMoney'
+import type { OrderFinance } from '@sufra/contract/orders'
 import { Failed } from '../kernel/list/states.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useOperation } from '../kernel/operations.ts'
@@ -48,8 +49,15 @@ function Event({ event, change }: { event: LedgerEvent; change: number }) {
   )
 }
 
+interface Props {
+  readonly figure: Figure
+  /** The order's. */
+  readonly id: number
+  readonly finance: OrderFinance
+}
+
 /** What of the ledger makes up a figure; asked for once, for all figures of the order. */
-export function Postings({ figure, id }: { figure: Figure; id: number }) {
+export function Postings({ figure, id, finance }: Props) {
   const t = useText(financeText)
   const { data, error, refetch } = useOperation(orderMoney.postings, { params: { id } })
   if (!data)
@@ -58,14 +66,14 @@ export function Postings({ figure, id }: { figure: Figure; id: number }) {
     ) : (
       <div className={css.waiting} aria-busy />
     )
-  const events = data.events.filter((event) => changeOf[figure](event) !== 0)
+  const events = data.events.filter((event) => changeOf[figure](event, finance) !== 0)
   return (
     <>
       <h3>{t('postings')}</h3>
       {events.length === 0 && <p className={css.quiet}>{t('noPostings')}</p>}
       <ol className={css.events}>
         {events.map((event) => (
-          <Event key={event.id} event={event} change={changeOf[figure](event)} />
+          <Event key={event.id} event={event} change={changeOf[figure](event, finance)} />
         ))}
       </ol>
     </>

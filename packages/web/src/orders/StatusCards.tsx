@@ -1,9 +1,7 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import { type OrderFilter, orderFilters } from '@sufra/contract/orders'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { Money } from '../kernel/Money.tsx'
 import { useText } from '../kernel/text/language.tsx'
-import { liveText } from './live/live.text.ts'
 import { ordersText } from './orders.text.ts'
 import css from './StatusCards.module.css'
 
@@ -16,20 +14,13 @@ interface Props {
   readonly totals: Readonly<Record<OrderFilter, StatusTotals>> | undefined
   readonly active: OrderFilter | undefined
   readonly onToggle: (filter: OrderFilter | undefined) => void
-  /** Those left undecided too long, beside the four. */
-  readonly attention: {
-    readonly count: number | undefined
-    readonly active: boolean
-    readonly onToggle: () => void
-  }
 }
 
 const hues = { newOrder: 'blue', accepted: 'orange', completed: 'green', cancelled: 'red' } as const
 
 /** Four figures that filter; pressing the active one again clears the filter. */
-export function StatusCards({ totals, active, onToggle, attention }: Props) {
+export function StatusCards({ totals, active, onToggle }: Props) {
   const t = useText(ordersText)
-  const live = useText(liveText)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of toggles, not a form's fieldset
     <div role="group" aria-label={t('summary')} className={css.cards}>
@@ -50,18 +41,6 @@ export function StatusCards({ totals, active, onToggle, attention }: Props) {
           </button>
         )
       })}
-      {((attention.count ?? 0) > 0 || attention.active) && (
-        <button
-          type="button"
-          className={css.attention}
-          aria-pressed={attention.active}
-          onClick={attention.onToggle}
-        >
-          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-          <span>{live('attention')}</span>
-          <strong>{attention.count?.toLocaleString('en-US')}</strong>
-        </button>
-      )}
     </div>
   )
 }

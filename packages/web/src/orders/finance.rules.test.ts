@@ -1,7 +1,7 @@
 import { percentOf } from '@sufra/contract/kernel/money'
 import type { OrderFinance } from '@sufra/contract/orders'
 import { describe, expect, it } from 'vitest'
-import { amountOf, figures, shareOf, sumOf } from './finance.rules.ts'
+import { amountOf, changeOf, figures, type LedgerEvent, shareOf, sumOf } from './finance.rules.ts'
 
 /** The card order with a coupon of docs/money.md. */
 const finance: OrderFinance = {
@@ -28,6 +28,36 @@ const order = {
   order_current_status: status(8),
 }
 const total = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
+
+const placement: LedgerEvent = {
+  id: 1,
+  kind: 'placement',
+  name: { en: '', ar: '' },
+  at: '2026-03-14T09:00:00Z',
+  actor_kind: 'channel',
+  actor_name: '',
+  reference: null,
+  reverses_event_id: null,
+  postings: [{ account: 'platform_discounts', name: { en: '', ar: '' }, amount: 60_00 }],
+  changes: {
+    payed_amount: 0,
+    cash_collected_amount: 0,
+    refunded_amount: 0,
+    remaining_amount: 950_00,
+    platform_commission_value: 144_00,
+    pgw_charges_value: 0,
+    due_to_store: -84_00,
+  },
+}
+
+describe('postings', () => {
+  it('of a discount stand under the one that the order came with', () => {
+    const changed = (of: OrderFinance) => figures.filter((figure) => changeOf[figure](placement, of) !== 0)
+    expect(changed(finance)).toEqual(['commission', 'contribution', 'dueToStore', 'netReceived'])
+    const first = { ...finance, coupon_platform_contribution_value: 0, welcome_discount_value: 60_00 }
+    expect(changed(first)).toEqual(['commission', 'welcome', 'dueToStore', 'netReceived'])
+  })
+})
 
 describe('explained figures', () => {
   it('are what their formula comes to', () => {

@@ -87,18 +87,21 @@ export function shareOf(
   return null
 }
 
-const onDiscounts = (event: LedgerEvent): number =>
-  event.postings
-    .filter(({ account }) => account === 'platform_discounts')
-    .reduce((sum, { amount }) => sum + amount, 0)
+/** The platform's share of an order's discounts: its coupon's or the welcome discount, an order has but one of them. */
+const onDiscounts = (event: LedgerEvent, share: number): number =>
+  share === 0
+    ? 0
+    : event.postings
+        .filter(({ account }) => account === 'platform_discounts')
+        .reduce((sum, { amount }) => sum + amount, 0)
 
 /** How much an event changed a figure. */
-export const changeOf: Readonly<Record<Figure, (event: LedgerEvent) => number>> = {
+export const changeOf: Readonly<Record<Figure, (event: LedgerEvent, finance: OrderFinance) => number>> = {
   gatewayAmount: ({ changes }) => changes.payed_amount,
   commission: ({ changes }) => changes.platform_commission_value,
   gatewayCharge: ({ changes }) => changes.pgw_charges_value,
-  contribution: onDiscounts,
-  welcome: onDiscounts,
+  contribution: (event, finance) => onDiscounts(event, amountOf.contribution(finance)),
+  welcome: (event, finance) => onDiscounts(event, amountOf.welcome(finance)),
   refunds: ({ changes }) => changes.refunded_amount,
   dueToStore: ({ changes }) => changes.due_to_store,
   netReceived: ({ changes }) =>

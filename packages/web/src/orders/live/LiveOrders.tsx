@@ -6,6 +6,7 @@ import { type LiveState, listenLive } from '../../kernel/live.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/operations.ts'
 import { useSession } from '../../kernel/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { isNew } from './desk.rules.ts'
 import { showTold } from './desk.ts'
 import { liveText } from './live.text.ts'
 import { liveStore } from './liveStore.ts'
@@ -53,7 +54,7 @@ export default function LiveOrders() {
   useEffect(() => {
     const notify = (event: Extract<OrderEvent, { type: 'order' }>) => {
       const { order } = event
-      if (event.was !== null || !document.hidden) return
+      if (!isNew(event) || !document.hidden) return
       if (!('Notification' in window) || Notification.permission !== 'granted') return
       new Notification(words.current.t('newOrder', { id: order.id }), {
         body: words.current.t('forStore', {
@@ -78,7 +79,7 @@ export default function LiveOrders() {
         waiting: event.totalPending.order_count,
         unseen: next,
         held: held ? before + 1 : before,
-        ...(event.was === null && !held && { arrived: event.order.id }),
+        ...(isNew(event) && !held && { arrived: event.order.id }),
       })
       notify(event)
     }

@@ -1,0 +1,64 @@
+import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
+import { type OrderEvent, orderFilters, orderStatus, type orders } from '@sufra/contract/orders'
+
+export type Desk = GivesOf<typeof orders.list>
+export type Told = Extract<OrderEvent, { type: 'order' }>
+export type Filters = TakesOf<typeof orders.list>
+
+const totalsOf = ({ totalPending, totalAccepted, totalCompleted, totalCancelled }: Told) => ({
+  totalPending,
+  totalAccepted,
+  totalCompleted,
+  totalCancelled,
+})
+
+function lengthOf(told: Told, filters: Filters): number {
+  const byStatus = {
+    newOrder: told.totalPending,
+    accepted: told.totalAccepted,
+    completed: told.totalCompleted,
+    cancelled: told.totalCancelled,
+  }
+  if (filters.needs_attention) return told.attentionCount
+  const counted = filters.order_status ? [byStatus[filters.order_status]] : Object.values(byStatus)
+  return counted.reduce((sum, { order_count }) => sum + order_count, 0)
+}
+
+/** A new order belongs on the first page of lists that would show it. */
+const belongs = ({ order }: Told, filters: Filters): boolean =>
+  !filters.search &&
+  !filters.needs_attention &&
+  (filters.page ?? 1) === 1 &&
+  (!filters.order_status || orderFilters[filters.order_status] === order.order_current_status.id)
+
+/** What an event makes of one list: its row in place, a new row on top unless it is `held` back, figures and length. */
+export function deskAfter(desk: Desk, told: Told, filters: Filters, held: boolean): Desk {
+  const { order } = told
+  const shown = desk.orders.data.some(({ id }) => id === order.id)
+  const arrives = !shown && !held && told.was === null && belongs(told, filters)
+  const data = arrives
+    ? [order, ...desk.orders.data].slice(0, Number(filters.count ?? desk.orders.data.length + 1))
+    : desk.orders.data.map((row) => (row.id === order.id ? order : row))
+  return {
+    ...desk,
+    ...totalsOf(told),
+    attentionCount: told.attentionCount,
+    orders: { data, total: filters.search ? desk.orders.total : lengthOf(told, filters) },
+  }
+}
+
+/** Orders become overdue by time alone, of which no event tells: some still may while not all that wait are. */
+export const mayBecomeDue = ({ totalPending, attentionCount }: Desk): boolean =>
+  totalPending.order_count > attentionCount
+
+/** What a later answer makes of a list: all of it, or, under somebody's eyes, the same rows with what is new of them. */
+export function deskAgain(desk: Desk, later: Desk, isRead: boolean): Desk {
+  if (!isRead) return later
+  const byId = new Map(later.orders.data.map((row) => [row.id, row]))
+  const data = desk.orders.data.map((row) => byId.get(row.id) ?? row)
+  return { ...later, orders: { ...later.orders, data } }
+}
+
+/** An order as it has just come in. What was missed is told as it is now, which may be long decided. */
+export const isNew = ({ was, order }: Told): boolean =>
+  was === null && order.order_current_status.id === orderStatus.pending

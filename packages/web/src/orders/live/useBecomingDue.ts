@@ -1,0 +1,43 @@
+import { orders } from '@sufra/contract/orders'
+import { useEffect, useRef } from 'react'
+import { call } from '../../kernel/api.ts'
+import { keyOf, queryClient } from '../../kernel/operations.ts'
+import { type Desk, deskAgain, type Filters, mayBecomeDue } from './desk.rules.ts'
+import { isReading, onceUnread } from './reading.ts'
+import { useNow } from './Waiting.tsx'
+
+/** On the desk's clock, a list is asked for again as long as time alone may change it; nothing moves for that. */
+export function useBecomingDue(body: Filters): void {
+  const now = useNow()
+  const clock = useRef(now)
+  const asked = useRef(body)
+  asked.current = body
+  useEffect(() => {
+    if (clock.current === now || document.hidden) return
+    clock.current = now
+    const input = { body: asked.current }
+    const key = keyOf(orders.list, input)
+    const shown = queryClient.getQueryState<Desk>(key)
+    if (!shown?.data || !mayBecomeDue(shown.data)) return
+    const leaving = new AbortController()
+    let forget: (() => void) | undefined
+    const look = async () => {
+      const later = await call(orders.list, { ...input, signal: leaving.signal })
+      // Told something meanwhile, the list is newer than the answer.
+      if (queryClient.getQueryState(key)?.dataUpdatedAt !== shown.dataUpdatedAt) return
+      const isRead = isReading()
+      queryClient.setQueryData<Desk>(key, (desk) => desk && deskAgain(desk, later, isRead))
+      if (!isRead) return
+      forget = onceUnread(() => {
+        forget?.()
+        void queryClient.invalidateQueries({ queryKey: key })
+      })
+    }
+    // Unanswered, it is asked again in a moment.
+    look().catch(() => undefined)
+    return () => {
+      leaving.abort()
+      forget?.()
+    }
+  }, [now])
+}
