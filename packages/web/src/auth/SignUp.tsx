@@ -9,13 +9,7 @@ import { authText } from './auth.text.ts'
 import css from './EntryFrame.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { SignUpCode } from './SignUpCode.tsx'
-
-/** Kept until the code is confirmed: only who knows both may finish. */
-export interface Sent {
-  readonly email: string
-  readonly password: string
-}
+import { type Sent, SignUpCode } from './SignUpCode.tsx'
 
 function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useText(authText)

@@ -11,7 +11,12 @@ import { useText } from '../kernel/text/language.tsx'
 import { authText } from './auth.text.ts'
 import css from './EntryFrame.module.css'
 import { EntryFrame } from './EntryFrame.tsx'
-import type { Sent } from './SignUp.tsx'
+
+/** Kept until the code is confirmed: only who knows both may finish. */
+export interface Sent {
+  readonly email: string
+  readonly password: string
+}
 
 export function SignUpCode({ email, password }: Sent) {
   const t = useText(authText)

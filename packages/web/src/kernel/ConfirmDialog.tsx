@@ -1,8 +1,16 @@
 import { Button, Group, Modal } from '@mantine/core'
-import type { Question } from './confirm.tsx'
+import type { ReactNode } from 'react'
 import { kernelText } from './kernel.text.ts'
 import { useText } from './text/language.tsx'
 
+export interface Question {
+  readonly title: string
+  readonly text?: ReactNode
+  /** The verb on the button: "Accept order", not "OK". */
+  readonly action: string
+  /** Something is lost by it: the button is red, and Cancel has the focus. */
+  readonly danger?: boolean
+}
 interface Props {
   readonly opened: boolean
   readonly question: Question

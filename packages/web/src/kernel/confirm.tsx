@@ -1,15 +1,8 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { Question } from './ConfirmDialog.tsx'
 
 const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
 
-export interface Question {
-  readonly title: string
-  readonly text?: ReactNode
-  /** The verb on the button: "Accept order", not "OK". */
-  readonly action: string
-  /** Something is lost by it: the button is red, and Cancel has the focus. */
-  readonly danger?: boolean
-}
 interface Asked extends Question {
   readonly answer: (yes: boolean) => void
 }
