@@ -7,6 +7,7 @@ const policy = {
   event_day: '2030-03-14',
   cancellation_days: 1,
   catering_advance: 50,
+  payment_method: 'creditcard' as const,
   order_total_price: 950_00,
 }
 const at = (day: string, time: string) => atQatar(day, time)
@@ -40,6 +41,13 @@ describe('the day from which a wish costs the down payment', () => {
   it('costs the down payment, rounded half up', () => {
     expect(downPayment({ ...policy, order_total_price: 610_99 })).toBe(305_50)
     expect(downPayment({ ...policy, catering_advance: 0 })).toBe(0)
+  })
+
+  it('costs nothing of an order to be paid in cash, which has no down payment', () => {
+    const cash = { ...policy, payment_method: 'cashondelivery' as const }
+    expect(downPayment(cash)).toBe(0)
+    const now = at('2030-03-14', '12:00')
+    expect(termsOf(cash, { fault: 'customer', accepted: true, now }).forfeited).toBe(0)
   })
 })
 

@@ -15,6 +15,7 @@ export interface Policy {
   readonly event_day: string
   readonly cancellation_days: number
   readonly catering_advance: number
+  readonly payment_method: string
   readonly order_total_price: Dirhams
 }
 
@@ -22,9 +23,13 @@ export interface Policy {
 export const freeUntil = ({ event_day, cancellation_days }: Policy): Date =>
   atQatar(addDays(event_day, -cancellation_days))
 
-/** What an order asks for in advance. */
-export const downPayment = ({ order_total_price, catering_advance }: Policy): Dirhams =>
-  percentOf(order_total_price, catering_advance)
+/** What an order asks for in advance: nothing of a cash order, and so there is nothing of it to forfeit. */
+export const downPayment = ({
+  order_total_price,
+  catering_advance,
+  payment_method,
+}: Pick<Policy, 'order_total_price' | 'catering_advance' | 'payment_method'>): Dirhams =>
+  payment_method === 'creditcard' ? percentOf(order_total_price, catering_advance) : 0
 
 interface Occasion {
   readonly fault: Fault

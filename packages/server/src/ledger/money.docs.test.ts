@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { expect, it } from 'vitest'
+import { downPayment } from './cancellation.rules.ts'
 import * as rules from './ledger.rules.ts'
 
 /** The worked examples of docs/money.md, made by the rules. `UPDATE_DOCS=1 npx vitest run money.docs` writes them. */
@@ -103,6 +104,13 @@ const examples: Readonly<Record<string, string>> = {
     advance,
     ['cash collected', 'cash_collected', () => rules.cashCollected(100_00)],
     cancelled(475_00),
+  ]),
+  'cash late': table(0, [
+    placed(530_00, 0, commission(500_00, 0, 0)),
+    ['cash collected', 'cash_collected', () => rules.cashCollected(200_00)],
+    cancelled(
+      downPayment({ order_total_price: 530_00, catering_advance: 50, payment_method: 'cashondelivery' }),
+    ),
   ]),
   platform: table(60_00, [card, advance, cancelled(0, true), paidBack]),
 }

@@ -127,6 +127,15 @@ describeEachDatabase('money on the order page', (open) => {
       }
     })
 
+    it('forfeits nothing of a cash order, which had no down payment', async () => {
+      const id = await test.accepted({ payment_method: 'cashondelivery', date: inDays(1) })
+      await cash(id, { amount: 200 })
+      const shown = (await preview(id, 'customer')).output?.consequences
+      expect(shown).toMatchObject({ forfeited_amount: 0, cash_to_return: 200_00, due_to_store: 0 })
+      const done = await cancel(id, { fault: 'customer', cancel_reason_id: 4 })
+      expect(done.output?.figures).toMatchObject({ cash_collected_amount: 0, due_to_store: 0 })
+    })
+
     it('tells everybody who reads the order what went back', async () => {
       const id = await test.accepted()
       await test.pay(id, 400, `back-${id}`)

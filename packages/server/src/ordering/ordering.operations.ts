@@ -1,9 +1,9 @@
 import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
-import { percentOf } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
 import { ordering } from '@sufra/contract/ordering'
 import { implement } from '../kernel/implement.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { downPayment } from '../ledger/cancellation.rules.ts'
 import { fillBasket } from './ordering.basket.ts'
 import type { Asked } from './ordering.checks.ts'
 import { type Ground, type PlaceInput, readGround, takeGround } from './ordering.ground.ts'
@@ -26,9 +26,11 @@ function askedOf(ground: Ground, input: PlaceInput, now: Date): Asked {
   return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now }
 }
 
-/** Paid in advance is a share of the total, by card. */
-const advanceDue = ({ ground, input, price }: Asked) =>
-  input.payment_method === 'creditcard' ? percentOf(price.order_total_price, ground.catering_advance) : 0
+const advanceDue = ({
+  ground: { catering_advance },
+  input: { payment_method },
+  price: { order_total_price },
+}: Asked) => downPayment({ order_total_price, catering_advance, payment_method })
 
 export default implement(ordering, orderingRows, {
   stores: async ({ db, rows, now }) => ({

@@ -35,7 +35,6 @@ export const reasonOf = (row: { reason_en: string | null; reason_ar: string | nu
   row.reason_en === null || row.reason_ar === null ? null : { en: row.reason_en, ar: row.reason_ar }
 
 export function presentChannelOrder(row: ChannelOrderRow): ChannelOrder {
-  const policy = { ...row, event_day: '', cancellation_days: 0 }
   return {
     id: row.id,
     version: row.version,
@@ -44,7 +43,7 @@ export function presentChannelOrder(row: ChannelOrderRow): ChannelOrder {
     picked_time_iso_date: row.event_at,
     payment_method: row.payment_method,
     order_total_price: row.order_total_price,
-    advance_due: row.payment_method === 'creditcard' ? downPayment(policy) : 0,
+    advance_due: downPayment(row),
     payed_amount: row.paid_amount,
     cash_collected_amount: row.cash_collected_amount,
     remaining_amount: row.remaining_amount,
