@@ -142,6 +142,7 @@ test('without a session it asks to sign in; another kind gets its own page', asy
   const [id = 0] = orders
   const nobody = await visit(`/view-order/${id}`)
   await expect(nobody.getByLabel(say(words.email))).toBeVisible()
+  await expect(nobody.getByText('Sign in to see this order')).toBeVisible()
   const store = await visit(`/view-order/${id}`, { as: storeUser })
   await expect(store).toHaveURL(`/store/orders/order-details/${id}`)
 })

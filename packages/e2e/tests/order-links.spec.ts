@@ -64,6 +64,15 @@ test('a link opens one order without a session, until it is revoked', { tag: '@p
   await expectAccessible(reader, 'a link that has ended')
 })
 
+test('its readers learn the kind of who decided, never the name', async ({ visit, say }) => {
+  const { storeUser, orders, mark } = await makeShop({ cancelled: 1 })
+  const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
+  await expect(page.getByRole('main')).toContainText(`${mark} Store Manager`)
+  const reader = await visit(new URL(await makeLink(page, say)).pathname)
+  await expect(reader.getByRole('main')).toContainText('cancelled by store')
+  await expect(reader.getByRole('main')).not.toContainText('Store Manager')
+})
+
 test('its token is kept nowhere and goes nowhere', async ({ visit, say }) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })

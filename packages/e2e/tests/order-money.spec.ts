@@ -10,6 +10,7 @@ const said = {
   cash: { en: 'Record cash', ar: 'تسجيل نقد' },
   record: { en: 'Record cash', ar: 'تسجيل النقد' },
   amount: { en: 'Amount collected', ar: 'المبلغ المحصَّل' },
+  noLongerOwed: { en: 'No longer owed', ar: 'لم يعد مستحقًا' },
   remaining: { en: 'Remaining', ar: 'المتبقي' },
   cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
   storeFault: { en: 'The store’s fault', ar: 'بسبب المتجر' },
@@ -110,11 +111,13 @@ test('an accepted order is cancelled with what was shown', { tag: '@phone' }, as
   await expect(main).toContainText('They called twice')
   await expect(main).toContainText(`${mark} machboos`)
   await expect(total(page, say(said.remaining))).toContainText('0.00')
+  await expect(total(page, say(said.noLongerOwed))).toContainText('530.00')
   await page.getByRole('button', { name: say(said.more) }).click()
   await expect(page.getByRole('menuitem')).toHaveCount(1)
   const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
   await expect(store.getByRole('main')).toContainText(`${mark} machboos`)
   await expect(store.getByText('They called twice')).toBeHidden()
+  await expect(total(store, say(said.noLongerOwed))).toContainText('530.00')
 })
 
 test('consequences that changed meanwhile are shown before anything is done', async ({

@@ -151,3 +151,42 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   await other.getByLabel('Store').selectOption(`${mark} store`)
   await expect(other.getByRole('dialog')).toContainText('Nothing to cook on this day')
 })
+
+test('the kitchen reads which group a portion was chosen from', async ({ visit, say }) => {
+  const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
+  const page = await visit('/store/orders', { as: storeUser })
+  const regular = (group_en: string, group_ar: string) => ({
+    group_en,
+    group_ar,
+    name_en: 'Regular',
+    name_ar: 'عادي',
+    quantity: 10,
+  })
+  const of = {
+    choices: [regular('How spicy?', 'ما مدى الحرارة؟'), regular('Rice', 'الأرز')],
+    addons: [{ ...regular('Salads', 'السلطات'), name_en: 'Fattoush', name_ar: 'فتوش' }],
+  }
+  await page.route('**/getKitchenPack', async (route) => {
+    const response = await route.fetch()
+    const pack = await response.json()
+    for (const one of [...pack.items, ...pack.slips[0].lines]) Object.assign(one, of)
+    await route.fulfill({ response, json: pack })
+  })
+  const { details, store } = await page.evaluate(
+    async ([id, token]) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await fetch(`/api/storeUser/order/getOrderDetails/${id}`, { headers })
+      return (await response.json()).order
+    },
+    [orders[0], storeUser.token] as const,
+  )
+  await page.goto(`/store/orders/kitchen-pack/${store.id}/${details.date}`)
+  const paper = paperOf(page, say)
+  await expect(paper.sheet).toContainText(`${mark} machboos`)
+  const [sum = '', slip = ''] = await printed(page)
+  for (const text of [sum, slip])
+    for (const portion of ['How spicy? Regular', 'Rice: Regular', 'Salads: Fattoush'])
+      expect(text).toContain(portion)
+  await paper.speak('ar')
+  expect((await printed(page)).join()).not.toContain('؟:')
+})

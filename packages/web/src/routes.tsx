@@ -23,8 +23,10 @@ declare module '@tanstack/react-router' {
     readonly needs?: Needs
   }
   interface HistoryState {
-    /** Where a session that ran out comes back to. */
+    /** Where a sign-in leads back to. */
     readonly back?: string
+    /** Whoever is to sign in has opened an order; a session that ran out otherwise. */
+    readonly opened?: 'order'
   }
   interface Register {
     readonly router: typeof router
@@ -140,7 +142,7 @@ const viewOrder = createRoute({
   component: lazy(() => import('./orders/MobileOrder.tsx'), 'MobileOrder'),
   beforeLoad: ({ params, location }) => {
     const session = sessionStore.get()
-    if (!session) throw redirect({ to: '/', replace: true, state: { back: location.href } })
+    if (!session) throw redirect({ to: '/', replace: true, state: { back: location.href, opened: 'order' } })
     if (session.kind === 'admin') return
     throw redirect({ href: `${homes[session.kind]}/orders/order-details/${params.id}`, replace: true })
   },

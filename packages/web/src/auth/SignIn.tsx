@@ -18,7 +18,7 @@ export function SignIn() {
   const t = useText(authText)
   const { setLanguage } = useLanguage()
   const navigate = useNavigate()
-  const back = useLocation({ select: (location) => location.state.back })
+  const { back, opened } = useLocation({ select: (location) => location.state })
   const [failure, setFailure] = useState<Failure | string | null>(null)
   const { field, pending, submit } = useOperationForm(auth.signIn, {
     initial: { email: '', password: '' },
@@ -46,7 +46,7 @@ export function SignIn() {
           submit(event)
         }}
       >
-        {back && !failure && <Said tone="info">{t('sessionEnded')}</Said>}
+        {back && !failure && <Said tone="info">{t(opened === 'order' ? 'toSeeOrder' : 'sessionEnded')}</Said>}
         {failure && (
           <Said tone="error">{failure === 'wrong' || failure === 'unavailable' ? t(failure) : failure}</Said>
         )}

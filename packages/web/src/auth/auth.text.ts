@@ -17,6 +17,7 @@ export const authText = texts({
     ar: 'يرجى التحقق من البريد الإلكتروني أو كلمة المرور',
   },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
+  toSeeOrder: { en: 'Sign in to see this order.', ar: 'سجّل الدخول للاطلاع على هذا الطلب.' },
   sessionEnded: {
     en: 'Your session has ended. Sign in to continue where you were.',
     ar: 'انتهت جلستك. سجّل الدخول لتتابع من حيث توقفت.',

@@ -4,6 +4,7 @@ import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import css from './OrderLines.module.css'
+import { after } from './optionGroup.rules.ts'
 import { orderPageText } from './orderPage.text.ts'
 
 type Line = OrderDetails['details']['OrderSummary'][number]
@@ -41,7 +42,9 @@ function Chosen({ group, options }: { group: string; options: readonly Option[] 
       key={`${option.name_en} ${option.price}`}
       name={
         <>
-          <bdi>{group}</bdi>: <bdi>{pick({ en: option.name_en, ar: option.name_ar })}</bdi>
+          <bdi>{group}</bdi>
+          {after(group)}
+          <bdi>{pick({ en: option.name_en, ar: option.name_ar })}</bdi>
         </>
       }
       quantity={option.quantity}

@@ -4,6 +4,7 @@ import { useText } from '../kernel/text/language.tsx'
 import { orderPageText } from './orderPage.text.ts'
 import { ordersText } from './orders.text.ts'
 import { type Sum, Sums } from './Sums.tsx'
+import { noLongerOwed } from './totals.rules.ts'
 
 type Name =
   | 'subTotal'
@@ -13,6 +14,8 @@ type Name =
   | 'deliveryFees'
   | 'tax'
   | 'cashCollected'
+  | 'refunded'
+  | 'noLongerOwed'
   | 'remaining'
 
 /** What the customer pays, and what of it is still owed. */
@@ -33,6 +36,11 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
     },
     row('welcomeDiscount', -order.welcome_discount_value),
   ].filter(({ amount }) => amount < 0)
+  const paid = [
+    row('cashCollected', order.cash_collected_amount),
+    row('refunded', order.refunded_amount),
+    row('noLongerOwed', noLongerOwed(order)),
+  ]
   return (
     <section>
       <h2>{t('totals')}</h2>
@@ -44,7 +52,7 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
           row('tax', order.details.tax),
           { key: 'total', name: words('total'), amount: order.order_total_price, strong: true },
           { key: 'received', name: words('received'), amount: order.payed_amount },
-          ...(order.cash_collected_amount > 0 ? [row('cashCollected', order.cash_collected_amount)] : []),
+          ...paid.filter(({ amount }) => amount !== 0),
           { ...row('remaining', order.remaining_amount), strong: true },
         ]}
       />

@@ -74,6 +74,9 @@ describe('explained figures', () => {
     const cancelled = { ...order, order_current_status: status(7) }
     const after = { ...finance, platform_commission_value: 0, due_to_store: 463_12 }
     expect(total(sumOf('dueToStore', cancelled, after))).toBe(463_12)
+    const back = { ...after, refunded_amount: 475_00 }
+    for (const figure of ['dueToStore', 'netReceived'] as const)
+      expect(total(sumOf(figure, cancelled, back))).toBe(-11_88)
   })
 
   it('have a share only where one is taken', () => {

@@ -50,21 +50,17 @@ const part = (finance: OrderFinance, name: Figure, sign: 1 | -1 = 1): Term => ({
 /** What a figure is the sum of: DECISIONS 22 and 23 with the order's own amounts. */
 export function sumOf(figure: Figure, order: Order, finance: OrderFinance): readonly Term[] {
   const shares = isReversed(order) ? [] : [part(finance, 'contribution'), part(finance, 'welcome')]
+  const received = part(finance, 'gatewayAmount')
+  const taken = [
+    part(finance, 'gatewayCharge', -1),
+    part(finance, 'commission', -1),
+    part(finance, 'refunds', -1),
+  ]
   switch (figure) {
     case 'dueToStore':
-      return [
-        part(finance, 'gatewayAmount'),
-        ...shares,
-        part(finance, 'gatewayCharge', -1),
-        part(finance, 'commission', -1),
-        part(finance, 'refunds', -1),
-      ]
+      return [received, ...shares, ...taken]
     case 'netReceived':
-      return [
-        part(finance, 'gatewayAmount'),
-        part(finance, 'gatewayCharge', -1),
-        part(finance, 'commission', -1),
-      ]
+      return [received, ...taken]
     case 'commission':
       return [
         { name: 'subTotal', amount: order.sub_total },
@@ -105,5 +101,8 @@ export const changeOf: Readonly<Record<Figure, (event: LedgerEvent, finance: Ord
   refunds: ({ changes }) => changes.refunded_amount,
   dueToStore: ({ changes }) => changes.due_to_store,
   netReceived: ({ changes }) =>
-    changes.payed_amount - changes.pgw_charges_value - changes.platform_commission_value,
+    changes.payed_amount -
+    changes.refunded_amount -
+    changes.pgw_charges_value -
+    changes.platform_commission_value,
 }

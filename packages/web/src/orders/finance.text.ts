@@ -47,8 +47,8 @@ export const financeText = texts({
     ar: 'مبلغ بوابة الدفع + حصص الخصم التي تتحملها المنصة − رسوم بوابة الدفع − العمولة − المبالغ المردودة. إن كان سالبًا فهو على المتجر للمنصة.',
   },
   netWords: {
-    en: 'Gateway amount − gateway charge − commission, without the platform’s share of discounts.',
-    ar: 'مبلغ بوابة الدفع − رسوم بوابة الدفع − العمولة، دون حصة المنصة من الخصومات.',
+    en: 'Gateway amount − gateway charge − commission − refunds, without the platform’s share of discounts.',
+    ar: 'مبلغ بوابة الدفع − رسوم بوابة الدفع − العمولة − المبالغ المردودة، دون حصة المنصة من الخصومات.',
   },
   reversed: {
     en: 'The order was cancelled: it was reversed, and 0.00 counts.',

@@ -53,6 +53,8 @@ export const orderPageText = texts({
   tax: { en: 'Tax', ar: 'الضريبة' },
   remaining: { en: 'Remaining', ar: 'المتبقي' },
   cashCollected: { en: 'Cash collected by the store', ar: 'نقد حصّله المتجر' },
+  refunded: { en: 'Refunded', ar: 'المبلغ المردود' },
+  noLongerOwed: { en: 'No longer owed', ar: 'لم يعد مستحقًا' },
   history: { en: 'History', ar: 'السجل' },
   note: { en: 'Note', ar: 'ملاحظة' },
 

@@ -41,12 +41,10 @@ export function Waiting({ order }: { readonly order: OrderRow }) {
     <span className={css.waiting} data-late={order.needs_attention || undefined}>
       <span className={css.roomy}>
         <bdi>{t('waited', waited)}</bdi>
-        {' · '}
         <bdi>{left > 0 ? t('until', until) : t('passed')}</bdi>
       </span>
       <span className={css.brief}>
         <bdi>{t('waitedBriefly', waited)}</bdi>
-        {' · '}
         <bdi>{left > 0 ? t('untilBriefly', until) : t('passed')}</bdi>
       </span>
     </span>

@@ -1,13 +1,14 @@
 import { formatDay, formatTime } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { KitchenPack } from '@sufra/contract/orders'
+import { after } from '../optionGroup.rules.ts'
 import { Code } from './figures.tsx'
 import kitchen from './KitchenSheet.module.css'
 import { paperText } from './paper.text.ts'
 import { Name, Paper, type PaperLanguage, Say, Sides } from './paperLanguage.tsx'
 import head from './SheetHead.module.css'
 import css from './SheetLines.module.css'
-import { comma, named } from './SheetLines.tsx'
+import { bilingual, comma, named } from './SheetLines.tsx'
 
 type Slip = KitchenPack['slips'][number]
 type Line = Slip['lines'][number]
@@ -28,7 +29,13 @@ function Portions({ of, language, sum }: { of: readonly Portion[]; language: Lan
   ))
 }
 
-/** An item with what was chosen for it; no prices on anything here. */
+/** "Regular" of one group is not "Regular" of another: portions stand under the group they were chosen from. */
+const groupsOf = (portions: readonly Portion[]) =>
+  [...Map.groupBy(portions, ({ group_en, group_ar }) => `${group_en}\n${group_ar}`).values()].flatMap((of) =>
+    of[0] ? [{ name_en: of[0].group_en, name_ar: of[0].group_ar, portions: of }] : [],
+  )
+
+/** An item with what was chosen for it, by group; no prices on anything here. */
 function Cooked({
   of,
   sum = false,
@@ -36,23 +43,19 @@ function Cooked({
   of: Pick<Line, 'name_en' | 'name_ar' | 'choices' | 'addons'>
   sum?: boolean
 }) {
-  const parts = [
-    [paperText.choices, of.choices],
-    [paperText.addons, of.addons],
-  ] as const
+  const groups = [...groupsOf(of.choices), ...groupsOf(of.addons)]
   return (
     <Sides>
       {(language) => (
         <>
           <span className={css.itemName}>{named(of, language)}</span>
-          {parts.map(
-            ([name, portions]) =>
-              portions.length > 0 && (
-                <span key={name.en} className={kitchen.portions}>
-                  {name[language]}: <Portions of={portions} language={language} sum={sum} />
-                </span>
-              ),
-          )}
+          {groups.map((group) => (
+            <span key={`${group.name_en} ${group.name_ar}`} className={kitchen.portions}>
+              {named(group, language)}
+              {after(bilingual(group)[language] || group.name_en)}
+              <Portions of={group.portions} language={language} sum={sum} />
+            </span>
+          ))}
         </>
       )}
     </Sides>

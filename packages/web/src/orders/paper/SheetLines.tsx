@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { type Dirhams, formatQar } from '@sufra/contract/kernel/money'
 import type { OrderDetails } from '@sufra/contract/orders'
 import type { ReactNode } from 'react'
+import { after } from '../optionGroup.rules.ts'
 import { Amount, Code } from './figures.tsx'
 import { paperText } from './paper.text.ts'
 import { Say, Sides } from './paperLanguage.tsx'
@@ -37,7 +38,7 @@ const optionsOf = (line: Line): readonly (Named & { options: readonly Option[] }
 const Chosen = ({ of, options, language }: { of: Named; options: readonly Option[]; language: Language }) => (
   <span className={css.part}>
     {named(of, language)}
-    {/[?؟:]$/.test(bilingual(of)[language]) ? ' ' : ': '}
+    {after(bilingual(of)[language] || of.name_en)}
     {options.map((option, index) => (
       <span key={option.name_en}>
         {index > 0 && comma[language]}

@@ -42,6 +42,7 @@ const order: OrderDetails = {
   coupon_discount_value: 100_00,
   welcome_discount_value: 0,
   cash_collected_amount: 0,
+  refunded_amount: 0,
   cancelled_by_name: null,
   accepted_at: null,
   language: 'ar',
@@ -111,6 +112,19 @@ describe('an order on paper', () => {
       ['Cash collected', -465_00],
       ['Remaining', 0],
     ])
+  })
+
+  it('adds up after a cancellation: what went back, and what is owed no longer', () => {
+    const gone = { ...order, remaining_amount: 0, refunded_amount: 465_00 }
+    for (const [cancelled, ...rows] of [
+      [gone, ['Amount received', -465_00], ['Refunded', 465_00], ['No longer owed', -930_00]],
+      [{ ...gone, refunded_amount: 0 }, ['Amount received', -465_00], ['No longer owed', -465_00]],
+    ] as const) {
+      const sums = shown(totalsOf(cancelled))
+      expect(sums.slice(-rows.length - 1)).toEqual([...rows, ['Remaining', 0]])
+      const owed = [930_00, ...rows.map(([, value]) => value)].reduce((sum, value) => sum + value)
+      expect(owed).toBe(cancelled.remaining_amount)
+    }
   })
 
   it('has finance on the admins’ invoice only, with the rates of the order', () => {

@@ -2,6 +2,7 @@ import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
 import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { noLongerOwed } from '../totals.rules.ts'
 import { paperText } from './paper.text.ts'
 
 /** The server masks restaurants' and stores' answers; on paper admins' are masked as well (DECISIONS 16). */
@@ -51,14 +52,14 @@ export function totalsOf(order: OrderDetails): readonly Sum[] {
     { name: paperText.tax, value: order.details.tax },
     { name: paperText.total, value: order.order_total_price, strong: true },
     ...(byCard
-      ? [
-          { name: paperText.advance, value: order.store.catering_advance, percent: true } as const,
-          { name: paperText.received, value: -order.payed_amount },
-        ]
+      ? [{ name: paperText.advance, value: order.store.catering_advance, percent: true } as const]
       : []),
-    ...(order.cash_collected_amount > 0
-      ? [{ name: paperText.collected, value: -order.cash_collected_amount }]
-      : []),
+    ...(byCard || order.payed_amount > 0 ? [{ name: paperText.received, value: -order.payed_amount }] : []),
+    ...[
+      { name: paperText.collected, value: -order.cash_collected_amount },
+      { name: paperText.refunded, value: order.refunded_amount },
+      { name: paperText.noLongerOwed, value: -noLongerOwed(order) },
+    ].filter(({ value }) => value !== 0),
     { name: paperText.remaining, value: order.remaining_amount, strong: true },
   ]
 }

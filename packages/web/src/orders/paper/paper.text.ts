@@ -44,6 +44,8 @@ export const paperText = texts({
   advance: { en: 'Advance paid', ar: 'الدفعة المقدمة' },
   received: { en: 'Amount received', ar: 'المبلغ المستلم' },
   collected: { en: 'Cash collected', ar: 'النقد المحصَّل' },
+  refunded: { en: 'Refunded', ar: 'المبلغ المردود' },
+  noLongerOwed: { en: 'No longer owed', ar: 'لم يعد مستحقًا' },
   remaining: { en: 'Remaining', ar: 'المتبقي' },
 
   finance: { en: 'Platform accounts', ar: 'حسابات المنصة' },
@@ -52,7 +54,6 @@ export const paperText = texts({
   welcome: { en: 'Welcome discount', ar: 'خصم الترحيب' },
   gatewayCharge: { en: 'Gateway charge', ar: 'رسوم بوابة الدفع' },
   commission: { en: 'Commission', ar: 'العمولة' },
-  refunded: { en: 'Refunded', ar: 'المبلغ المسترد' },
   dueToStore: { en: 'Due to store', ar: 'المستحق للمتجر' },
   netReceived: { en: 'Net received', ar: 'صافي المبلغ المستلم' },
 
@@ -75,6 +76,4 @@ export const paperText = texts({
   kitchen: { en: 'Kitchen pack', ar: 'ملف المطبخ' },
   toCook: { en: 'To cook', ar: 'المطلوب تحضيره' },
   orders: { en: 'Orders', ar: 'الطلبات' },
-  choices: { en: 'Choices', ar: 'الاختيارات' },
-  addons: { en: 'Addons', ar: 'الإضافات' },
 })
