@@ -19,8 +19,22 @@ export const issueTexts = {
   'code.digits': { en: 'The code has 6 digits', ar: 'الرمز مكون من 6 أرقام' },
   digits: { en: 'Digits only', ar: 'أرقام فقط' },
   'day.invalid': { en: 'Not a valid date', ar: 'تاريخ غير صالح' },
+  'day.order': { en: 'Not before the first day', ar: 'ليس قبل اليوم الأول' },
   'instant.invalid': { en: 'Not a valid date and time', ar: 'تاريخ ووقت غير صالحين' },
   'time.invalid': { en: 'Not a valid time (HH:mm)', ar: 'وقت غير صالح (HH:mm)' },
+  'richText.invalid': { en: 'This text cannot be read', ar: 'تعذرت قراءة هذا النص' },
+  'richText.unknown': {
+    en: 'This text holds what cannot be kept: {what}',
+    ar: 'يحتوي هذا النص على ما لا يمكن حفظه: {what}',
+  },
+  'richText.link': {
+    en: 'Links lead to web pages, e-mail addresses and phone numbers only',
+    ar: 'الروابط لصفحات الويب وعناوين البريد الإلكتروني وأرقام الهاتف فقط',
+  },
+  'richText.large': {
+    en: 'This text is too long or nested too deep',
+    ar: 'هذا النص طويل أو متداخل أكثر من المسموح',
+  },
   unknown: { en: 'Unknown field', ar: 'حقل غير معروف' },
   type: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
   tooShort: { en: 'At least {minimum} characters', ar: '{minimum} أحرف على الأقل' },

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { NotKept, type RichTextDocument, richDocument } from './richText.rules.ts'
+
+export type { RichTextDocument } from './richText.rules.ts'
+
+const mostCharacters = 100_000
+
+/**
+ * The editor's document, serialised on the wire (DECISIONS 31). Whatever the editor does not know is refused, on
+ * the way in and on the way out. A form may hold it serialised already.
+ */
+export const RichText = z.codec(z.string().max(mostCharacters), z.custom<RichTextDocument>(), {
+  decode: (text, payload) => {
+    try {
+      return richDocument(text)
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error
+      payload.issues.push({ code: 'custom', input: text, message: error.message, what: error.what })
+      return z.NEVER
+    }
+  },
+  encode: (document) => (typeof document === 'string' ? document : JSON.stringify(document)),
+})
