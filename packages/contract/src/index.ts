@@ -1,5 +1,7 @@
 import { auth } from './auth.ts'
+import { bookedDays } from './bookedDays.ts'
 import { cancelReasons } from './cancelReasons.ts'
+import { deliveryRegions } from './deliveryRegions.ts'
 import type { Operations } from './kernel/operation.ts'
 import { logo } from './logo.ts'
 import { ordering } from './ordering.ts'
@@ -8,6 +10,8 @@ import { orderLinks } from './orderLinks.ts'
 import { orderMoney } from './orderMoney.ts'
 import { orders } from './orders.ts'
 import { regions } from './regions.ts'
+import { storePolicy } from './storePolicy.ts'
+import { units } from './units.ts'
 import { workingHours } from './workingHours.ts'
 
 /** The table of contents: every feature there is. */
@@ -22,10 +26,16 @@ export const features = {
   orderingMoney,
   regions,
   workingHours,
+  bookedDays,
+  deliveryRegions,
+  storePolicy,
+  units,
 } satisfies Record<string, Operations>
 export {
   auth,
+  bookedDays,
   cancelReasons,
+  deliveryRegions,
   logo,
   ordering,
   orderingMoney,
@@ -33,5 +43,7 @@ export {
   orderMoney,
   orders,
   regions,
+  storePolicy,
+  units,
   workingHours,
 }

@@ -1,10 +1,13 @@
 import { authRefusals } from './auth.refusals.ts'
+import { bookedDayRefusals } from './bookedDays.refusals.ts'
+import { deliveryRegionRefusals } from './deliveryRegions.refusals.ts'
 import { kernelRefusals } from './kernel/refusals.ts'
 import { orderingRefusals } from './ordering.refusals.ts'
 import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
 import { orderMoneyRefusals } from './orderMoney.refusals.ts'
 import { orderRefusals } from './orders.refusals.ts'
 import { regionRefusals } from './regions.refusals.ts'
+import { unitRefusals } from './units.refusals.ts'
 import { workingHourRefusals } from './workingHours.refusals.ts'
 
 /** Every refusal of every feature. A code missing here does not compile where it is used. */
@@ -17,6 +20,9 @@ export const refusals = {
   ...orderingMoneyRefusals,
   ...regionRefusals,
   ...workingHourRefusals,
+  ...bookedDayRefusals,
+  ...deliveryRegionRefusals,
+  ...unitRefusals,
 }
 
 export type RefusalCode = keyof typeof refusals

@@ -1,7 +1,9 @@
 import { authWork } from './auth/auth.mails.ts'
 import authOperations from './auth/auth.operations.ts'
 import { tidyCredentials } from './auth/auth.tidy.ts'
+import bookedDayOperations from './bookedDays/bookedDays.operations.ts'
 import cancelReasonOperations from './cancelReasons/cancelReasons.operations.ts'
+import deliveryRegionOperations from './deliveryRegions/deliveryRegions.operations.ts'
 import type { Db } from './kernel/db.ts'
 import { tidyOutbox } from './kernel/events.ts'
 import type { Implemented } from './kernel/implement.ts'
@@ -13,6 +15,8 @@ import orderLinkOperations from './orderLinks/orderLinks.operations.ts'
 import orderMoneyOperations from './orderMoney/orderMoney.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
 import regionOperations from './regions/regions.operations.ts'
+import storePolicyOperations from './storePolicy/storePolicy.operations.ts'
+import unitOperations from './units/units.operations.ts'
 import { tidyDeliveries, webhookWork } from './webhooks/webhooks.ts'
 import workingHourOperations from './workingHours/workingHours.operations.ts'
 
@@ -28,6 +32,10 @@ export const features: readonly Implemented[] = [
   orderingMoneyOperations,
   regionOperations,
   workingHourOperations,
+  bookedDayOperations,
+  deliveryRegionOperations,
+  storePolicyOperations,
+  unitOperations,
 ]
 
 /** The queues there are, and who works them off. */

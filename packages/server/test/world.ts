@@ -96,8 +96,9 @@ async function makeTenant(
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)
   const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
-  // Places that no store delivers to: an area of the region that the store serves, and a region.
+  // What nothing uses yet: a unit, a region, and an area of the region that the store serves.
   const unused = {
+    units: await insert(pool, 'units', both('name', 'Tray')),
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: place.region_id, ...both('name', 'Al Sadd') }),
   }

@@ -21,16 +21,19 @@ interface Edit {
   readonly told: Told
 }
 
+type Caller = Pick<Call, 'db' | 'caller'>
+
 interface ChangeRow extends Record<string, unknown> {
   actor_name: string | null
   at: string
+  version: number
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
-function assignments(values: Edit['values']): SQL {
+function assignments({ table, values }: Edit): SQL {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return sql`version = version`
+  if (given.length === 0) return sql`version = ${sql.identifier(table)}.version`
   return sql.join(
     given.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
     sql`, `,
@@ -50,23 +53,27 @@ function changesOf(log: readonly ChangeRow[], told: Told): Stale['changes'] {
   return changes
 }
 
-async function refuseStale({ db, caller }: Pick<Call, 'db' | 'caller'>, edit: Edit): Promise<never> {
-  const { table, id, allowed, beside, version, told } = edit
+/** The row as it is now, and what has changed of it since the form was opened. */
+async function since({ db }: Caller, { table, id, allowed, beside, version }: Edit) {
   const target = sql.identifier(table)
   const others = beside === undefined ? sql`` : sql`, ${sql.identifier(beside)}`
   const [row] = await rows<{ version: number }>(
     db,
     sql`select ${target}.version from ${target}${others} where ${target}.id = ${id} and ${allowed}`,
   )
-  const current = found(row)
+  const current = found(row).version
   const log = await rows<ChangeRow>(
     db,
-    sql`select actor_name, at, before, after from audit_log
+    sql`select actor_name, at, version, before, after from audit_log
       where table_name = ${table} and row_id = ${String(id)} and action = 'update' and version > ${version}
       order by id`,
   )
-  const last = log.at(-1)
+  return { current, log }
+}
+
+function refuseStale({ caller }: Caller, current: number, log: readonly ChangeRow[], told: Told): never {
   const changes = changesOf(log, told)
+  const last = log.at(-1)
   const errors = Object.entries(changes).map(([field, { after }]) => [
     field,
     changedMeanwhile(after, caller.language),
@@ -74,27 +81,31 @@ async function refuseStale({ db, caller }: Pick<Call, 'db' | 'caller'>, edit: Ed
   return refuse('version.stale', {
     params: { who_en: last?.actor_name ?? 'Somebody', who_ar: last?.actor_name ?? 'شخص آخر' },
     errors: Object.fromEntries(errors),
-    stale: { version: current.version, by: last?.actor_name ?? '', at: last?.at ?? '', changes },
+    stale: { version: current, by: last?.actor_name ?? '', at: last?.at ?? '', changes },
   })
 }
 
 /**
  * Saves a form: one UPDATE, which finds no row if somebody else's save came in between. Whoever is late learns
- * what was changed and by whom.
+ * what was changed and by whom; what was changed elsewhere in the row (a switch of the same store) is no quarrel.
  */
-export async function saveEdit(
-  call: Pick<Call, 'db' | 'caller'>,
-  edit: Edit,
-): Promise<{ id: number; version: number }> {
-  const { table, id, allowed, beside, values, version } = edit
+export async function saveEdit(call: Caller, edit: Edit): Promise<{ id: number; version: number }> {
+  const { table, id, allowed, beside, version, told } = edit
   const target = sql.identifier(table)
   const from = beside === undefined ? sql`` : sql`from ${sql.identifier(beside)}`
   const unchanged = version === undefined ? sql`` : sql`and ${target}.version = ${version}`
   const [saved] = await rows<{ id: number; version: number }>(
     call.db,
-    sql`update ${target} set ${assignments(values)} ${from}
+    sql`update ${target} set ${assignments(edit)} ${from}
       where ${target}.id = ${id} and ${allowed} ${unchanged} returning ${target}.id, ${target}.version`,
   )
   if (saved) return saved
-  return version === undefined ? refuse('row.missing') : refuseStale(call, edit)
+  if (version === undefined) return refuse('row.missing')
+  const { current, log } = await since(call, edit)
+  const known = new Set(log.map((change) => change.version)).size === current - version
+  const concerning = log.filter(({ after }) =>
+    Object.keys(told).some((column) => Object.hasOwn(after, column)),
+  )
+  if (known && concerning.length === 0) return saveEdit(call, { ...edit, version: current })
+  return refuseStale(call, current, concerning, told)
 }

@@ -1,0 +1,35 @@
+import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+import { storePolicy } from '@sufra/contract/storePolicy'
+import { sql } from 'drizzle-orm'
+import { rows as select } from '../kernel/db.ts'
+import { saveEdit } from '../kernel/edit.ts'
+import { implement } from '../kernel/implement.ts'
+import { found } from '../kernel/refuse.ts'
+import { storeRows } from '../stores/stores.sql.ts'
+
+interface PolicyRow extends Record<string, unknown> {
+  store_policy_en: RichTextDocument | null
+  store_policy_ar: RichTextDocument | null
+  version: number
+}
+
+const fields = ['store_policy_en', 'store_policy_ar'] as const
+const told = { store_policy_en: {}, store_policy_ar: {} }
+
+const json = (document: RichTextDocument | undefined) => document && sql`${JSON.stringify(document)}::jsonb`
+
+export default implement(storePolicy, storeRows, {
+  show: async ({ db, rows, params }) => {
+    const [policy] = await select<PolicyRow>(
+      db,
+      sql`select store_policy_en, store_policy_ar, version from stores where ${rows} and stores.id = ${params.id}`,
+    )
+    return found(policy)
+  },
+  update: async ({ db, caller, rows, params: { id }, input: { version, clear = [], ...texts } }) => {
+    const values = Object.fromEntries(
+      fields.map((field) => [field, clear.includes(field) ? sql`null` : json(texts[field])]),
+    )
+    return saveEdit({ db, caller }, { table: 'stores', id, allowed: rows, values, version, told })
+  },
+})
