@@ -30,7 +30,7 @@ export function orderColumns({ t, pick, view }: Means): readonly Column<OrderRow
       </>
     ),
     cell: (order) => <Money amount={amount(order)} bare />,
-    end: true,
+    figures: true,
     skeleton: 56,
   })
   return [

@@ -7,8 +7,10 @@ export interface Column<Row> {
   readonly key: string
   readonly head: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Figures and actions are aligned to the line's end. */
+  /** Actions stand at the line's end. */
   readonly end?: boolean
+  /** Amounts and counts stand under each other by their last digit, in either direction of the page. */
+  readonly figures?: boolean
   /** Takes the room that is left and is cut off where there is none. */
   readonly grows?: boolean
   /** Width of its skeleton, in px. */
@@ -25,6 +27,11 @@ interface Props<Row> {
   readonly onOpen?: (row: Row) => void
 }
 
+const marksOf = <Row,>({ end, figures, grows }: Column<Row>) => ({
+  'data-end': end,
+  'data-figures': figures,
+  'data-grows': grows,
+})
 const skeletonRows = Array.from({ length: 9 }, (_, index) => index)
 const hasOwnUse = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, select, label') !== null
@@ -67,7 +74,7 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-end={column.end} data-grows={column.grows}>
+              <th key={column.key} scope="col" {...marksOf(column)}>
                 {column.head}
               </th>
             ))}
@@ -85,7 +92,7 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
                   onFocus={() => setAt(index)}
                 >
                   {columns.map((column) => (
-                    <td key={column.key} data-end={column.end} data-grows={column.grows}>
+                    <td key={column.key} {...marksOf(column)}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -94,7 +101,7 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
             : skeletonRows.map((index) => (
                 <tr key={index}>
                   {columns.map((column) => (
-                    <td key={column.key} data-end={column.end}>
+                    <td key={column.key} {...marksOf(column)}>
                       <span className={css.bone} style={{ inlineSize: column.skeleton ?? 64 }}>
                         {index === 0 && column === columns[0] && (
                           <span className="visually-hidden">{t('loading')}</span>
