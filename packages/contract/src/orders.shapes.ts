@@ -100,7 +100,7 @@ export const OrderFinance = z.object({
   refunded_amount: Money,
   cash_collected_amount: Money,
   due_to_store: Balance,
-  /** Received − gateway charge − commission: the spec's other reading (DECISIONS 23). */
+  /** Received and not given back − gateway charge − commission: the spec's other reading (DECISIONS 23). */
   net_received: Balance,
 })
 export type OrderFinance = z.output<typeof OrderFinance>

@@ -102,9 +102,14 @@ export const cashCollected = (amount: Dirhams): Posting[] => move(amount, 'store
 export const completion = (order: Pick<Figures, 'due_to_store'>): Posting[] =>
   move(order.due_to_store, 'store_expected', 'store_payable')
 
-/** What the store must give of an order's money to a customer, or the platform for it. */
-export const refundAwarded = (amount: Dirhams, ended: boolean): Posting[] =>
-  move(amount, dueAccount(ended), 'refunds_payable')
+/**
+ * What the store must give of an order's money to a customer, or the platform for it. An order that goes on still
+ * costs what it cost, so its customer owes that again; of one that has ended nothing is owed any more.
+ */
+export const refundAwarded = (amount: Dirhams, ended: boolean): Posting[] => [
+  ...move(amount, dueAccount(ended), 'refunds_payable'),
+  ...(ended ? [] : move(amount, 'customer_receivable', 'store_uncollected')),
+]
 
 /** Awarded money left the bank. */
 export const refundPaid = (amount: Dirhams): Posting[] => move(amount, 'refunds_payable', 'platform_bank')

@@ -97,6 +97,18 @@ const examples: Readonly<Record<string, string>> = {
     completed,
   ]),
   'card coupon': table(60_00, [card, advance, collected, completed]),
+  'owed again': table(60_00, [
+    card,
+    paid(475_00, 11_88),
+    [
+      'refund',
+      'refund',
+      ({ paid_amount }) => [...rules.refundAwarded(paid_amount, false), ...rules.refundPaid(paid_amount)],
+    ],
+    paid(475_00, 7_13),
+    collected,
+    completed,
+  ]),
   'given back': table(60_00, [card, advance, cancelled(0), paidBack]),
   forfeited: table(60_00, [card, paid(950_00, 23_75), cancelled(475_00), paidBack]),
   'forfeited with cash': table(60_00, [

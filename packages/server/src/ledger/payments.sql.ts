@@ -115,7 +115,7 @@ async function meetRequests(db: Db, order_id: number, paidBack: Dirhams): Promis
 
 /**
  * Money the gateway gave back; the order is locked. What was not awarded before is awarded with it, at the store's
- * cost. Undefined: the reference belongs to another report.
+ * cost, and owed again while the order goes on. Undefined: the reference belongs to another report.
  */
 export async function recordRefund(
   db: Db,
@@ -124,6 +124,9 @@ export async function recordRefund(
 ): Promise<RefundRow | undefined> {
   const { channel_id, reference, amount, reason, ended, due } = report
   await meetRequests(db, order.id, Math.min(due, amount))
+  // Paying back what was awarded changes no column of the order, yet its channel is told that less is due. Before
+  // the refund's row, whose trigger tells it.
+  if (amount <= due) await db.execute(sql`update orders set version = version + 1 where id = ${order.id}`)
   const awarded = rules.refundAwarded(Math.max(0, amount - due), ended)
   const [refund] = await rows<RefundRow>(
     db,

@@ -1,4 +1,4 @@
-import { orderingMoney } from '@sufra/contract'
+import { orderingMoney, orders } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
@@ -127,6 +127,45 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect((await test.state(id)).refund_due).toBe(0)
     })
 
+    it('of an order that goes on is owed again, and may be paid again', async () => {
+      for (const open of [test.order, test.accepted]) {
+        const id = await open()
+        await test.pay(id, 610.98, `s1-${id}`)
+        const shown = async () =>
+          (
+            await test.server.ask(orders.show, 'admin', {
+              token: test.world.admins['Super Admin'].token,
+              params: { id },
+            })
+          ).output?.order
+        expect((await shown())?.order_current_payment_status.status).toBe('paid')
+        const back = await test.ask(refund, id, { amount: 610.98, reference: `s2-${id}` })
+        expect(back.output?.order).toMatchObject({ refunded_amount: 610_98, remaining_amount: 610_98 })
+        // Both charges of 15.27 and the commission of 87.15 stand; nothing was kept.
+        expect(await shown()).toMatchObject({
+          order_current_payment_status: { status: 'unpaid' },
+          finance: { due_to_store: -15_27 - 87_15, net_received: -15_27 - 87_15 },
+        })
+        expect(code(await test.ask(refund, id, { amount: 0.01, reference: `s3-${id}` }))).toBe(
+          'orderingMoney.refundTooMuch',
+        )
+        const again = await test.pay(id, 610.98, `s4-${id}`)
+        expect(again.output?.order).toMatchObject({ payed_amount: 2 * 610_98, remaining_amount: 0 })
+        expect((await shown())?.order_current_payment_status.status).toBe('paid')
+      }
+    })
+
+    it('is a later version of the order, whether it was awarded before or is with it', async () => {
+      for (const cancelled of [true, false]) {
+        const id = await test.order()
+        await test.pay(id, 305.49, `v1-${id}`)
+        if (cancelled) await test.decide(id, 7)
+        const before = (await test.state(id)).version
+        const { output } = await test.ask(refund, id, { amount: 5, reference: `v2-${id}` })
+        expect(output?.order.version).toBeGreaterThan(before)
+      }
+    })
+
     it('nobody had awarded is at the store’s cost', async () => {
       for (const end of [6, 8]) {
         const id = await test.accepted()
@@ -143,6 +182,7 @@ describeEachDatabase('money through the ordering API', (open) => {
           payed_amount: 200_00,
           refunded_amount: 50_00,
           refund_due: 0,
+          remaining_amount: end === 8 ? 0 : 460_98,
         })
         expect(await due()).toBe(before - 50_00)
       }

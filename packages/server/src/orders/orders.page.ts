@@ -117,7 +117,8 @@ function presentFinance(row: OrderPageRow): OrderFinance {
     refunded_amount: row.refunded_amount,
     cash_collected_amount: row.cash_collected_amount,
     due_to_store: row.due_to_store,
-    net_received: row.paid_amount - row.pgw_charges_value - row.platform_commission_value,
+    net_received:
+      row.paid_amount - row.refunded_amount - row.pgw_charges_value - row.platform_commission_value,
   }
 }
 

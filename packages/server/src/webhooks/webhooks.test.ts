@@ -127,6 +127,10 @@ describeEachDatabase('webhooks', (open) => {
       ['order.money', 0],
     ])
     expect(told[2]?.event.order.cancelled).toMatchObject({ by: 'customer' })
+    // Each is a later version than the one before, the paid refund too.
+    const versions = told.map(({ event }) => event.order.version)
+    expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
+    expect((await test.state(id)).version).toBe(versions.at(-1))
   })
 
   it('tell nothing of what was refused', async () => {
