@@ -17,10 +17,10 @@ interface Counts {
 
 /**
  * From a rank in the filtered list to where its page begins, as parts of a WITH: `start` says below which id, and
- * how many are still to be skipped there. The counts belong to the same snapshot as the rows, so a page is what an
+ * how many are still to be skipped there; or above which, and how many of its block are left after the page. The counts belong to the same snapshot as the rows, so a page is what an
  * offset would have given, whoever places orders meanwhile. `in_time` is known where only late ones are listed.
  */
-export function startOf(scope: Scope, filters: Filters, skip: number): SQL {
+export function startOf(scope: Scope, filters: Filters, skip: number, count: SQL): SQL {
   const { needs_attention } = filters
   const status = statusOf(filters)
   // Counted are all pending orders: those still in time are few, and taken off where they are.
@@ -36,7 +36,7 @@ export function startOf(scope: Scope, filters: Filters, skip: number): SQL {
     if (status !== undefined) conditions.push(sql`status_id = ${unseen(status)}`)
     if (within) conditions.push(within)
     return sql`
-      select at, newer from (
+      select at, n, newer from (
         select at, n, ${newer} + sum(n) over (order by at desc) - n as newer from (
           select ${sql.identifier(column)} as at, sum(order_count)${inTime(counts)} as n
           from ${sql.identifier(table)} where ${sql.join(conditions, sql` and `)} group by 1) counted) ranked
@@ -53,5 +53,7 @@ export function startOf(scope: Scope, filters: Filters, skip: number): SQL {
     newer: sql`(select newer from span)`,
   })
   return sql`span as (${spans}), block as (${blocks}),
-    start as (select (at + 1)::bigint << ${sql.raw(String(blockBits))} as below, ${unseen(skip)} - newer as skip from block)`
+    start as (select (at + 1)::bigint << ${sql.raw(String(blockBits))} as below,
+      (at::bigint << ${sql.raw(String(blockBits))}) - 1 as above, ${unseen(skip)} - newer as skip,
+      n - (${unseen(skip)} - newer) - ${count} as "left" from block)`
 }
