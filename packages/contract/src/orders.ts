@@ -119,6 +119,21 @@ export const orders = feature('orders', {
       example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
     },
   ),
+  kitchenStores: post(
+    {
+      admin: 'restaurant/order/getKitchenStores',
+      restaurant: 'order/getKitchenStores',
+      store_user: 'order/getKitchenStores',
+    },
+    {
+      ...everybody,
+      reads: true,
+      about: 'The stores that have accepted orders on a day: those with a kitchen pack.',
+      takes: z.strictObject({ date: Day }),
+      gives: z.object({ stores: z.array(KitchenPack.shape.store) }),
+      example: () => ({ body: { date: '2030-03-14' } }),
+    },
+  ),
   events: stream(
     { admin: 'restaurant/order/events', restaurant: 'order/events', store_user: 'order/events' },
     {

@@ -147,9 +147,11 @@ test('the kitchen pack sums the day and has a slip for each order, without price
     expect(pages.join()).not.toMatch(arabicDigits)
   }
   const other = await visit('/restaurant/orders/kitchen-pack', { as: owner })
+  await expect(other.getByRole('dialog')).toContainText('Nothing to cook on this day')
+  await other.getByLabel('Day').fill(day)
   await expect(other.getByRole('dialog')).toContainText('Choose a store')
   await other.getByLabel('Store').selectOption(`${mark} store`)
-  await expect(other.getByRole('dialog')).toContainText('Nothing to cook on this day')
+  await expect(other.getByRole('article')).toContainText(`${mark} machboos`)
 })
 
 test('the kitchen reads which group a portion was chosen from', async ({ visit, say }) => {

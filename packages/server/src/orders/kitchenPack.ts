@@ -5,7 +5,7 @@ import { rowsOf } from '../kernel/scope.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import { slipLine, sumItems } from './kitchenPack.rules.ts'
 import { translated } from './orders.rows.ts'
-import { acceptedOrders, linesOf } from './orders.sql.ts'
+import { acceptedOrders, linesOf, storesAccepting } from './orders.sql.ts'
 
 /** A store's accepted orders of a day: what to cook in all, and a slip for each in order of drop-off. */
 export async function kitchenPack({ db, scope, rows, input }: Call<typeof orders.kitchenPack>) {
@@ -28,4 +28,10 @@ export async function kitchenPack({ db, scope, rows, input }: Call<typeof orders
       lines: lines.filter(({ order_id }) => order_id === order.id).map(slipLine),
     })),
   }
+}
+
+/** Of the stores a caller may see, those that cook on a day. */
+export async function kitchenStores({ db, scope, rows, input }: Call<typeof orders.kitchenStores>) {
+  const cooking = await storesAccepting(db, rowsOf(storeRows, scope), rows, input.date)
+  return { stores: cooking.map(({ id, name_en, name_ar }) => ({ id, name: { en: name_en, ar: name_ar } })) }
 }

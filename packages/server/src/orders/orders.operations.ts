@@ -5,7 +5,7 @@ import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { recordCancellation, recordCompletion } from '../ledger/lifecycle.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
-import { kitchenPack } from './kitchenPack.ts'
+import { kitchenPack, kitchenStores } from './kitchenPack.ts'
 import { deskCounts, listOrders } from './list.sql.ts'
 import { orderEvents } from './orders.events.ts'
 import { presentOrder } from './orders.page.ts'
@@ -83,6 +83,7 @@ export default implement(orders, store.orderRows, {
   },
 
   kitchenPack,
+  kitchenStores,
   events: orderEvents,
 
   statuses: async ({ db }) => ({

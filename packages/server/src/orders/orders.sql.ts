@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import { type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
+import type { StoreName } from '../stores/stores.sql.ts'
 import { beside, conditionsOf, type Filters, newestFirst, oldestFirst, unseen } from './list.filter.ts'
 import { fromOrders, listColumns } from './list.sql.ts'
 import type { HistoryRow, LineRow } from './orders.page.ts'
@@ -87,6 +88,17 @@ export const acceptedOrders = (db: Db, scope: Scope, allowed: SQL, store_id: num
       where ${allowed} and orders.store_id = ${store_id} and orders.event_day = ${day}
         and orders.status_id = ${orderStatus.accepted}
       order by orders.event_at, orders.id`,
+  )
+
+/** Stores with accepted orders on a day, by name. */
+export const storesAccepting = (db: Db, allowedStores: SQL, allowed: SQL, day: string) =>
+  rows<StoreName>(
+    db,
+    sql`select stores.id, stores.name_en, stores.name_ar from stores
+      where ${allowedStores} and exists (select from orders
+        where ${allowed} and orders.store_id = stores.id and orders.event_day = ${day}
+          and orders.status_id = ${orderStatus.accepted})
+      order by stores.name_en, stores.id`,
   )
 
 export const orderHistory = (db: Db, id: number) =>

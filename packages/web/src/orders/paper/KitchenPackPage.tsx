@@ -17,17 +17,6 @@ import { printText } from './print.text.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** There is no list of stores to ask yet: those with accepted orders among the newest, and the one in the address. */
-function useStores(enabled: boolean) {
-  const { data } = useOperation(
-    orders.list,
-    { body: { count: 100, page: 1, order_status: 'accepted' } },
-    { enabled },
-  )
-  const byId = new Map(data?.orders.data.map(({ store }) => [store.id, store.store_translation.name]))
-  return [...byId].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.en.localeCompare(b.name.en))
-}
-
 /** What a store cooks on a day. The store and the day are in the address; a store user's store is their own. */
 export function KitchenPackPage() {
   const t = useText(printText)
@@ -42,12 +31,18 @@ export function KitchenPackPage() {
   const home = `${homes[kind]}/orders`
   const go = (to: { store?: number; date?: string }) =>
     void navigate({ to: `${home}/kitchen-pack/${to.store ?? store}/${to.date ?? date}`, replace: true })
-  const stores = useStores(own === null)
-  const { data, error, refetch } = useOperation(
+  const cooking = useOperation(
+    orders.kitchenStores,
+    { body: { date } },
+    { enabled: own === null, keep: true },
+  )
+  const stores = cooking.data?.stores ?? []
+  const pack = useOperation(
     orders.kitchenPack,
     { body: { restaurant_store_id: store, date } },
     { enabled: store > 0 },
   )
+  const { data, error } = pack
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   const listed = stores.map(({ id, name }) => ({ value: String(id), label: pick(name) }))
   const here =
@@ -73,9 +68,14 @@ export function KitchenPackPage() {
     </>
   )
   const instead = () => {
-    if (error) return <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />
-    if (store <= 0) return <Empty words={{ title: t('chooseStore'), text: t('chooseStoreText') }} />
-    if (!data) return <p className="visually-hidden">{kernel('loading')}</p>
+    const failed = store > 0 ? pack : cooking
+    if (failed.error)
+      return (
+        <Failed error={failed.error} title={kernel('pageFailed')} onRetry={() => void failed.refetch()} />
+      )
+    if (store <= 0 && stores.length > 0)
+      return <Empty words={{ title: t('chooseStore'), text: t('chooseStoreText') }} />
+    if (store > 0 ? !data : !cooking.data) return <p className="visually-hidden">{kernel('loading')}</p>
     return <Empty words={{ title: t('nothing'), text: t('nothingText') }} />
   }
   return (

@@ -14,8 +14,8 @@ export const printText = texts({
   store: { en: 'Store', ar: 'المتجر' },
   chooseStore: { en: 'Choose a store', ar: 'اختر المتجر' },
   chooseStoreText: {
-    en: 'Stores with accepted orders among the newest are listed.',
-    ar: 'تُعرض المتاجر التي لديها طلبات مقبولة ضمن أحدث الطلبات.',
+    en: 'Stores with accepted orders on this day are listed.',
+    ar: 'تُعرض المتاجر التي لديها طلبات مقبولة في هذا اليوم.',
   },
   nothing: { en: 'Nothing to cook on this day', ar: 'لا شيء للتحضير في هذا اليوم' },
   nothingText: {
