@@ -76,6 +76,12 @@ const LedgerEvent = z.object({
   /** The gateway's reference of a payment or refund. */
   reference: z.string().nullable(),
   reverses_event_id: Id.nullable(),
+  /** What undid it. */
+  reversed_by_event_id: Id.nullable(),
+  /** A payment or cash that `reversePosting` would undo as the order stands. */
+  reversible: z.boolean(),
+  /** Why it was reversed. */
+  description: z.string().nullable(),
   /** Debit is positive, credit negative; they sum to zero. */
   postings: z.array(Account),
   changes: Changes,
@@ -102,8 +108,12 @@ export const orderMoney = feature('orderMoney', {
         remaining_amount: Money.optional(),
       }),
       gives: z.object({ order_id: Id, figures: OrderFigures }),
-      refuses: ['orderMoney.cashTooMuch', 'orderMoney.changed'],
-      example: (rows) => ({ params: { id: rows('orders') }, body: { amount: 100 } }),
+      refuses: ['orderMoney.cashNotYet', 'orderMoney.cashTooMuch', 'orderMoney.changed'],
+      example: (rows) => ({
+        params: { id: rows('orders') },
+        body: { amount: 100 },
+        meets: 'orderMoney.cashNotYet',
+      }),
     },
   ),
   previewCancellation: post('restaurant/order/previewCancellation/:id', {
@@ -137,6 +147,28 @@ export const orderMoney = feature('orderMoney', {
       params: { id: rows('orders') },
       body: { fault: 'store', cancel_reason_id: 1 },
       meets: 'orderMoney.notAccepted',
+    }),
+  }),
+  reversePosting: post('restaurant/order/reversePosting/:id', {
+    kinds: ['admin'],
+    needs: 'payments.write',
+    about:
+      "Undo a payment or cash that was recorded wrongly on an order. The order's owed amount grows by it.",
+    takes: z.strictObject({ event_id: Id, reason: Text(300) }),
+    gives: z.object({ order_id: Id, event_id: Id, figures: OrderFigures }),
+    refuses: [
+      'row.missing',
+      'orderMoney.notReversible',
+      'orderMoney.reversedAlready',
+      'orderMoney.cancelledStands',
+      'orderMoney.requested',
+      'orderMoney.givenBack',
+    ],
+    example: (rows) => ({
+      params: { id: rows('orders') },
+      body: { event_id: 9_007_199_254_740_991, reason: 'Reported for another order' },
+      // No entry of the order has that number.
+      meets: 'row.missing',
     }),
   }),
   postings: get('restaurant/order/getOrderPostings/:id', {

@@ -54,6 +54,8 @@ export const ReportedPayment = z.object({
   amount: Money,
   card_kind: z.enum(cardKinds).nullable(),
   received_at: Instant,
+  /** Recorded wrongly and undone by the marketplace: it counts in no amount of the order any more. */
+  reversed: z.boolean(),
 })
 export const ReportedRefund = z.object({
   id: Id,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { consequencesOf } from './cancellation.rules.ts'
 import * as rules from './ledger.rules.ts'
+import { objectToReversal } from './reversal.rules.ts'
 
 interface Order {
   total: number
@@ -96,6 +97,18 @@ class Book {
     }
   }
 
+  asOrder = () => ({
+    ...this.order,
+    status_id: { open: 6, completed: 8, cancelled: 7 }[this.state],
+    requested_amount: 0,
+  })
+
+  undoing = ({ kind, postings }: (typeof this.undoable)[number]) => ({
+    kind,
+    amount: 0 - rules.copiesOf(kind, postings).remaining_amount,
+    reversed_by_event_id: null,
+  })
+
   refundDue = () => 0 - this.on('refunds_payable')
 
   take(step: Step): void {
@@ -107,21 +120,19 @@ class Book {
       if (amount === 0 || this.state === 'cancelled') return
       const postings = rules.payment(amount, percentOf(amount, step.fee / 100), ended)
       this.post('payment', postings)
-      if (!ended) this.undoable.push({ kind: 'payment', postings })
+      this.undoable.push({ kind: 'payment', postings })
     } else if (step.do === 'cash') {
       const amount = of(order.remaining_amount, step.part)
       if (amount === 0) return
       const postings = rules.cashCollected(amount)
       this.post('cash_collected', postings)
-      if (!ended) this.undoable.push({ kind: 'cash_collected', postings })
+      this.undoable.push({ kind: 'cash_collected', postings })
     } else if (step.do === 'refund') {
       const free = this.state === 'cancelled' ? 0 : order.paid_amount - order.refunded_amount
       const amount = of(this.refundDue() + free, step.part)
       if (amount === 0) return
       const awarded = Math.max(0, amount - this.refundDue())
       this.post('refund', [...rules.refundAwarded(awarded, ended), ...rules.refundPaid(amount)])
-      // What was given back can no longer be undone as never received.
-      this.undoable.length = 0
     } else if (step.do === 'complete' && !ended) {
       if (order.remaining_amount > 0) this.post('cash_collected', rules.cashCollected(order.remaining_amount))
       this.post('completion', rules.completion(order))
@@ -140,14 +151,15 @@ class Book {
       expect(told.forfeited_amount).toBeLessThanOrEqual(forfeited)
       this.contribution = 0
       this.state = 'cancelled'
-      this.undoable.length = 0
     } else if (step.do === 'charge') {
       this.post('charge', rules.charge(step.amount))
     } else if (step.do === 'settle' && ended) {
       this.post('settlement', rules.settlement([{ order_id: 1, amount: 0 - this.on('store_payable') }]))
     } else if (step.do === 'reverse' && this.undoable.length > 0) {
-      const [undone] = this.undoable.splice(step.nth % this.undoable.length, 1)
-      if (!undone) return
+      const at = step.nth % this.undoable.length
+      const undone = this.undoable[at]
+      if (!undone || objectToReversal(this.undoing(undone), this.asOrder())) return
+      this.undoable.splice(at, 1)
       const postings = rules.reversal(undone.postings, ended)
       this.post('cancellation', postings, rules.copiesOfReversal(undone.kind, postings))
     }

@@ -81,6 +81,7 @@ export interface MoneyOrder extends rules.Figures, Policy, Record<string, unknow
   readonly status_id: number
   readonly credit_card_fee: number
   readonly debit_card_fee: number
+  readonly requested_amount: number
 }
 
 const figures = (allowed: SQL, order_id: number): SQL => sql`
@@ -88,7 +89,7 @@ const figures = (allowed: SQL, order_id: number): SQL => sql`
     orders.cancellation_days, orders.payment_method, orders.catering_advance, orders.credit_card_fee, orders.debit_card_fee,
     orders.order_total_price, orders.paid_amount, orders.refunded_amount, orders.cash_collected_amount,
     orders.remaining_amount, orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store,
-    orders.coupon_platform_contribution_value, orders.welcome_discount_value
+    orders.coupon_platform_contribution_value, orders.welcome_discount_value, orders.requested_amount
   from orders where ${allowed} and orders.id = ${order_id}`
 
 export async function readFigures(db: Db, allowed: SQL, order_id: number): Promise<MoneyOrder> {

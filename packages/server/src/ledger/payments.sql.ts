@@ -12,6 +12,7 @@ export interface PaymentRow extends Record<string, unknown> {
   readonly amount: Dirhams
   readonly card_kind: 'credit' | 'debit' | null
   readonly received_at: string
+  readonly reversed: boolean
 }
 
 export interface RefundRow extends Record<string, unknown> {
@@ -23,7 +24,9 @@ export interface RefundRow extends Record<string, unknown> {
   readonly created_at: string
 }
 
-const paymentColumns = sql`id, order_id, reference, amount, card_kind, received_at`
+const paymentColumns = sql`id, order_id, reference, amount, card_kind, received_at,
+  exists (select from ledger_events event join ledger_events undoing on undoing.reverses_event_id = event.id
+    where event.payment_id = payments.id and event.kind = 'payment') as reversed`
 const refundColumns = sql`id, order_id, reference, amount, status, created_at`
 
 export const paymentsOf = (db: Db, order_id: number) =>

@@ -1,29 +1,35 @@
 import { formatQar } from '@sufra/contract/kernel/money'
 import type { faults } from '@sufra/contract/orderMoney'
-import { orderMoney } from '@sufra/contract/orderMoney'
+import { ledgerEventNames, orderMoney } from '@sufra/contract/orderMoney'
 import { orderStatus } from '@sufra/contract/orders'
 import { liveReasons } from '../cancelReasons/cancelReasons.sql.ts'
 import type { Call } from '../kernel/implement.ts'
 import { implement } from '../kernel/implement.ts'
-import { refuse } from '../kernel/refuse.ts'
+import { found, refuse } from '../kernel/refuse.ts'
 import { signatureOf } from '../kernel/scope.ts'
 import { consequencesOf, freeUntil, termsOf } from '../ledger/cancellation.rules.ts'
 import { lockFigures, type MoneyOrder, readFigures } from '../ledger/ledger.sql.ts'
 import { recordCash } from '../ledger/lifecycle.sql.ts'
+import { objectToReversal } from '../ledger/reversal.rules.ts'
+import { recordReversal } from '../ledger/settling.sql.ts'
 import { cancelOrder } from '../orderingMoney/cancelling.ts'
 import { orderRows, orderStatuses } from '../orders/orders.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
-import { balancesOf, presentEvent, presentFigures } from './orderMoney.rows.ts'
+import { balancesOf, presentEvent, presentFigures, undoable } from './orderMoney.rows.ts'
 import { ledgerAccounts, orderLedger } from './orderMoney.sql.ts'
 
 const figuresNow = async ({ db, rows }: Call, id: number) => presentFigures(await readFigures(db, rows, id))
 
+/** An order's status in words. */
+async function statusOf({ db }: Call, order: MoneyOrder) {
+  const status = (await orderStatuses(db)).find(({ id }) => id === order.status_id)
+  return { status_en: status?.display_status_en ?? '', status_ar: status?.display_status_ar ?? '' }
+}
+
 /** What cancelling would do now; refused unless the order is accepted. */
 async function judge(call: Call, order: MoneyOrder, fault: (typeof faults)[number]) {
   if (order.status_id !== orderStatus.accepted) {
-    const status = (await orderStatuses(call.db)).find(({ id }) => id === order.status_id)
-    const { display_status_en: status_en = '', display_status_ar: status_ar = '' } = status ?? {}
-    return refuse('orderMoney.notAccepted', { params: { id: order.id, status_en, status_ar } })
+    return refuse('orderMoney.notAccepted', { params: { id: order.id, ...(await statusOf(call, order)) } })
   }
   const terms = termsOf(order, { fault, accepted: true, now: call.now })
   const free_until = freeUntil(order).toISOString()
@@ -34,6 +40,10 @@ export default implement(orderMoney, orderRows, {
   recordCash: async (call) => {
     const { db, rows, params, input } = call
     const order = await lockFigures(db, params.id, rows)
+    // Of a completed order something remains again once its cash or payment was reversed.
+    if (order.status_id !== orderStatus.accepted && order.status_id !== orderStatus.completed) {
+      return refuse('orderMoney.cashNotYet', { params: { id: order.id, ...(await statusOf(call, order)) } })
+    }
     const most = formatQar(order.remaining_amount)
     const shown = input.remaining_amount ?? order.remaining_amount
     if (shown !== order.remaining_amount) refuse('orderMoney.changed', { params: { id: order.id, most } })
@@ -76,6 +86,23 @@ export default implement(orderMoney, orderRows, {
     return { order_id: order.id, consequences, figures: await figuresNow(call, order.id) }
   },
 
+  reversePosting: async (call) => {
+    const { db, rows, params, input } = call
+    const order = await lockFigures(db, params.id, rows)
+    const event = found((await orderLedger(db, order.id)).find(({ id }) => id === input.event_id))
+    const objection = objectToReversal(undoable(event), order)
+    if (objection) {
+      const { en: name_en, ar: name_ar } = ledgerEventNames[event.kind]
+      const back = formatQar(order.refunded_amount)
+      const most = formatQar(order.paid_amount - order.refunded_amount)
+      const params = { id: order.id, event: event.id, name_en, name_ar, back, most }
+      return refuse(objection, { params, field: 'event_id' })
+    }
+    await recordReversal(db, event.id, input.reason)
+    await tellChannel(call, order.id)
+    return { order_id: order.id, event_id: event.id, figures: await figuresNow(call, order.id) }
+  },
+
   postings: async (call) => {
     const { db, rows, params } = call
     const order = await readFigures(db, rows, params.id)
@@ -84,7 +111,7 @@ export default implement(orderMoney, orderRows, {
     return {
       order_id: order.id,
       figures: presentFigures(order),
-      events: events.map((event) => presentEvent(event, names)),
+      events: events.map((event) => presentEvent(event, names, order)),
       balances: balancesOf(events, names),
     }
   },

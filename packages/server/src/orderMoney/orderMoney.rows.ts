@@ -9,6 +9,7 @@ import {
   type Posting,
 } from '../ledger/ledger.rules.ts'
 import type { MoneyOrder } from '../ledger/ledger.sql.ts'
+import { objectToReversal, type Undoable } from '../ledger/reversal.rules.ts'
 import type { LedgerEventRow } from './orderMoney.sql.ts'
 
 type Postings = GivesOf<typeof orderMoney.postings>
@@ -39,7 +40,20 @@ function changesOf(row: LedgerEventRow): Postings['events'][number]['changes'] {
   return { payed_amount: paid_amount, ...rest }
 }
 
-export const presentEvent = (row: LedgerEventRow, names: AccountNames): Postings['events'][number] => ({
+/** What an event is when somebody wants it undone: a payment or collection is as much as it took off what is owed. */
+export const undoable = ({ kind, postings, reversed_by_event_id }: LedgerEventRow): Undoable => ({
+  kind,
+  amount: postings
+    .filter(({ account }) => account === 'customer_receivable')
+    .reduce((sum, { amount }) => sum - amount, 0),
+  reversed_by_event_id,
+})
+
+export const presentEvent = (
+  row: LedgerEventRow,
+  names: AccountNames,
+  order: MoneyOrder,
+): Postings['events'][number] => ({
   id: row.id,
   kind: row.kind,
   name: ledgerEventNames[row.kind],
@@ -48,6 +62,9 @@ export const presentEvent = (row: LedgerEventRow, names: AccountNames): Postings
   actor_name: row.actor_name ?? '',
   reference: row.reference,
   reverses_event_id: row.reverses_event_id,
+  reversed_by_event_id: row.reversed_by_event_id,
+  reversible: objectToReversal(undoable(row), order) === undefined,
+  description: row.description,
   postings: row.postings.map((posting) => presentLine(posting, names)),
   changes: changesOf(row),
 })

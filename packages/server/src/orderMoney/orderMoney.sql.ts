@@ -12,6 +12,8 @@ export interface LedgerEventRow extends Record<string, unknown> {
   readonly reference: string | null
   readonly reverses_event_id: number | null
   readonly reversed_kind: LedgerEventKind | null
+  readonly reversed_by_event_id: number | null
+  readonly description: string | null
   readonly postings: Posting[]
 }
 
@@ -24,10 +26,11 @@ export const orderLedger = (db: Db, order_id: number) =>
           as postings
         from ledger_postings where order_id = ${order_id} group by event_id)
       select event.id, event.kind, event.at, event.actor_kind, event.actor_name, event.reverses_event_id,
-        reversed.kind as reversed_kind, coalesce(payments.reference, refunds.reference) as reference, lines.postings
+        reversed.kind as reversed_kind, undoing.id as reversed_by_event_id, event.description, coalesce(payments.reference, refunds.reference) as reference, lines.postings
       from lines
       join ledger_events event on event.id = lines.event_id
       left join ledger_events reversed on reversed.id = event.reverses_event_id
+      left join ledger_events undoing on undoing.reverses_event_id = event.id
       left join payments on payments.id = event.payment_id
       left join refunds on refunds.id = event.refund_id
       order by event.id`,

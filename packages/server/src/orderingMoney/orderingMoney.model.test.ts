@@ -13,10 +13,11 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('decide' as const), amount: fc.constantFrom(6, 7, 8) }),
   fc.record({ do: fc.constant('cancel' as const), amount: fc.constant(0) }),
   fc.record({ do: fc.constant('fault' as const), amount: fc.constantFrom(0, 1, 2) }),
+  fc.record({ do: fc.constant('reverse' as const), amount: fc.nat({ max: 5 }) }),
 )
 
 interface Step {
-  readonly do: 'pay' | 'cash' | 'refund' | 'decide' | 'cancel' | 'fault'
+  readonly do: 'pay' | 'cash' | 'refund' | 'decide' | 'cancel' | 'fault' | 'reverse'
   readonly amount: number
 }
 
@@ -35,6 +36,13 @@ describeEachDatabase('any sequence of calls', (open) => {
     if (what === 'cancel') return (await test.ask(cancel, id, {})).status
     if (what === 'decide') return test.decide(id, amount)
     const token = test.world.admins['Super Admin'].token
+    if (what === 'reverse') {
+      const { output } = await test.server.ask(orderMoney.postings, 'admin', { token, params: { id } })
+      const events = output?.events ?? []
+      const body = { event_id: events[amount % events.length]?.id, reason: 'Wrong' }
+      return (await test.server.ask(orderMoney.reversePosting, 'admin', { token, params: { id }, body }))
+        .status
+    }
     const [operation, body] =
       what === 'cash'
         ? [orderMoney.recordCash, { amount: amount / 100 }]

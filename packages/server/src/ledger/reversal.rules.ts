@@ -1,0 +1,33 @@
+import { orderStatus } from '@sufra/contract/orders'
+import type { EventKind, Figures } from './ledger.rules.ts'
+
+/** Something on an order's ledger that somebody wants undone. */
+export interface Undoable {
+  readonly kind: EventKind | 'reversal'
+  readonly amount: number
+  readonly reversed_by_event_id: number | null
+}
+
+interface Order extends Pick<Figures, 'paid_amount' | 'refunded_amount'> {
+  readonly status_id: number
+  /** What payment requests hold of the order, those that are paid out included. */
+  readonly requested_amount: number
+}
+
+export type Objection =
+  | 'orderMoney.notReversible'
+  | 'orderMoney.reversedAlready'
+  | 'orderMoney.cancelledStands'
+  | 'orderMoney.requested'
+  | 'orderMoney.givenBack'
+
+/** Why an event of an order can't be undone. A cancellation and a payout have been worked out from it. */
+export function objectToReversal(event: Undoable, order: Order): Objection | undefined {
+  if (event.kind !== 'payment' && event.kind !== 'cash_collected') return 'orderMoney.notReversible'
+  if (event.reversed_by_event_id !== null) return 'orderMoney.reversedAlready'
+  if (order.status_id === orderStatus.cancelled) return 'orderMoney.cancelledStands'
+  if (order.requested_amount !== 0) return 'orderMoney.requested'
+  // What went back to the customer was received.
+  const kept = order.paid_amount - order.refunded_amount
+  return event.kind === 'payment' && event.amount > kept ? 'orderMoney.givenBack' : undefined
+}
