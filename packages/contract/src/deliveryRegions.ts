@@ -105,7 +105,8 @@ export const deliveryRegions = feature('deliveryRegions', {
     refuses: ['deliveryRegions.areaTaken'],
     example: (rows) => ({
       params: { id: rows('store_regions') },
-      body: { ...daily, area_id: rows('unused areas') },
+      body: { ...daily, area_id: rows('areas') },
+      meets: 'deliveryRegions.areaTaken',
     }),
   }),
   updateArea: post('restaurant/deliveryRegion/updateStoreRegionArea/:id', {
@@ -116,7 +117,7 @@ export const deliveryRegions = feature('deliveryRegions', {
     refuses: ['deliveryRegions.areaTaken', 'version.stale'],
     example: (rows) => ({
       params: { id: rows('store_region_areas') },
-      body: { ...daily, area_id: rows('unused areas') },
+      body: { ...daily, area_id: rows('areas') },
     }),
   }),
   removeArea: del('restaurant/deliveryRegion/deleteStoreRegionArea/:id', {

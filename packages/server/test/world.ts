@@ -96,11 +96,12 @@ async function makeTenant(
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)
   const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
-  // What nothing uses yet: a unit, a region, and an area of the region that the store serves.
+  // What nothing uses yet. The area stands in another region, as stores serve all areas of theirs.
+  const elsewhere = await insert(pool, 'regions', both('name', 'Al Shamal'))
   const unused = {
     units: await insert(pool, 'units', both('name', 'Tray')),
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
-    'unused areas': await insert(pool, 'areas', { region_id: place.region_id, ...both('name', 'Al Sadd') }),
+    'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }
   const { token, hash } = newToken('link')
   const link_tokens = await insert(pool, 'link_tokens', {
