@@ -4,6 +4,10 @@ import { type Bilingual, fill, type Language } from './language.ts'
 /** Texts of field errors. A schema names one by its key as the issue's message; zod's own codes map onto them. */
 export const issueTexts = {
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  'text.unreadable': {
+    en: 'This text holds characters that cannot be kept. Type it again',
+    ar: 'يحتوي هذا النص على رموز لا يمكن حفظها. اكتبه من جديد',
+  },
   'email.required': { en: 'This field email is required', ar: 'حقل البريد الإلكتروني مطلوب' },
   'password.required': { en: 'This field password is required', ar: 'حقل كلمة المرور مطلوب' },
   'email.invalid': { en: 'Invalid email address', ar: 'عنوان بريد إلكتروني غير صالح' },

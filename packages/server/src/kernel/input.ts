@@ -1,4 +1,4 @@
-import { fieldErrors } from '@sufra/contract/kernel/issues'
+import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyRequest } from 'fastify'
@@ -25,6 +25,22 @@ async function rawInput(operation: Operation, request: FastifyRequest): Promise<
   return request.body === undefined ? {} : request.body
 }
 
+/** The database keeps no NUL and no half of a surrogate pair. */
+const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** Where an input holds a text that can't be kept: `a.0.b`, wherever in it. */
+function unreadable(value: unknown, at = ''): string | undefined {
+  if (typeof value === 'string') return canBeKept(value) ? undefined : at
+  if (!isObject(value) && !Array.isArray(value)) return undefined
+  // What came as a file is bytes, not text.
+  if (ArrayBuffer.isView(value)) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unreadable(inner, at ? `${at}.${key}` : key)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 export interface Parsed {
   params: unknown
   input: unknown
@@ -37,8 +53,13 @@ export async function parseInput(
   language: Language,
 ): Promise<Parsed> {
   const params = operation.params.safeParse(request.params)
-  if (!params.success) return refuse('row.missing')
+  if (!params.success || unreadable(request.params) !== undefined) return refuse('row.missing')
   const raw = await rawInput(operation, request)
+  const field = unreadable(raw)
+  if (field !== undefined) {
+    const text = issueTexts['text.unreadable'][language]
+    throw new Refusal('input.invalid', { errors: { [field || 'body']: text } })
+  }
   const input = operation.takes.safeParse(raw, { reportInput: true })
   if (!input.success) {
     throw new Refusal('input.invalid', { errors: fieldErrors(input.error.issues, language) })
