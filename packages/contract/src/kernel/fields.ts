@@ -43,7 +43,7 @@ export const Percent = z
   .number(required)
   .min(0)
   .max(100)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, 'percent.decimals')
+  .refine((value) => Math.round(value * 100) / 100 === value, 'percent.decimals')
 
 /** A day in Qatar, `YYYY-MM-DD`. */
 export const Day = z.iso.date({ error: 'day.invalid' })

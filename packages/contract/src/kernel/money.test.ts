@@ -15,6 +15,13 @@ describe('money on the wire', () => {
     expect(Money.safeParse(0.29).success).toBe(true)
     expect(Money.safeParse(1_000_000.1).success).toBe(true)
     expect(Money.safeParse(-1).success).toBe(false)
+    for (const nearly of [10.000000001, 0.1 + 0.2, 19.989999999999, 999_999_999.999]) {
+      expect([nearly, Money.safeParse(nearly).success]).toEqual([nearly, false])
+      expect(Balance.safeParse(-nearly).success).toBe(false)
+    }
+    for (let amount = 0; amount < 100_000_000_000; amount += 7_777_777) {
+      expect(Money.safeParse(qar(amount)).success).toBe(true)
+    }
     for (const wrong of [null, '5', [5], true, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(Money.safeParse(wrong).success).toBe(false)
     }

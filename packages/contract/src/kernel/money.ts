@@ -8,7 +8,8 @@ const most = 1_000_000_000_00
 export const dirhams = (qar: number): Dirhams => Math.round(qar * 100)
 export const qar = (amount: Dirhams): number => amount / 100
 
-const decimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+/** Exactly an amount of whole dirhams, as JSON writes it. */
+const decimals = (value: number) => qar(dirhams(value)) === value
 
 /** QAR with at most two decimals on the wire, dirhams inside. May be negative (balances). */
 export const Balance = z.codec(
@@ -41,7 +42,7 @@ export const Sum = z.codec(
     .number()
     .min(0)
     .max(mostSum / 100)
-    .refine((value) => qar(dirhams(value)) === value, 'money.decimals'),
+    .refine(decimals, 'money.decimals'),
   z.int().nonnegative(),
   { decode: dirhams, encode: qar },
 )
