@@ -41,6 +41,8 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
   let gone: Actors
   const permissions = new Map<AdminRole, string[]>()
   let fingerprint: () => Promise<string>
+  /** What stands in the database, since the last call that may have written. */
+  let standingRows: string | undefined
 
   const send = ({ method, url, headers, body }: Sent): Promise<Answer<RefusalBody>> =>
     server.call(method, url, { headers, ...(body !== undefined && { body }) })
@@ -82,9 +84,11 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
 
   describe.each(everything.map((m) => [nameOf(m), m] as const))('%s', (_, m) => {
     const { operation, door } = m
+    beforeAll(async () => {
+      standingRows ??= await fingerprint()
+    })
 
     it('lets in whom the contract lets in, and nobody else', async () => {
-      const before = await fingerprint()
       for (const credential of credentials) {
         const expected = expectedAtDoor(m, credential, permissions)
         if (expected === 'in') continue
@@ -94,28 +98,11 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
         expect(Object.keys(refusals), credential).toContain(answer.body.code)
         expect(answer.body.requestId, credential).toBe(answer.headers.get('x-request-id'))
       }
-      expect(await fingerprint(), 'a refused call changed the database').toBe(before)
-    })
-
-    it('works on own rows, with every role that may, and shows nothing of others', async () => {
-      const roles = adminRoles.filter((role) => expectedAtDoor(m, role, permissions) === 'in')
-      for (const role of door === 'admin' ? roles : adminRoles.slice(0, 1)) {
-        const tenant = operation.reads ? standing.tenant : await world.tenant(own)
-        const actors = { world, tenant, admin: await world.admin(role) }
-        const example = operation.example(rowsOf(actors, door))
-        const answer = await send(requestOf(m, example, operation.open ? undefined : tokenAt(door, actors)))
-        if (example.meets) expect(answer.body.code, role).toBe(example.meets)
-        else expect([answer.status, answer.body.code], role).toEqual([200, undefined])
-        if (door !== 'admin' && door !== 'channel' && !operation.open) {
-          expect(JSON.stringify(answer.body)).not.toContain(foreign)
-        }
-      }
     })
 
     const named = rowsNamed(operation)
     if (named.length > 0)
       it('answers a foreign row exactly like a missing one', async () => {
-        const before = await fingerprint()
         const token = tokenAt(door, standing)
         const ask = (rows: Rows) => send(requestOf(m, operation.example(rows), token))
         for (const [index, table] of named.entries()) {
@@ -130,12 +117,10 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
           expect(a).not.toBe(b)
           expect([other.status, told], `foreign ${table}`).toEqual([missing.status, expected])
         }
-        expect(await fingerprint(), 'a refused call changed the database').toBe(before)
       })
 
     if (operation.method !== 'GET')
-      it('refuses unknown fields and broken bodies, unchanged', async () => {
-        const before = await fingerprint()
+      it('refuses unknown fields and broken bodies', async () => {
         const example = operation.example(rowsOf(standing, door))
         const token = operation.open ? undefined : tokenAt(door, standing)
         const request = requestOf(m, { ...example, body: { ...example.body, surely_unknown: 1 } }, token)
@@ -147,7 +132,27 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
           expect(broken.status, body).toBeGreaterThanOrEqual(400)
           expect(broken.status, body).toBeLessThan(500)
         }
-        expect(await fingerprint(), 'a refused call changed the database').toBe(before)
       })
+
+    it('changes nothing where it refuses', async () => {
+      expect(await fingerprint()).toBe(standingRows)
+    })
+
+    it('works on own rows, with every role that may, and shows nothing of others', async () => {
+      const roles = adminRoles.filter((role) => expectedAtDoor(m, role, permissions) === 'in')
+      for (const role of door === 'admin' ? roles : adminRoles.slice(0, 1)) {
+        const tenant = operation.reads ? standing.tenant : await world.tenant(own)
+        const admin = operation.reads ? world.admins[role] : await world.admin(role)
+        const actors = { world, tenant, admin }
+        const example = operation.example(rowsOf(actors, door))
+        const answer = await send(requestOf(m, example, operation.open ? undefined : tokenAt(door, actors)))
+        if (example.meets) expect(answer.body.code, role).toBe(example.meets)
+        else expect([answer.status, answer.body.code], role).toEqual([200, undefined])
+        if (door !== 'admin' && door !== 'channel' && !operation.open) {
+          expect(JSON.stringify(answer.body)).not.toContain(foreign)
+        }
+      }
+      if (!operation.reads) standingRows = undefined
+    })
   })
 })
