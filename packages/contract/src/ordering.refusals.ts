@@ -9,8 +9,8 @@ export const orderingRefusals = {
   },
   'ordering.keyReused': {
     status: 422,
-    en: 'This Idempotency-Key was used with another body. Send a new one',
-    ar: 'استُخدم مفتاح Idempotency-Key هذا مع محتوى آخر. أرسل مفتاحًا جديدًا',
+    en: 'This Idempotency-Key was used with another request: path or body differ. Send a new one',
+    ar: 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر يختلف مساره أو محتواه. أرسل مفتاحًا جديدًا',
   },
   'ordering.customerBlocked': {
     status: 409,
@@ -61,6 +61,16 @@ export const orderingRefusals = {
     status: 422,
     en: 'Give the position (latitude and longitude) or the street and building number',
     ar: 'حدد الموقع (خط العرض وخط الطول) أو رقم الشارع والمبنى',
+  },
+  'ordering.tooLarge': {
+    status: 409,
+    en: 'The order comes to more than QAR {most}. Order less, or split it into several orders',
+    ar: 'قيمة الطلب أكبر من {most} ر.ق. اطلب كمية أقل أو قسّمه إلى عدة طلبات',
+  },
+  'ordering.tooFar': {
+    status: 409,
+    en: 'Orders are taken up to {days} days ahead. Choose a day until {last_en}',
+    ar: 'تُقبل الطلبات حتى {days} يومًا مقدمًا. اختر يومًا حتى {last_ar}',
   },
   'ordering.past': {
     status: 422,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addDays, qatarDay, weekdayOf } from './kernel/clock.ts'
 import { Id } from './kernel/fields.ts'
 import { feature, get, post, type Rows } from './kernel/operation.ts'
 import { PublicItem, PublicStore } from './ordering.menu.ts'
@@ -24,6 +25,8 @@ export const orderRefusalCodes = [
   'ordering.optionQuantity',
   'ordering.servingHours',
   'ordering.locationMissing',
+  'ordering.tooLarge',
+  'ordering.tooFar',
   'ordering.past',
   'ordering.notice',
   'ordering.dayBooked',
@@ -46,10 +49,16 @@ export const orderRefusalCodes = [
   'ordering.cashLimit',
 ] as const satisfies readonly RefusalCode[]
 
+/** A Sunday that is far enough away and not too far. */
+const soon = (now: Date): string => {
+  const today = qatarDay(now)
+  return addDays(today, 14 - weekdayOf(today))
+}
+
 const wanted = (rows: Rows) => ({
   store_id: rows('stores'),
   area_id: rows('areas'),
-  date: '2030-03-17',
+  date: soon(new Date()),
   time: '19:30',
   payment_method: 'cashondelivery',
   customer: { fullname: 'Aisha Al-Kuwari', mobile: '55123456' },

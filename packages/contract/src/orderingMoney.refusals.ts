@@ -13,8 +13,8 @@ export const orderingMoneyRefusals = {
   },
   'orderingMoney.referenceUsed': {
     status: 409,
-    en: 'The reference {reference} was reported with another order, amount or card',
-    ar: 'سبق الإبلاغ عن المرجع {reference} بطلب أو مبلغ أو بطاقة مختلفة',
+    en: 'The reference {reference} stands for QAR {amount} of order {order}. Send that unchanged, or another reference',
+    ar: 'المرجع {reference} مسجل لمبلغ {amount} ريال من الطلب {order}. أرسله كما هو أو أرسل مرجعًا آخر',
   },
   'orderingMoney.refundTooMuch': {
     status: 409,

@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** Amounts are integers of dirhams, 100 to the QAR (DECISIONS 19). Only this file converts. */
 export type Dirhams = number
 
-const most = 1_000_000_000_00
+/** The most that one amount can be. */
+export const most: Dirhams = 1_000_000_000_00
 
 export const dirhams = (qar: number): Dirhams => Math.round(qar * 100)
 export const qar = (amount: Dirhams): number => amount / 100

@@ -1,5 +1,5 @@
-import { formatDay, formatInstant } from '@sufra/contract/kernel/clock'
-import { type Check, eachLine, itemNames, quantityOf } from './ordering.checks.ts'
+import { addDays, atQatar, formatDay, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
+import { type Asked, type Check, eachLine, itemNames, quantityOf } from './ordering.checks.ts'
 import type { MenuItem } from './ordering.menu.ts'
 import { type Hours, isDuring, isOpen } from './ordering.times.ts'
 
@@ -19,6 +19,17 @@ export const hoursOf = (from: string | null, to: string | null): Hours[] =>
 
 const timeIsAhead: Check = ({ event_at, now }) =>
   event_at <= now ? { code: 'ordering.past', field: 'time', timed: true } : undefined
+
+/** The last day on which an order placed now may be wanted. */
+export const lastDay = ({ ground, now }: Pick<Asked, 'ground' | 'now'>): string =>
+  addDays(qatarDay(now), ground.days_ahead)
+
+const dayIsNotTooFar: Check = (asked) => {
+  const last = lastDay(asked)
+  if (asked.input.date <= last) return undefined
+  const params = { days: asked.ground.days_ahead, ...inBoth('last', formatDay, atQatar(last)) }
+  return { code: 'ordering.tooFar', params, field: 'date' }
+}
 
 const noticeIsGiven: Check = ({ basket, event_at, now }) => {
   const [slowest] = basket.map(({ item }) => item).toSorted((a, b) => noticeOf(b) - noticeOf(a))
@@ -101,6 +112,7 @@ export const itemsAreLeft = eachLine(({ item }, field, { ground, basket, event_a
 
 /** Whether it can be had at the time it is wanted. */
 export const timeChecks: readonly Check[] = [
+  dayIsNotTooFar,
   timeIsAhead,
   noticeIsGiven,
   dayIsNotBooked,

@@ -1,3 +1,4 @@
+import { formatQar, most } from '@sufra/contract/kernel/money'
 import type { RefusalCode } from '@sufra/contract/refusals'
 import type { RefusalParams } from '../kernel/refuse.ts'
 import type { Ground, PlaceInput } from './ordering.ground.ts'
@@ -135,6 +136,12 @@ const locationIsGiven: Check = ({ ground, basket, input: { address } }) => {
   return required && !given ? { code: 'ordering.locationMissing', field: 'address' } : undefined
 }
 
+/** Of lines within their limits an order can still come to more than any amount may be. */
+const priceCanBePaid: Check = ({ price }) =>
+  Math.max(price.sub_total, price.order_total_price) > most
+    ? { code: 'ordering.tooLarge', params: { most: formatQar(most) }, field: 'items' }
+    : undefined
+
 /** What is ordered, where and by whom, whenever it is wanted. */
 export const orderChecks: readonly Check[] = [
   customerMayOrder,
@@ -147,4 +154,5 @@ export const orderChecks: readonly Check[] = [
   eachLine(optionsAreInBounds),
   eachLine(isServedThatLong),
   locationIsGiven,
+  priceCanBePaid,
 ]

@@ -53,6 +53,8 @@ export interface Ground extends Record<string, unknown> {
   readonly cancellation_days: number
   readonly max_catering_per_day: number
   readonly required_location: boolean
+  /** Orders are taken so many days ahead. */
+  readonly days_ahead: number
   readonly drop_off_from: string | null
   readonly drop_off_to: string | null
   readonly region_id: number
@@ -118,7 +120,8 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
       stores.phone as store_phone, stores.email as store_email, stores.catering_status,
       stores.catering_commission, stores.value_added_tax, stores.catering_advance, stores.credit_card_fee,
       stores.debit_card_fee, stores.cash_on_delivery_limit, stores.cancellation_days,
-      stores.max_catering_per_day, stores.required_location, ${minutes('stores.drop_off_from')},
+      stores.max_catering_per_day, stores.required_location,
+      (select (value->>'days_ahead')::int from settings where key = 'ordering') as days_ahead, ${minutes('stores.drop_off_from')},
       ${minutes('stores.drop_off_to')}, areas.region_id, regions.name_en as region_name_en,
       regions.name_ar as region_name_ar, areas.name_en as area_name_en, areas.name_ar as area_name_ar,
       served.catering_delivery_fees, served.start_time as area_from, served.end_time as area_to,

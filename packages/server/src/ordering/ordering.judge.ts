@@ -4,6 +4,7 @@ import { Refusal, type RefusalParams } from '../kernel/refuse.ts'
 import { moneyChecks } from './ordering.checks.money.ts'
 import { timeChecks } from './ordering.checks.time.ts'
 import { type Asked, firstOf, type Objection, orderChecks } from './ordering.checks.ts'
+import { menuItems } from './ordering.menu.ts'
 import { nextTimeParams } from './ordering.next.ts'
 import { servedAreas } from './ordering.stores.ts'
 
@@ -13,37 +14,41 @@ const objectionTo = firstOf([...orderChecks, ...timeChecks, ...moneyChecks])
 /** A few names, enough to go on with. */
 async function namesOf(db: Db, param: string, from: SQL): Promise<RefusalParams> {
   const found = await rows<{ name_en: string; name_ar: string }>(db, sql`${from} order by name_en limit 6`)
-  const list = (names: string[], comma: string) =>
-    names.slice(0, 5).join(comma) + (names[5] ? '…' : '') || '–'
+  const list = (names: string[], comma: string, none: string) =>
+    names.slice(0, 5).join(comma) + (names[5] ? '…' : '') || none
   return {
     [`${param}_en`]: list(
       found.map(({ name_en }) => name_en),
       ', ',
+      'none at present',
     ),
     [`${param}_ar`]: list(
       found.map(({ name_ar }) => name_ar),
       '، ',
+      'لا يوجد حاليًا',
     ),
   }
 }
 
 /** What would work instead, looked up only for an order that is refused. */
-async function insteadOf(db: Db, asked: Asked, { code, timed }: Objection): Promise<RefusalParams> {
+async function insteadOf(db: Db, asked: Asked, objection: Objection): Promise<RefusalParams> {
+  const { code, timed } = objection
   const { input, ground } = asked
   const coupon_id = ground.coupon?.id ?? null
-  if (timed) return nextTimeParams(db, asked)
+  if (timed) return nextTimeParams(db, asked, objection)
   if (code === 'ordering.areaNotServed') {
     const areas = sql`select name_en, name_ar from (${servedAreas}) area where store_id = ${input.store_id}`
     return namesOf(db, 'areas', areas)
   }
   if (code === 'ordering.couponStore') {
     const stores = sql`select name_en, name_ar from coupon_stores join stores on stores.id = store_id
-      where coupon_id = ${coupon_id} and archived_at is null`
+      where coupon_id = ${coupon_id} and archived_at is null and catering_status`
     return namesOf(db, 'stores', stores)
   }
   if (code === 'ordering.couponItems') {
-    const items = sql`select name_en, name_ar from coupon_items join items on items.id = item_id
-      where coupon_id = ${coupon_id} and items.store_id = ${input.store_id} and archived_at is null`
+    const chosen = sql`items.store_id = ${input.store_id}
+      and items.id in (select item_id from coupon_items where coupon_id = ${coupon_id})`
+    const items = sql`select name_en, name_ar from (${menuItems(chosen)}) item where shown`
     return namesOf(db, 'items', items)
   }
   return {}

@@ -1,11 +1,9 @@
 import { addDays, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
-import { hoursOf, inBoth, itemHours, noticeOf } from './ordering.checks.time.ts'
-import { type Asked, quantityOf } from './ordering.checks.ts'
-import { horizon, nextOpen, type Schedule } from './ordering.times.ts'
-
-const hour = 3_600_000
+import { hoursOf, inBoth, itemHours, lastDay, noticeOf } from './ordering.checks.time.ts'
+import { type Asked, type Objection, quantityOf } from './ordering.checks.ts'
+import { horizon, nextOpen, type Schedule, soonest } from './ordering.times.ts'
 
 /** Everything of the store, the area and the basket that a time has to fit. */
 const scheduleOf = ({ ground, basket }: Asked): Schedule => ({
@@ -45,14 +43,26 @@ async function takenDays(db: Db, { input, ground, basket }: Asked, from: string)
 async function nextTime(db: Db, asked: Asked): Promise<Date | undefined> {
   const { event_at, now, basket } = asked
   const notice = Math.max(...basket.map(({ item }) => noticeOf(item)))
-  const from = new Date(Math.max(event_at.getTime(), now.getTime() + notice * hour, now.getTime() + 60_000))
-  const taken = await takenDays(db, asked, qatarDay(from))
-  return nextOpen(scheduleOf(asked), from, (day) => !taken.has(day))
+  const from = new Date(Math.max(event_at.getTime(), soonest(now, notice).getTime()))
+  const [taken, last] = [await takenDays(db, asked, qatarDay(from)), lastDay(asked)]
+  return nextOpen(scheduleOf(asked), from, (day) => day <= last && !taken.has(day))
 }
 
-export async function nextTimeParams(db: Db, asked: Asked) {
+/** What would work where no time does: fewer of an item that is short, else another store. */
+function insteadOfTime({ params }: Objection): { readonly en: string; readonly ar: string } {
+  const left = params?.left
+  if (left === undefined) return { en: 'Choose another store', ar: 'اختر متجرًا آخر' }
+  return left === 0
+    ? { en: 'Choose something else of the menu', ar: 'اختر صنفًا آخر من القائمة' }
+    : { en: `Order ${left} at most for this day`, ar: `اطلب ${left} على الأكثر لهذا اليوم` }
+}
+
+export async function nextTimeParams(db: Db, asked: Asked, objection: Objection) {
   const next = await nextTime(db, asked)
-  return next
-    ? inBoth('next', formatInstant, next)
-    : { next_en: `none within ${horizon} days`, next_ar: `لا يوجد خلال ${horizon} يومًا` }
+  if (next) return inBoth('next', formatInstant, next)
+  const { en, ar } = insteadOfTime(objection)
+  return {
+    next_en: `none within ${horizon} days. ${en}`,
+    next_ar: `لا يوجد خلال ${horizon} يومًا. ${ar}`,
+  }
 }

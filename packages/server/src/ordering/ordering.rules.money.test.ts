@@ -186,6 +186,34 @@ describeEachDatabase('what lowers a price, and how it is paid', (open) => {
     expect(await codeOf({ coupon_code: itemCoupon.code, items: [{ item_id: second, quantity: 1 }] })).toBe(
       'couponItems',
     )
+    // What it names instead can be had: nothing hidden.
+    const hint = async () =>
+      (await ask({ coupon_code: itemCoupon.code, items: [{ item_id: second, quantity: 1 }] })).message
+    const [{ name_en }] = (await query('select name_en from items where id = $1', [items])) as [
+      { name_en: string },
+    ]
+    expect(await hint()).toMatch(new RegExp(`other items: ${name_en}$`))
+    await query('update items set show = false where id = $1', [items])
+    expect(await hint()).toMatch(/other items: none at present$/)
+  })
+
+  it('comes to no more than an amount may be', async () => {
+    const { items } = test.kitchen.tenant.ids
+    await query(
+      'update items set price_per_unit = 100000000000, max_quantity_per_day = 10000 where id = $1',
+      [items],
+    )
+    const [line] = test.kitchen.body(plain).items
+    for (const payment_method of ['creditcard', 'cashondelivery'] as const) {
+      const body = await ask({
+        payment_method,
+        items: [{ ...line, item_id: items as number, quantity: 10_000 }],
+      })
+      expect([body.code, body.message]).toEqual([
+        'ordering.tooLarge',
+        'The order comes to more than QAR 1,000,000,000.00. Order less, or split it into several orders',
+      ])
+    }
   })
 
   it('a coupon is known, active, and used no more often than it may be', async () => {

@@ -51,12 +51,16 @@ describeEachDatabase('when an order can be had', (open) => {
     })
 
     it('needs the notice to the minute', async () => {
-      await refuses(saturday, '08:59', 'past', '16 Mar 2030 02:00 PM')
-      await refuses(saturday, '09:00', 'past', '16 Mar 2030 02:00 PM')
-      await refuses(saturday, '13:59', 'notice', '16 Mar 2030 02:00 PM')
+      await refuses(saturday, '08:59', 'past', '16 Mar 2030 02:15 PM')
+      await refuses(saturday, '09:00', 'past', '16 Mar 2030 02:15 PM')
+      await refuses(saturday, '13:59', 'notice', '16 Mar 2030 02:15 PM')
       await accepts(saturday, '14:00')
       vi.setSystemTime(atQatar(saturday, '09:00').getTime() + 1)
-      await refuses(saturday, '14:00', 'notice', '16 Mar 2030 02:01 PM')
+      await refuses(saturday, '14:00', 'notice', '16 Mar 2030 02:15 PM')
+      // Who was told so has ten minutes at least to order again.
+      vi.setSystemTime(atQatar(saturday, '09:10'))
+      await accepts(saturday, '14:15')
+      await refuses(saturday, '14:09', 'notice', '16 Mar 2030 02:30 PM')
     })
 
     it('closes to the minute, past midnight too', async () => {
@@ -114,6 +118,23 @@ describeEachDatabase('when an order can be had', (open) => {
     await refuses(sunday, '19:29', 'outsideDropOff', '17 Mar 2030 07:30 PM')
   })
 
+  it('is for a day within a year, or as the platform says', async () => {
+    await accepts('2031-03-16', '12:00')
+    for (const date of ['2031-03-17', '9999-12-31']) {
+      const body = await at(date, '12:00')
+      expect([body.code, body.message]).toEqual([
+        'ordering.tooFar',
+        'Orders are taken up to 365 days ahead. Choose a day until 16 Mar 2031',
+      ])
+    }
+    await test.database.pool.query(`update settings set value = '{"days_ahead": 1}' where key = 'ordering'`)
+    await accepts(sunday, '12:00')
+    expect((await at('2030-03-18', '12:00')).code).toBe('ordering.tooFar')
+    // A next time beyond the last day is none.
+    await refuses(sunday, '22:30', 'outsideHours', 'none within 60 days. Choose another store')
+    await test.database.pool.query(`update settings set value = '{"days_ahead": 365}' where key = 'ordering'`)
+  })
+
   it('tells when nothing fits', async () => {
     await set('items', `available_from_time = '23:00', available_to_time = '23:30'`)
     await refuses(sunday, '12:00', 'outsideItemHours', 'none within 60 days')
@@ -146,7 +167,10 @@ describeEachDatabase('when an order can be had', (open) => {
     await accepts(sunday, '14:00', people(8))
     await accepts(sunday, '14:00', people(8))
     expect((await at(sunday, '14:00', people(1))).message).toMatch(/only 0 are left/)
-    expect((await at('2030-03-18', '14:00', people(41))).message).toMatch(/none within 60 days/)
+    expect((await at('2030-03-18', '14:00', people(41))).message).toMatch(
+      /none within 60 days. Order 40 at most for this day/,
+    )
+    expect((await at(sunday, '14:00', people(41))).message).toMatch(/Choose something else of the menu/)
     await accepts('2030-03-18', '14:00', people(40))
   })
 })

@@ -1,6 +1,6 @@
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isDuring, isOpen, nextOpen, type Shift } from './ordering.times.ts'
+import { isDuring, isOpen, nextOpen, type Shift, soonest } from './ordering.times.ts'
 
 // 2030-03-17 is a Sunday.
 const sunday = '2030-03-17'
@@ -51,6 +51,17 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('times on a se
     const inside = ['20:00', '23:59', '00:00', '01:00']
     expect(inside.every((time) => isDuring(night, at(sunday, time)))).toBe(true)
     expect(['19:59', '01:01', '12:00'].some((time) => isDuring(night, at(sunday, time)))).toBe(false)
+  })
+
+  it('begin a quarter of an hour that stays far enough away for ten minutes', () => {
+    for (const [now, notice, first] of [
+      ['09:00', 0, '09:15'],
+      ['09:05', 0, '09:15'],
+      ['09:06', 0, '09:30'],
+      ['09:06', 5, '14:30'],
+    ] as const) {
+      expect(soonest(at(sunday, now), notice)).toEqual(at(sunday, first))
+    }
   })
 
   it('find the next time that fits everything, on a free day', () => {

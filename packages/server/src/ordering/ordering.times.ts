@@ -65,6 +65,14 @@ export const isOpen = (shifts: readonly Shift[], at: Date): boolean =>
 export const isDuring = (hours: Hours, at: Date): boolean =>
   isWithin(dailySpans(hours), minuteOf(qatarTime(at)))
 
+const quarter = 15 * 60_000
+/** Somebody has to read the answer and order again. */
+const slack = 10 * 60_000
+
+/** The first quarter of an hour that is still far enough away when the order comes again. */
+export const soonest = (now: Date, notice: number): Date =>
+  new Date(Math.ceil((now.getTime() + notice * 60 * 60_000 + slack) / quarter) * quarter)
+
 /** How far ahead a next possible time is looked for. */
 export const horizon = 60
 

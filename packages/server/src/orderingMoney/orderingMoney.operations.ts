@@ -3,7 +3,7 @@ import { orderingMoney } from '@sufra/contract/orderingMoney'
 import { orderStatus } from '@sufra/contract/orders'
 import type { Call } from '../kernel/implement.ts'
 import { implement } from '../kernel/implement.ts'
-import { refuse } from '../kernel/refuse.ts'
+import { found, refuse } from '../kernel/refuse.ts'
 import type { ChannelScope } from '../kernel/scope.ts'
 import { consequencesOf, freeUntil, pastConsequences, termsOf } from '../ledger/cancellation.rules.ts'
 import { lockFigures, type MoneyOrder } from '../ledger/ledger.sql.ts'
@@ -34,8 +34,12 @@ async function refuseCompleted(call: Call, order: MoneyOrder): Promise<never> {
   })
 }
 
-const refuseReference = (reference: string): never =>
-  refuse('orderingMoney.referenceUsed', { params: { reference }, field: 'reference' })
+/** A reference that stands for something else; whoever took it meanwhile has committed. */
+function refuseReference(known: payments.PaymentRow | payments.RefundRow | undefined): never {
+  const { reference, amount, order_id: order } = found(known)
+  const params = { reference: reference ?? '', amount: formatQar(amount), order }
+  return refuse('orderingMoney.referenceUsed', { params, field: 'reference' })
+}
 
 export default implement(orderingMoney, channelOrderRows, {
   show: async (call) => {
@@ -69,7 +73,7 @@ export default implement(orderingMoney, channelOrderRows, {
     const known = await payments.paymentBy(db, channel_id, reference)
     if (known) {
       const same = known.order_id === order.id && known.amount === amount && known.card_kind === card_kind
-      return same ? { payment: known, order: await presented(call, order.id) } : refuseReference(reference)
+      return same ? { payment: known, order: await presented(call, order.id) } : refuseReference(known)
     }
     if (order.status_id === orderStatus.cancelled) {
       return refuse('orderingMoney.cancelled', { params: { id: order.id } })
@@ -79,7 +83,7 @@ export default implement(orderingMoney, channelOrderRows, {
       return refuse('orderingMoney.tooMuch', { params: { id: order.id, most }, field: 'amount' })
     }
     const payment = await payments.recordPayment(db, order, { channel_id, reference, amount, card_kind })
-    if (!payment) return refuseReference(reference)
+    if (!payment) return refuseReference(await payments.paymentBy(db, channel_id, reference))
     await tellChannel(call, order.id)
     return { payment, order: await presented(call, order.id) }
   },
@@ -92,7 +96,7 @@ export default implement(orderingMoney, channelOrderRows, {
     const known = await payments.refundBy(db, channel_id, reference)
     if (known) {
       const same = known.order_id === order.id && known.amount === amount
-      return same ? { refund: known, order: await presented(call, order.id) } : refuseReference(reference)
+      return same ? { refund: known, order: await presented(call, order.id) } : refuseReference(known)
     }
     const cancelled = order.status_id === orderStatus.cancelled
     const due = await payments.refundDue(db, order)
@@ -105,7 +109,7 @@ export default implement(orderingMoney, channelOrderRows, {
     const ended = cancelled || order.status_id === orderStatus.completed
     const report = { channel_id, reference, amount, reason, ended, due }
     const refund = await payments.recordRefund(db, order, report)
-    if (!refund) return refuseReference(reference)
+    if (!refund) return refuseReference(await payments.refundBy(db, channel_id, reference))
     await tellChannel(call, order.id)
     return { refund, order: await presented(call, order.id) }
   },

@@ -66,7 +66,11 @@ describeEachDatabase('money through the ordering API', (open) => {
         [id, { amount: 100, reference: `c-${id}`, card_kind: 'debit' }],
         [other, { amount: 100, reference: `c-${id}`, card_kind: 'credit' }],
       ] as const) {
-        expect(code(await test.ask(payment, order, body))).toBe('orderingMoney.referenceUsed')
+        const { refusal } = await test.ask(payment, order, body)
+        expect([refusal?.code, refusal?.message]).toEqual([
+          'orderingMoney.referenceUsed',
+          `The reference c-${id} stands for QAR 100.00 of order ${id}. Send that unchanged, or another reference`,
+        ])
       }
     })
 

@@ -1,0 +1,2 @@
+-- How many days ahead orders are taken.
+insert into settings (key, value) values ('ordering', '{"days_ahead": 365}');
