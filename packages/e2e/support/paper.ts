@@ -33,8 +33,8 @@ export const paperOf = (page: Page, say: Say) => {
   }
 }
 
-/** The order of an answer with as many lines as wanted: the seeded ones have one. */
-export async function withLines(page: Page, count: number): Promise<void> {
+/** The order of an answer with as many lines as wanted, the seeded ones have one, and whatever else. */
+export async function withLines(page: Page, count: number, more: object = {}): Promise<void> {
   await page.route('**/getOrderDetails/**', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -45,6 +45,7 @@ export async function withLines(page: Page, count: number): Promise<void> {
       name_en: `Dish number ${index + 1}`,
       name_ar: `طبق رقم ${index + 1}`,
     }))
+    Object.assign(body.order, more)
     await route.fulfill({ response, json: body })
   })
 }

@@ -49,7 +49,7 @@ test('an order prints whole in English, in Arabic and in both', async ({ visit, 
 })
 
 test('a long order breaks between its lines and repeats its head', async ({ visit, say }) => {
-  const { orders } = await makeShop({ accepted: 1 })
+  const { orders, mark } = await makeShop({ accepted: 1 })
   const page = await visit('/main/orders', { as: await makeAdmin() })
   await withLines(page, 60)
   await page.goto(`/main/orders/print/${orders[0]}`)
@@ -64,6 +64,11 @@ test('a long order breaks between its lines and repeats its head', async ({ visi
     const pages = await printed(page)
     expect(pages.length).toBeGreaterThan(3)
     for (const text of pages.filter((one) => one.includes(dish))) expect(text).toMatch(item)
+    // A page that lies loose says whose it is and for when; the first has a head of its own.
+    for (const text of pages) {
+      expect(text).toContain(mark)
+      expect(text).toMatch(language === 'ar' ? /موعد/ : /Drop-off +\d\d \w{3} \d{4} +\d\d:\d\d [AP]M/)
+    }
     const all = pages.join('\n')
     expect(all).toContain('530.00')
     expect(all.split(dish).length - 1).toBe(60)
@@ -71,6 +76,25 @@ test('a long order breaks between its lines and repeats its head', async ({ visi
   }
   await paper.speak('en')
   expect((await printed(page)).join()).toContain('Due to store')
+})
+
+test('the invoice of a short order has one page', async ({ visit, say }) => {
+  const { orders } = await makeShop({ accepted: 1 })
+  const page = await visit('/main/orders', { as: await makeAdmin() })
+  await withLines(page, 2, {
+    payment_method: 'creditcard',
+    payed_amount: 250,
+    coupon_code: 'SUFRA5',
+    coupon_discount_value: 25,
+    notes: 'Ring twice at the gate',
+  })
+  await page.goto(`/main/orders/print/${orders[0]}`)
+  const paper = paperOf(page, say)
+  await expect(paper.sheet).toContainText('Dish number 2')
+  for (const language of ['en', 'ar', 'both'] as const) {
+    await paper.speak(language)
+    expect(await printed(page), language).toHaveLength(1)
+  }
 })
 
 test('nobody is named on paper while an order is pending or cancelled', async ({ visit, say }) => {

@@ -67,6 +67,10 @@ export function KitchenPackPage() {
       />
     </>
   )
+  const running = {
+    en: `${paperText.kitchen.en} ${formatDay(date, 'en')}`,
+    ar: `${paperText.kitchen.ar} ${formatDay(date, 'ar')}`,
+  }
   const instead = () => {
     const failed = store > 0 ? pack : cooking
     if (failed.error)
@@ -81,10 +85,8 @@ export function KitchenPackPage() {
   return (
     <PaperFrame
       title={t('kitchen')}
-      running={{
-        en: `${paperText.kitchen.en} ${formatDay(date, 'en')}`,
-        ar: `${paperText.kitchen.ar} ${formatDay(date, 'ar')}`,
-      }}
+      running={running}
+      head={data && { lines: [data.store.name, running] }}
       tools={tools}
       onClose={() => void navigate({ to: home })}
       instead={instead()}

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/useFocusBack.ts'
 import css from './PaperFrame.module.css'
+import { pageRules, type RunningHead } from './pageRules.ts'
 import { keepPaperLanguage, keptPaperLanguage, type PaperLanguage, paperLanguages } from './paperLanguage.tsx'
 import { printText } from './print.text.ts'
 import { hidden, usePrinting } from './usePrinting.ts'
@@ -14,6 +15,7 @@ interface Props {
   readonly title: string
   /** Stands at the foot of each page, beside its number, and names the file of a PDF. */
   readonly running: Bilingual
+  readonly head?: RunningHead
   readonly tools?: ReactNode
   readonly onClose: () => void
   /** What is to be printed; null while there is nothing yet. */
@@ -22,18 +24,11 @@ interface Props {
   readonly instead?: ReactNode
 }
 
-/** What stands at the foot of a page comes from its @page rule: nothing in the page itself can be there. */
-function footOf(running: string, language: PaperLanguage): string {
-  const [start, end] = language === 'ar' ? ['right', 'left'] : ['left', 'right']
-  const text = JSON.stringify(running)
-  return `@page sheet { @bottom-${start} { content: ${text} } @bottom-${end} { content: counter(page) " / " counter(pages) } }`
-}
-
 /**
  * Paper over the whole screen, beside the application in the document, so that nothing of the application is there
  * when it is printed and pages break as in a plain document.
  */
-export function PaperFrame({ title, running, tools, onClose, children, instead }: Props) {
+export function PaperFrame({ title, running, head, tools, onClose, children, instead }: Props) {
   const t = useText(printText)
   const { language: reader } = useLanguage()
   const [language, setLanguage] = useState<PaperLanguage>(() => keptPaperLanguage() ?? reader)
@@ -65,7 +60,7 @@ export function PaperFrame({ title, running, tools, onClose, children, instead }
   }, [onClose])
   return createPortal(
     <div className={css.frame} role="dialog" aria-modal="true" aria-label={title} data-paper>
-      <style>{footOf(said, language)}</style>
+      <style>{pageRules(language, said, head)}</style>
       <header className={css.bar}>
         <h1>{title}</h1>
         <div className={css.tools}>

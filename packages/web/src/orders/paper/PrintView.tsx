@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { formatInstant } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useStoredSession } from '../../kernel/session.tsx'
@@ -18,6 +20,11 @@ function useKitchenPack({ store, details, order_current_status: { id } }: OrderD
     : null
 }
 
+const dropOff = ({ picked_time_iso_date: at }: OrderDetails): Bilingual => ({
+  en: `${paperText.dropOff.en} ${formatInstant(at, 'en')}`,
+  ar: `${paperText.dropOff.ar} ${formatInstant(at, 'ar')}`,
+})
+
 /** An order's sheet before it is printed. */
 export default function PrintView({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
   const t = useText(printText)
@@ -26,6 +33,7 @@ export default function PrintView({ order, onClose }: { order: OrderDetails; onC
     <PaperFrame
       title={t('printOrder', { id: order.id })}
       running={{ en: `${paperText.order.en} ${order.id}`, ar: `${paperText.order.ar} ${order.id}` }}
+      head={{ number: String(order.id), lines: [order.store.store_translation.name, dropOff(order)] }}
       tools={
         kitchenPack && (
           <Button component={Link} to={kitchenPack} variant="subtle">

@@ -1,0 +1,42 @@
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import type { PaperLanguage } from './paperLanguage.tsx'
+
+/** What a loose page is known by, on every page after the first, which has the paper's own head. */
+export interface RunningHead {
+  /** Stand one under the other. */
+  readonly lines: readonly Bilingual[]
+  readonly number?: string
+}
+
+const sides = { en: ['left', 'right'], ar: ['right', 'left'] } as const
+
+/** A text of CSS, its lines under each other. */
+const content = (...lines: readonly string[]): string =>
+  lines.map((line) => JSON.stringify(line)).join(' "\\A" ')
+
+function headOf({ lines, number = '' }: RunningHead, language: PaperLanguage): string {
+  const said = (one: Language) => content(...lines.map((line) => line[one]))
+  const box = (place: string, text: string, more = '') => `@top-${place} { content: ${text}; ${more} }`
+  if (language === 'both')
+    return [
+      box('left', said('en')),
+      box('center', content(number), 'font-size: 26pt; text-align: center'),
+      box('right', said('ar'), 'direction: rtl'),
+    ].join(' ')
+  const [start, end] = sides[language]
+  return [
+    box(start, said(language), `direction: ${language === 'ar' ? 'rtl' : 'ltr'}`),
+    box(end, content(number), 'font-size: 26pt'),
+  ].join(' ')
+}
+
+/** What stands in a page's margins comes from its @page rule: nothing in the page itself can be there. */
+export function pageRules(language: PaperLanguage, foot: string, head?: RunningHead): string {
+  const [start, end] = sides[language === 'ar' ? 'ar' : 'en']
+  return `@page sheet {
+    ${head ? headOf(head, language) : ''}
+    @bottom-${start} { content: ${JSON.stringify(foot)} }
+    @bottom-${end} { content: counter(page) " / " counter(pages) }
+  }
+  @page sheet:first { @top-left { content: none } @top-center { content: none } @top-right { content: none } }`
+}
