@@ -4,9 +4,16 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Told } from './implement.ts'
+import { Refusal } from './refuse.ts'
 
 /** Keeps proxies from closing a quiet stream, and finds out when its session has ended. */
 export const heartbeatMs = 15_000
+
+/**
+ * Nothing is told to whoever signed out longer ago than this. Not asked before every single event: many desks
+ * would ask at once for each order.
+ */
+const trustedMs = 1_000
 
 interface Writing {
   readonly operation: Operation
@@ -38,15 +45,20 @@ export async function writeStream({ operation, request, reply, told, stillAllowe
     raw.write(': \n\n')
     stillAllowed().catch(end)
   }, heartbeatMs)
+  let checkedAt = Date.now()
   try {
     for await (const { position, data } of told(ended.signal)) {
+      if (Date.now() - checkedAt >= trustedMs) {
+        await stillAllowed()
+        checkedAt = Date.now()
+      }
       const text = JSON.stringify(z.encode(operation.gives, data))
       if (!raw.write(`id: ${position}\ndata: ${text}\n\n`))
         await happens(raw, 'drain', { signal: ended.signal })
       if (ended.signal.aborted) break
     }
   } catch (error) {
-    if (!ended.signal.aborted) request.log.error({ err: error }, 'stream')
+    if (!ended.signal.aborted && !(error instanceof Refusal)) request.log.error({ err: error }, 'stream')
   } finally {
     clearInterval(heartbeat)
     stopping.removeEventListener('abort', end)

@@ -1,5 +1,5 @@
 import { OrderEvent, orderStatus, orders } from '@sufra/contract/orders'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { asAdmin, describeEachDatabase } from '../../test/databases.ts'
 import { type Listening, listen } from '../../test/server.ts'
 import { makeOrder, makeWorld, type Tenant, type World } from '../../test/world.ts'
@@ -75,6 +75,23 @@ describeEachDatabase('live desk', (open, kind) => {
       token: world.admins['Super Admin'].token,
       body: { order_id, status_id: 6 },
     })
+
+  it('tells nothing more to whoever has signed out', async () => {
+    const person = await world.admin('Super Admin')
+    const mine = await desk(server.origin, 'admins', person.token)
+    expect((await mine.next())?.data.type).toBe('hello')
+    const { status } = await server.call('POST', '/api/admins/logOut', { token: person.token, body: {} })
+    expect(status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 })
+    try {
+      await accept(tenant.ids.orders as number)
+      expect(await mine.next()).toBeUndefined()
+      expect(mine.isOpen()).toBe(false)
+    } finally {
+      vi.useRealTimers()
+      mine.close()
+    }
+  })
 
   it('says hello, then tells changes to everyone they concern, masked as the list is', async () => {
     const id = tenant.ids.orders as number
