@@ -19,8 +19,8 @@ export interface Named {
 
 /** What `npm run chaos` does, in this order. */
 export const checks: readonly Named[] = [
-  { name: 'kill-embedded', check: kill('pglite'), rounds: 20 },
-  { name: 'kill-postgres', check: kill('postgres'), rounds: 20, postgres: true },
+  { name: 'kill-embedded', check: kill('pglite'), rounds: 50 },
+  { name: 'kill-postgres', check: kill('postgres'), rounds: 50, postgres: true },
   { name: 'stop-embedded', check: stop('pglite'), rounds: 5 },
   { name: 'stop-postgres', check: stop('postgres'), rounds: 5, postgres: true },
   { name: 'cut', check: cut, rounds: 20, postgres: true },
