@@ -28,5 +28,6 @@ it('a field that is there is told what is wrong with it, not that it is missing'
 
 it('a percentage has two decimals at most, to the last bit', () => {
   for (const fine of [0, 0.29, 1.1, 33.33, 99.99, 100]) expect(Percent.safeParse(fine).success).toBe(true)
-  for (const nearly of [0.1 + 0.2, 10.000000001, 33.333]) expect(Percent.safeParse(nearly).success).toBe(false)
+  for (const nearly of [0.1 + 0.2, 10.000000001, 33.333])
+    expect(Percent.safeParse(nearly).success).toBe(false)
 })
