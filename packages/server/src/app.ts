@@ -66,6 +66,8 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: largestBody,
     requestTimeout: 30 * seconds,
+    // The job queue makes its tables at the first start, which takes a slow disk more than the usual ten seconds.
+    pluginTimeout: 60 * seconds,
     keepAliveTimeout: 10 * seconds,
     forceCloseConnections: 'idle',
     // While stopping, a request that still comes on a kept connection is served as any other.
