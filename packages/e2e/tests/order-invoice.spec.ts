@@ -22,7 +22,7 @@ test('the invoice explains each of its figures on demand', { tag: '@phone' }, as
     if (request.url().includes('getOrderPostings')) asked += 1
   })
   const asks = page.getByRole('main').locator('dt button[aria-expanded]')
-  await expect(asks).toHaveCount(8)
+  await expect(asks).toHaveCount(9)
   expect(asked).toBe(0)
   await asks.first().click()
   await expect.poll(() => asked).toBe(1)

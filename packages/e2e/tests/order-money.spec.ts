@@ -11,6 +11,7 @@ const said = {
   record: { en: 'Record cash', ar: 'تسجيل النقد' },
   amount: { en: 'Amount collected', ar: 'المبلغ المحصَّل' },
   noLongerOwed: { en: 'No longer owed', ar: 'لم يعد مستحقًا' },
+  reverse: { en: 'Reverse', ar: 'عكس القيد' },
   remaining: { en: 'Remaining', ar: 'المتبقي' },
   cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
   storeFault: { en: 'The store’s fault', ar: 'بسبب المتجر' },
@@ -157,4 +158,37 @@ test('only admins cancel what is accepted, and only that', async ({ visit, say }
   const admin = await visit(`/main/orders/order-details/${pending}`, { as: await makeAdmin() })
   await admin.getByRole('button', { name: say(said.more) }).click()
   await expect(admin.getByRole('menuitem')).toHaveText([say({ en: 'Share link', ar: '' })])
+})
+
+test('an admin takes back cash that was recorded wrongly', { tag: '@phone' }, async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
+  const dialog = await open(store, say, 'cash')
+  await dialog.getByLabel(say(said.amount)).fill('120.50')
+  await dialog.getByRole('button', { name: say(said.record) }).click()
+  await store
+    .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ريال' }) })
+    .getByRole('button', { name: say(said.record) })
+    .click()
+  await expect(total(store, say(said.remaining))).toContainText('409.50')
+
+  const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  await page.getByRole('button', { name: say({ en: '“Cash collected”', ar: '«النقد المحصَّل»' }) }).click()
+  await page.getByRole('button', { name: say(said.reverse), exact: true }).click()
+  const reversing = page.getByRole('dialog').first()
+  const reverse = reversing.getByRole('button', { name: say(said.reverse) })
+  await reverse.click()
+  await expect(reversing).toContainText(say({ en: 'Say why it is reversed', ar: 'اذكر سبب العكس' }))
+  await expectAccessible(page, 'reversing cash')
+  await reversing.getByLabel(say({ en: 'Reason', ar: 'السبب' })).fill('It was the next order')
+  await reverse.click()
+  await page
+    .getByRole('dialog', { name: say({ en: 'Reverse QAR 120.50 of order', ar: 'هل تريد عكس 120.50 ريال' }) })
+    .getByRole('button', { name: say(said.reverse) })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(total(page, say(said.remaining))).toContainText('530.00')
+  await expect(page.getByRole('main')).toContainText('It was the next order')
+  await expect(page.getByRole('button', { name: say(said.reverse), exact: true })).toHaveCount(0)
 })

@@ -22,6 +22,8 @@ function useWords({ figure, order, finance }: Props): string {
   switch (figure) {
     case 'gatewayAmount':
       return t('gatewayAmountWords')
+    case 'cashCollected':
+      return t('cashWords')
     case 'commission':
       return t('commissionWords')
     case 'gatewayCharge':

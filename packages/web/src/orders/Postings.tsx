@@ -1,15 +1,27 @@
+import { Button } from '@mantine/core'
 import { orderMoney } from '@sufra/contract/orderMoney'
 import type { OrderFinance } from '@sufra/contract/orders'
+import { lazy, Suspense, useState } from 'react'
 import { Failed } from '../kernel/list/states.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useOperation } from '../kernel/operations.ts'
+import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
 import css from './Finance.module.css'
 import { changeOf, type Figure, type LedgerEvent } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 
-function Event({ event, change }: { event: LedgerEvent; change: number }) {
+const ReverseDialog = lazy(() => import('./ReverseDialog.tsx'))
+
+interface EventProps {
+  readonly event: LedgerEvent
+  readonly change: number
+  /** None where it may not be reversed, or not by this reader. */
+  readonly onReverse: (() => void) | undefined
+}
+
+function Event({ event, change, onReverse }: EventProps) {
   const t = useText(financeText)
   const pick = usePick()
   return (
@@ -26,6 +38,7 @@ function Event({ event, change }: { event: LedgerEvent; change: number }) {
             <bdi>{event.actor_name}</bdi>
           </>
         )}
+        {event.reversed_by_event_id !== null && <> · {t('wasReversed')}</>}
         {event.reference && (
           <>
             {' · '}
@@ -33,6 +46,11 @@ function Event({ event, change }: { event: LedgerEvent; change: number }) {
           </>
         )}
       </p>
+      {event.description && (
+        <p>
+          <bdi>{event.description}</bdi>
+        </p>
+      )}
       <ul className={css.terms}>
         {event.postings.map((posting, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: postings of an event never change, and an account may come twice
@@ -45,6 +63,11 @@ function Event({ event, change }: { event: LedgerEvent; change: number }) {
           </li>
         ))}
       </ul>
+      {onReverse && (
+        <Button size="compact-sm" variant="default" onClick={onReverse}>
+          {t('reverse')}
+        </Button>
+      )}
     </li>
   )
 }
@@ -59,6 +82,8 @@ interface Props {
 /** What of the ledger makes up a figure; asked for once, for all figures of the order. */
 export function Postings({ figure, id, finance }: Props) {
   const t = useText(financeText)
+  const { can } = useSession()
+  const [reversing, setReversing] = useState<LedgerEvent | null>(null)
   const { data, error, refetch } = useOperation(orderMoney.postings, { params: { id } })
   if (!data)
     return error ? (
@@ -73,9 +98,19 @@ export function Postings({ figure, id, finance }: Props) {
       {events.length === 0 && <p className={css.quiet}>{t('noPostings')}</p>}
       <ol className={css.events}>
         {events.map((event) => (
-          <Event key={event.id} event={event} change={changeOf[figure](event, finance)} />
+          <Event
+            key={event.id}
+            event={event}
+            change={changeOf[figure](event, finance)}
+            onReverse={
+              event.reversible && can(orderMoney.reversePosting) ? () => setReversing(event) : undefined
+            }
+          />
         ))}
       </ol>
+      <Suspense>
+        {reversing && <ReverseDialog id={id} event={reversing} onClose={() => setReversing(null)} />}
+      </Suspense>
     </>
   )
 }

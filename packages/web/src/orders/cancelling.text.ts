@@ -60,8 +60,8 @@ export const cancellingText = texts({
   record: { en: 'Record cash', ar: 'تسجيل النقد' },
   askCash: { en: 'Record QAR {amount} as collected?', ar: 'هل تريد تسجيل تحصيل {amount} ريال؟' },
   askCashText: {
-    en: 'QAR {left} will remain to be paid for order {id}. A recorded amount cannot be taken back here.',
-    ar: 'سيبقى {left} ريال على الطلب {id}. لا يمكن التراجع عن المبلغ المسجل من هنا.',
+    en: 'QAR {left} will remain to be paid for order {id}. If that turns out to be wrong, an admin can reverse it on the order’s page, under “Cash collected”.',
+    ar: 'سيبقى {left} ريال على الطلب {id}. إن تبيّن خطؤه فيمكن للإدارة عكسه في صفحة الطلب ضمن «النقد المحصَّل».',
   },
   cashDone: { en: 'Cash is recorded', ar: 'سُجّل النقد' },
 })

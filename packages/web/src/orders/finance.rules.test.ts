@@ -38,6 +38,9 @@ const placement: LedgerEvent = {
   actor_name: '',
   reference: null,
   reverses_event_id: null,
+  reversed_by_event_id: null,
+  reversible: false,
+  description: null,
   postings: [{ account: 'platform_discounts', name: { en: '', ar: '' }, amount: 60_00 }],
   changes: {
     payed_amount: 0,

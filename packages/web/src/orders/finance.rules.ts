@@ -4,6 +4,7 @@ import { type OrderDetails, type OrderFinance, orderStatus } from '@sufra/contra
 
 export const figures = [
   'gatewayAmount',
+  'cashCollected',
   'commission',
   'gatewayCharge',
   'contribution',
@@ -33,6 +34,7 @@ export const isReversed = ({ order_current_status: status }: Order): boolean =>
 
 export const amountOf: Readonly<Record<Figure, (finance: OrderFinance) => number>> = {
   gatewayAmount: (finance) => finance.gateway_amount,
+  cashCollected: (finance) => finance.cash_collected_amount,
   commission: (finance) => finance.platform_commission_value,
   gatewayCharge: (finance) => finance.pgw_charges_value,
   contribution: (finance) => finance.coupon_platform_contribution_value,
@@ -94,6 +96,7 @@ const onDiscounts = (event: LedgerEvent, share: number): number =>
 /** How much an event changed a figure. */
 export const changeOf: Readonly<Record<Figure, (event: LedgerEvent, finance: OrderFinance) => number>> = {
   gatewayAmount: ({ changes }) => changes.payed_amount,
+  cashCollected: ({ changes }) => changes.cash_collected_amount,
   commission: ({ changes }) => changes.platform_commission_value,
   gatewayCharge: ({ changes }) => changes.pgw_charges_value,
   contribution: (event, finance) => onDiscounts(event, amountOf.contribution(finance)),

@@ -5,6 +5,7 @@ export const financeText = texts({
   financial: { en: 'Platform accounts', ar: 'حسابات المنصة' },
   explain: { en: 'How is “{figure}” worked out?', ar: 'كيف يُحسب «{figure}»؟' },
   gatewayAmount: { en: 'Gateway amount', ar: 'مبلغ بوابة الدفع' },
+  cashCollected: { en: 'Cash collected', ar: 'النقد المحصَّل' },
   commission: { en: 'Commission', ar: 'العمولة' },
   gatewayCharge: { en: 'Gateway charge', ar: 'رسوم بوابة الدفع' },
   contribution: { en: 'Coupon contribution', ar: 'مساهمة المنصة في القسيمة' },
@@ -19,6 +20,10 @@ export const financeText = texts({
   gatewayAmountWords: {
     en: 'Everything the platform has received from the customer by card.',
     ar: 'كل ما استلمته المنصة من العميل بالبطاقة.',
+  },
+  cashWords: {
+    en: 'What the store took from the customer itself. It never comes through the platform.',
+    ar: 'ما حصّله المتجر من العميل مباشرة، ولا يمر عبر المنصة.',
   },
   commissionWords: {
     en: 'The store’s commission rate of the sub total less the discounts the store bears. The delivery fee is the store’s.',
@@ -66,5 +71,20 @@ export const financeText = texts({
   postingsFailed: { en: 'The postings could not be loaded', ar: 'تعذّر تحميل القيود' },
   debit: { en: 'debit', ar: 'مدين' },
   credit: { en: 'credit', ar: 'دائن' },
+  wasReversed: { en: 'reversed', ar: 'عُكس' },
+  reverse: { en: 'Reverse', ar: 'عكس القيد' },
+  reverseTitle: { en: 'Reverse “{name}”, QAR {amount}', ar: 'عكس قيد «{name}» بمبلغ {amount} ريال' },
+  reverseText: {
+    en: 'For what was recorded wrongly. The entry stays and another one undoes it; the customer owes the amount again.',
+    ar: 'لما سُجّل خطأً. يبقى القيد ويُضاف قيد يعكسه، ويعود المبلغ مستحقًا على العميل.',
+  },
+  why: { en: 'Reason', ar: 'السبب' },
+  whyMissing: { en: 'Say why it is reversed', ar: 'اذكر سبب العكس' },
+  askReverse: { en: 'Reverse QAR {amount} of order {id}?', ar: 'هل تريد عكس {amount} ريال من الطلب {id}؟' },
+  askReverseText: {
+    en: 'A reversal cannot be undone; the money would have to be recorded anew.',
+    ar: 'لا يمكن التراجع عن العكس، ويلزم تسجيل المبلغ من جديد.',
+  },
+  reverseDone: { en: 'The entry is reversed', ar: 'عُكس القيد' },
   reference: { en: 'Reference {reference}', ar: 'المرجع {reference}' },
 })
