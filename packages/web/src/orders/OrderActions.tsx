@@ -32,7 +32,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const current = order.order_current_status.id
   const accepted = current === orderStatus.accepted
   const shares = can(orderLinks.create)
-  const collects = can(orderMoney.recordCash) && accepted && order.remaining_amount > 0
+  // A completed order owes again once its wrong collection was reversed.
+  const collects =
+    can(orderMoney.recordCash) &&
+    (accepted || current === orderStatus.completed) &&
+    order.remaining_amount > 0
   const cancels = can(orderMoney.cancelAccepted) && accepted
   return (
     <div className={css.actions}>
