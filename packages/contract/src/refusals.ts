@@ -7,6 +7,8 @@ import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
 import { orderMoneyRefusals } from './orderMoney.refusals.ts'
 import { orderRefusals } from './orders.refusals.ts'
 import { regionRefusals } from './regions.refusals.ts'
+import { restaurantRefusals } from './restaurants.refusals.ts'
+import { storeRefusals } from './stores.refusals.ts'
 import { unitRefusals } from './units.refusals.ts'
 import { workingHourRefusals } from './workingHours.refusals.ts'
 
@@ -23,6 +25,8 @@ export const refusals = {
   ...bookedDayRefusals,
   ...deliveryRegionRefusals,
   ...unitRefusals,
+  ...restaurantRefusals,
+  ...storeRefusals,
 }
 
 export type RefusalCode = keyof typeof refusals

@@ -39,6 +39,17 @@ export const issueTexts = {
     en: 'This text is too long or nested too deep',
     ar: 'هذا النص طويل أو متداخل أكثر من المسموح',
   },
+  'image.large': { en: 'Pictures of up to 10 MB', ar: 'الصور حتى 10 ميغابايت' },
+  'image.pixels': { en: 'This picture has too many pixels', ar: 'أبعاد هذه الصورة أكبر من المسموح' },
+  'image.invalid': {
+    en: 'Not a picture that can be read. Use JPEG, PNG, GIF or BMP',
+    ar: 'تعذرت قراءة هذه الصورة. استخدم JPEG أو PNG أو GIF أو BMP',
+  },
+  'dropOff.invalid': {
+    en: 'Two hours joined by a dash, such as 10-18',
+    ar: 'ساعتان بينهما شرطة، مثل 10-18',
+  },
+  'position.pair': { en: 'Latitude and longitude go together', ar: 'خط العرض وخط الطول معًا' },
   unknown: { en: 'Unknown field', ar: 'حقل غير معروف' },
   type: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
   tooShort: { en: 'At least {minimum} characters', ar: '{minimum} أحرف على الأقل' },

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+interface Preset {
+  /** The most px a kept picture measures; larger ones are scaled down, smaller ones stay as they are. */
+  readonly width: number
+  readonly height: number
+  /** `inside` keeps the whole picture, `cover` cuts its edges to the preset's shape. */
+  readonly fit: 'inside' | 'cover'
+  /** Widths in px of the smaller copies. */
+  readonly sizes: readonly number[]
+}
+
+/** What pictures are for (spec 2 §5, spec 3 §5). Every upload names one: there is no other door. */
+export const imagePresets = {
+  logo: { width: 400, height: 400, fit: 'inside', sizes: [200, 96] },
+  cover: { width: 1200, height: 600, fit: 'cover', sizes: [600, 300] },
+  menu: { width: 700, height: 300, fit: 'cover', sizes: [350] },
+  user: { width: 400, height: 400, fit: 'cover', sizes: [200, 96] },
+  place: { width: 700, height: 300, fit: 'cover', sizes: [350, 96] },
+  item: { width: 400, height: 400, fit: 'cover', sizes: [200, 96] },
+  gallery: { width: 700, height: 300, fit: 'cover', sizes: [350] },
+  category: { width: 512, height: 512, fit: 'cover', sizes: [256, 96] },
+} as const satisfies Readonly<Record<string, Preset>>
+export type ImagePreset = keyof typeof imagePresets
+
+/** What a file chooser offers (spec 1 §5). The server goes by the content, never by name or type (DECISIONS 32). */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const
+
+/** Bytes of a picture before it is decoded. */
+export const mostImageBytes = 10 * 1024 * 1024
+/** Pixels of a picture, all of what a telephone takes. */
+export const mostImagePixels = 50_000_000
+
+/** A picture to be sent: a browser's File is one. */
+export interface ChosenFile {
+  readonly name: string
+  readonly size: number
+}
+/** As it came; the mount decodes it before a handler sees it. */
+export interface ArrivedFile {
+  readonly filename: string
+  readonly content: Uint8Array
+}
+/** As a handler gets it: a row of `files` that nothing shows yet. */
+export interface KeptImage {
+  readonly id: number
+}
+
+const bytesOf = (value: unknown): number | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('content' in value && value.content instanceof Uint8Array) return value.content.byteLength
+  return 'size' in value && typeof value.size === 'number' ? value.size : undefined
+}
+
+const presets = new WeakMap<z.ZodType, ImagePreset>()
+/** The preset of a multipart field that holds a picture. */
+export const presetOf = (schema: z.ZodType): ImagePreset | undefined => presets.get(schema)
+
+/** A picture of a multipart form. */
+export function ImageFile(preset: ImagePreset): z.ZodType<KeptImage, ChosenFile> {
+  const schema = z.unknown().superRefine((value, ctx) => {
+    const bytes = bytesOf(value)
+    if (bytes === undefined) ctx.addIssue({ code: 'custom', message: 'required' })
+    else if (bytes > mostImageBytes) ctx.addIssue({ code: 'custom', message: 'image.large' })
+    else if (bytes === 0) ctx.addIssue({ code: 'custom', message: 'image.invalid' })
+  })
+  presets.set(schema, preset)
+  return schema as unknown as z.ZodType<KeptImage, ChosenFile>
+}
+
+/** A kept picture: where it is read, for ever the same bytes, and its smaller copies. */
+export const Picture = z.object({
+  uri: z.string(),
+  sizes: z.array(z.object({ width: z.int(), uri: z.string() })),
+})
+export type Picture = z.output<typeof Picture>
+
+/** A picture of one pixel, for the operations' examples. */
+export const examplePicture: ChosenFile & ArrivedFile = (() => {
+  const gif = '474946383961010001008000004c69718a153821f90405000000002c00000000010001000002024c01003b'
+  const content = Uint8Array.from(gif.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+  return { name: 'picture.gif', filename: 'picture.gif', size: content.byteLength, content }
+})()
