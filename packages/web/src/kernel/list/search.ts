@@ -11,6 +11,12 @@ export interface ListSearch {
   readonly status?: string
   /** The row whose dialog is open. */
   readonly open?: number
+  /** The open tab of a page that has some. */
+  readonly tab?: string
+  /** The region chosen in a two-pane screen. */
+  readonly region?: number
+  /** The month a calendar shows, `YYYY-MM`. */
+  readonly month?: string
 }
 
 const whole = (value: unknown): number | undefined => {
@@ -30,6 +36,9 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
     search: text(search.search),
     status: text(search.status),
     open: whole(search.open),
+    tab: text(search.tab),
+    region: whole(search.region),
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.month)) ? String(search.month) : undefined,
   }
 }
 

@@ -1,0 +1,33 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { confirm } from './confirm.tsx'
+import { kernelText } from './kernel.text.ts'
+import { sessionStore } from './sessionStore.ts'
+import { useText } from './text/language.tsx'
+
+interface Place {
+  readonly pathname: string
+  readonly search: object
+}
+const tabOf = ({ search }: Place) => ('tab' in search ? search.tab : undefined)
+const sameScreen = (a: Place, b: Place) => a.pathname === b.pathname && tabOf(a) === tabOf(b)
+
+/**
+ * Asks before typed and unsaved things are left: for another screen or tab, or with the browser's tab. A session that
+ * is over is not held up. Answers the question for dialogs: `if (await leaving()) onClose()`.
+ */
+export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
+  const t = useText(kernelText)
+  const leaving = useCallback(
+    async () =>
+      !isDirty() ||
+      (await confirm({ title: t('leaveAsk'), text: t('leaveText'), action: t('leave'), danger: true })),
+    [isDirty, t],
+  )
+  useBlocker({
+    enableBeforeUnload: () => isDirty() && sessionStore.get() !== null,
+    shouldBlockFn: async ({ current, next }) =>
+      sessionStore.get() !== null && !sameScreen(current, next) && !(await leaving()),
+  })
+  return leaving
+}
