@@ -1,6 +1,7 @@
 import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
 import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
 import { z } from 'zod'
+import { type Sent, send } from './send.ts'
 import { sessionStore } from './sessionStore.ts'
 import { currentLanguage } from './text/language.tsx'
 
@@ -22,6 +23,15 @@ const Refused = z.object({
   error: z.string().optional(),
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
+  /** With `version.stale`: what others saved since the form was opened (the contract's `Stale`). */
+  stale: z
+    .object({
+      version: z.number(),
+      by: z.string(),
+      at: z.string(),
+      changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+    })
+    .optional(),
 })
 
 export class ApiError extends Error {
@@ -48,6 +58,8 @@ export interface CallOptions<Op extends Operation> {
   /** Another credential than the session's, at its own door; its refusal ends no session (DECISIONS 17). */
   readonly as?: { readonly door: Audience; readonly token: string }
   readonly signal?: AbortSignal
+  /** How much of the body has gone out, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 /** Amounts and the like go out as the wire wants them; everything else goes as it is. */
@@ -85,11 +97,9 @@ function urlOf(op: Operation, params: unknown, door: Audience): string {
   return `${prefixes[door]}/${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))}`
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return {}
-  const text = await response.text()
+function bodyOf({ status, text }: Sent): unknown {
   try {
-    return text === '' ? {} : JSON.parse(text)
+    return status === 204 || text === '' ? {} : JSON.parse(text)
   } catch {
     return null
   }
@@ -112,15 +122,10 @@ export async function call<Op extends Operation>(
     if (!op.multipart) headers.set('Content-Type', 'application/json')
   }
   const query = op.method === 'GET' && options.body ? `?${new URLSearchParams(options.body as never)}` : ''
-  const response = await fetch(url + query, {
-    method: op.method,
-    headers,
-    credentials: 'omit',
-    body,
-    signal: options.signal,
-  })
-  const answer = await bodyOf(response)
-  if (!response.ok) {
+  const { signal, onProgress } = options
+  const response = await send(url + query, { method: op.method, headers, body, signal, onProgress })
+  const answer = bodyOf(response)
+  if (response.status < 200 || response.status > 299) {
     // The session this call was made with is over; a newer one is left alone.
     if (response.status === 401 && !op.open && !options.as && sessionStore.get()?.token === session?.token)
       sessionStore.clear('expired')

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@sufra/contract/kernel/issues'
 import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Stale } from '@sufra/contract/kernel/version'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import { ApiError, call } from './api.ts'
@@ -26,6 +27,8 @@ interface Options<Op extends Operation, Values> {
   readonly params?: ParamsOf<Op>
   /** What the operation takes, out of what the fields hold. */
   readonly body: (values: Values) => TakesOf<Op>
+  /** The row's version that the form was opened with; sent along, so that nobody's save is written over. */
+  readonly version?: number
   readonly saved: (answer: GivesOf<Op>, values: Values) => void
   /** Shows a failure that belongs to no field; without it, a snack does. */
   readonly failed?: (error: Error) => void
@@ -44,10 +47,20 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const [values, setValues] = useState(options.initial)
   const [dirty, setDirty] = useState(false)
   const [errors, setErrors] = useState(noErrors)
+  const [version, setVersion] = useState(options.version)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const sending = useRef<AbortController>(null)
+  const unsaved = useRef(false)
+  const isDirty = useCallback(() => unsaved.current, [])
   const element = useRef<HTMLFormElement>(null)
 
+  const bodyOf = (sent: Values, at: number | undefined) => {
+    const body = options.body(sent)
+    return at === undefined ? body : ({ ...(body as object), version: at } as TakesOf<Op>)
+  }
   const check = (): Record<string, string> => {
-    const parsed = op.takes.safeParse(options.body(values), { reportInput: true })
+    const parsed = op.takes.safeParse(bodyOf(values, version), { reportInput: true })
     return parsed.success ? {} : fieldErrors(parsed.error.issues, language)
   }
   const shown = { ...(errors.checked ? check() : {}), ...errors.server }
@@ -58,18 +71,33 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       controls.find((control) => control.name in fields)?.focus()
     })
 
-  const mutation = useMutation<GivesOf<Op>, Error, Values>({
-    mutationFn: (sent) => call(op, { params: options.params, body: options.body(sent) }),
-    onSuccess: (answer, sent) => {
+  const mutation = useMutation<GivesOf<Op>, Error, { sent: Values; at: number | undefined }>({
+    mutationFn: ({ sent, at }) => {
+      sending.current = new AbortController()
+      return call(op, {
+        params: options.params,
+        body: bodyOf(sent, at),
+        signal: sending.current.signal,
+        ...(op.multipart && { onProgress: setProgress }),
+      })
+    },
+    onSettled: () => setProgress(null),
+    onSuccess: (answer, { sent }) => {
+      unsaved.current = false
       setDirty(false)
+      setStale(null)
       options.saved(answer, sent)
     },
     onError: (error) => {
+      // Stopped by whoever sent it: everything is still in its fields.
+      if (error.name === 'AbortError') return
+      if (error instanceof ApiError && error.body.stale) setStale(error.body.stale)
       const found = error instanceof ApiError ? (error.body.errors ?? {}) : {}
       const own = Object.entries(found).filter(([path]) => (path.split('.')[0] ?? '') in values)
       const server = Object.fromEntries(own)
       setErrors({ ...noErrors, server })
       if (own.length > 0) focusFirst(server)
+      else if (error instanceof ApiError && error.body.stale) return
       else if (options.failed) options.failed(error)
       else snack.error(messageOf(error) ?? t('unavailable'))
     },
@@ -77,6 +105,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
 
   const set = useCallback(<Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }))
+    unsaved.current = true
     setDirty(true)
     setErrors((before) => {
       const server = Object.entries(before.server).filter(([path]) => path.split('.')[0] !== name)
@@ -91,6 +120,20 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   return {
     values,
     dirty,
+    /** For `useLeaveGuard`: already false while `saved` runs. */
+    isDirty,
+    /** What somebody else saved meanwhile; shown by `<StaleNotice>`. */
+    stale,
+    /** Saves over it, knowing what it was. */
+    saveMine: () => {
+      if (!stale || mutation.isPending) return
+      setVersion(stale.version)
+      setErrors({ ...noErrors, checked: true })
+      if (Object.keys(check()).length === 0) mutation.mutate({ sent: values, at: stale.version })
+    },
+    /** 0 to 1 while pictures go out. */
+    progress,
+    stop: () => sending.current?.abort(),
     set,
     pending: mutation.isPending,
     errorOf,
@@ -112,7 +155,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       const wrong = check()
       setErrors({ ...noErrors, checked: true })
       if (Object.keys(wrong).length > 0) focusFirst(wrong)
-      else mutation.mutate(values)
+      else mutation.mutate({ sent: values, at: version })
     },
   }
 }
