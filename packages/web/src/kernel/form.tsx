@@ -30,8 +30,11 @@ interface Options<Op extends Operation, Values> {
   /** The row's version that the form was opened with; sent along, so that nobody's save is written over. */
   readonly version?: number
   readonly saved: (answer: GivesOf<Op>, values: Values) => void
-  /** Shows a failure that belongs to no field; without it, a snack does. */
-  readonly failed?: (error: Error) => void
+  /**
+   * What is done about a failure that belongs to no field: the form shows it as its `failure`; without this, a snack
+   * does.
+   */
+  readonly failed?: 'shown' | ((error: Error) => void)
 }
 
 /**
@@ -48,6 +51,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const [dirty, setDirty] = useState(false)
   const [errors, setErrors] = useState(noErrors)
   const [version, setVersion] = useState(options.version)
+  const [failure, setFailure] = useState<string | null>(null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController>(null)
@@ -98,7 +102,8 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       setErrors({ ...noErrors, server })
       if (own.length > 0) focusFirst(server)
       else if (error instanceof ApiError && error.body.stale) return
-      else if (options.failed) options.failed(error)
+      else if (typeof options.failed === 'function') options.failed(error)
+      else if (options.failed) setFailure(messageOf(error) ?? t('unavailable'))
       else snack.error(messageOf(error) ?? t('unavailable'))
     },
   })
@@ -122,6 +127,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     dirty,
     /** For `useLeaveGuard`: already false while `saved` runs. */
     isDirty,
+    failure,
     /** What somebody else saved meanwhile; shown by `<StaleNotice>`. */
     stale,
     /** Saves over it, knowing what it was. */
@@ -153,6 +159,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       element.current = event.currentTarget
       if (mutation.isPending) return
       const wrong = check()
+      setFailure(null)
       setErrors({ ...noErrors, checked: true })
       if (Object.keys(wrong).length > 0) focusFirst(wrong)
       else mutation.mutate({ sent: values, at: version })

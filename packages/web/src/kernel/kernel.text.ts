@@ -47,6 +47,8 @@ export const kernelText = texts({
   somebody: { en: 'Somebody', ar: 'شخص آخر' },
   english: { en: 'English', ar: 'الإنجليزية' },
   arabic: { en: 'Arabic', ar: 'العربية' },
+  inEnglish: { en: '{what} in English', ar: '{what} بالإنجليزية' },
+  inArabic: { en: '{what} in Arabic', ar: '{what} بالعربية' },
   edit: { en: 'Edit', ar: 'تعديل' },
   remove: { en: 'Delete', ar: 'حذف' },
   actions: { en: 'Actions', ar: 'الإجراءات' },

@@ -1,0 +1,69 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { useAsking } from './confirm.tsx'
+import { kernelText } from './kernel.text.ts'
+import { Said } from './Said.tsx'
+import { Sending } from './Sending.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import { useText } from './text/language.tsx'
+import { useFocusBack } from './useFocusBack.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+interface Props {
+  readonly title: string
+  readonly size?: number
+  /** What `useOperationForm` gives. */
+  readonly form: {
+    readonly isDirty: () => boolean
+    readonly pending: boolean
+    readonly failure: string | null
+    readonly stale: { readonly by: string } | null
+    readonly saveMine: () => void
+    readonly progress: number | null
+    readonly stop: () => void
+    readonly submit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  readonly onClose: () => void
+  /** For forms with a version: shows the row as it is now. */
+  readonly onTakeTheirs?: () => void
+  readonly children: ReactNode
+}
+
+/** A form in a dialog: closing it with something unsaved asks first. */
+export function FormDialog({ title, size = 640, form, onClose, onTakeTheirs, children }: Props) {
+  useFocusBack()
+  const t = useText(kernelText)
+  const asking = useAsking()
+  const leaving = useLeaveGuard(form.isDirty)
+  const close = async () => {
+    if (await leaving()) onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      closeOnEscape={!asking}
+      closeOnClickOutside={false}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <form noValidate onSubmit={form.submit}>
+        <Stack gap="md">
+          {form.failure && <Said tone="error">{form.failure}</Said>}
+          {onTakeTheirs && <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />}
+          {children}
+          <Sending form={form} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={() => void close()}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={form.pending}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
