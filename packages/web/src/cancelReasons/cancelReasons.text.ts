@@ -2,6 +2,7 @@ import { texts } from '../kernel/text/texts.ts'
 
 export const cancelReasonsText = texts({
   reasons: { en: 'Cancel reasons', ar: 'أسباب الإلغاء' },
+  reason: { en: 'Reason', ar: 'السبب' },
   add: { en: 'Add reason', ar: 'إضافة سبب' },
   edit: { en: 'Edit reason', ar: 'تعديل السبب' },
   remove: { en: 'Delete reason', ar: 'حذف السبب' },
