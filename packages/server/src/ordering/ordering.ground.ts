@@ -109,6 +109,12 @@ const couponQuery = (code: string | undefined, store_id: number) => sql`
 const isFirst = (customer_id: SQL) =>
   sql`not exists (select from orders where customer_id = ${customer_id} and status_id <> 7)`
 
+/**
+ * Keeps store and restaurant from being archived until the order is in: whoever archives one takes its row for
+ * update. Of the two at once the later sees what the earlier did.
+ */
+const kept = sql`for key share of restaurants, stores`
+
 /** One statement reads it all. No row: no such store or area. */
 function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: string): SQL {
   const { store_id, area_id, date, coupon_code, items } = input
@@ -149,9 +155,9 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
     where stores.id = ${store_id} and ${allowed}`
 }
 
-/** As placing sees it, the customer's row taken. */
+/** As placing sees it, the customer's row taken, the store and its restaurant kept from being archived. */
 export async function takeGround(db: Db, allowed: SQL, input: PlaceInput, now: Date): Promise<Ground> {
-  const query = groundQuery(allowed, takenCustomer(input), input, qatarDay(now))
+  const query = sql`${groundQuery(allowed, takenCustomer(input), input, qatarDay(now))} ${kept}`
   const ground = found((await prepared<Ground>(db, query))[0])
   return ground.welcome === null ? ground : { ...ground, welcome: await stillWelcome(db, ground) }
 }
