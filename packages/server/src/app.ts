@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
+import { mostImageBytes } from '@sufra/contract/kernel/uploads'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { backgroundWork, features, hourlyChores } from './features.ts'
@@ -8,7 +9,8 @@ import { answerBroken, answerRefused } from './kernel/answerRefused.ts'
 import { mountApiPage } from './kernel/apiPage.ts'
 import type { Database } from './kernel/db.ts'
 import { openEvents } from './kernel/events.ts'
-import { mountFiles } from './kernel/files.ts'
+import { filesFolder, mountFiles } from './kernel/files.ts'
+import { folderStorage } from './kernel/images/folder.ts'
 import { openJobs } from './kernel/jobs.ts'
 import { logSettings } from './kernel/log.ts'
 import { openMailer } from './kernel/mail.ts'
@@ -22,7 +24,6 @@ import type { Settings } from './kernel/settings.ts'
 const seconds = 1000
 const hour = 3600 * seconds
 const largestBody = 1024 * 1024
-const largestUpload = 8 * 1024 * 1024
 
 /** A number of proxies, or the addresses of them. */
 const trusted = (proxies: string | number) =>
@@ -87,6 +88,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     database,
     jobs,
     events,
+    storage: folderStorage(filesFolder(settings)),
     mail: openMailer(settings, app.log),
     stopping: stopping.signal,
   }
@@ -104,7 +106,9 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     next()
   })
   await app.register(compress, { global: true, threshold: 1024 })
-  await app.register(multipart, { limits: { fileSize: largestUpload, files: 10, fields: 200, parts: 210 } })
+  await app.register(multipart, {
+    limits: { fileSize: mostImageBytes + 1, files: 8, fields: 200, parts: 208 },
+  })
   // Nothing here takes text: it is refused as any other type is.
   app.removeContentTypeParser('text/plain')
   mountHealth(app, services)

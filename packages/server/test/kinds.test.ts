@@ -128,7 +128,8 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
         expect([unknown.status, unknown.body.code]).toEqual([422, 'input.invalid'])
         expect(Object.keys(unknown.body.errors ?? {})).toContain('surely_unknown')
         for (const body of ['{', '[]', 'null', '5', '"x"']) {
-          const broken = await send({ ...request, body })
+          const json = { ...request.headers, 'content-type': 'application/json' }
+          const broken = await send({ ...request, headers: json, body })
           expect(broken.status, body).toBeGreaterThanOrEqual(400)
           expect(broken.status, body).toBeLessThan(500)
         }

@@ -1,5 +1,6 @@
 import { type Audience, audiences, prefixes } from '@sufra/contract/kernel/kinds'
 import type { Example, Operation, Operations } from '@sufra/contract/kernel/operation'
+import { formOf } from './server.ts'
 import { type AdminRole, adminRoles, type SignedIn, type Tenant, type World } from './world.ts'
 
 /** An operation at one of its doors. */
@@ -84,7 +85,7 @@ export interface Sent {
   readonly method: string
   readonly url: string
   readonly headers: Record<string, string>
-  readonly body: string | undefined
+  readonly body: string | FormData | undefined
 }
 
 /** The request of an example at a door. */
@@ -99,15 +100,16 @@ export function requestOf(
   const query =
     operation.method === 'GET' && example.body ? `?${new URLSearchParams(example.body as never)}` : ''
   const withBody = operation.method !== 'GET'
+  const form = operation.multipart ? formOf(example.body) : undefined
   return {
     method: operation.method,
     url: `${prefixes[door]}/${filled}${query}`,
     headers: {
-      ...(withBody && { 'content-type': 'application/json' }),
+      ...(withBody && !form && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...example.headers,
     },
-    body: withBody ? JSON.stringify(example.body ?? {}) : undefined,
+    body: form ?? (withBody ? JSON.stringify(example.body ?? {}) : undefined),
   }
 }
 

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { buildApp } from '../src/app.ts'
 import type { Database } from '../src/kernel/db.ts'
 import { readSettings, type Settings } from '../src/kernel/settings.ts'
+import { temporaryDirectory } from './databases.ts'
 
 export interface Answer<Body = unknown> {
   readonly status: number
@@ -39,21 +40,46 @@ export interface Listening {
   close(): Promise<void>
 }
 
+interface SentFile {
+  readonly filename: string
+  readonly content: Uint8Array<ArrayBuffer>
+}
+
+const isFile = (value: unknown): value is SentFile =>
+  typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array
+
+/** A body that holds files, as browsers send it: texts as they are, everything else as JSON. */
+export function formOf(body: unknown): FormData | undefined {
+  if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return undefined
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (isFile(value)) form.set(name, new Blob([value.content]), value.filename)
+    else if (value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return form
+}
+
 async function send<Body>(
   origin: string,
   method: string,
   url: string,
   options: CallOptions,
 ): Promise<Answer<Body>> {
-  const { token, body, headers } = options
+  const { token, headers } = options
+  const form = options.body instanceof FormData ? options.body : formOf(options.body)
+  const body =
+    form ??
+    (options.body === undefined || typeof options.body === 'string'
+      ? options.body
+      : JSON.stringify(options.body))
   const response = await fetch(origin + url, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body }),
   })
   // A stream has no end to wait for: that it began is all a plain call can say.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -71,7 +97,13 @@ async function send<Body>(
 
 /** The whole server on a database, really listening. */
 export async function listen(database: Database, env: Record<string, string> = {}): Promise<Listening> {
-  const settings = readSettings({ NODE_ENV: 'test', SUFRA_OPEN_CALLS_PER_MINUTE: '100000', ...env })
+  const data = await temporaryDirectory()
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    SUFRA_OPEN_CALLS_PER_MINUTE: '100000',
+    SUFRA_DATA: data.path,
+    ...env,
+  })
   const app = await buildApp(settings, database)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
@@ -96,6 +128,9 @@ export async function listen(database: Database, env: Record<string, string> = {
       const output = (operation.gives as z.ZodType).parse(answer.body) as GivesOf<Op>
       return { status: 200, output }
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      await data.remove()
+    },
   }
 }

@@ -2,11 +2,13 @@ import type { Audience } from '@sufra/contract/kernel/kinds'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { languageOf } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
+import type { ImagePreset } from '@sufra/contract/kernel/uploads'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { signTransaction } from './audit.ts'
 import { type Db, transaction } from './db.ts'
 import { once } from './idempotency.ts'
+import { pictureFields, withPictures } from './images/images.ts'
 import type { Call, Handler, Implemented, StreamHandler } from './implement.ts'
 import { parseInput } from './input.ts'
 import { addressKey, takeOne } from './limits.ts'
@@ -53,6 +55,8 @@ interface Route {
   readonly handler: Handler<Operation>
   readonly feature: Implemented
   readonly door: Audience
+  /** Fields that hold a picture. */
+  readonly pictures: ReadonlyMap<string, ImagePreset> | undefined
 }
 
 /** What the handler is given, but for the transaction it may run in. */
@@ -81,11 +85,18 @@ async function callOf(
   }
 }
 
-/** session → permission → input → transaction → scope → handler → output: nothing of it stands in a handler. */
+/** session → permission → input → pictures → transaction → scope → handler → output: nothing of it stands in a handler. */
 async function answer(route: Route, request: FastifyRequest, services: Services): Promise<unknown> {
-  const { operation, handler } = route
   const call = await callOf(route, request, services)
-  const { scope } = call
+  const { pictures } = route
+  return pictures
+    ? withPictures(pictures, call, (withIds) => handled(route, withIds, request))
+    : handled(route, call, request)
+}
+
+async function handled(route: Route, call: Call, request: FastifyRequest): Promise<unknown> {
+  const { operation, handler } = route
+  const { scope, services } = call
   const ready = typeof handler === 'function' ? undefined : await handler.prepare(call)
   const handle = async (db: Db) => {
     const on = { ...call, db }
@@ -166,11 +177,12 @@ export function mount(app: FastifyInstance, features: readonly Implemented[], se
     for (const [name, operation] of Object.entries(feature.operations)) {
       const handler = feature.handlers[name]
       if (!handler) throw new Error(`${operation.id} has no handler`)
+      const pictures = pictureFields(operation)
       for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
         if (!feature.rule[operation.open ? 'nobody' : door])
           throw new Error(`${operation.id}: no row rule for ${door}`)
         for (const each of [path, ...operation.also]) {
-          mountRoute(app, { operation, handler, feature, door }, each, services)
+          mountRoute(app, { operation, handler, feature, door, pictures }, each, services)
         }
       }
     }

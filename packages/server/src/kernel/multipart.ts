@@ -1,12 +1,7 @@
+import type { ArrivedFile } from '@sufra/contract/kernel/uploads'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refuse } from './refuse.ts'
-
-/** A file as it arrived; its content, never its name, decides what it is (DECISIONS 32). */
-export interface Arrived {
-  readonly filename: string
-  readonly content: Buffer
-}
 
 interface Def {
   type: string
@@ -17,20 +12,20 @@ interface Def {
 
 const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 
-/** The type a field's text is meant for, looking through optional, default, nullable and pipes. */
-function baseType(schema: z.ZodType): string {
+/** The schema under optional, default, nullable and pipes. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
   const def = defOf(schema)
   const inner = def.innerType ?? def.in
-  return inner ? baseType(inner) : def.type
+  return inner ? unwrapped(inner) : schema
 }
 
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   const def = defOf(schema)
   return def.shape ?? (def.in ? shapeOf(def.in) : {})
 }
 
 const isText = (schema: z.ZodType | undefined) =>
-  schema === undefined || ['string', 'enum', 'literal'].includes(baseType(schema))
+  schema === undefined || ['string', 'enum', 'literal'].includes(defOf(unwrapped(schema)).type)
 
 /** Text fields stay text, leading zeros included; everything else is JSON text (spec 1 §7, DECISIONS 33). */
 function decode(schema: z.ZodType | undefined, text: string): unknown {
@@ -50,7 +45,7 @@ export async function multipartInput(takes: z.ZodType, request: FastifyRequest):
       if (Object.hasOwn(input, part.fieldname)) return refuse('request.bad')
       input[part.fieldname] =
         part.type === 'file'
-          ? ({ filename: part.filename, content: await part.toBuffer() } satisfies Arrived)
+          ? ({ filename: part.filename, content: await part.toBuffer() } satisfies ArrivedFile)
           : decode(shape[part.fieldname], String(part.value))
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Database } from './db.ts'
 import type { Events } from './events.ts'
+import type { Storage } from './images/storage.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mailer } from './mail.ts'
 import type { Settings } from './settings.ts'
@@ -11,6 +12,8 @@ export interface Services {
   readonly mail: Mailer
   readonly jobs: Jobs
   readonly events: Events
+  /** Where the bytes of uploaded files lie. */
+  readonly storage: Storage
   /** Aborted when the server stops: streams end by it. */
   readonly stopping: AbortSignal
 }

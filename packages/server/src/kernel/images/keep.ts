@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type Db, errorCode, rows, transaction } from '../db.ts'
+import type { Decoded, Encoded } from './decode.ts'
+import type { Storage } from './storage.ts'
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const
+
+/** Nothing of it comes from outside. */
+function newKey(): string {
+  const name = randomBytes(16).toString('hex')
+  return `${name.slice(0, 2)}/${name}`
+}
+
+interface Part extends Encoded {
+  readonly key: string
+}
+
+/** Row first: whatever happens then, what was written is found again and collected. */
+export async function keep(
+  db: Db,
+  storage: Storage,
+  picture: Decoded,
+  owner_account_id: number | null,
+): Promise<number> {
+  const { preset, contentType, content, width, height } = picture
+  const key = newKey()
+  const ending = endings[contentType]
+  const main: Part = { ...picture, key: `${key}.${ending}` }
+  const copies = picture.copies.map((copy): Part => ({ ...copy, key: `${key}-${copy.width}.${ending}` }))
+  const variants = JSON.stringify(copies.map((copy) => ({ width: copy.width, key: copy.key })))
+  const sha256 = createHash('sha256').update(content).digest()
+  const [row] = await rows<{ id: number }>(
+    db,
+    sql`insert into files (key, preset, content_type, size, sha256, width, height, variants, owner_account_id)
+      values (${main.key}, ${preset}, ${contentType}, ${content.length}, ${sha256}, ${width}, ${height},
+        ${variants}::jsonb, ${owner_account_id}) returning id`,
+  )
+  if (!row) throw new Error('a file was not inserted')
+  try {
+    await Promise.all([main, ...copies].map((part) => storage.put(part.key, part.content, contentType)))
+  } catch (error) {
+    await discard(db, storage, row.id)
+    throw error
+  }
+  return row.id
+}
+
+interface Gone extends Record<string, unknown> {
+  key: string
+  variants: { key: string }[]
+}
+
+const stillUsed = '23503'
+
+/**
+ * Removes a file that nothing uses. Its bytes go within the transaction: if that breaks off, the row is still there
+ * to be found again. Whoever begins to use the file meanwhile waits for the row and then finds none.
+ */
+export async function discard(db: Db, storage: Storage, id: number): Promise<boolean> {
+  try {
+    return await transaction(db, async (tx) => {
+      const [gone] = await rows<Gone>(
+        tx,
+        sql`delete from files where id = ${id} and unused_since is not null returning key, variants`,
+      )
+      if (!gone) return false
+      for (const key of [gone.key, ...gone.variants.map((copy) => copy.key)]) await storage.remove(key)
+      return true
+    })
+  } catch (error) {
+    if (errorCode(error) === stillUsed) return false
+    throw error
+  }
+}
