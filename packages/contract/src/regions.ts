@@ -2,10 +2,16 @@ import { z } from 'zod'
 import { Id, Text } from './kernel/fields.ts'
 import { Done, del, everyKind, feature, get, post } from './kernel/operation.ts'
 import { Translated } from './kernel/translated.ts'
+import { examplePicture, ImageFile, Picture } from './kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from './kernel/version.ts'
 
 /** A municipality. */
-export const Region = z.object({ id: Id, name: Translated, version: Version })
+export const Region = z.object({
+  id: Id,
+  name: Translated,
+  image: Picture.nullable(),
+  version: Version,
+})
 export type Region = z.output<typeof Region>
 
 /** A district of a region; `area_translations` is its name in English and in Arabic. */
@@ -14,12 +20,16 @@ export const Area = z.object({
   region_id: Id,
   name: Translated,
   area_translations: z.array(z.object({ name: z.string() })),
+  image: Picture.nullable(),
   version: Version,
 })
 export type Area = z.output<typeof Area>
 
-/** A region's picture (`imagefile`) belongs here and its `image` in `Region`; an area's likewise. */
-const RegionFields = z.strictObject({ name_en: Text(100), name_ar: Text(100) })
+const RegionFields = z.strictObject({
+  name_en: Text(100),
+  name_ar: Text(100),
+  imagefile: ImageFile('place').optional(),
+})
 const AreaFields = RegionFields.extend({ region_id: Id })
 
 const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
@@ -42,7 +52,13 @@ export const regions = feature('regions', {
     ...reads,
     about: 'One region, for its form.',
     gives: z.object({
-      region: z.object({ id: Id, nameen: z.string(), namear: z.string(), version: Version }),
+      region: z.object({
+        id: Id,
+        nameen: z.string(),
+        namear: z.string(),
+        image: Picture.nullable(),
+        version: Version,
+      }),
     }),
     example: (rows) => ({ params: { id: rows('regions') } }),
   }),
@@ -60,11 +76,11 @@ export const regions = feature('regions', {
     about: 'A new region.',
     form: RegionFields,
     gives: SavedVersion,
-    example: () => ({ body: names }),
+    example: () => ({ body: { ...names, imagefile: examplePicture } }),
   }),
   update: post('restaurant/region/updateRegion/:id', {
     ...writes,
-    about: 'Rename a region.',
+    about: 'Rename a region or change its picture.',
     form: RegionFields.partial().extend(versioned),
     gives: SavedVersion,
     refuses: ['version.stale'],
@@ -104,7 +120,7 @@ export const regions = feature('regions', {
   }),
   updateArea: post('restaurant/area/updateArea/:id', {
     ...writes,
-    about: 'Rename an area, or move it to another region while no store names it.',
+    about: 'Rename an area, change its picture, or move it to another region while no store names it.',
     form: AreaFields.partial().extend(versioned),
     gives: SavedVersion,
     refuses: ['version.stale', 'regions.areaServed'],

@@ -1,5 +1,6 @@
 import { regions } from '@sufra/contract/regions'
 import { saveEdit } from '../kernel/edit.ts'
+import { picture, toldPicture } from '../kernel/images/picture.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { whole } from '../kernel/whole.ts'
@@ -7,7 +8,7 @@ import { presentArea, presentRegion } from './regions.rows.ts'
 import * as places from './regions.sql.ts'
 import * as use from './regions.use.sql.ts'
 
-const names = { name_en: {}, name_ar: {} }
+const told = { name_en: {}, name_ar: {}, image_id: toldPicture('imagefile') }
 
 const wholeAreas = (rows: readonly places.AreaRow[]) => {
   const { rows: areas, cut } = whole(rows)
@@ -20,8 +21,8 @@ export default implement(regions, places.regionRows, {
     return { regions: rows.map(presentRegion), cut }
   },
   details: async ({ db, params }) => {
-    const { id, name_en, name_ar, version } = found(await places.region(db, params.id))
-    return { region: { id, nameen: name_en, namear: name_ar, version } }
+    const { id, name_en, name_ar, image, version } = found(await places.region(db, params.id))
+    return { region: { id, nameen: name_en, namear: name_ar, image: picture(image), version } }
   },
   withAreas: async ({ db }) => {
     const regions = whole(await places.allRegions(db))
@@ -32,12 +33,13 @@ export default implement(regions, places.regionRows, {
       cut: cut || regions.cut,
     }
   },
-  save: async ({ db, input }) => found(await places.addRegion(db, input)),
-  update: async ({ db, caller, rows, params, input: { version, ...values } }) =>
-    saveEdit(
-      { db, caller },
-      { table: 'regions', id: params.id, allowed: rows, values, version, told: names },
-    ),
+  save: async ({ db, input }) =>
+    found(await places.addRegion(db, { ...input, image_id: input.imagefile?.id ?? null })),
+  update: async ({ db, caller, rows, params, input }) => {
+    const { version, imagefile, ...names } = input
+    const values = { ...names, image_id: imagefile?.id }
+    return saveEdit({ db, caller }, { table: 'regions', id: params.id, allowed: rows, values, version, told })
+  },
   remove: async ({ db, params: { id } }) => {
     found(await use.lockRegion(db, id))
     const served = await use.regionUse(db, id)
@@ -56,9 +58,11 @@ export default implement(regions, places.regionRows, {
   areaDetails: async ({ db, params }) => ({ area: presentArea(found(await places.area(db, params.id))) }),
   saveArea: async ({ db, input }) => {
     found(await use.keepRegion(db, input.region_id))
-    return found(await places.addArea(db, input))
+    return found(await places.addArea(db, { ...input, image_id: input.imagefile?.id ?? null }))
   },
-  updateArea: async ({ db, caller, params: { id }, input: { version, ...values } }) => {
+  updateArea: async ({ db, caller, params: { id }, input }) => {
+    const { version, imagefile, ...fields } = input
+    const values = { ...fields, image_id: imagefile?.id }
     found(await use.lockArea(db, id))
     if (values.region_id !== undefined) {
       found(await use.keepRegion(db, values.region_id))
@@ -68,7 +72,7 @@ export default implement(regions, places.regionRows, {
     }
     return saveEdit(
       { db, caller },
-      { table: 'areas', id, allowed: places.liveAreas, values, version, told: { ...names, region_id: {} } },
+      { table: 'areas', id, allowed: places.liveAreas, values, version, told: { ...told, region_id: {} } },
     )
   },
   removeArea: async ({ db, params: { id } }) => {

@@ -1,4 +1,5 @@
 import type { Area, Region } from '@sufra/contract/regions'
+import { picture } from '../kernel/images/picture.ts'
 import type { AreaRow, Names, RegionRow } from './regions.sql.ts'
 
 export const nameOf = ({ name_en, name_ar }: Names) => ({ en: name_en, ar: name_ar })
@@ -6,6 +7,7 @@ export const nameOf = ({ name_en, name_ar }: Names) => ({ en: name_en, ar: name_
 export const presentRegion = (row: RegionRow): Region => ({
   id: row.id,
   name: nameOf(row),
+  image: picture(row.image),
   version: row.version,
 })
 
@@ -14,5 +16,6 @@ export const presentArea = (row: AreaRow): Area => ({
   region_id: row.region_id,
   name: nameOf(row),
   area_translations: [{ name: row.name_en }, { name: row.name_ar }],
+  image: picture(row.image),
   version: row.version,
 })

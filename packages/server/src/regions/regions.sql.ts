@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
+import { type PictureRow, pictureOf } from '../kernel/images/picture.ts'
 import type { RowRule } from '../kernel/scope.ts'
 import { limitWhole } from '../kernel/whole.ts'
 
@@ -14,22 +15,26 @@ export interface RegionRow extends Record<string, unknown> {
   id: number
   name_en: string
   name_ar: string
+  image: PictureRow | null
   version: number
 }
 export interface AreaRow extends RegionRow {
   region_id: number
 }
 
+const regionColumns = sql`id, name_en, name_ar, ${pictureOf(sql`regions.image_id`)} as image, version`
+const areaColumns = sql`id, region_id, name_en, name_ar, ${pictureOf(sql`areas.image_id`)} as image, version`
+
 export const allRegions = (db: Db) =>
   rows<RegionRow>(
     db,
-    sql`select id, name_en, name_ar, version from regions where ${liveRegions} order by id ${limitWhole}`,
+    sql`select ${regionColumns} from regions where ${liveRegions} order by id ${limitWhole}`,
   )
 
 export async function region(db: Db, id: number): Promise<RegionRow | undefined> {
   const [row] = await rows<RegionRow>(
     db,
-    sql`select id, name_en, name_ar, version from regions where ${liveRegions} and id = ${id}`,
+    sql`select ${regionColumns} from regions where ${liveRegions} and id = ${id}`,
   )
   return row
 }
@@ -37,7 +42,7 @@ export async function region(db: Db, id: number): Promise<RegionRow | undefined>
 const areasWhere = (db: Db, condition: SQL) =>
   rows<AreaRow>(
     db,
-    sql`select id, region_id, name_en, name_ar, version from areas
+    sql`select ${areaColumns} from areas
       where ${liveAreas} and ${condition} order by region_id, id ${limitWhole}`,
   )
 
@@ -55,21 +60,26 @@ export interface Names {
   readonly name_ar: string
 }
 
-export async function addRegion(db: Db, { name_en, name_ar }: Names): Promise<Saved | undefined> {
+export interface Place extends Names {
+  readonly image_id: number | null
+}
+
+export async function addRegion(db: Db, place: Place): Promise<Saved | undefined> {
+  const { name_en, name_ar, image_id } = place
   const [added] = await rows<Saved>(
     db,
-    sql`insert into regions (name_en, name_ar) values (${name_en}, ${name_ar}) returning id, version`,
+    sql`insert into regions (name_en, name_ar, image_id) values (${name_en}, ${name_ar}, ${image_id}) returning id, version`,
   )
   return added
 }
 
 export async function addArea(
   db: Db,
-  { name_en, name_ar, region_id }: Names & { readonly region_id: number },
+  { name_en, name_ar, image_id, region_id }: Place & { readonly region_id: number },
 ): Promise<Saved | undefined> {
   const [added] = await rows<Saved>(
     db,
-    sql`insert into areas (region_id, name_en, name_ar) values (${region_id}, ${name_en}, ${name_ar})
+    sql`insert into areas (region_id, name_en, name_ar, image_id) values (${region_id}, ${name_en}, ${name_ar}, ${image_id})
       returning id, version`,
   )
   return added

@@ -70,6 +70,7 @@ describeEachDatabase('regions and areas', (open) => {
       expect(all.output?.regions).toContainEqual({
         id,
         name: { en: 'Al Daayen', ar: 'الضعاين' },
+        image: null,
         version: 1,
       })
       const { output } = await server.ask(regions.areasOf, door, { token, params: { id } })
@@ -79,6 +80,7 @@ describeEachDatabase('regions and areas', (open) => {
           region_id: id,
           name: { en: 'Lusail', ar: 'لوسيل' },
           area_translations: [{ name: 'Lusail' }, { name: 'لوسيل' }],
+          image: null,
           version: 1,
         },
       ])
@@ -89,6 +91,7 @@ describeEachDatabase('regions and areas', (open) => {
       id,
       nameen: 'Al Daayen',
       namear: 'الضعاين',
+      image: null,
       version: 1,
     })
   })

@@ -18,3 +18,6 @@ export const picture = (row: PictureRow | null): Picture | null =>
     uri: fileUri(row.key),
     sizes: row.variants.map(({ width, key }) => ({ width, uri: fileUri(key) })),
   }
+
+/** For `saveEdit`: a form is told that somebody changed a picture, not from which to which. */
+export const toldPicture = (field: string) => ({ field, wire: () => null })
