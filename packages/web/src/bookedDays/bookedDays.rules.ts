@@ -1,0 +1,107 @@
+import type { BookedDays } from '@sufra/contract/bookedDays'
+import { addDays, weekdayOf } from '@sufra/contract/kernel/clock'
+import { westernDigits } from '@sufra/contract/kernel/digits'
+
+/** Days from the first to the last, both included, as `YYYY-MM-DD`. */
+export interface Range {
+  readonly first: string
+  readonly last: string
+}
+
+export const monthOf = (day: string): string => day.slice(0, 7)
+export const firstOf = (month: string): string => `${month}-01`
+
+export function addMonths(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+export const lastOf = (month: string): string => addDays(firstOf(addMonths(month, 1)), -1)
+
+/** The same day of another month, or that month's last one. */
+export function dayIn(month: string, day: string): string {
+  const wanted = `${month}-${day.slice(8)}`
+  return wanted > lastOf(month) ? lastOf(month) : wanted
+}
+
+const earliest = '2000-01'
+const latest = '2199-12'
+/** A month typed into the address that no calendar comes to gives way to this one. */
+export const shownMonth = (asked: string | undefined, today: string): string =>
+  asked !== undefined && asked >= earliest && asked <= latest ? asked : monthOf(today)
+
+/** The weeks, Sunday first, in which a month lies. */
+export function weeksOf(month: string): readonly (readonly string[])[] {
+  const first = firstOf(month)
+  const start = addDays(first, -weekdayOf(first))
+  const count = Math.ceil((weekdayOf(first) + Number(lastOf(month).slice(8))) / 7)
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
+  )
+}
+
+export const ordered = (a: string, b: string): Range =>
+  a <= b ? { first: a, last: b } : { first: b, last: a }
+
+export const within = (day: string, { first, last }: Range): boolean => first <= day && day <= last
+
+export const rangeOf = ({ start_date, end_date }: BookedDays): Range => ({
+  first: start_date,
+  last: end_date,
+})
+
+export const bookedOn = (booked: readonly BookedDays[], day: string): BookedDays | undefined =>
+  booked.find((range) => within(day, rangeOf(range)))
+
+export const meeting = (booked: readonly BookedDays[], { first, last }: Range): BookedDays | undefined =>
+  booked.find(({ start_date, end_date }) => start_date <= last && first <= end_date)
+
+export const lengthOf = ({ first, last }: Range): number =>
+  (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000 + 1
+
+/** `dd/MM/yyyy` (spec 1 §9). */
+export const slashed = (day: string): string => day.split('-').reverse().join('/')
+
+/** A day as people type it: `5/12/2026`, `05-12-2026`, in either row of digits. */
+export function typedDay(text: string): string | undefined {
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(westernDigits(text).replace(/\s/g, ''))
+  if (!parts) return undefined
+  const [, day = '', month = '', year = ''] = parts
+  const typed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${typed}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed) ? typed : undefined
+}
+
+/** Orders are taken a year ahead at most: later months have none. */
+export function monthsWithOrders({ first, last }: Range, today: string): readonly string[] {
+  const end = addMonths(monthOf(today), 12)
+  const months: string[] = []
+  for (let month = monthOf(first); month <= monthOf(last) && month <= end; month = addMonths(month, 1))
+    months.push(month)
+  return months
+}
+
+/** Where a key leads from a day; the arrows go the way they point, and time runs the other way in Arabic. */
+export function keyMove(key: string, day: string, rightToLeft: boolean): string | undefined {
+  const forward = rightToLeft ? -1 : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -forward)
+    case 'ArrowRight':
+      return addDays(day, forward)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return dayIn(addMonths(monthOf(day), -1), day)
+    case 'PageDown':
+      return dayIn(addMonths(monthOf(day), 1), day)
+    default:
+      return undefined
+  }
+}
