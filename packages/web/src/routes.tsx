@@ -43,6 +43,10 @@ const desk = lazy(() => import('./orders/OrderDesk.tsx'), 'OrderDesk')
 const orderPage = lazy(() => import('./orders/OrderPage.tsx'), 'OrderPage')
 const storeOrderPage = lazy(() => import('./orders/OrderPage.tsx'), 'StoreOrderPage')
 const cancelReasons = lazy(() => import('./cancelReasons/CancelReasons.tsx'), 'CancelReasons')
+const bookedDaysCalendar = lazy(
+  () => import('./bookedDays/BookedDaysCalendar.tsx'),
+  'BookedDaysCalendar',
+)
 const printPage = lazy(() => import('./orders/paper/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/paper/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
@@ -188,7 +192,7 @@ const tree = root.addChildren([
     screen(main, 'restaurants/$id/stores', 'restaurants.read'),
     screen(main, 'restaurants/$id/stores/add-store', 'restaurants.write'),
     screen(main, 'restaurants/$id/stores/$idStore/edit-store', 'restaurants.read'),
-    screen(main, 'restaurants/$id/stores/$idStore/calendar', 'restaurants.read'),
+    screen(main, 'restaurants/$id/stores/$idStore/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(main, `restaurants/$id/stores/$idStore/${menu}`, 'restaurants.read'),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu`, 'restaurants.write'),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu/$idMenu`, 'restaurants.read'),
@@ -232,7 +236,7 @@ const tree = root.addChildren([
     place(restaurant, '/restaurant/store'),
     screen(restaurant, 'store/add-store', 'restaurants.write'),
     crossing(restaurant, 'store/$id', `${homes.restaurant}/store`),
-    screen(restaurant, 'store/$id/calendar', 'restaurants.read'),
+    screen(restaurant, 'store/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(restaurant, 'store/$id/management-store', 'restaurants.read'),
     screen(restaurant, `store/$id/${menu}`, 'restaurants.read'),
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write'),
@@ -250,7 +254,7 @@ const tree = root.addChildren([
     screen(store, kitchenPackPath, 'orders.read', kitchenPack),
     place(store, '/store/stores'),
     crossing(store, 'stores/$id', `${homes.store_user}/stores`),
-    screen(store, 'stores/$id/calendar', 'restaurants.read'),
+    screen(store, 'stores/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(store, 'stores/$id/management-store', 'restaurants.read'),
     screen(store, `stores/$id/${menu}`, 'restaurants.read'),
     screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write'),
