@@ -11,6 +11,7 @@ import { orderMoney } from './orderMoney.ts'
 import { orders } from './orders.ts'
 import { regions } from './regions.ts'
 import { storePolicy } from './storePolicy.ts'
+import { stores } from './stores.ts'
 import { units } from './units.ts'
 import { workingHours } from './workingHours.ts'
 
@@ -29,6 +30,7 @@ export const features = {
   bookedDays,
   deliveryRegions,
   storePolicy,
+  stores,
   units,
 } satisfies Record<string, Operations>
 export {
@@ -44,6 +46,7 @@ export {
   orders,
   regions,
   storePolicy,
+  stores,
   units,
   workingHours,
 }

@@ -94,6 +94,6 @@ export const stores = feature('stores', {
     about: 'Archive a store and its accounts; their sessions end, old orders stay.',
     gives: Done,
     refuses: ['stores.openOrders'],
-    example: (rows) => ({ params: { id: rows('stores') } }),
+    example: (rows) => ({ params: { id: rows('unused stores') } }),
   }),
 })

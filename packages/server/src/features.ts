@@ -1,3 +1,4 @@
+import { accountWork } from './accounts/accounts.mails.ts'
 import { authWork } from './auth/auth.mails.ts'
 import authOperations from './auth/auth.operations.ts'
 import { tidyCredentials } from './auth/auth.tidy.ts'
@@ -15,7 +16,11 @@ import orderLinkOperations from './orderLinks/orderLinks.operations.ts'
 import orderMoneyOperations from './orderMoney/orderMoney.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
 import regionOperations from './regions/regions.operations.ts'
+import { restaurantWork } from './restaurants/restaurants.mails.ts'
+import restaurantOperations from './restaurants/restaurants.operations.ts'
 import storePolicyOperations from './storePolicy/storePolicy.operations.ts'
+import storeOperations from './stores/stores.operations.ts'
+import storeUserOperations from './storeUsers/storeUsers.operations.ts'
 import unitOperations from './units/units.operations.ts'
 import { tidyDeliveries, webhookWork } from './webhooks/webhooks.ts'
 import workingHourOperations from './workingHours/workingHours.operations.ts'
@@ -35,11 +40,14 @@ export const features: readonly Implemented[] = [
   bookedDayOperations,
   deliveryRegionOperations,
   storePolicyOperations,
+  storeOperations,
   unitOperations,
+  restaurantOperations,
+  storeUserOperations,
 ]
 
 /** The queues there are, and who works them off. */
-export const backgroundWork: readonly Work[] = [...authWork, webhookWork]
+export const backgroundWork: readonly Work[] = [...authWork, ...accountWork, ...restaurantWork, webhookWork]
 
 /** Run every hour by each process: what has run out is deleted. */
 export const hourlyChores: readonly ((db: Db) => Promise<unknown>)[] = [

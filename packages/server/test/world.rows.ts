@@ -35,14 +35,9 @@ const rates = {
   cash_on_delivery_limit: 1_000_000,
 }
 
-export async function makeStore(
-  pool: pg.Pool,
-  restaurant_id: number,
-  mark: string,
-  region_id: number,
-  area_id: number,
-) {
-  const store_id = await insert(pool, 'stores', {
+/** A store with nothing in it. */
+export const makeEmptyStore = (pool: pg.Pool, restaurant_id: number, mark: string, more: Values = {}) =>
+  insert(pool, 'stores', {
     restaurant_id,
     ...both('name', `${mark} store`),
     ...both('description', `${mark} food`),
@@ -52,8 +47,17 @@ export async function makeStore(
     phone: '97444000000',
     max_catering_per_day: 50,
     cancellation_days: 2,
-    catering_status: true,
+    ...more,
   })
+
+export async function makeStore(
+  pool: pg.Pool,
+  restaurant_id: number,
+  mark: string,
+  region_id: number,
+  area_id: number,
+) {
+  const store_id = await makeEmptyStore(pool, restaurant_id, mark, { catering_status: true })
   const working_hours = await insert(pool, 'working_hours', {
     store_id,
     week_day: 0,

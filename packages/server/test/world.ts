@@ -7,6 +7,7 @@ import {
   cancelOrder,
   hours,
   insert,
+  makeEmptyStore,
   makeMenu,
   makeOrder,
   makeStore,
@@ -100,6 +101,7 @@ async function makeTenant(
   const elsewhere = await insert(pool, 'regions', both('name', 'Al Shamal'))
   const unused = {
     units: await insert(pool, 'units', both('name', 'Tray')),
+    'unused stores': await makeEmptyStore(pool, restaurants, mark),
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }

@@ -4,8 +4,13 @@ import { rows } from './db.ts'
 import type { Call } from './implement.ts'
 import { found, refuse } from './refuse.ts'
 
-/** Columns whose changes a stale form is told of, each as the field and value the wire has for it. */
-export type Told = Readonly<Record<string, { field?: string; wire?: (value: never) => unknown }>>
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * Columns whose changes a stale form is told of, each as the field and value the wire has for it; two columns may
+ * be one field, worked out from the row as it was then.
+ */
+export type Told = Readonly<Record<string, { field?: string; wire?: (value: never, row: Row) => unknown }>>
 
 interface Edit {
   readonly table: string
@@ -40,14 +45,26 @@ function assignments({ table, values }: Edit): SQL {
   )
 }
 
-function changesOf(log: readonly ChangeRow[], told: Told): Stale['changes'] {
+/** The whole row before and after each change: what it is now, with the changes taken back one by one. */
+function wholeRows(log: readonly ChangeRow[], now: Row): { change: ChangeRow; was: Row; became: Row }[] {
+  let became = now
+  const steps = log.toReversed().map((change) => {
+    const step = { change, became, was: { ...became, ...change.before } }
+    became = step.was
+    return step
+  })
+  return steps.reverse()
+}
+
+function changesOf(log: readonly ChangeRow[], told: Told, now: Row): Stale['changes'] {
   const changes: Record<string, { before: unknown; after: unknown }> = {}
-  for (const { before, after } of log) {
+  for (const { change, was, became } of wholeRows(log, now)) {
     for (const [column, { field = column, wire = (value: unknown) => value }] of Object.entries(told)) {
-      if (!Object.hasOwn(after, column)) continue
-      const said = wire as (value: unknown) => unknown
+      if (!Object.hasOwn(change.after, column)) continue
+      const said = wire as (value: unknown, row: Row) => unknown
       const known = changes[field]
-      changes[field] = { before: known ? known.before : said(before[column]), after: said(after[column]) }
+      const before = known ? known.before : said(change.before[column], was)
+      changes[field] = { before, after: said(change.after[column], became) }
     }
   }
   return changes
@@ -57,22 +74,25 @@ function changesOf(log: readonly ChangeRow[], told: Told): Stale['changes'] {
 async function since({ db }: Caller, { table, id, allowed, beside, version }: Edit) {
   const target = sql.identifier(table)
   const others = beside === undefined ? sql`` : sql`, ${sql.identifier(beside)}`
-  const [row] = await rows<{ version: number }>(
+  const [row] = await rows<{ version: number; now: Row }>(
     db,
-    sql`select ${target}.version from ${target}${others} where ${target}.id = ${id} and ${allowed}`,
+    sql`select ${target}.version, to_jsonb(${target}) as now from ${target}${others}
+      where ${target}.id = ${id} and ${allowed}`,
   )
-  const current = found(row).version
+  const { version: current, now } = found(row)
   const log = await rows<ChangeRow>(
     db,
     sql`select actor_name, at, version, before, after from audit_log
       where table_name = ${table} and row_id = ${String(id)} and action = 'update' and version > ${version}
       order by id`,
   )
-  return { current, log }
+  return { current, log, now }
 }
 
-function refuseStale({ caller }: Caller, current: number, log: readonly ChangeRow[], told: Told): never {
-  const changes = changesOf(log, told)
+type Since = Awaited<ReturnType<typeof since>>
+
+function refuseStale({ caller }: Caller, { current, log, now }: Since, told: Told): never {
+  const changes = changesOf(log, told, now)
   const last = log.at(-1)
   const errors = Object.entries(changes).map(([field, { after }]) => [
     field,
@@ -101,11 +121,11 @@ export async function saveEdit(call: Caller, edit: Edit): Promise<{ id: number; 
   )
   if (saved) return saved
   if (version === undefined) return refuse('row.missing')
-  const { current, log } = await since(call, edit)
+  const { current, log, now } = await since(call, edit)
   const known = new Set(log.map((change) => change.version)).size === current - version
   const concerning = log.filter(({ after }) =>
     Object.keys(told).some((column) => Object.hasOwn(after, column)),
   )
   if (known && concerning.length === 0) return saveEdit(call, { ...edit, version: current })
-  return refuseStale(call, current, concerning, told)
+  return refuseStale(call, { current, log: concerning, now }, told)
 }

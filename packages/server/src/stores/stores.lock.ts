@@ -14,6 +14,22 @@ export async function lockStore(db: Db, allowed: SQL, id: number): Promise<{ id:
   return store
 }
 
+/**
+ * The same store to be archived: out of reach of whoever places an order or adds a user meanwhile, as those keep its
+ * row (`for key share`). Nothing else is locked before it.
+ */
+export async function lockStoreToArchive(
+  db: Db,
+  allowed: SQL,
+  id: number,
+): Promise<{ id: number } | undefined> {
+  const [store] = await rows<{ id: number }>(
+    db,
+    sql`select stores.id from stores where ${allowed} and stores.id = ${id} for update`,
+  )
+  return store
+}
+
 /** The same of the store that a row of `table` belongs to, of which the caller names the row only. */
 export async function lockStoreOf(
   db: Db,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
-import type { RowRule } from '../kernel/scope.ts'
+import type { RowRule, Scope } from '../kernel/scope.ts'
 
 /** Whose stores a caller may see. */
 export const storeRows: RowRule = {
@@ -21,4 +21,23 @@ export async function storeName(db: Db, allowed: SQL, id: number): Promise<Store
     sql`select stores.id, stores.name_en, stores.name_ar from stores where ${allowed} and stores.id = ${id}`,
   )
   return store
+}
+
+const restaurantsOf = (scope: Scope): SQL =>
+  scope.kind === 'restaurant' ? sql`restaurants.id = ${scope.restaurant_id}` : sql`${scope.kind === 'admin'}`
+
+/** A live restaurant that the caller has; with `keep` it is not archived until this transaction ends. */
+export async function restaurantOf(
+  db: Db,
+  scope: Scope,
+  id: number,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Promise<{ id: number } | undefined> {
+  const [restaurant] = await rows<{ id: number }>(
+    db,
+    sql`select restaurants.id from restaurants
+      where restaurants.archived_at is null and ${restaurantsOf(scope)} and restaurants.id = ${id}
+      ${keep ? sql`for key share` : sql``}`,
+  )
+  return restaurant
 }

@@ -1,0 +1,26 @@
+import { qatarDay, qatarTime, weekdayOf } from '@sufra/contract/kernel/clock'
+import { type SQL, sql } from 'drizzle-orm'
+
+const weekMinutes = 7 * 24 * 60
+
+function weekMinuteOf(now: Date): number {
+  const [hours = 0, minutes = 0] = qatarTime(now).split(':').map(Number)
+  return weekdayOf(qatarDay(now)) * 24 * 60 + hours * 60 + minutes
+}
+
+/**
+ * A shift's last minute counts, as it does for orders (ordering.times.ts), while `week_minutes` ends before it: a
+ * minute is within if it or the one before it is.
+ */
+function minutesAt(now: Date): string {
+  const minute = weekMinuteOf(now)
+  return minute === 0 ? `{[0,1),[${weekMinutes - 1},${weekMinutes})}` : `{[${minute - 1},${minute + 1})}`
+}
+
+/** A store's `busy_status` at a moment (DECISIONS 37), by the clock of Qatar whatever zone the database is in. */
+export const busyStatus = (now: Date): SQL => sql`case
+  when exists (select from booked_days where store_id = stores.id
+    and daterange(start_date, end_date, '[]') @> ${qatarDay(now)}::date) then 'booked'
+  when exists (select from working_hours where store_id = stores.id
+    and minutes && ${minutesAt(now)}::int4multirange) then 'open'
+  else 'closed' end`

@@ -1,0 +1,148 @@
+import { qar } from '@sufra/contract/kernel/money'
+import { weekDayOf } from '@sufra/contract/kernel/week'
+
+/** Tables whose names stand for the ids that a change holds. */
+export const namedTables = ['regions', 'areas', 'subcategories', 'units', 'roles'] as const
+export type NamedTable = (typeof namedTables)[number]
+
+interface Told {
+  /** The wire's field, if it is not the column. */
+  readonly field?: string
+  readonly wire?: (value: never) => unknown
+  /** Its value is the id of a row there; its name is told. */
+  readonly names?: NamedTable
+  /** All there is to tell is that it changed. */
+  readonly changed?: true
+}
+
+export interface HistoryTable {
+  /** What is told of a change, by column: nothing else leaves. */
+  readonly columns: Readonly<Record<string, Told>>
+  /** Columns by which a row that came or went is known. */
+  readonly known: readonly string[]
+}
+
+const as = (field: string): Told => ({ field })
+const money: Told = { wire: qar }
+const time: Told = { wire: (value: string) => value.slice(0, 5) }
+const changed: Told = { changed: true }
+const picture = (field: string): Told => ({ field, changed: true })
+const named = (field: string, names: NamedTable): Told => ({ field, names })
+const plain = (...columns: readonly string[]): Record<string, Told> =>
+  Object.fromEntries(columns.map((column) => [column, {}]))
+const both = (...columns: readonly string[]) =>
+  plain(...columns.flatMap((column) => [`${column}_en`, `${column}_ar`]))
+
+const names = ['name_en', 'name_ar']
+const times = { start_time: time, end_time: time }
+
+/** What people edit of a store; the index audit_log_store_edits is of the same tables. */
+export const historyTables: Readonly<Record<string, HistoryTable>> = {
+  stores: {
+    columns: {
+      ...both('name', 'description', 'address'),
+      ...plain('catering_status', 'value_added_tax', 'catering_advance', 'credit_card_fee', 'debit_card_fee'),
+      ...plain('cancellation_days', 'delivery_type', 'email', 'phone', 'max_catering_per_day'),
+      ...plain('escalation_minutes', 'required_location', 'latitude', 'longitude'),
+      catering_commission: as('catering_comission'),
+      cash_on_delivery_limit: money,
+      drop_off_from: time,
+      drop_off_to: time,
+      logo_id: picture('logo'),
+      thumb_id: picture('thumb'),
+      image_id: picture('image'),
+      store_policy_en: changed,
+      store_policy_ar: changed,
+    },
+    known: names,
+  },
+  working_hours: {
+    columns: { week_day: { wire: weekDayOf }, ...times },
+    known: ['week_day', 'start_time', 'end_time'],
+  },
+  booked_days: {
+    columns: plain('start_date', 'end_date', 'title'),
+    known: ['start_date', 'end_date', 'title'],
+  },
+  store_regions: {
+    columns: { region_id: named('region', 'regions'), ...times, catering_delivery_fees: money },
+    known: ['region_id', 'start_time', 'end_time', 'catering_delivery_fees'],
+  },
+  store_region_areas: {
+    columns: { area_id: named('area', 'areas'), ...times, catering_delivery_fees: money },
+    known: ['area_id', 'start_time', 'end_time', 'catering_delivery_fees'],
+  },
+  accounts: {
+    columns: {
+      ...plain('name', 'email', 'status', 'language'),
+      phone: as('mobile'),
+      role_id: named('role', 'roles'),
+      image_id: picture('image'),
+      // The hash itself is never recorded.
+      password_changed_at: { field: 'password', changed: true },
+    },
+    known: ['name', 'email', 'role_id'],
+  },
+  subcategories: {
+    columns: { ...both('name'), ...plain('slug', 'status', 'sorting_index'), image_id: picture('image') },
+    known: names,
+  },
+  items: {
+    columns: {
+      ...both('name', 'dish', 'short_description'),
+      description_en: changed,
+      description_ar: changed,
+      thumb_id: picture('thumb'),
+      sub_category_id: named('sub_category', 'subcategories'),
+      item_unit_id: named('item_unit', 'units'),
+      ...plain('delivery_type', 'quantity_per_day', 'max_quantity_per_day', 'enough_for', 'lead_time'),
+      ...plain('setup_time', 'max_time', 'show', 'show_on_restaurant_manager', 'cash_on_delivery'),
+      ...plain('required_location', 'status', 'sorting_index'),
+      special_fees_amount: money,
+      original_price: money,
+      promoted_price: money,
+      price_per_unit: money,
+      drop_off_from: time,
+      drop_off_to: time,
+      available_from_time: time,
+      available_to_time: time,
+    },
+    known: [...names, 'sub_category_id', 'promoted_price'],
+  },
+  item_images: { columns: { file_id: picture('image') }, known: ['file_id'] },
+  item_choices: {
+    columns: {
+      name_en: as('item_choice_name_en'),
+      name_ar: as('item_choice_name_ar'),
+      ...plain('min_selection_needed', 'max_selection_needed', 'max_quantity', 'sorting_index'),
+      show_on_menu: as('show_onmenu'),
+    },
+    known: names,
+  },
+  item_choice_options: {
+    columns: {
+      ...both('name'),
+      item_choice_price: money,
+      ...plain('min_selection_option', 'max_selection_option', 'sorting_index'),
+    },
+    known: [...names, 'item_choice_price'],
+  },
+  item_addons: {
+    columns: {
+      name_en: as('item_addon_name_en'),
+      name_ar: as('item_addon_name_ar'),
+      show_on_menu: as('show_onmenu'),
+      ...plain('sorting_index'),
+    },
+    known: names,
+  },
+  item_addon_options: {
+    columns: {
+      ...both('name'),
+      item_addon_option_price: money,
+      ...plain('max_selection', 'sorting_index'),
+      show_on_menu: as('show_onmenu'),
+    },
+    known: [...names, 'item_addon_option_price'],
+  },
+}
