@@ -20,7 +20,7 @@ const store = b('Store', 'المتجر')
 const categories = b('Global Categories', 'التصنيفات العامة')
 const filters = b('Filters', 'عوامل التصفية')
 const requirements = b('Requirements', 'المتطلبات')
-const regions = b('Regions', 'المناطق')
+const regions = b('Regions', 'البلديات')
 
 const everything: Menu = [
   [words.orders],

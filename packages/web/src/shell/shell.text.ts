@@ -67,7 +67,7 @@ export const placeText = texts({
   filterCollection: { en: 'Filter Collection', ar: 'مجموعات التصفية' },
   requirements: { en: 'Requirements', ar: 'المتطلبات' },
   faqs: { en: 'FAQS', ar: 'الأسئلة الشائعة' },
-  regions: { en: 'Regions', ar: 'المناطق' },
+  regions: { en: 'Regions', ar: 'البلديات' },
   units: { en: 'Units', ar: 'الوحدات' },
   cancelReasons: { en: 'Cancel Reasons', ar: 'أسباب الإلغاء' },
   roles: { en: 'Roles & Permissions', ar: 'الأدوار والصلاحيات' },

@@ -1,0 +1,138 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { kernelText } from '../kernel.text.ts'
+import { Said } from '../Said.tsx'
+import { StaleNotice } from '../StaleNotice.tsx'
+import { useText } from '../text/language.tsx'
+import type { EntryForm } from '../useEntryForm.ts'
+import { useLeaveGuard } from '../useLeaveGuard.ts'
+import css from './InlineRows.module.css'
+import { as } from './roles.ts'
+
+/** Given to the control of a field. */
+export interface InlineControl<Name extends string> {
+  readonly name: Name
+  readonly form: string
+  readonly error: boolean
+  readonly 'aria-label': string
+  readonly 'aria-describedby': string | undefined
+}
+export interface InlineField<Name extends string = string> {
+  readonly name: Name
+  readonly label: string
+  readonly control: (given: InlineControl<Name>) => ReactNode
+  /** Stands under the control as long as it is worth saying. */
+  readonly hint?: ReactNode
+}
+
+interface Props<Values extends Record<string, unknown>, Name extends keyof Values & string> {
+  /** "Edit shift": the name of the row. */
+  readonly label: string
+  readonly form: EntryForm<Values>
+  readonly fields: readonly InlineField<Name>[]
+  /** Cells before the fields, by their heads. */
+  readonly before?: readonly (readonly [head: string, value: ReactNode])[]
+  /** Everything that has to be there is. */
+  readonly complete: boolean
+  readonly onClose: () => void
+  /** Shows the row as it is now; only of one that was changed. */
+  readonly onTakeTheirs: () => void
+}
+
+/** A row while it is edited; whatever is wrong with it is said under it. */
+export function InlineEditor<Values extends Record<string, unknown>, Name extends keyof Values & string>(
+  props: Props<Values, Name>,
+) {
+  const { form, fields, before = [], onClose } = props
+  const kernel = useText(kernelText)
+  const id = useId()
+  const row = useRef<HTMLTableRowElement>(null)
+  const leaving = useLeaveGuard(form.isDirty)
+  useEffect(() => {
+    row.current?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [])
+
+  const wrong = fields.flatMap(({ name, label }) => {
+    const what = form.errorOf(name)
+    return what ? [{ name, said: `${label}: ${what}` }] : []
+  })
+  const noteId = `${id}-note`
+  const noted = wrong.length > 0 || form.failure !== null || form.stale !== null
+  const onKey = async (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || form.pending) return
+    if (await leaving()) onClose()
+  }
+  return (
+    <Fragment>
+      <tr ref={row} {...as.row} aria-label={props.label} data-edited data-noted={noted} onKeyDown={onKey}>
+        {before.map(([head, value]) => (
+          <td key={head} {...as.cell} data-label={head}>
+            {value}
+          </td>
+        ))}
+        {fields.map(({ name, label, control, hint }) => (
+          <td key={name} {...as.cell} data-label={label}>
+            <div className={css.control}>
+              {control({
+                name,
+                form: id,
+                error: wrong.some((field) => field.name === name),
+                'aria-label': label,
+                'aria-describedby': noted ? noteId : undefined,
+              })}
+              {hint && <span className={css.hint}>{hint}</span>}
+            </div>
+          </td>
+        ))}
+        <td {...as.cell} data-actions>
+          <form
+            id={id}
+            noValidate
+            onSubmit={(event) => {
+              if (props.complete) form.submit(event)
+              else event.preventDefault()
+            }}
+          >
+            <ActionIcon
+              type="submit"
+              variant="filled"
+              color="pomegranate"
+              aria-label={kernel('save')}
+              data-tip={kernel('save')}
+              disabled={!props.complete}
+              loading={form.pending}
+            >
+              <IconCheck size={20} stroke={1.8} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={kernel('cancel')}
+              data-tip={kernel('cancel')}
+              disabled={form.pending}
+              onClick={onClose}
+            >
+              <IconX size={20} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </form>
+        </td>
+      </tr>
+      {noted && (
+        <tr {...as.row} data-note>
+          <td {...as.cell} colSpan={before.length + fields.length + 1}>
+            <div id={noteId} className={css.note}>
+              <StaleNotice form={form} onTakeTheirs={props.onTakeTheirs} />
+              {(form.failure || wrong.length > 0) && (
+                <Said tone="error">
+                  {form.failure && <p>{form.failure}</p>}
+                  {wrong.map(({ name, said }) => (
+                    <p key={name}>{said}</p>
+                  ))}
+                </Said>
+              )}
+            </div>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}

@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { kernelText } from '../kernel.text.ts'
+import { RowActions } from '../list/RowActions.tsx'
+import { Empty, type EmptyWords, Failed } from '../list/states.tsx'
+import { useText } from '../text/language.tsx'
+import css from './InlineRows.module.css'
+import { as } from './roles.ts'
+import type { InlineState } from './useInlineRows.ts'
+
+export interface InlineColumn<Row> {
+  readonly key: string
+  readonly head: string
+  readonly cell: (row: Row, index: number) => ReactNode
+  /** A figure's width is its own; the others share what is left. */
+  readonly figures?: boolean
+}
+
+interface Props<Row> {
+  readonly title: string
+  readonly columns: readonly InlineColumn<Row>[]
+  readonly query: { readonly error: unknown; readonly refetch: () => unknown }
+  readonly rows: readonly Row[] | undefined
+  readonly idOf: (row: Row) => number
+  /** "Sunday, 10:00 to 12:00": for the names of its buttons. */
+  readonly nameOf: (row: Row) => string
+  readonly state: InlineState
+  /** Draws the `<InlineEditor>` of a row, of a new one without it. */
+  readonly editor: (row: Row | undefined) => ReactNode
+  readonly addLabel: string
+  /** Why nothing can be added now. */
+  readonly full?: string | undefined
+  readonly actions?: ReactNode
+  readonly canWrite: boolean
+  readonly onRemove: (row: Row) => void
+  readonly empty: EmptyWords
+}
+
+/** The focus goes back to what opened the editor, as nothing of it is left. */
+function useFocusAfter(edited: InlineState['edited']) {
+  const frame = useRef<HTMLElement>(null)
+  const before = useRef(edited)
+  useEffect(() => {
+    const last = before.current
+    before.current = edited
+    if (edited !== null || last === null) return
+    const name =
+      last === 'new' ? '[data-inline-add]' : `[data-inline-row="${last}"] [data-row-actions] button`
+    frame.current?.querySelector<HTMLElement>(name)?.focus()
+  }, [edited])
+  return frame
+}
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index)
+
+/** A table whose rows are edited in place; where it has little room its rows become cards. */
+export function InlineRows<Row>(props: Props<Row>) {
+  const { title, columns, rows, idOf, nameOf, state, editor, canWrite } = props
+  const kernel = useText(kernelText)
+  const frame = useFocusAfter(state.edited)
+  const busy = state.edited !== null
+
+  const heads = [...columns.map(({ head }) => head), ...(canWrite ? [kernel('actions')] : [])]
+  const view = (row: Row, index: number) => (
+    <tr key={idOf(row)} {...as.row} data-inline-row={idOf(row)}>
+      {columns.map(({ key, head, cell, figures }) => (
+        <td key={key} {...as.cell} data-label={head} data-figures={figures}>
+          <span>{cell(row, index)}</span>
+        </td>
+      ))}
+      {canWrite && (
+        <td {...as.cell} data-actions>
+          <RowActions
+            name={nameOf(row)}
+            disabled={busy}
+            onEdit={() => state.edit(idOf(row))}
+            onRemove={() => props.onRemove(row)}
+          />
+        </td>
+      )}
+    </tr>
+  )
+  const bones = () =>
+    skeletons.map((index) => (
+      <tr key={index} {...as.row}>
+        {heads.map((head) => (
+          <td key={head} {...as.cell} data-label={head}>
+            <span className={css.bone}>
+              {index === 0 && head === heads[0] && (
+                <span className="visually-hidden">{kernel('loading')}</span>
+              )}
+            </span>
+          </td>
+        ))}
+      </tr>
+    ))
+  const body = () => {
+    if (!rows && props.query.error)
+      return <Failed error={props.query.error} onRetry={() => void props.query.refetch()} />
+    if (rows?.length === 0 && state.edited !== 'new') return <Empty words={props.empty} />
+    return (
+      <div className={css.room}>
+        <table {...as.table} className={css.table} aria-label={title} aria-busy={!rows}>
+          <thead {...as.group}>
+            <tr {...as.row}>
+              {heads.map((head) => (
+                <th key={head} {...as.head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...as.group}>
+            {rows
+              ? rows.map((row, at) => (state.edited === idOf(row) ? editor(row) : view(row, at)))
+              : bones()}
+            {rows && state.edited === 'new' && editor(undefined)}
+          </tbody>
+        </table>
+      </div>
+    )
+  }
+  return (
+    <section ref={frame} aria-label={title}>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {canWrite && (
+          <div className={css.headActions}>
+            {props.actions}
+            <Button
+              data-inline-add
+              leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+              disabled={busy || !rows || props.full !== undefined}
+              onClick={state.add}
+            >
+              {props.addLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+      {canWrite && props.full && <p className={css.full}>{props.full}</p>}
+      {body()}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { kernelText } from '../kernel.text.ts'
+import { useText } from '../text/language.tsx'
+
+interface Props {
+  /** Of the row: the buttons are called "Edit “Tray”" and "Delete “Tray”". */
+  readonly name: string
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+  readonly removing?: boolean
+  /** Another row is being edited. */
+  readonly disabled?: boolean
+}
+
+export function RowActions({ name, onEdit, onRemove, removing, disabled }: Props) {
+  const t = useText(kernelText)
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap" data-row-actions>
+      <ActionIcon
+        aria-label={t('editOne', { name })}
+        data-tip={t('edit')}
+        disabled={disabled}
+        onClick={onEdit}
+      >
+        <IconPencil size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={t('removeOne', { name })}
+        data-tip={t('remove')}
+        disabled={disabled}
+        loading={removing}
+        onClick={onRemove}
+      >
+        <IconTrash size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Group>
+  )
+}

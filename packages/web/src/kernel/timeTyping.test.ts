@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { steppedTime, timeOf, typedTime } from './timeTyping.ts'
+
+describe('a time that is typed', () => {
+  it('gets its colon, in whatever digits', () => {
+    expect(['1', '10', '10:', '103', '1030', '١٠٣٠', '10:30'].map(typedTime)).toEqual([
+      '1',
+      '10',
+      '10:',
+      '103',
+      '10:30',
+      '10:30',
+      '10:30',
+    ])
+  })
+
+  it('may be pasted with seconds or halves of the day', () => {
+    expect(['10:30:00', '07:15 PM', '12:00 am'].map(typedTime)).toEqual(['10:30', '19:15', '00:00'])
+  })
+
+  it('takes nothing that could be no time', () => {
+    expect(['x', '10:300', '10305', '10:30 x'].map(typedTime)).toEqual(Array(4).fill(undefined))
+  })
+
+  it('is completed where that is plain', () => {
+    expect(['9', '09', '930', '9:30', '23:59', '0'].map(timeOf)).toEqual([
+      '09:00',
+      '09:00',
+      '09:30',
+      '09:30',
+      '23:59',
+      '00:00',
+    ])
+    expect(['', '25', '10:', '10:3', '24:00', '960'].map(timeOf)).toEqual([
+      '',
+      '25',
+      '10:',
+      '10:3',
+      '24:00',
+      '960',
+    ])
+  })
+
+  it('is stepped by quarters of an hour', () => {
+    expect([steppedTime('10:00', 1), steppedTime('10:07', 1), steppedTime('10:07', -1)]).toEqual([
+      '10:15',
+      '10:15',
+      '10:00',
+    ])
+    expect([steppedTime('00:00', -1), steppedTime('23:50', 1), steppedTime('', 1)]).toEqual([
+      '23:45',
+      '00:00',
+      '00:15',
+    ])
+  })
+})

@@ -1,0 +1,27 @@
+import { westernDigits } from '@sufra/contract/kernel/digits'
+import { TimeOfDay } from '@sufra/contract/kernel/fields'
+
+/** What stands in the field after somebody typed or pasted; undefined where it could be no time. */
+export function typedTime(text: string): string | undefined {
+  const plain = westernDigits(text).replace(/[\s\u200e\u200f]/g, '')
+  const [, hours, minutes] = /^(\d{2})(\d{2})$/.exec(plain) ?? []
+  if (hours && minutes) return `${hours}:${minutes}`
+  if (/^\d{0,2}(:\d{0,2})?$|^\d{3}$/.test(plain)) return plain
+  // Pasted with seconds or with AM and PM.
+  return TimeOfDay.safeParse(text).data
+}
+
+/** `9` is 09:00 and `930` half past nine; what is no time yet stays as it is typed, for the form to say so. */
+export function timeOf(typed: string): string {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2}?)(?::?(\d{2}))?$/.exec(typed) ?? []
+  return TimeOfDay.safeParse(`${hours}:${minutes}`).data ?? typed
+}
+
+/** A quarter of an hour up or down, round the clock; an empty or unreadable field starts at midnight. */
+export function steppedTime(typed: string, quarters: number): string {
+  const [hours = 0, minutes = 0] = (TimeOfDay.safeParse(timeOf(typed)).data ?? '00:00').split(':').map(Number)
+  const now = hours * 60 + minutes
+  const next = quarters > 0 ? Math.floor(now / 15) * 15 + 15 : Math.ceil(now / 15) * 15 - 15
+  const day = (next + 1440) % 1440
+  return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,66 @@
+import { NativeSelect } from '@mantine/core'
+import { type Area, regions } from '@sufra/contract/regions'
+import { BilingualInput } from '../kernel/BilingualInput.tsx'
+import { FormDialog } from '../kernel/FormDialog.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { snack } from '../kernel/snack.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
+import { type RegionWithAreas, refetchRegions } from './regions.cache.ts'
+import { regionsText } from './regions.text.ts'
+
+interface Props {
+  /** The one to change; a new one without it. */
+  readonly area: Area | undefined
+  /** The region a new one stands in. */
+  readonly region: number
+  readonly regions: readonly RegionWithAreas[]
+  readonly onClose: () => void
+  readonly onTakeTheirs: (id: number) => void
+}
+
+export default function AreaDialog({ area, region, regions: all, onClose, onTakeTheirs }: Props) {
+  const t = useText(regionsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const form = useEntryForm(regions.saveArea, regions.updateArea, {
+    row: area,
+    initial: {
+      name_en: area?.name.en ?? '',
+      name_ar: area?.name.ar ?? '',
+      region_id: area?.region_id ?? region,
+    },
+    body: (values) => values,
+    saved: () => {
+      snack.success(kernel('success'))
+      onClose()
+      void refetchRegions()
+    },
+    failed: 'shown',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={area ? t('editArea') : t('addArea')}
+      onClose={onClose}
+      onTakeTheirs={() => area && onTakeTheirs(area.id)}
+    >
+      <BilingualInput
+        label={t('name')}
+        en={form.field('name_en')}
+        ar={form.field('name_ar')}
+        maxLength={100}
+        autoFocus
+      />
+      <NativeSelect
+        label={t('region')}
+        name="region_id"
+        data={all.map(({ id, name }) => ({ value: String(id), label: pick(name) }))}
+        value={String(form.values.region_id)}
+        error={form.errorOf('region_id')}
+        onChange={(event) => form.set('region_id', Number(event.currentTarget.value))}
+      />
+      {area && <p>{t('renaming')}</p>}
+    </FormDialog>
+  )
+}

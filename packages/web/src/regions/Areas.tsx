@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { type Area, regions } from '@sufra/contract/regions'
+import { IconMapPin, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { Cards } from '../kernel/list/Cards.tsx'
+import { Empty } from '../kernel/list/states.tsx'
+import { Table } from '../kernel/list/Table.tsx'
+import { useOperation } from '../kernel/operations.ts'
+import { useSession } from '../kernel/session.tsx'
+import { useOnePane } from '../kernel/TwoPanes.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { AreaActions } from './AreaActions.tsx'
+import css from './Regions.module.css'
+import type { RegionWithAreas } from './regions.cache.ts'
+import { regionsText } from './regions.text.ts'
+
+const AreaDialog = lazy(() => import('./AreaDialog.tsx'))
+
+const idOf = ({ id }: Area) => id
+
+interface Props {
+  readonly region: RegionWithAreas
+  /** To move an area to. */
+  readonly regions: readonly RegionWithAreas[]
+}
+
+/** The areas of the chosen region. */
+export function Areas({ region, regions: all }: Props) {
+  const t = useText(regionsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const onePane = useOnePane()
+  const canWrite = useSession().can(regions.saveArea)
+  const [edited, setEdited] = useState<Area | 'new' | null>(null)
+  const { refetch } = useOperation(regions.withAreas)
+  const title = t('areasOf', { name: pick(region.name) })
+  const english = kernel('inEnglish', { what: t('area') })
+  const arabic = kernel('inArabic', { what: t('area') })
+
+  const inLanguage = (language: 'en' | 'ar', { name }: Area) => (
+    <bdi key={language} lang={language}>
+      {name[language]}
+    </bdi>
+  )
+  const actions = (area: Area) => <AreaActions area={area} onEdit={() => setEdited(area)} />
+  const add = canWrite && (
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
+      {t('addArea')}
+    </Button>
+  )
+  const shown = { label: title, rows: region.areas, stale: false, idOf }
+  const list = () => {
+    if (region.areas.length === 0)
+      return (
+        <Empty
+          words={{
+            icon: <IconMapPin size={32} stroke={1.25} aria-hidden />,
+            title: kernel('noData'),
+            text: t('noAreasText'),
+          }}
+        />
+      )
+    if (onePane)
+      return (
+        <Cards
+          {...shown}
+          card={(area) => ({
+            title: <bdi>{pick(area.name)}</bdi>,
+            state: canWrite && actions(area),
+            facts: [
+              [english, inLanguage('en', area)],
+              [arabic, inLanguage('ar', area)],
+            ],
+          })}
+        />
+      )
+    return (
+      <Table
+        {...shown}
+        columns={[
+          { key: 'en', head: english, cell: (area) => inLanguage('en', area) },
+          { key: 'ar', head: arabic, cell: (area) => inLanguage('ar', area) },
+          ...(canWrite ? [{ key: 'actions', head: kernel('actions'), cell: actions, end: true }] : []),
+        ]}
+      />
+    )
+  }
+  const takeTheirs = async (id: number) => {
+    const { data } = await refetch()
+    setEdited(data?.regions.flatMap(({ areas }) => areas).find((area) => area.id === id) ?? null)
+  }
+  return (
+    <section aria-label={title}>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {add}
+      </div>
+      {list()}
+      <Suspense>
+        {edited && (
+          <AreaDialog
+            key={edited === 'new' ? edited : `${edited.id}-${edited.version}`}
+            area={edited === 'new' ? undefined : edited}
+            region={region.id}
+            regions={all}
+            onClose={() => setEdited(null)}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

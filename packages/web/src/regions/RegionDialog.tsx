@@ -1,0 +1,51 @@
+import { regions } from '@sufra/contract/regions'
+import { BilingualInput } from '../kernel/BilingualInput.tsx'
+import { FormDialog } from '../kernel/FormDialog.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
+import { type RegionWithAreas, refetchRegions } from './regions.cache.ts'
+import { regionsText } from './regions.text.ts'
+
+interface Props {
+  /** The one to change; a new one without it. */
+  readonly region: RegionWithAreas | undefined
+  readonly onClose: () => void
+  readonly onAdded: (id: number) => void
+  readonly onTakeTheirs: (id: number) => void
+}
+
+export default function RegionDialog({ region, onClose, onAdded, onTakeTheirs }: Props) {
+  const t = useText(regionsText)
+  const kernel = useText(kernelText)
+  const form = useEntryForm(regions.save, regions.update, {
+    row: region,
+    initial: { name_en: region?.name.en ?? '', name_ar: region?.name.ar ?? '' },
+    body: (values) => values,
+    saved: async ({ id }) => {
+      snack.success(kernel('success'))
+      onClose()
+      await refetchRegions()
+      if (!region) onAdded(id)
+    },
+    failed: 'shown',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={region ? t('editRegion') : t('addRegion')}
+      onClose={onClose}
+      onTakeTheirs={() => region && onTakeTheirs(region.id)}
+    >
+      <BilingualInput
+        label={t('name')}
+        en={form.field('name_en')}
+        ar={form.field('name_ar')}
+        maxLength={100}
+        autoFocus
+      />
+      {region && <p>{t('renaming')}</p>}
+    </FormDialog>
+  )
+}

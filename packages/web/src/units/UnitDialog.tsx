@@ -1,0 +1,49 @@
+import { type Unit, units } from '@sufra/contract/units'
+import { BilingualInput } from '../kernel/BilingualInput.tsx'
+import { FormDialog } from '../kernel/FormDialog.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { queryClient } from '../kernel/operations.ts'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
+import { unitsText } from './units.text.ts'
+
+interface Props {
+  /** The one to rename; a new one without it. */
+  readonly unit: Unit | undefined
+  readonly onClose: () => void
+  readonly onTakeTheirs: (unit: Unit) => void
+}
+
+export default function UnitDialog({ unit, onClose, onTakeTheirs }: Props) {
+  const t = useText(unitsText)
+  const kernel = useText(kernelText)
+  const form = useEntryForm(units.save, units.update, {
+    row: unit,
+    initial: { name_en: unit?.name.en ?? '', name_ar: unit?.name.ar ?? '' },
+    body: (values) => values,
+    saved: () => {
+      snack.success(kernel('success'))
+      void queryClient.invalidateQueries({ queryKey: ['units'] })
+      onClose()
+    },
+    failed: 'shown',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={unit ? t('edit') : t('add')}
+      onClose={onClose}
+      onTakeTheirs={() => unit && onTakeTheirs(unit)}
+    >
+      <BilingualInput
+        label={t('name')}
+        en={form.field('name_en')}
+        ar={form.field('name_ar')}
+        maxLength={50}
+        autoFocus
+      />
+      {unit && <p>{t('renaming')}</p>}
+    </FormDialog>
+  )
+}

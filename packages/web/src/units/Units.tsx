@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { type Unit, units } from '@sufra/contract/units'
+import { IconPlus, IconScale } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { ListScreen } from '../kernel/list/ListScreen.tsx'
+import { useListState } from '../kernel/list/search.ts'
+import { useOperation } from '../kernel/operations.ts'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { UnitActions } from './UnitActions.tsx'
+import { unitsText } from './units.text.ts'
+
+const UnitDialog = lazy(() => import('./UnitDialog.tsx'))
+
+const idOf = ({ id }: Unit) => id
+
+/** What items are counted by: kept here, chosen in their form. */
+export function Units() {
+  const t = useText(unitsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const [{ page, count, search }] = useListState()
+  const [edited, setEdited] = useState<Unit | 'new' | null>(null)
+  const query = useOperation(units.list, { body: { search } }, { keep: true })
+  const all = query.data?.units
+  const actions = (unit: Unit) => <UnitActions unit={unit} onEdit={() => setEdited(unit)} />
+  const inLanguage = (language: 'en' | 'ar', { name }: Unit) => (
+    <bdi key={language} lang={language}>
+      {name[language]}
+    </bdi>
+  )
+  const english = kernel('inEnglish', { what: t('name') })
+  const arabic = kernel('inArabic', { what: t('name') })
+  const add = (
+    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
+  const takeTheirs = async ({ id }: Unit) => {
+    const { data } = await query.refetch()
+    setEdited(data?.units.find((unit) => unit.id === id) ?? null)
+  }
+  return (
+    <>
+      <ListScreen
+        label={t('units')}
+        actions={add}
+        search={{ label: t('search') }}
+        columns={[
+          { key: 'en', head: english, cell: (unit) => inLanguage('en', unit), skeleton: 120 },
+          { key: 'ar', head: arabic, cell: (unit) => inLanguage('ar', unit), skeleton: 100 },
+          { key: 'actions', head: kernel('actions'), cell: actions, end: true, skeleton: 72 },
+        ]}
+        card={(unit) => ({
+          title: <bdi>{pick(unit.name)}</bdi>,
+          state: actions(unit),
+          facts: [
+            [english, inLanguage('en', unit)],
+            [arabic, inLanguage('ar', unit)],
+          ],
+        })}
+        idOf={idOf}
+        empty={{
+          icon: <IconScale size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+          action: add,
+        }}
+        query={query}
+        cut={query.data?.cut}
+        rows={all?.slice((page - 1) * count, page * count)}
+        total={all?.length}
+      />
+      <Suspense>
+        {edited && (
+          <UnitDialog
+            key={edited === 'new' ? edited : `${edited.id}-${edited.version}`}
+            unit={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(null)}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
