@@ -3,11 +3,16 @@ import type { Refusals } from './kernel/refusals.ts'
 export const authRefusals = {
   // The English text is the spec's: the sign-in screen turns it into its own message (spec 1 §8).
   'auth.failed': { status: 401, en: 'Authentication error', ar: 'خطأ في المصادقة' },
-  // Only somebody who knows the password is told.
+  // This and the next: only somebody who knows the password is told.
   'auth.awaitingApproval': {
     status: 403,
     en: 'Your restaurant is awaiting approval. We will write to you as soon as you can sign in',
     ar: 'مطعمك بانتظار الموافقة. سنراسلك حالما يمكنك تسجيل الدخول',
+  },
+  'auth.restaurantRefused': {
+    status: 403,
+    en: 'Your restaurant has not been approved. Please contact us if you think it should be',
+    ar: 'لم تتم الموافقة على مطعمك. يرجى التواصل معنا إن كان لديك اعتراض على ذلك',
   },
   'auth.tooManyTries': {
     status: 429,

@@ -98,7 +98,7 @@ export const auth = feature('auth', {
     about: 'Sign in. `role[0].guard_name` says which kind the account is.',
     takes: SignInFields,
     gives: z.object({ token: z.string(), loggedInUser: UserInfo }),
-    refuses: ['auth.failed', 'auth.awaitingApproval', 'auth.tooManyTries'],
+    refuses: ['auth.failed', 'auth.awaitingApproval', 'auth.restaurantRefused', 'auth.tooManyTries'],
     example: () => ({
       body: { email: 'nobody@sufra.test', password: examplePassword },
       meets: 'auth.failed',

@@ -10,8 +10,10 @@ import { orderLinks } from './orderLinks.ts'
 import { orderMoney } from './orderMoney.ts'
 import { orders } from './orders.ts'
 import { regions } from './regions.ts'
+import { restaurants } from './restaurants.ts'
 import { storePolicy } from './storePolicy.ts'
 import { stores } from './stores.ts'
+import { storeUsers } from './storeUsers.ts'
 import { units } from './units.ts'
 import { workingHours } from './workingHours.ts'
 
@@ -32,6 +34,8 @@ export const features = {
   storePolicy,
   stores,
   units,
+  restaurants,
+  storeUsers,
 } satisfies Record<string, Operations>
 export {
   auth,
@@ -45,8 +49,10 @@ export {
   orderMoney,
   orders,
   regions,
+  restaurants,
   storePolicy,
   stores,
+  storeUsers,
   units,
   workingHours,
 }

@@ -110,6 +110,6 @@ export const restaurants = feature('restaurants', {
     about: 'Archive a restaurant with its stores and accounts; their sessions end, old orders stay.',
     gives: Done,
     refuses: ['restaurants.openOrders'],
-    example: (rows) => ({ params: { id: rows('restaurants') } }),
+    example: (rows) => ({ params: { id: rows('unused restaurants') } }),
   }),
 })

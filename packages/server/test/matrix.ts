@@ -88,6 +88,14 @@ export interface Sent {
   readonly body: string | FormData | undefined
 }
 
+let emails = 0
+/** An address is taken by the first who is given it: each call that may succeed has its own. */
+export function withOwnEmail(example: Example): Example {
+  const email = example.body?.email
+  if (typeof email !== 'string' || example.meets) return example
+  return { ...example, body: { ...example.body, email: `${++emails}.${email}` } }
+}
+
 /** The request of an example at a door. */
 export function requestOf(
   { operation, door, path }: Mounted,

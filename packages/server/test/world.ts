@@ -83,6 +83,13 @@ async function signUp(pool: pg.Pool, kind: Kind, role: string, at: Values, mark:
   return { account_id, email, token, otherSession: other.id }
 }
 
+/** One without stores or orders. */
+async function makeUnusedRestaurant(pool: pg.Pool, mark: string): Promise<number> {
+  const restaurant_id = await insert(pool, 'restaurants', { name: `${mark} unused` })
+  await signUp(pool, 'restaurant', 'Restaurant Owner', { restaurant_id }, mark)
+  return restaurant_id
+}
+
 async function makeTenant(
   pool: pg.Pool,
   mark: string,
@@ -102,6 +109,7 @@ async function makeTenant(
   const unused = {
     units: await insert(pool, 'units', both('name', 'Tray')),
     'unused stores': await makeEmptyStore(pool, restaurants, mark),
+    'unused restaurants': await makeUnusedRestaurant(pool, mark),
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }
@@ -123,7 +131,15 @@ async function makeTenant(
     mark,
     people: { restaurant, store_user },
     link: token,
-    ids: { ...ids, ...unused, orders, 'cancelled orders': cancelled, link_tokens, cancel_reasons },
+    ids: {
+      ...ids,
+      ...unused,
+      'store users': store_user.account_id,
+      orders,
+      'cancelled orders': cancelled,
+      link_tokens,
+      cancel_reasons,
+    },
   }
 }
 

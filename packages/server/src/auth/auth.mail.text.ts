@@ -44,12 +44,12 @@ const texts = {
   },
 } satisfies Record<string, Record<string, Bilingual>>
 
-type Params = Readonly<Record<'name' | 'product', string> & Record<string, string | number>>
+export type LetterParams = Readonly<Record<'name' | 'product', string> & Record<string, string | number>>
 
-function letter(
+export function letter(
   texts: Record<'subject' | 'first' | 'second', Bilingual>,
   language: Language,
-  params: Params,
+  params: LetterParams,
 ) {
   const say = (text: Bilingual) => fill(text[language], params)
   return {
@@ -60,17 +60,17 @@ function letter(
   }
 }
 
-export const resetLetter = (language: Language, url: string, params: Params): Letter => ({
+export const resetLetter = (language: Language, url: string, params: LetterParams): Letter => ({
   ...letter(texts.reset, language, params),
   link: { label: texts.reset.label[language], url },
 })
 
-export const codeLetter = (language: Language, code: string, params: Params): Letter => ({
+export const codeLetter = (language: Language, code: string, params: LetterParams): Letter => ({
   ...letter(texts.code, language, { ...params, code }),
   code,
 })
 
-export const existsLetter = (language: Language, url: string, params: Params): Letter => ({
+export const existsLetter = (language: Language, url: string, params: LetterParams): Letter => ({
   ...letter(texts.exists, language, params),
   link: { label: texts.exists.label[language], url },
 })

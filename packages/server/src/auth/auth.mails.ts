@@ -19,9 +19,9 @@ interface Wanted {
   email: string
 }
 /** Nobody waits for a mail that could not be sent for an hour. */
-const options = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, deleteAfterSeconds: 24 * 3600 }
-export const resetMails = queue<Wanted>('auth/reset-mails', options)
-export const codeMails = queue<Wanted>('auth/code-mails', options)
+export const mailOptions = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, deleteAfterSeconds: 24 * 3600 }
+export const resetMails = queue<Wanted>('auth/reset-mails', mailOptions)
+export const codeMails = queue<Wanted>('auth/code-mails', mailOptions)
 
 async function productName(db: Db, language: Language): Promise<string> {
   const { rows } = await db.execute<{ value: Partial<Record<Language, string>> }>(sql`
@@ -29,13 +29,13 @@ async function productName(db: Db, language: Language): Promise<string> {
   return rows[0]?.value[language] ?? 'Sufra'
 }
 
-interface Reader {
+export interface Reader {
   readonly name: string
   readonly email: string
   readonly language: Language
 }
 
-async function send(
+export async function sendLetter(
   { mail, database }: Services,
   reader: Reader,
   write: (params: { name: string; product: string }) => Letter,
@@ -55,7 +55,7 @@ async function mailReset(services: Services, { email }: Wanted): Promise<void> {
   })
   if (!account) return
   const url = `${services.settings.origin}/forget-password/${token}`
-  await send(services, account, (params) =>
+  await sendLetter(services, account, (params) =>
     resetLetter(account.language, url, { ...params, minutes: resetMinutes }),
   )
 }
@@ -70,9 +70,9 @@ async function mailCode(services: Services, { email }: Wanted): Promise<void> {
   if (!signUp) return
   if (account) {
     const url = `${services.settings.origin}/`
-    return send(services, account, (params) => existsLetter(account.language, url, params))
+    return sendLetter(services, account, (params) => existsLetter(account.language, url, params))
   }
-  return send(services, signUp, (params) =>
+  return sendLetter(services, signUp, (params) =>
     codeLetter(signUp.language, code, { ...params, minutes: codeMinutes }),
   )
 }

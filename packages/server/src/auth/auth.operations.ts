@@ -26,6 +26,7 @@ export default implement(auth, accounts.accountRows, {
     async ({ db, caller, services }, { account, buckets, right }) => {
       const decision = verdict(account, right)
       if (decision === 'waits') return refuse('auth.awaitingApproval')
+      if (decision === 'refused') return refuse('auth.restaurantRefused')
       if (!account || decision === 'fails' || !(await accounts.enter(db, account)))
         return refuse('auth.failed')
       const token = await openSession(db, account.id, caller, services.settings)

@@ -71,13 +71,13 @@ export interface Entrant {
   readonly homeless: boolean
 }
 
-export type Verdict = 'enters' | 'waits' | 'fails'
+export type Verdict = 'enters' | 'waits' | 'refused' | 'fails'
 
-/** Everybody who may not enter fails alike; only a right password learns that approval is still to come. */
+/** Everybody who may not enter fails alike; only a right password learns of an approval that is still to come or was refused. */
 export function verdict(entrant: Entrant | undefined, passwordRight: boolean): Verdict {
   if (!entrant || !passwordRight || !entrant.status || entrant.homeless) return 'fails'
   if (entrant.approval === 'pending') return 'waits'
-  return entrant.approval === 'refused' ? 'fails' : 'enters'
+  return entrant.approval === 'refused' ? 'refused' : 'enters'
 }
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')

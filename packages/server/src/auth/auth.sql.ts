@@ -24,6 +24,7 @@ const homes = sql`
 
 export interface SignInAccount extends Entrant, Record<string, unknown> {
   id: number
+  email: string
   password_hash: string
   /** It signed in from this address before. */
   known: boolean
@@ -33,7 +34,7 @@ export async function accountToSignIn(db: Db, email: string, ip: string): Promis
   const found = await select<SignInAccount>(
     db,
     sql`
-    select accounts.id, accounts.password_hash, accounts.status, restaurants.approval,
+    select accounts.id, accounts.email, accounts.password_hash, accounts.status, restaurants.approval,
       stores.archived_at is not null or restaurants.archived_at is not null as homeless,
       exists (select from sessions where account_id = accounts.id and ip = ${ip}
         and created_at > now() - make_interval(days => ${knownDays})) as known
@@ -44,13 +45,14 @@ export async function accountToSignIn(db: Db, email: string, ip: string): Promis
 }
 
 /**
- * Notes the sign-in and locks the account: a password changed or a user blocked since the password was checked
- * gives no session.
+ * Notes the sign-in and locks the account: an address or password changed or a user blocked since the password was
+ * checked gives no session.
  */
 export async function enter(db: Db, account: SignInAccount): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update accounts set last_sign_in_at = now()
-    where id = ${account.id} and password_hash = ${account.password_hash} and ${live} returning id`)
+    where id = ${account.id} and email = ${account.email} and password_hash = ${account.password_hash} and ${live}
+    returning id`)
   return rows.length === 1
 }
 

@@ -88,15 +88,13 @@ describeEachDatabase('sign-in', (open) => {
     await run('update stores set archived_at = now() where id = $1', [closed.store_id])
     const gone = await addAccount(database, { kind: 'store_user' })
     await run('update restaurants set archived_at = now() where id = $1', [gone.restaurant_id])
-    const refused = await addAccount(database, { kind: 'restaurant' })
-    await run(`update restaurants set approval = 'refused' where id = $1`, [refused.restaurant_id])
     const expected = {
       status: 401,
       body: { success: false, code: 'auth.failed', message: 'Authentication error', requestId: '' },
     }
     expect(told(await signIn(server, known.email, 'a wrong password'))).toEqual(expected)
     expect(told(await signIn(server, 'nobody@auth.test'))).toEqual(expected)
-    for (const { email } of [blocked, archived, closed, gone, refused])
+    for (const { email } of [blocked, archived, closed, gone])
       expect(told(await signIn(server, email)), email).toEqual(expected)
     const arabic = await signIn(server, 'nobody@auth.test', password, { 'accept-language': 'ar' })
     expect(arabic.refusal?.message).toBe('خطأ في المصادقة')
@@ -109,6 +107,15 @@ describeEachDatabase('sign-in', (open) => {
     expect((await signIn(server, waiting.email, 'a wrong one')).refusal?.code).toBe('auth.failed')
     await run(`update restaurants set approval = 'approved' where id = $1`, [waiting.restaurant_id])
     expect((await signIn(server, waiting.email)).status).toBe(200)
+  })
+
+  it('tells only who knows the password that the restaurant was refused', async () => {
+    const refused = await addAccount(database, { kind: 'restaurant' })
+    await run(`update restaurants set approval = 'refused' where id = $1`, [refused.restaurant_id])
+    const answer = await signIn(server, refused.email, password, { 'accept-language': 'ar' })
+    expect([answer.status, answer.refusal?.code]).toEqual([403, 'auth.restaurantRefused'])
+    expect(answer.refusal?.message).toContain('لم تتم الموافقة على مطعمك')
+    expect((await signIn(server, refused.email, 'a wrong one')).refusal?.code).toBe('auth.failed')
   })
 
   it('takes as long for an unknown address as for a wrong password', { retry: 2 }, async () => {

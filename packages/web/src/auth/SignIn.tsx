@@ -13,6 +13,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 type Failure = 'wrong' | 'unavailable'
+const toldByTheServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefused'])
 
 export function SignIn() {
   const t = useText(authText)
@@ -28,11 +29,11 @@ export function SignIn() {
       const session = beginSession(token, loggedInUser)
       void navigate({ href: back ?? landingOf(session), replace: true })
     },
-    // Spec 1 §8, and what says how long, or for what, there is to wait (docs/decisions.md).
+    // Spec 1 §8, and what says how long, or for what, there is to wait, or that there is nothing to wait for
+    // (docs/decisions.md).
     failed: (error) => {
       if (!(error instanceof ApiError)) return setFailure('unavailable')
-      const toWait = error.status === 429 || error.body.code === 'auth.awaitingApproval'
-      if (toWait) return setFailure(error.message)
+      if (error.status === 429 || toldByTheServer.has(error.body.code)) return setFailure(error.message)
       setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
     },
   })
