@@ -12,6 +12,8 @@ import { useLeaveGuard } from './useLeaveGuard.ts'
 interface Props {
   readonly title: string
   readonly size?: number
+  /** The verb on the button, where it is not to save. */
+  readonly action?: string
   /** What `useOperationForm` gives. */
   readonly form: {
     readonly isDirty: () => boolean
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** A form in a dialog: closing it with something unsaved asks first. */
-export function FormDialog({ title, size = 640, form, onClose, onTakeTheirs, children }: Props) {
+export function FormDialog({ title, size = 640, action, form, onClose, onTakeTheirs, children }: Props) {
   useFocusBack()
   const t = useText(kernelText)
   const asking = useAsking()
@@ -59,7 +61,7 @@ export function FormDialog({ title, size = 640, form, onClose, onTakeTheirs, chi
               {t('cancel')}
             </Button>
             <Button type="submit" loading={form.pending}>
-              {t('save')}
+              {action ?? t('save')}
             </Button>
           </Group>
         </Stack>

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { weekDayName } from '@sufra/contract/kernel/week'
+import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
+import { IconCalendarWeek, IconClockOff } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { confirm } from '../kernel/confirm.tsx'
+import { InlineRows } from '../kernel/inline/InlineRows.tsx'
+import { useInlineRows } from '../kernel/inline/useInlineRows.ts'
+import { Ltr } from '../kernel/Ltr.tsx'
+import { useAction, useOperation } from '../kernel/operations.ts'
+import { useSession } from '../kernel/session.tsx'
+import { useLanguage, useText } from '../kernel/text/language.tsx'
+import { ShiftEditor } from './ShiftEditor.tsx'
+import { refetchHours, useShiftName } from './shift.ts'
+import { Week } from './Week.tsx'
+import css from './WorkingHours.module.css'
+import { endsNextDay } from './week.rules.ts'
+import { workingHoursText } from './workingHours.text.ts'
+
+const ApplyAllDialog = lazy(() => import('./ApplyAllDialog.tsx'))
+
+const idOf = ({ id }: WorkingHour) => id
+
+/** When a store works: its shifts, and the week they make. */
+export function WorkingHours({ storeId }: { storeId: number }) {
+  const t = useText(workingHoursText)
+  const { language } = useLanguage()
+  const canWrite = useSession().can(workingHours.save)
+  const nameOf = useShiftName()
+  const state = useInlineRows()
+  const [applying, setApplying] = useState(false)
+  const query = useOperation(workingHours.list, { params: { id: storeId } })
+  const remove = useAction(workingHours.remove)
+  const shifts = query.data?.storeHours
+
+  const drop = async (shift: WorkingHour) => {
+    const yes = await confirm({
+      title: t('ask'),
+      text: t('askText', { shift: nameOf(shift) }),
+      action: t('remove'),
+      danger: true,
+    })
+    if (yes) remove.mutate({ params: { id: shift.id } }, { onSettled: refetchHours })
+  }
+  return (
+    <>
+      <InlineRows
+        title={t('hours')}
+        columns={[
+          { key: 'number', head: t('number'), cell: (_, index) => index + 1 },
+          { key: 'day', head: t('day'), cell: ({ week_day }) => weekDayName(week_day, language) },
+          { key: 'start', head: t('start'), cell: ({ start_time }) => <Ltr>{start_time}</Ltr> },
+          {
+            key: 'end',
+            head: t('end'),
+            cell: (shift) => (
+              <>
+                <Ltr>{shift.end_time}</Ltr>
+                {endsNextDay(shift) && <small className={css.next}>{t('nextDay')}</small>}
+              </>
+            ),
+          },
+        ]}
+        query={query}
+        rows={shifts}
+        idOf={idOf}
+        nameOf={nameOf}
+        state={state}
+        editor={(shift) => (
+          <ShiftEditor
+            key={shift?.id ?? 'new'}
+            storeId={storeId}
+            shift={shift}
+            number={(shift && shifts ? shifts.indexOf(shift) : (shifts?.length ?? 0)) + 1}
+            onClose={state.close}
+          />
+        )}
+        addLabel={t('add')}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconCalendarWeek size={18} stroke={1.6} aria-hidden />}
+            disabled={state.edited !== null || !shifts}
+            onClick={() => setApplying(true)}
+          >
+            {t('applyAll')}
+          </Button>
+        }
+        canWrite={canWrite}
+        onRemove={(shift) => void drop(shift)}
+        empty={{
+          icon: <IconClockOff size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+        }}
+      />
+      {shifts && shifts.length > 0 && <Week shifts={shifts} />}
+      <Suspense>
+        {applying && shifts && (
+          <ApplyAllDialog storeId={storeId} shifts={shifts} onClose={() => setApplying(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
