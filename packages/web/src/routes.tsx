@@ -42,11 +42,14 @@ const notBuilt = lazy(() => import('./shell/NotBuilt.tsx'), 'NotBuilt')
 const desk = lazy(() => import('./orders/OrderDesk.tsx'), 'OrderDesk')
 const orderPage = lazy(() => import('./orders/OrderPage.tsx'), 'OrderPage')
 const storeOrderPage = lazy(() => import('./orders/OrderPage.tsx'), 'StoreOrderPage')
+const restaurants = lazy(() => import('./restaurants/Restaurants.tsx'), 'Restaurants')
+const storeList = lazy(() => import('./stores/Stores.tsx'), 'Stores')
+const addStore = lazy(() => import('./stores/AddStore.tsx'), 'AddStore')
+const editStore = lazy(() => import('./stores/EditStore.tsx'), 'EditStore')
 const cancelReasons = lazy(() => import('./cancelReasons/CancelReasons.tsx'), 'CancelReasons')
-const bookedDaysCalendar = lazy(
-  () => import('./bookedDays/BookedDaysCalendar.tsx'),
-  'BookedDaysCalendar',
-)
+const units = lazy(() => import('./units/Units.tsx'), 'Units')
+const regions = lazy(() => import('./regions/Regions.tsx'), 'Regions')
+const bookedDaysCalendar = lazy(() => import('./bookedDays/BookedDaysCalendar.tsx'), 'BookedDaysCalendar')
 const printPage = lazy(() => import('./orders/paper/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/paper/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
@@ -187,11 +190,12 @@ const tree = root.addChildren([
     screen(main, kitchenPackPath, 'orders.read', kitchenPack),
     crossing(main, 'orders/order-store-details', `${homes.admin}/orders`),
     screen(main, 'orders/order-store-details/$id', 'orders.read', storeOrderPage),
-    place(main, '/main/restaurants'),
+    place(main, '/main/restaurants', restaurants),
     crossing(main, 'restaurants/$id', `${homes.admin}/restaurants`),
-    screen(main, 'restaurants/$id/stores', 'restaurants.read'),
-    screen(main, 'restaurants/$id/stores/add-store', 'restaurants.write'),
-    screen(main, 'restaurants/$id/stores/$idStore/edit-store', 'restaurants.read'),
+    screen(main, 'restaurants/$id/stores', 'restaurants.read', storeList),
+    screen(main, 'restaurants/$id/stores/add-store', 'restaurants.write', addStore),
+    crossing(main, 'restaurants/$id/stores/$idStore', `${homes.admin}/restaurants`),
+    screen(main, 'restaurants/$id/stores/$idStore/edit-store', 'restaurants.read', editStore),
     screen(main, 'restaurants/$id/stores/$idStore/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(main, `restaurants/$id/stores/$idStore/${menu}`, 'restaurants.read'),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu`, 'restaurants.write'),
@@ -217,8 +221,8 @@ const tree = root.addChildren([
     place(main, '/main/settings/filter-collection'),
     place(main, '/main/settings/requirements'),
     place(main, '/main/settings/faqs'),
-    place(main, '/main/settings/regions'),
-    place(main, '/main/settings/units'),
+    place(main, '/main/settings/regions', regions),
+    place(main, '/main/settings/units', units),
     place(main, '/main/settings/cancel-reasons', cancelReasons),
     crossing(main, 'reports', `${homes.admin}/reports/catering`),
     screen(main, 'reports/catering', 'reports.read'),
@@ -233,11 +237,11 @@ const tree = root.addChildren([
     screen(restaurant, 'orders/order-details/$id', 'orders.read', orderPage),
     screen(restaurant, 'orders/print/$id', 'orders.read', printPage),
     screen(restaurant, kitchenPackPath, 'orders.read', kitchenPack),
-    place(restaurant, '/restaurant/store'),
-    screen(restaurant, 'store/add-store', 'restaurants.write'),
+    place(restaurant, '/restaurant/store', storeList),
+    screen(restaurant, 'store/add-store', 'restaurants.write', addStore),
     crossing(restaurant, 'store/$id', `${homes.restaurant}/store`),
     screen(restaurant, 'store/$id/calendar', 'restaurants.read', bookedDaysCalendar),
-    screen(restaurant, 'store/$id/management-store', 'restaurants.read'),
+    screen(restaurant, 'store/$id/management-store', 'restaurants.read', editStore),
     screen(restaurant, `store/$id/${menu}`, 'restaurants.read'),
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write'),
     screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),
@@ -252,10 +256,10 @@ const tree = root.addChildren([
     screen(store, 'orders/order-details/$id', 'orders.read', orderPage),
     screen(store, 'orders/print/$id', 'orders.read', printPage),
     screen(store, kitchenPackPath, 'orders.read', kitchenPack),
-    place(store, '/store/stores'),
+    place(store, '/store/stores', storeList),
     crossing(store, 'stores/$id', `${homes.store_user}/stores`),
     screen(store, 'stores/$id/calendar', 'restaurants.read', bookedDaysCalendar),
-    screen(store, 'stores/$id/management-store', 'restaurants.read'),
+    screen(store, 'stores/$id/management-store', 'restaurants.read', editStore),
     screen(store, `stores/$id/${menu}`, 'restaurants.read'),
     screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write'),
     screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),

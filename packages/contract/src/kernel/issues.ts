@@ -69,7 +69,8 @@ function codeOf(issue: Issue): IssueCode {
   if (Object.hasOwn(issueTexts, issue.message)) return issue.message as IssueCode
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'type'
+      // A form's empty field is null where it holds a number.
+      return issue.input === undefined || issue.input === null ? 'required' : 'type'
     case 'too_small':
       return issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall'
     case 'too_big':

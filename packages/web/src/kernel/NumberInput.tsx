@@ -13,10 +13,10 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'di
   readonly unit?: string
 }
 
-/** What was typed as a number; undefined of an empty field, which a required one is told about. */
-export const numberOf = (typed: string): number | undefined => {
+/** What was typed as a number. An empty field is null, which no schema takes: left out, it would mean "unchanged". */
+export const numberOf = (typed: string): number => {
   const plain = typed.trim()
-  return plain === '' || plain === '-' || plain === '.' ? undefined : Number(plain)
+  return ['', '-', '.'].includes(plain) ? (null as unknown as number) : Number(plain)
 }
 
 /** Digits only (spec 1 §5), in any script; Western ones are kept. */

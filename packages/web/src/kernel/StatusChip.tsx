@@ -1,10 +1,13 @@
 import {
   type Icon,
+  IconCalendarX,
   IconCheck,
   IconChecks,
   IconCircleX,
   IconClockHour4,
   IconCreditCardOff,
+  IconDoor,
+  IconDoorOff,
   IconLoader,
 } from '@tabler/icons-react'
 import css from './StatusChip.module.css'
@@ -25,6 +28,9 @@ const looks: Readonly<Record<string, readonly [Hue, Icon]>> = {
   CANCELLED: ['red', IconCircleX],
   UNPAID: ['red', IconCreditCardOff],
   'REQUEST REJECTED': ['red', IconCircleX],
+  OPEN: ['green', IconDoor],
+  CLOSED: ['none', IconDoorOff],
+  BOOKED: ['orange', IconCalendarX],
 }
 
 const plain = (status: string) => status.replaceAll('_', ' ')

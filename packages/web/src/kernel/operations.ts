@@ -40,6 +40,8 @@ interface QueryOptions {
   readonly enabled?: boolean
   /** Keep showing the last page while the next one loads. */
   readonly keep?: boolean
+  /** Asked again after so many ms while it is looked at. */
+  readonly every?: number
 }
 
 export function useOperation<Op extends Operation>(
@@ -51,6 +53,7 @@ export function useOperation<Op extends Operation>(
     queryKey: keyOf(op, input),
     queryFn: ({ signal }) => call(op, { ...input, signal }),
     enabled: options.enabled ?? true,
+    refetchInterval: options.every,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
 }

@@ -11,9 +11,9 @@ import { placeText, shellText } from './shell.text.ts'
 
 interface Props {
   /** The restaurant (or whatever the page is about); else the menu entry's name, else the path (spec 1 §2.5). */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Names for ids in the path: `{ '12': 'Saffron House' }`. */
-  readonly names?: Readonly<Record<string, string>>
+  readonly names?: Readonly<Record<string, string>> | undefined
   /** The list's filter, kept on the way back up to it. */
   readonly search?: ListSearch
   /** Stands behind the title: a status, a count. */

@@ -1,6 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { mostRows } from '@sufra/contract/kernel/list'
 import { type ReactNode, useEffect } from 'react'
 import { PageHeader } from '../../shell/PageHeader.tsx'
+import { kernelText } from '../kernel.text.ts'
+import { Said } from '../Said.tsx'
+import { useText } from '../text/language.tsx'
 import { type CardFacts, Cards, SkeletonCards } from './Cards.tsx'
 import css from './ListScreen.module.css'
 import { Pager } from './Pager.tsx'
@@ -10,7 +14,11 @@ import { Empty, type EmptyWords, Failed, NothingFound } from './states.tsx'
 import { type Column, Table } from './Table.tsx'
 
 interface Props<Row> {
-  readonly title?: string
+  readonly title?: string | undefined
+  /** Names for ids in the path's crumbs. */
+  readonly names?: Readonly<Record<string, string>> | undefined
+  /** Part of a page that has its own head: actions stand beside the search. */
+  readonly headless?: boolean
   readonly aside?: ReactNode
   readonly actions?: ReactNode
   /** Figures that filter when pressed, above everything else. */
@@ -34,6 +42,8 @@ interface Props<Row> {
   }
   readonly rows: readonly Row[] | undefined
   readonly total: number | undefined
+  /** A list that comes whole was longer than it may be (DECISIONS 35). */
+  readonly cut?: boolean | undefined
 }
 
 const noFilters: ListSearch = { search: undefined, status: undefined, page: undefined }
@@ -41,6 +51,7 @@ const noFilters: ListSearch = { search: undefined, status: undefined, page: unde
 /** The frame of every server-paged list: a screen says its facts, the frame draws the rest. State is in the URL. */
 export function ListScreen<Row>(props: Props<Row>) {
   const { query, rows, total, label } = props
+  const t = useText(kernelText)
   const [state, set] = useListState()
   // A table that would have to be pushed sideways is better read as cards, on tablets too.
   const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
@@ -65,7 +76,9 @@ export function ListScreen<Row>(props: Props<Row>) {
   }
   return (
     <>
-      <PageHeader title={props.title} aside={props.aside} actions={props.actions} />
+      {!props.headless && (
+        <PageHeader title={props.title} names={props.names} aside={props.aside} actions={props.actions} />
+      )}
       {props.figures}
       {(props.search || props.filters) && (
         <div className={css.filters}>
@@ -79,6 +92,7 @@ export function ListScreen<Row>(props: Props<Row>) {
           )}
         </div>
       )}
+      {props.cut && <Said tone="info">{t('cut', { most: mostRows.toLocaleString('en-US') })}</Said>}
       {body()}
       {total !== undefined && total > 0 && (
         <Pager

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { FilterButton } from '../../kernel/list/FilterButton.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import css from './live.module.css'
 import { liveText } from './live.text.ts'
 
 interface Props {
@@ -10,14 +10,7 @@ interface Props {
 }
 
 /** Filters those left undecided too long. In a line that is there anyway: it comes and goes without moving a row. */
-export function Attention({ count = 0, active, onToggle }: Props) {
+export function Attention(props: Props) {
   const t = useText(liveText)
-  if (count === 0 && !active) return null
-  return (
-    <button type="button" className={css.attention} aria-pressed={active} onClick={onToggle}>
-      <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-      <span>{t('attention')}</span>
-      <strong>{count.toLocaleString('en-US')}</strong>
-    </button>
-  )
+  return <FilterButton icon={IconAlertTriangle} label={t('attention')} {...props} />
 }

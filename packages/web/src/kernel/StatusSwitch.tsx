@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Switch.css'
+import { Switch } from '@mantine/core'
+
+interface Props {
+  readonly label: string
+  readonly checked: boolean
+  /** Asks first; the switch moves once the server has said so. */
+  readonly onToggle: () => void
+  readonly pending?: boolean
+  readonly disabled?: boolean
+}
+
+/** A switch that asks before it changes anything. */
+export function StatusSwitch({ label, checked, onToggle, pending, disabled }: Props) {
+  return (
+    <Switch
+      aria-label={label}
+      checked={checked}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      onChange={onToggle}
+      withThumbIndicator={false}
+    />
+  )
+}

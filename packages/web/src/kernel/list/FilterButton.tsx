@@ -1,0 +1,22 @@
+import type { Icon } from '@tabler/icons-react'
+import css from './FilterButton.module.css'
+
+interface Props {
+  readonly icon: Icon
+  readonly label: string
+  readonly count: number | undefined
+  readonly active: boolean
+  readonly onToggle: () => void
+}
+
+/** Filters what wants attention; not there while there is none. */
+export function FilterButton({ icon: Icon, label, count = 0, active, onToggle }: Props) {
+  if (count === 0 && !active) return <span />
+  return (
+    <button type="button" className={css.button} aria-pressed={active} onClick={onToggle}>
+      <Icon size={18} stroke={1.6} aria-hidden />
+      <span>{label}</span>
+      <strong>{count.toLocaleString('en-US')}</strong>
+    </button>
+  )
+}

@@ -1,0 +1,104 @@
+import { TextInput } from '@mantine/core'
+import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { FormDialog } from '../kernel/FormDialog.tsx'
+import { useOperationForm } from '../kernel/form.tsx'
+import { ImageField } from '../kernel/ImageField.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { keyOf, queryClient } from '../kernel/operations.ts'
+import { localPhone, PhoneInput } from '../kernel/PhoneInput.tsx'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import css from './RestaurantForm.module.css'
+import { restaurantsText } from './restaurants.text.ts'
+
+interface Props {
+  readonly restaurant: Restaurant | undefined
+  readonly onClose: () => void
+  readonly onTakeTheirs?: () => void
+}
+interface Values extends Record<string, unknown> {
+  name: string
+  email: string
+  phone: string
+  password: string
+  logofile: File | null
+}
+
+/** Spec 2 §2: logo, name, phone, email, password; logo and password on create only. */
+export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
+  const t = useText(restaurantsText)
+  const kernel = useText(kernelText)
+  const initial: Values = {
+    name: restaurant?.name ?? '',
+    email: restaurant?.email ?? '',
+    phone: localPhone(restaurant?.phone),
+    password: '',
+    logofile: null,
+  }
+  const options = {
+    initial,
+    saved: () => {
+      snack.success(kernel('success'))
+      for (const each of [restaurants.list, restaurants.show])
+        void queryClient.invalidateQueries({ queryKey: keyOf(each) })
+      onClose()
+    },
+    failed: 'shown' as const,
+  }
+  const added = useOperationForm(restaurants.save, {
+    ...options,
+    // An empty chooser is what the schema complains of.
+    body: ({ logofile, ...values }) => ({ ...values, logofile: logofile as File }),
+  })
+  const changed = useOperationForm(restaurants.update, {
+    ...options,
+    params: { id: restaurant?.id ?? 0 },
+    version: restaurant?.version,
+    body: ({ logofile, password, ...values }) => ({
+      ...values,
+      ...(password && { password }),
+      ...(logofile && { logofile }),
+    }),
+  })
+  const form = restaurant ? changed : added
+  return (
+    <FormDialog
+      form={form}
+      title={t(restaurant ? 'editTitle' : 'addTitle')}
+      size={560}
+      onClose={onClose}
+      onTakeTheirs={onTakeTheirs}
+    >
+      <ImageField
+        label={t('logo')}
+        preset="logo"
+        current={restaurant?.logo}
+        required={!restaurant}
+        {...form.field('logofile')}
+      />
+      <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
+      <div className={css.pair}>
+        <PhoneInput label={t('phone')} withAsterisk {...form.field('phone')} />
+        <TextInput
+          label={t('email')}
+          withAsterisk
+          type="email"
+          dir="ltr"
+          labelProps={{ dir: 'auto' }}
+          errorProps={{ dir: 'auto' }}
+          autoComplete="off"
+          {...form.field('email')}
+        />
+      </div>
+      <PasswordField
+        label={t(restaurant ? 'newPassword' : 'password')}
+        description={restaurant && t('keepPassword')}
+        descriptionProps={{ dir: 'auto' }}
+        withAsterisk={!restaurant}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Restaurant } from '@sufra/contract/restaurants'
+import type { ReactNode } from 'react'
+import { Ltr } from '../kernel/Ltr.tsx'
+import type { CardFacts } from '../kernel/list/Cards.tsx'
+import type { Column } from '../kernel/list/Table.tsx'
+import { localPhone } from '../kernel/PhoneInput.tsx'
+import { Photo } from '../kernel/Photo.tsx'
+import type { Translate } from '../kernel/text/texts.ts'
+import { Instant } from '../kernel/When.tsx'
+import { ApprovalChip } from './ApprovalChip.tsx'
+import css from './restaurants.module.css'
+import type { restaurantsText } from './restaurants.text.ts'
+
+interface Means {
+  readonly t: Translate<typeof restaurantsText>
+  readonly actions: (restaurant: Restaurant) => ReactNode
+}
+
+/** Spec 2 §2 Restaurants list. */
+export function restaurantColumns({ t, actions }: Means): readonly Column<Restaurant>[] {
+  return [
+    {
+      key: 'id',
+      head: t('id'),
+      cell: ({ id }) => (
+        <strong>
+          <Ltr>{id}</Ltr>
+        </strong>
+      ),
+      skeleton: 32,
+    },
+    {
+      key: 'name',
+      head: t('name'),
+      cell: (restaurant) => (
+        <span className={css.name}>
+          <Photo picture={restaurant.logo} name={restaurant.name} size={28} />
+          <bdi>{restaurant.name}</bdi>
+          <ApprovalChip approval={restaurant.approval} />
+        </span>
+      ),
+      grows: true,
+      skeleton: 180,
+    },
+    { key: 'email', head: t('email'), cell: ({ email }) => <Ltr>{email}</Ltr>, skeleton: 160 },
+    {
+      key: 'mobile',
+      head: t('mobile'),
+      cell: ({ phone }) => <Ltr>{localPhone(phone) || '—'}</Ltr>,
+      skeleton: 72,
+    },
+    {
+      key: 'created',
+      head: t('created'),
+      cell: ({ created_at }) => <Instant at={created_at} />,
+      skeleton: 120,
+    },
+    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
+  ]
+}
+
+export const restaurantCard =
+  ({ t, actions }: Means) =>
+  (restaurant: Restaurant): CardFacts => ({
+    title: (
+      <span className={css.name}>
+        <Photo picture={restaurant.logo} name={restaurant.name} size={28} />
+        <bdi>{restaurant.name}</bdi>
+      </span>
+    ),
+    state: <ApprovalChip approval={restaurant.approval} />,
+    facts: [
+      [t('id'), <Ltr key="id">{restaurant.id}</Ltr>],
+      [t('email'), <Ltr key="email">{restaurant.email}</Ltr>],
+      [t('mobile'), <Ltr key="mobile">{localPhone(restaurant.phone) || '—'}</Ltr>],
+    ],
+    actions: actions(restaurant),
+  })

@@ -1,0 +1,120 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { FormDialog } from '../kernel/FormDialog.tsx'
+import { useOperationForm } from '../kernel/form.tsx'
+import { ImageField } from '../kernel/ImageField.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { keyOf, queryClient, useOperation } from '../kernel/operations.ts'
+import { localPhone, PhoneInput } from '../kernel/PhoneInput.tsx'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useRoleName } from './RoleName.tsx'
+import css from './storeUsers.module.css'
+import { storeUsersText } from './storeUsers.text.ts'
+
+interface Props {
+  readonly storeId: number
+  readonly user: StoreUser | undefined
+  readonly onClose: () => void
+  readonly onTakeTheirs?: () => void
+}
+interface Values extends Record<string, unknown> {
+  name: string
+  email: string
+  mobile: string
+  role: string
+  password: string
+  imagefile: File | null
+}
+
+/** Spec 2 §2: name, email, mobile, picture, password, role; picture and password on create only. */
+export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
+  const t = useText(storeUsersText)
+  const kernel = useText(kernelText)
+  const roleName = useRoleName()
+  const roles = useOperation(storeUsers.formData).data?.roles ?? []
+  const initial: Values = {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    mobile: localPhone(user?.mobile),
+    role: user?.role_name ?? '',
+    password: '',
+    imagefile: null,
+  }
+  const options = {
+    initial,
+    saved: () => {
+      snack.success(kernel('success'))
+      void queryClient.invalidateQueries({ queryKey: keyOf(storeUsers.list) })
+      onClose()
+    },
+    failed: 'shown' as const,
+  }
+  const added = useOperationForm(storeUsers.save, {
+    ...options,
+    // An empty chooser is what the schema complains of.
+    body: ({ imagefile, ...values }) => ({ ...values, imagefile: imagefile as File, store_id: storeId }),
+  })
+  const changed = useOperationForm(storeUsers.update, {
+    ...options,
+    params: { id: user?.id ?? 0 },
+    version: user?.version,
+    body: ({ imagefile, password, ...values }) => ({
+      ...values,
+      ...(password && { password }),
+      ...(imagefile && { imagefile }),
+    }),
+  })
+  const form = user ? changed : added
+  const mail = { dir: 'ltr', labelProps: { dir: 'auto' }, errorProps: { dir: 'auto' } }
+  return (
+    <FormDialog
+      form={form}
+      title={t(user ? 'editTitle' : 'addTitle')}
+      size={560}
+      onClose={onClose}
+      onTakeTheirs={onTakeTheirs}
+    >
+      <ImageField
+        label={t('picture')}
+        preset="user"
+        current={user?.image}
+        required={!user}
+        {...form.field('imagefile')}
+      />
+      <div className={css.pair}>
+        <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
+        <NativeSelect label={t('role')} withAsterisk {...form.field('role')}>
+          <option value="" disabled>
+            {t('chooseRole')}
+          </option>
+          {roles.map(({ id, name }) => (
+            <option key={id} value={name}>
+              {roleName(name)}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <div className={css.pair}>
+        <PhoneInput label={t('mobile')} withAsterisk {...form.field('mobile')} />
+        <TextInput
+          label={t('email')}
+          withAsterisk
+          type="email"
+          autoComplete="off"
+          {...mail}
+          {...form.field('email')}
+        />
+      </div>
+      <PasswordField
+        label={t(user ? 'newPassword' : 'password')}
+        description={user && t('keepPassword')}
+        descriptionProps={{ dir: 'auto' }}
+        withAsterisk={!user}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { StoreUser } from '@sufra/contract/storeUsers'
+import type { ReactNode } from 'react'
+import { Ltr } from '../kernel/Ltr.tsx'
+import type { CardFacts } from '../kernel/list/Cards.tsx'
+import type { Column } from '../kernel/list/Table.tsx'
+import { localPhone } from '../kernel/PhoneInput.tsx'
+import { Photo } from '../kernel/Photo.tsx'
+import type { Translate } from '../kernel/text/texts.ts'
+import { RoleName } from './RoleName.tsx'
+import { StoreUserSwitch } from './StoreUserSwitch.tsx'
+import css from './storeUsers.module.css'
+import type { storeUsersText } from './storeUsers.text.ts'
+
+interface Means {
+  readonly t: Translate<typeof storeUsersText>
+  readonly actions: (user: StoreUser) => ReactNode
+}
+
+const named = (user: StoreUser) => (
+  <span className={css.name}>
+    <Photo picture={user.image} name={user.name} size={28} />
+    <bdi>{user.name}</bdi>
+  </span>
+)
+
+export function storeUserColumns({ t, actions }: Means): readonly Column<StoreUser>[] {
+  return [
+    { key: 'name', head: t('name'), cell: named, grows: true, skeleton: 160 },
+    { key: 'email', head: t('email'), cell: ({ email }) => <Ltr>{email}</Ltr>, skeleton: 160 },
+    { key: 'mobile', head: t('mobile'), cell: ({ mobile }) => <Ltr>{localPhone(mobile)}</Ltr>, skeleton: 72 },
+    { key: 'role', head: t('role'), cell: ({ role_name }) => <RoleName name={role_name} />, skeleton: 96 },
+    { key: 'status', head: t('status'), cell: (user) => <StoreUserSwitch user={user} />, skeleton: 44 },
+    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
+  ]
+}
+
+export const storeUserCard =
+  ({ t, actions }: Means) =>
+  (user: StoreUser): CardFacts => ({
+    title: named(user),
+    state: <StoreUserSwitch user={user} />,
+    facts: [
+      [t('role'), <RoleName key="role" name={user.role_name} />],
+      [t('email'), <Ltr key="email">{user.email}</Ltr>],
+      [t('mobile'), <Ltr key="mobile">{localPhone(user.mobile)}</Ltr>],
+    ],
+    actions: actions(user),
+  })

@@ -1,0 +1,78 @@
+import type { StoreChange } from '@sufra/contract/stores'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { useText } from '../kernel/text/language.tsx'
+import { Instant } from '../kernel/When.tsx'
+import css from './HistoryDrawer.module.css'
+import { historyFields, historyTables, historyText } from './history.text.ts'
+
+type Told = StoreChange['changes'][number]
+
+const pictures = new Set(['logo', 'thumb', 'image'])
+
+function useWords() {
+  const t = useText(historyText)
+  return (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t('nothing')
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    return typeof value === 'object' ? t('changed') : String(value)
+  }
+}
+
+function Field({ told, one }: { told: Told; one: boolean }) {
+  const t = useText(historyText)
+  const fields = useText(historyFields)
+  const words = useWords()
+  const name = told.field in historyFields ? fields(told.field as keyof typeof historyFields) : told.field
+  const onlyThat = pictures.has(told.field) || typeof told.after === 'object'
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {onlyThat && told.after !== null ? (
+          t('changed')
+        ) : (
+          <>
+            {!one && (
+              <>
+                <del>
+                  <bdi>{words(told.before)}</bdi>
+                </del>
+                <span className="visually-hidden"> {t('became')} </span>
+              </>
+            )}
+            <bdi>{words(one && told.after === null ? told.before : told.after)}</bdi>
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Who did what when, and each field before and after. */
+export function Change({ change }: { change: StoreChange }) {
+  const t = useText(historyText)
+  const tables = useText(historyTables)
+  const kernel = useText(kernelText)
+  const { table, action, actor_kind, actor_name, at, changes } = change
+  const what = table in historyTables ? tables(table as keyof typeof historyTables) : table
+  const who =
+    actor_name ??
+    (actor_kind === 'admin' ? t('staff') : actor_kind === 'system' ? t('system') : kernel('somebody'))
+  return (
+    <li className={css.change}>
+      <header>
+        <strong>
+          {what}: {t(action)}
+        </strong>
+        <span>
+          <bdi>{who}</bdi> · <Instant at={at} />
+        </span>
+      </header>
+      <dl>
+        {changes.map((told) => (
+          <Field key={told.field} told={told} one={action !== 'update'} />
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { type Store, stores } from '@sufra/contract/stores'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { Said } from '../kernel/Said.tsx'
+import { Sending } from '../kernel/Sending.tsx'
+import { StaleNotice } from '../kernel/StaleNotice.tsx'
+import { useSession } from '../kernel/session.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useLeaveGuard } from '../kernel/useLeaveGuard.ts'
+import { AboutFields, PictureFields } from './AboutFields.tsx'
+import { CateringFields } from './CateringFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { RateFields } from './RateFields.tsx'
+import css from './StoreForm.module.css'
+import { storeFormText } from './storeForm.text.ts'
+import type { NewStore } from './storeForm.values.ts'
+import { useStoreForm } from './useStoreForm.ts'
+
+interface Props {
+  readonly restaurant_id: number
+  readonly store: Store | undefined
+  readonly fresh?: NewStore
+  readonly onSaved: (id: number) => void
+  /** Leads away; what is unsaved asks first. */
+  readonly onCancel: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** Every field of a store (spec 2 §3); read-only for who may not change it (DECISIONS 9, 10). */
+export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTakeTheirs }: Props) {
+  const t = useText(storeFormText)
+  const kernel = useText(kernelText)
+  const { can } = useSession()
+  const form = useStoreForm({ restaurant_id, store, fresh, saved: onSaved })
+  useLeaveGuard(form.isDirty)
+  const writes = can(stores.update)
+  const shown = { form, store, disabled: !writes }
+  return (
+    <form noValidate onSubmit={form.submit} className={css.form}>
+      <AboutFields {...shown} />
+      <PictureFields {...shown} />
+      <PlaceFields {...shown} />
+      <CateringFields {...shown} />
+      <RateFields {...shown} />
+      {writes && (
+        <footer className={css.foot}>
+          {form.failure && <Said tone="error">{form.failure}</Said>}
+          <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
+          <Sending form={form} />
+          <div className={css.actions}>
+            <Button variant="default" onClick={onCancel}>
+              {kernel('cancel')}
+            </Button>
+            <Button type="submit" loading={form.pending}>
+              {t('save')}
+            </Button>
+          </div>
+        </footer>
+      )}
+    </form>
+  )
+}

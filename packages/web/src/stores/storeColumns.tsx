@@ -1,0 +1,105 @@
+import { ActionIcon } from '@mantine/core'
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { StoreRow } from '@sufra/contract/stores'
+import { IconCalendarMonth } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Ltr } from '../kernel/Ltr.tsx'
+import type { CardFacts } from '../kernel/list/Cards.tsx'
+import type { Column } from '../kernel/list/Table.tsx'
+import { Photo } from '../kernel/Photo.tsx'
+import type { Translate } from '../kernel/text/texts.ts'
+import { Instant } from '../kernel/When.tsx'
+import { BusyChip } from './BusyChip.tsx'
+import { CateringSwitch } from './CateringSwitch.tsx'
+import { storePaths } from './storePaths.ts'
+import css from './stores.module.css'
+import type { storesText } from './stores.text.ts'
+
+interface Means {
+  readonly t: Translate<typeof storesText>
+  readonly pick: (value: Bilingual) => string
+  readonly kind: Kind
+  readonly actions: (store: StoreRow) => ReactNode
+}
+
+/** Spec 2 §2 Stores of a restaurant. */
+export function storeColumns({ t, pick, kind, actions }: Means): readonly Column<StoreRow>[] {
+  return [
+    {
+      key: 'id',
+      head: t('id'),
+      cell: ({ id }) => (
+        <strong>
+          <Ltr>{id}</Ltr>
+        </strong>
+      ),
+      skeleton: 32,
+    },
+    {
+      key: 'photo',
+      head: t('photo'),
+      cell: (store) => <Photo picture={store.logo ?? store.image} name={pick(store.name)} />,
+      skeleton: 32,
+    },
+    {
+      key: 'title',
+      head: t('title'),
+      cell: (store) => <bdi>{pick(store.name)}</bdi>,
+      grows: true,
+      skeleton: 180,
+    },
+    {
+      key: 'catering',
+      head: t('catering'),
+      cell: (store) => <CateringSwitch store={store} />,
+      skeleton: 44,
+    },
+    { key: 'busy', head: t('busy'), cell: (store) => <BusyChip status={store.busy_status} />, skeleton: 72 },
+    {
+      key: 'created',
+      head: t('created'),
+      cell: ({ created_at }) => <Instant at={created_at} />,
+      skeleton: 120,
+    },
+    {
+      key: 'calendar',
+      head: t('viewCalendar'),
+      cell: (store) => (
+        <ActionIcon
+          renderRoot={(props) => <Link {...props} to={storePaths.calendar(kind, store)} />}
+          aria-label={t('calendarOf', { name: pick(store.name) })}
+          data-tip={t('viewCalendar')}
+        >
+          <IconCalendarMonth size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      ),
+      skeleton: 24,
+    },
+    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
+  ]
+}
+
+export const storeCard =
+  ({ t, pick, kind, actions }: Means) =>
+  (store: StoreRow): CardFacts => ({
+    title: (
+      <span className={css.name}>
+        <Photo picture={store.logo ?? store.image} name={pick(store.name)} size={28} />
+        <bdi>{pick(store.name)}</bdi>
+      </span>
+    ),
+    state: <BusyChip status={store.busy_status} />,
+    facts: [
+      [t('id'), <Ltr key="id">{store.id}</Ltr>],
+      [t('catering'), <CateringSwitch key="catering" store={store} />],
+      [
+        t('viewCalendar'),
+        <Link key="calendar" className={css.link} to={storePaths.calendar(kind, store)}>
+          {t('viewCalendar')}
+        </Link>,
+      ],
+    ],
+    actions: actions(store),
+  })
