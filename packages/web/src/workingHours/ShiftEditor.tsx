@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
-import { TimeOfDay } from '@sufra/contract/kernel/fields'
 import type { TakesOf } from '@sufra/contract/kernel/operation'
 import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
 import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
+import { useEndHint } from '../kernel/EndTime.tsx'
 import { InlineEditor } from '../kernel/inline/InlineEditor.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
@@ -10,25 +10,9 @@ import { TimeInput } from '../kernel/TimeInput.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { refetchHours } from './shift.ts'
-import { endsNextDay } from './week.rules.ts'
 import { workingHoursText } from './workingHours.text.ts'
 
 type Fields = TakesOf<typeof workingHours.save>
-interface Times {
-  readonly start_time: string
-  readonly end_time: string
-}
-
-/** Said while it is typed, as it may not be meant. */
-export function useEndHint(): (times: Times) => string | undefined {
-  const t = useText(workingHoursText)
-  return (times) => {
-    const valid = [times.start_time, times.end_time].every((time) => TimeOfDay.safeParse(time).success)
-    if (!valid || !endsNextDay(times)) return undefined
-    return times.start_time === times.end_time ? t('wholeDay') : t('endsNextDay')
-  }
-}
-
 interface Props {
   readonly storeId: number
   /** The one to change; a new one without it. */

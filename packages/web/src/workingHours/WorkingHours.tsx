@@ -4,6 +4,7 @@ import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
 import { IconCalendarWeek, IconClockOff } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { confirm } from '../kernel/confirm.tsx'
+import { EndTime } from '../kernel/EndTime.tsx'
 import { InlineRows } from '../kernel/inline/InlineRows.tsx'
 import { useInlineRows } from '../kernel/inline/useInlineRows.ts'
 import { Ltr } from '../kernel/Ltr.tsx'
@@ -13,8 +14,6 @@ import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { refetchHours, useShiftName } from './shift.ts'
 import { Week } from './Week.tsx'
-import css from './WorkingHours.module.css'
-import { endsNextDay } from './week.rules.ts'
 import { workingHoursText } from './workingHours.text.ts'
 
 const ApplyAllDialog = lazy(() => import('./ApplyAllDialog.tsx'))
@@ -53,12 +52,7 @@ export function WorkingHours({ storeId }: { storeId: number }) {
           {
             key: 'end',
             head: t('end'),
-            cell: (shift) => (
-              <>
-                <Ltr>{shift.end_time}</Ltr>
-                {endsNextDay(shift) && <small className={css.next}>{t('nextDay')}</small>}
-              </>
-            ),
+            cell: (shift) => <EndTime {...shift} />,
           },
         ]}
         query={query}

@@ -22,17 +22,16 @@ export const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** One that ends at or before its start ends the next day (DECISIONS 30). */
-export const endsNextDay = ({ start_time, end_time }: Pick<Shift, 'start_time' | 'end_time'>): boolean =>
-  end_time <= start_time
-
-/** The shifts as a week shows them, from Sunday on: what runs past midnight stands in both days. */
+/**
+ * The shifts as a week shows them, from Sunday on: one that ends at or before its start ends the next day (DECISIONS
+ * 30) and stands in both.
+ */
 export function weekOf(shifts: readonly Shift[]): readonly (readonly [WeekDay, readonly Piece[]])[] {
   const pieces = new Map<WeekDay, Piece[]>(weekDays.map((name) => [name, []]))
   for (const { id, week_day, start_time, end_time } of shifts) {
     const shift = { id, start_time, end_time }
     const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
-    const over = endsNextDay(shift)
+    const over = end_time <= start_time
     pieces.get(week_day)?.push({ ...shift, from, to: over ? day : to, part: over ? 'begins' : 'whole' })
     if (over && to > 0)
       pieces.get(weekDayOf(weekDays.indexOf(week_day) + 1))?.push({ ...shift, from: 0, to, part: 'carried' })

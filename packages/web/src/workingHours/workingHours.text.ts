@@ -11,9 +11,6 @@ export const workingHoursText = texts({
   newShift: { en: 'New shift', ar: 'وردية جديدة' },
   edited: { en: 'Edit shift', ar: 'تعديل الوردية' },
   shift: { en: '{day}, {start} to {end}', ar: '{day} من {start} إلى {end}' },
-  nextDay: { en: 'the next day', ar: 'في اليوم التالي' },
-  endsNextDay: { en: 'Ends the next day', ar: 'تنتهي في اليوم التالي' },
-  wholeDay: { en: '24 hours, until the next day', ar: '24 ساعة، حتى اليوم التالي' },
   ask: { en: 'Delete this shift?', ar: 'هل تريد حذف هذه الوردية؟' },
   askText: {
     en: '{shift}. No orders are taken for these hours any more.',

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { deliveryRegions } from '@sufra/contract/deliveryRegions'
+import type { Region } from '@sufra/contract/regions'
+import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Empty, Failed } from '../kernel/list/states.tsx'
+import { useOperation } from '../kernel/operations.ts'
+import { useSession } from '../kernel/session.tsx'
+import { TwoPanes, useChosenRegion, useOnePane } from '../kernel/TwoPanes.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import css from './DeliveryRegions.module.css'
+import { deliveryRegionsText } from './deliveryRegions.text.ts'
+import { ServedRegion } from './ServedRegion.tsx'
+import { StoreRegionList } from './StoreRegionList.tsx'
+import { TermsForm } from './TermsForm.tsx'
+
+const RegionPicker = lazy(() => import('./RegionPicker.tsx'))
+
+/** Where a store delivers, when, and for how much. */
+export function DeliveryRegions({ storeId }: { storeId: number }) {
+  const t = useText(deliveryRegionsText)
+  const canWrite = useSession().can(deliveryRegions.save)
+  const onePane = useOnePane()
+  const [region, choose] = useChosenRegion()
+  const [picking, setPicking] = useState(false)
+  const [added, setAdded] = useState<Region | null>(null)
+  const query = useOperation(deliveryRegions.list, { params: { id: storeId } })
+  const all = query.data?.storeRegions
+  const named = all?.find(({ region_id }) => region_id === region)
+  const chosen = added ? undefined : (named ?? (onePane ? undefined : all?.[0]))
+
+  const add = canWrite && (
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      disabled={!all || added !== null}
+      onClick={() => setPicking(true)}
+    >
+      {t('addRegion')}
+    </Button>
+  )
+  const head = (
+    <div className={css.head}>
+      <h2>{t('regions')}</h2>
+      {add}
+    </div>
+  )
+  const detail = () => {
+    if (added)
+      return (
+        <TermsForm
+          storeId={storeId}
+          region={added}
+          onClose={() => setAdded(null)}
+          onSaved={() => choose(added.id)}
+        />
+      )
+    return chosen && <ServedRegion key={chosen.id} storeId={storeId} region={chosen} canWrite={canWrite} />
+  }
+  const body = () => {
+    if (!all && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+    if (all?.length === 0 && !added)
+      return (
+        <>
+          {head}
+          <Empty
+            words={{
+              icon: <IconMapPinOff size={32} stroke={1.25} aria-hidden />,
+              title: t('empty'),
+              text: t('emptyText'),
+            }}
+          />
+        </>
+      )
+    return (
+      <TwoPanes
+        back={t('allRegions')}
+        list={
+          <>
+            {head}
+            <StoreRegionList regions={all} chosen={chosen?.region_id} canWrite={canWrite} />
+          </>
+        }
+        detail={detail()}
+      />
+    )
+  }
+  return (
+    <>
+      {body()}
+      <Suspense>
+        {picking && all && (
+          <RegionPicker
+            taken={all.map(({ region_id }) => region_id)}
+            onPick={setAdded}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { ActionIcon } from '@mantine/core'
+import { deliveryRegions, type StoreRegion } from '@sufra/contract/deliveryRegions'
+import { IconTrash } from '@tabler/icons-react'
+import { confirm } from '../kernel/confirm.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { useAction } from '../kernel/operations.ts'
+import { PaneBones, PaneEntry, PaneList } from '../kernel/TwoPanes.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
+import { deliveryRegionsText } from './deliveryRegions.text.ts'
+
+interface Props {
+  readonly regions: readonly StoreRegion[] | undefined
+  readonly chosen: number | undefined
+  readonly canWrite: boolean
+}
+
+export function StoreRegionList({ regions, chosen, canWrite }: Props) {
+  const t = useText(deliveryRegionsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const remove = useAction(deliveryRegions.remove)
+  if (!regions) return <PaneBones label={t('regions')} loading={kernel('loading')} />
+  const drop = async ({ id, name }: StoreRegion) => {
+    const yes = await confirm({
+      title: t('askRegion'),
+      text: t('askRegionText', { name: pick(name) }),
+      action: t('removeRegion'),
+      danger: true,
+    })
+    if (yes) remove.mutate({ params: { id } }, { onSettled: refetchDeliveryRegions })
+  }
+  return (
+    <PaneList label={t('regions')}>
+      {regions.map((region) => (
+        <PaneEntry
+          key={region.id}
+          region={region.region_id}
+          chosen={region.region_id === chosen}
+          actions={
+            canWrite && (
+              <ActionIcon
+                aria-label={t('removeOne', { name: pick(region.name) })}
+                data-tip={t('removeRegion')}
+                onClick={() => void drop(region)}
+              >
+                <IconTrash size={20} stroke={1.6} aria-hidden />
+              </ActionIcon>
+            )
+          }
+        >
+          <bdi>{pick(region.name)}</bdi>
+        </PaneEntry>
+      ))}
+    </PaneList>
+  )
+}
