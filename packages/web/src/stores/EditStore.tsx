@@ -23,6 +23,9 @@ const StoreUsers = lazy(async () => ({ default: (await import('../storeUsers/Sto
 const WorkingHours = lazy(async () => ({
   default: (await import('../workingHours/WorkingHours.tsx')).WorkingHours,
 }))
+const DeliveryRegions = lazy(async () => ({
+  default: (await import('../deliveryRegions/DeliveryRegions.tsx')).DeliveryRegions,
+}))
 const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
 
 const tabs = ['edit-store', 'manager-info', 'working-hours', 'delivery-regions', 'store-policy'] as const
@@ -59,7 +62,7 @@ export function EditStore() {
     'edit-store': () => store && <StoreDetails store={store} />,
     'manager-info': () => <StoreUsers storeId={id} />,
     'working-hours': () => <WorkingHours storeId={id} />,
-    'delivery-regions': () => null,
+    'delivery-regions': () => <DeliveryRegions storeId={id} />,
     'store-policy': () => null,
   }
   return (
