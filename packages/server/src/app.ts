@@ -9,12 +9,13 @@ import { answerBroken, answerRefused } from './kernel/answerRefused.ts'
 import { mountApiPage } from './kernel/apiPage.ts'
 import type { Database } from './kernel/db.ts'
 import { openEvents } from './kernel/events.ts'
-import { filesFolder, mountFiles } from './kernel/files.ts'
-import { folderStorage } from './kernel/images/folder.ts'
+import { mountFiles } from './kernel/files.ts'
+import { openStorage } from './kernel/images/storage.ts'
 import { openJobs } from './kernel/jobs.ts'
 import { logSettings } from './kernel/log.ts'
 import { openMailer } from './kernel/mail.ts'
 import { mount } from './kernel/mount.ts'
+import { mostText } from './kernel/multipart.ts'
 import { mountPages } from './kernel/pages.ts'
 import { Refusal } from './kernel/refuse.ts'
 import { securityHeaders } from './kernel/securityHeaders.ts'
@@ -23,7 +24,6 @@ import type { Settings } from './kernel/settings.ts'
 
 const seconds = 1000
 const hour = 3600 * seconds
-const largestBody = 1024 * 1024
 
 /** A number of proxies, or the addresses of them. */
 const trusted = (proxies: string | number) =>
@@ -38,10 +38,10 @@ function mountHealth(app: FastifyInstance, { database }: Services): void {
 }
 
 function workInBackground(app: FastifyInstance, services: Services): void {
-  const { jobs, events, database } = services
+  const { jobs, events, storage, database } = services
   const tidy = async () => {
     for (const chore of hourlyChores) {
-      await chore(database.db).catch((error) => app.log.error({ err: error }, 'tidying'))
+      await chore(database.db, storage).catch((error) => app.log.error({ err: error }, 'tidying'))
     }
   }
   const tidying = setInterval(() => void tidy(), hour).unref()
@@ -55,6 +55,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
     clearInterval(tidying)
     await events.stop()
     await jobs.stop()
+    storage.close()
   })
 }
 
@@ -65,8 +66,10 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     logger: logSettings(settings),
     genReqId: () => randomUUID(),
     trustProxy: trusted(settings.trustProxy),
-    bodyLimit: largestBody,
-    requestTimeout: 30 * seconds,
+    bodyLimit: mostText,
+    // Ten megabytes from a telephone in the street take longer than anything else that is sent.
+    requestTimeout: 300 * seconds,
+    http: { headersTimeout: 30 * seconds },
     // The job queue makes its tables at the first start, which takes a slow disk more than the usual ten seconds.
     pluginTimeout: 60 * seconds,
     keepAliveTimeout: 10 * seconds,
@@ -82,13 +85,14 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   const queues = backgroundWork.map(({ queue }) => queue)
   const jobs = openJobs(database, queues, (error) => app.log.error({ err: error }, 'job queue'))
   const events = openEvents(database, (error) => app.log.error({ err: error }, 'events'))
+  const storage = await openStorage(settings)
   const stopping = new AbortController()
   const services: Services = {
     settings,
     database,
     jobs,
     events,
-    storage: folderStorage(filesFolder(settings)),
+    storage,
     mail: openMailer(settings, app.log),
     stopping: stopping.signal,
   }
@@ -107,14 +111,14 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   })
   await app.register(compress, { global: true, threshold: 1024 })
   await app.register(multipart, {
-    limits: { fileSize: mostImageBytes + 1, files: 8, fields: 200, parts: 208 },
+    limits: { fileSize: mostImageBytes + 1, files: 8, fieldSize: mostText, fields: 200, parts: 208 },
   })
   // Nothing here takes text: it is refused as any other type is.
   app.removeContentTypeParser('text/plain')
   mountHealth(app, services)
   mount(app, features, services)
   await mountApiPage(app)
-  await mountFiles(app, settings)
+  mountFiles(app, storage)
   await mountPages(app)
   app.setNotFoundHandler(() => {
     throw new Refusal('route.missing')

@@ -7,6 +7,8 @@ import cancelReasonOperations from './cancelReasons/cancelReasons.operations.ts'
 import deliveryRegionOperations from './deliveryRegions/deliveryRegions.operations.ts'
 import type { Db } from './kernel/db.ts'
 import { tidyOutbox } from './kernel/events.ts'
+import { collectUnused } from './kernel/images/keep.ts'
+import type { Storage } from './kernel/images/storage.ts'
 import type { Implemented } from './kernel/implement.ts'
 import type { Work } from './kernel/work.ts'
 import logoOperations from './logo/logo.operations.ts'
@@ -50,8 +52,9 @@ export const features: readonly Implemented[] = [
 export const backgroundWork: readonly Work[] = [...authWork, ...accountWork, ...restaurantWork, webhookWork]
 
 /** Run every hour by each process: what has run out is deleted. */
-export const hourlyChores: readonly ((db: Db) => Promise<unknown>)[] = [
+export const hourlyChores: readonly ((db: Db, storage: Storage) => Promise<unknown>)[] = [
   tidyCredentials,
   tidyOutbox,
   tidyDeliveries,
+  collectUnused,
 ]

@@ -40,8 +40,8 @@ export interface Listening {
   close(): Promise<void>
 }
 
-interface SentFile {
-  readonly filename: string
+export interface SentFile {
+  readonly name: string
   readonly content: Uint8Array<ArrayBuffer>
 }
 
@@ -53,7 +53,7 @@ export function formOf(body: unknown): FormData | undefined {
   if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return undefined
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
-    if (isFile(value)) form.set(name, new Blob([value.content]), value.filename)
+    if (isFile(value)) form.set(name, new Blob([value.content]), value.name)
     else if (value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
   return form

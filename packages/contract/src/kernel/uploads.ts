@@ -36,21 +36,15 @@ export interface ChosenFile {
   readonly name: string
   readonly size: number
 }
-/** As it came; the mount decodes it before a handler sees it. */
-export interface ArrivedFile {
-  readonly filename: string
-  readonly content: Uint8Array
-}
 /** As a handler gets it: a row of `files` that nothing shows yet. */
 export interface KeptImage {
   readonly id: number
 }
 
-const bytesOf = (value: unknown): number | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined
-  if ('content' in value && value.content instanceof Uint8Array) return value.content.byteLength
-  return 'size' in value && typeof value.size === 'number' ? value.size : undefined
-}
+const bytesOf = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number'
+    ? value.size
+    : undefined
 
 const presets = new WeakMap<z.ZodType, ImagePreset>()
 /** The preset of a multipart field that holds a picture. */
@@ -76,8 +70,8 @@ export const Picture = z.object({
 export type Picture = z.output<typeof Picture>
 
 /** A picture of one pixel, for the operations' examples. */
-export const examplePicture: ChosenFile & ArrivedFile = (() => {
+export const examplePicture: ChosenFile & { readonly content: Uint8Array } = (() => {
   const gif = '474946383961010001008000004c69718a153821f90405000000002c00000000010001000002024c01003b'
   const content = Uint8Array.from(gif.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
-  return { name: 'picture.gif', filename: 'picture.gif', size: content.byteLength, content }
+  return { name: 'picture.gif', size: content.byteLength, content }
 })()

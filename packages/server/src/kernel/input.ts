@@ -2,6 +2,7 @@ import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyRequest } from 'fastify'
+import type { Arrivals } from './arrivals.ts'
 import { multipartInput } from './multipart.ts'
 import { Refusal, refuse } from './refuse.ts'
 
@@ -17,11 +18,16 @@ function listInput(request: FastifyRequest): unknown {
   return { ...(request.query as object), ...flat, ...filter }
 }
 
-async function rawInput(operation: Operation, request: FastifyRequest): Promise<unknown> {
-  if (request.isMultipart() && !operation.multipart) return refuse('body.type')
+async function rawInput(
+  operation: Operation,
+  request: FastifyRequest,
+  arrivals: Arrivals | undefined,
+): Promise<unknown> {
+  if (request.isMultipart()) {
+    return arrivals ? multipartInput(operation.takes, request, arrivals) : refuse('body.type')
+  }
   if (operation.list) return listInput(request)
   if (operation.method === 'GET') return request.query
-  if (request.isMultipart()) return multipartInput(operation.takes, request)
   return request.body === undefined ? {} : request.body
 }
 
@@ -32,8 +38,6 @@ const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includ
 function unreadable(value: unknown, at = ''): string | undefined {
   if (typeof value === 'string') return canBeKept(value) ? undefined : at
   if (!isObject(value) && !Array.isArray(value)) return undefined
-  // What came as a file is bytes, not text.
-  if (ArrayBuffer.isView(value)) return undefined
   for (const [key, inner] of Object.entries(value)) {
     const found = unreadable(inner, at ? `${at}.${key}` : key)
     if (found !== undefined) return found
@@ -46,15 +50,16 @@ export interface Parsed {
   input: unknown
 }
 
-/** Parses path and input through the contract. A path id that is no id names no row: 404. */
+/** Parses path and input through the contract; without room for arrivals a form is refused. A path id that is no id names no row: 404. */
 export async function parseInput(
   operation: Operation,
   request: FastifyRequest,
   language: Language,
+  arrivals: Arrivals | undefined,
 ): Promise<Parsed> {
   const params = operation.params.safeParse(request.params)
   if (!params.success || unreadable(request.params) !== undefined) return refuse('row.missing')
-  const raw = await rawInput(operation, request)
+  const raw = await rawInput(operation, request, arrivals)
   const field = unreadable(raw)
   if (field !== undefined) {
     const text = issueTexts['text.unreadable'][language]

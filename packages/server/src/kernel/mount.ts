@@ -5,6 +5,7 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import type { ImagePreset } from '@sufra/contract/kernel/uploads'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { Arrivals } from './arrivals.ts'
 import { signTransaction } from './audit.ts'
 import { type Db, transaction } from './db.ts'
 import { once } from './idempotency.ts'
@@ -64,10 +65,11 @@ async function callOf(
   { operation, feature }: Route,
   request: FastifyRequest,
   services: Services,
+  arrivals?: Arrivals,
 ): Promise<Call> {
   const scope = request.scope ?? nobody
   const language = languageOf(request.headers['accept-language'])
-  const { params, input } = await parseInput(operation, request, language)
+  const { params, input } = await parseInput(operation, request, language, arrivals)
   return {
     db: services.database.db,
     scope,
@@ -87,11 +89,16 @@ async function callOf(
 
 /** session → permission → input → pictures → transaction → scope → handler → output: nothing of it stands in a handler. */
 async function answer(route: Route, request: FastifyRequest, services: Services): Promise<unknown> {
-  const call = await callOf(route, request, services)
-  const { pictures } = route
-  return pictures
-    ? withPictures(pictures, call, (withIds) => handled(route, withIds, request))
-    : handled(route, call, request)
+  const { operation, pictures } = route
+  if (!operation.multipart) return handled(route, await callOf(route, request, services), request)
+  const arrivals = new Arrivals(services.settings.dataDir)
+  try {
+    const call = await callOf(route, request, services, arrivals)
+    if (!pictures) return await handled(route, call, request)
+    return await withPictures(pictures, call, (withIds) => handled(route, withIds, request))
+  } finally {
+    await arrivals.close()
+  }
 }
 
 async function handled(route: Route, call: Call, request: FastifyRequest): Promise<unknown> {

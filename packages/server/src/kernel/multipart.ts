@@ -1,6 +1,6 @@
-import type { ArrivedFile } from '@sufra/contract/kernel/uploads'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Arrivals } from './arrivals.ts'
 import { refuse } from './refuse.ts'
 
 interface Def {
@@ -37,20 +37,32 @@ function decode(schema: z.ZodType | undefined, text: string): unknown {
   }
 }
 
-export async function multipartInput(takes: z.ZodType, request: FastifyRequest): Promise<unknown> {
+/** Bytes of all texts of a form together, as many as a JSON body may have. */
+export const mostText = 1024 * 1024
+
+export async function multipartInput(
+  takes: z.ZodType,
+  request: FastifyRequest,
+  arrivals: Arrivals,
+): Promise<unknown> {
   const shape = shapeOf(takes)
   const input: Record<string, unknown> = {}
+  let texts = 0
   try {
     for await (const part of request.parts()) {
       if (Object.hasOwn(input, part.fieldname)) return refuse('request.bad')
-      input[part.fieldname] =
-        part.type === 'file'
-          ? ({ filename: part.filename, content: await part.toBuffer() } satisfies ArrivedFile)
-          : decode(shape[part.fieldname], String(part.value))
+      if (part.type === 'file') {
+        input[part.fieldname] = await arrivals.take(part.file)
+        continue
+      }
+      const text = String(part.value)
+      texts += Buffer.byteLength(text)
+      if (part.valueTruncated || texts > mostText) return refuse('body.tooLarge')
+      input[part.fieldname] = decode(shape[part.fieldname], text)
     }
   } catch (error) {
     const code = (error as { code?: string }).code ?? ''
-    if (code.includes('LIMIT') || code === 'FST_REQ_FILE_TOO_LARGE') return refuse('body.tooLarge')
+    if (code.includes('LIMIT')) return refuse('body.tooLarge')
     throw error
   }
   return input

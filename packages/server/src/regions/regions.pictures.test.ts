@@ -9,7 +9,7 @@ import type { Database } from '../kernel/db.ts'
 
 const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
 const photo = async () => ({
-  filename: 'beach.jpg',
+  name: 'beach.jpg',
   content: await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#0a7' } })
     .jpeg()
     .toBuffer(),

@@ -1,16 +1,8 @@
 import { type ImagePreset, imagePresets, mostImagePixels } from '@sufra/contract/kernel/uploads'
 import sharp, { type Sharp } from 'sharp'
-
-export type Problem = 'image.invalid' | 'image.pixels'
-
-/** Why a picture is not taken. */
-export class BadPicture extends Error {
-  readonly problem: Problem
-  constructor(problem: Problem) {
-    super(problem)
-    this.problem = problem
-  }
-}
+import { decodeBmp } from './bmp.ts'
+import { lane } from './lane.ts'
+import { BadPicture, type Look, look, reading } from './look.ts'
 
 export interface Encoded {
   readonly content: Buffer
@@ -30,54 +22,53 @@ sharp.concurrency(1)
 
 const quality = 82
 const longestSeconds = 20
-
-const signatures = { jpeg: 'ffd8ff', png: '89504e470d0a1a0a', gif: '47494638', bmp: '424d' } as const
-type Format = keyof typeof signatures
-
-const formatOf = (content: Buffer): Format | undefined => {
-  const start = content.toString('hex', 0, 8)
-  return (Object.keys(signatures) as Format[]).find((format) => start.startsWith(signatures[format]))
-}
-
-const reading = { limitInputPixels: mostImagePixels, failOn: 'error', sequentialRead: true } as const
+const megabyte = 1024 * 1024
+/** Above it a picture is decoded alone; above the most it isn't at all. */
+const heavy = 16 * megabyte
+const mostMemory = 80 * megabyte
 
 interface Raw {
   readonly data: Buffer
-  readonly info: { readonly width: number; readonly height: number; readonly channels: number }
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 }
 }
 
-/** The size a picture of this size is kept in: the preset's shape for `cover`, its own for `inside`, never enlarged. */
+const fromRaw = ({ data, info: { width, height, channels } }: Raw): Sharp =>
+  sharp(data, { raw: { width, height, channels } })
+
+/** The size a picture is kept in: the preset's shape for `cover`, its own for `inside`, never enlarged. */
 function target(preset: ImagePreset, width: number, height: number): { width: number; height: number } {
-  const { width: most, height: tallest, fit } = imagePresets[preset]
-  if (fit === 'inside') return { width: most, height: tallest }
-  const scale = Math.min(1, width / most, height / tallest)
-  return { width: Math.max(1, Math.round(most * scale)), height: Math.max(1, Math.round(tallest * scale)) }
+  const { width: widest, height: tallest, fit } = imagePresets[preset]
+  const scale = Math.min(1, width / widest, height / tallest)
+  if (fit === 'inside') return { width: widest, height: tallest }
+  return { width: Math.max(1, Math.round(widest * scale)), height: Math.max(1, Math.round(tallest * scale)) }
+}
+
+async function open(content: Buffer, { format }: Look): Promise<Sharp> {
+  if (format !== 'bmp') return sharp(content, reading)
+  const { data, ...info } = await decodeBmp(content)
+  return fromRaw({ data, info })
 }
 
 /** Scaled down before it is turned: turning needs all pixels at once, scaling does not. */
-async function pixels(content: Buffer, preset: ImagePreset): Promise<Raw> {
-  const format = formatOf(content)
-  if (!format) throw new BadPicture('image.invalid')
-  const { format: seen, width, height, orientation = 1 } = await sharp(content, reading).metadata()
-  if (seen !== format) throw new BadPicture('image.invalid')
-  const turned = orientation > 4
-  const size = turned ? target(preset, height, width) : target(preset, width, height)
-  const scaled = await sharp(content, reading)
+async function scaled(content: Buffer, preset: ImagePreset, seen: Look): Promise<Raw> {
+  const { width, height, orientation } = seen
+  const lying = orientation > 4
+  const size = lying ? target(preset, height, width) : target(preset, width, height)
+  const image = await open(content, seen)
+  const small = await image
     .timeout({ seconds: longestSeconds })
     .resize({
-      width: turned ? size.height : size.width,
-      height: turned ? size.width : size.height,
+      width: lying ? size.height : size.width,
+      height: lying ? size.width : size.height,
       fit: imagePresets[preset].fit,
       withoutEnlargement: true,
     })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  return orientation === 1 ? scaled : upright(scaled, orientation)
+  const turn = turns[orientation]
+  return turn ? turn(fromRaw(small)).raw().toBuffer({ resolveWithObject: true }) : small
 }
-
-const fromRaw = ({ data, info: { width, height, channels } }: Raw): Sharp =>
-  sharp(data, { raw: { width, height, channels: channels as 1 | 2 | 3 | 4 } })
 
 const turns: Readonly<Record<number, (image: Sharp) => Sharp>> = {
   2: (image) => image.flop(),
@@ -89,9 +80,6 @@ const turns: Readonly<Record<number, (image: Sharp) => Sharp>> = {
   8: (image) => image.rotate(270),
 }
 
-const upright = (raw: Raw, orientation: number): Promise<Raw> =>
-  (turns[orientation]?.(fromRaw(raw)) ?? fromRaw(raw)).raw().toBuffer({ resolveWithObject: true })
-
 function isOpaque({ data, info: { channels } }: Raw): boolean {
   if (channels === 1 || channels === 3) return true
   for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false
@@ -99,14 +87,14 @@ function isOpaque({ data, info: { channels } }: Raw): boolean {
 }
 
 async function encode(image: Sharp, contentType: Decoded['contentType']): Promise<Encoded> {
-  const encoded =
+  const encoder =
     contentType === 'image/png' ? image.png({ compressionLevel: 9 }) : image.removeAlpha().jpeg({ quality })
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  const { data, info } = await encoder.toBuffer({ resolveWithObject: true })
   return { content: data, width: info.width, height: info.height }
 }
 
-async function decodeNow(content: Buffer, preset: ImagePreset): Promise<Decoded> {
-  const raw = await pixels(content, preset)
+async function remake(content: Buffer, preset: ImagePreset, seen: Look): Promise<Decoded> {
+  const raw = await scaled(content, preset, seen)
   const contentType = isOpaque(raw) ? 'image/jpeg' : 'image/png'
   const copies: Encoded[] = []
   for (const width of imagePresets[preset].sizes.filter((each) => each < raw.info.width)) {
@@ -115,13 +103,24 @@ async function decodeNow(content: Buffer, preset: ImagePreset): Promise<Decoded>
   return { preset, contentType, ...(await encode(fromRaw(raw), contentType)), copies }
 }
 
-/** Decodes one picture, refusing what is none. */
-export async function decode(content: Buffer, preset: ImagePreset): Promise<Decoded> {
-  try {
-    return await decodeNow(content, preset)
-  } catch (error) {
-    if (error instanceof BadPicture) throw error
-    const tooMany = error instanceof Error && /pixel limit/.test(error.message)
-    throw new BadPicture(tooMany ? 'image.pixels' : 'image.invalid')
-  }
+const two = lane(2)
+const alone = lane(1)
+
+async function decodeNow(content: Buffer, preset: ImagePreset): Promise<Decoded> {
+  const seen = await look(content)
+  const { width, height, memory } = seen
+  if (width * height > mostImagePixels || memory > mostMemory) throw new BadPicture('image.pixels')
+  const make = () => remake(content, preset, seen)
+  return memory > heavy ? alone(make) : make()
 }
+
+/** Decodes one picture in its turn, refusing what is none. */
+export const decode = (read: () => Promise<Buffer>, preset: ImagePreset): Promise<Decoded> =>
+  two(async () => {
+    const content = await read()
+    try {
+      return await decodeNow(content, preset)
+    } catch (error) {
+      throw error instanceof BadPicture ? error : new BadPicture('image.invalid')
+    }
+  })

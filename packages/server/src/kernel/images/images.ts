@@ -3,11 +3,13 @@ import { issueTexts } from '@sufra/contract/kernel/issues'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { type ImagePreset, presetOf } from '@sufra/contract/kernel/uploads'
 import type { z } from 'zod'
+import { Arrived } from '../arrivals.ts'
 import type { Call } from '../implement.ts'
 import { shapeOf, unwrapped } from '../multipart.ts'
 import { Refusal } from '../refuse.ts'
-import { BadPicture, type Decoded, decode } from './decode.ts'
+import { type Decoded, decode } from './decode.ts'
 import { discard, keep } from './keep.ts'
+import { BadPicture } from './look.ts'
 
 /** The fields of an operation that hold a picture, each with its preset. */
 export function pictureFields(operation: Operation): ReadonlyMap<string, ImagePreset> | undefined {
@@ -22,11 +24,6 @@ export function pictureFields(operation: Operation): ReadonlyMap<string, ImagePr
 
 type Input = Readonly<Record<string, unknown>>
 
-const contentOf = (value: unknown): Buffer | undefined =>
-  typeof value === 'object' && value !== null && 'content' in value && Buffer.isBuffer(value.content)
-    ? value.content
-    : undefined
-
 /** All of a form's pictures, or the refusal that says which can't be taken and why. */
 async function decodeAll(
   fields: ReadonlyMap<string, ImagePreset>,
@@ -40,9 +37,8 @@ async function decodeAll(
   for (const [field, preset] of fields) {
     const value = (call.input as Input)[field]
     if (value === undefined) continue
-    const content = contentOf(value)
     try {
-      if (content) decoded.set(field, await decode(content, preset))
+      if (value instanceof Arrived) decoded.set(field, await decode(() => value.read(), preset))
       else bad(field, 'image.invalid')
     } catch (error) {
       if (!(error instanceof BadPicture)) throw error

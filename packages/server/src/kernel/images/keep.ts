@@ -57,19 +57,36 @@ const stillUsed = '23503'
  * Removes a file that nothing uses. Its bytes go within the transaction: if that breaks off, the row is still there
  * to be found again. Whoever begins to use the file meanwhile waits for the row and then finds none.
  */
-export async function discard(db: Db, storage: Storage, id: number): Promise<boolean> {
+export async function discard(db: Db, storage: Storage, id: number): Promise<void> {
   try {
-    return await transaction(db, async (tx) => {
+    await transaction(db, async (tx) => {
       const [gone] = await rows<Gone>(
         tx,
         sql`delete from files where id = ${id} and unused_since is not null returning key, variants`,
       )
-      if (!gone) return false
+      if (!gone) return
       for (const key of [gone.key, ...gone.variants.map((copy) => copy.key)]) await storage.remove(key)
-      return true
     })
   } catch (error) {
-    if (errorCode(error) === stillUsed) return false
-    throw error
+    if (errorCode(error) !== stillUsed) throw error
+    // Two rows showed it and one of them let go. It is looked at again tomorrow.
+    await db.execute(sql`update files set unused_since = now() where id = ${id} and unused_since is not null`)
+  }
+}
+
+const atOnce = 100
+
+/** What nothing has used for a day: left by a process that ended between storing and using it, or replaced since. */
+export async function collectUnused(db: Db, storage: Storage): Promise<void> {
+  for (let after = 0; ; ) {
+    const unused = await rows<{ id: number }>(
+      db,
+      sql`select id from files where unused_since < now() - interval '1 day' and id > ${after}
+        order by id limit ${atOnce}`,
+    )
+    for (const { id } of unused) await discard(db, storage, id)
+    const last = unused.at(-1)
+    if (!last || unused.length < atOnce) return
+    after = last.id
   }
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file of a form as it came. Its name is not kept: the content decides what it is (DECISIONS 32). */
+export class Arrived {
+  readonly size: number
+  #handle: FileHandle
+
+  constructor(handle: FileHandle, size: number) {
+    this.#handle = handle
+    this.size = size
+  }
+
+  async read(): Promise<Buffer> {
+    const content = Buffer.allocUnsafe(this.size)
+    await this.#handle.read(content, 0, this.size, 0)
+    return content
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close()
+  }
+}
+
+/**
+ * The files of one request lie on the disk, not in memory, however many come at once. They are unlinked as soon as
+ * they are open, so nothing of them is left whatever happens.
+ */
+export class Arrivals {
+  readonly #folder: string
+  readonly #files: Arrived[] = []
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'incoming')
+  }
+
+  async take(content: AsyncIterable<Buffer>): Promise<Arrived> {
+    await mkdir(this.#folder, { recursive: true })
+    const path = join(this.#folder, randomUUID())
+    const handle = await open(path, 'wx+', 0o600)
+    try {
+      await unlink(path)
+      let size = 0
+      for await (const chunk of content) {
+        await handle.writeFile(chunk)
+        size += chunk.length
+      }
+      const arrived = new Arrived(handle, size)
+      this.#files.push(arrived)
+      return arrived
+    } catch (error) {
+      await handle.close()
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#files.splice(0).map((file) => file.close()))
+  }
+}
