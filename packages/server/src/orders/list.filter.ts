@@ -27,18 +27,52 @@ export const statusOf = ({ order_status, needs_attention }: Filters): number | u
 export const findsNothing = ({ order_status, needs_attention }: Filters): boolean =>
   needs_attention === true && order_status !== undefined && order_status !== 'newOrder'
 
+/** What a statement of several parts has named already: `oldest` stands beside the ids of `in_time`. */
+interface Named {
+  readonly status?: SQL
+  readonly oldest?: SQL
+}
+
+/** Only orders of the list on one side of an id. */
+interface Side {
+  readonly side: '<' | '<=' | '>'
+  readonly id: SQL
+}
+
+/** No order that is older is still in time. */
+export const oldestInTime = sql`(select coalesce(min(id), 9223372036854775807) from in_time)`
+
+/** Those of a status, on one side of an id as the index that gives their order can find them. */
+function ofStatus(status: SQL, beside: Side | undefined): SQL {
+  const from = sql`orders.status_id >= ${status}`
+  const to = sql`orders.status_id <= ${status}`
+  if (!beside) return sql`${from} and ${to}`
+  const { side, id } = beside
+  return sql`${side === '>' ? to : from} and (orders.status_id, orders.id) ${sql.raw(side)} (${status}, ${id})`
+}
+
 /**
  * A status is written as a range, and the order names it. Were it an equation, Postgres would drop it from the order
  * and might walk the primary key, past all newer orders of other statuses; as a range only the index of statuses has
  * this order.
  */
-export function conditionsOf(scope: Scope, allowed: SQL, filters: Filters, inTime?: SQL): SQL {
+export function conditionsOf(
+  scope: Scope,
+  allowed: SQL,
+  filters: Filters,
+  beside?: Side,
+  { status, oldest }: Named = {},
+): SQL {
   const conditions = [allowed]
-  const status = statusOf(filters)
-  if (status !== undefined)
-    conditions.push(sql`orders.status_id >= ${unseen(status)} and orders.status_id <= ${unseen(status)}`)
+  const wanted = statusOf(filters)
+  if (wanted !== undefined) conditions.push(ofStatus(status ?? unseen(wanted), beside))
+  else if (beside) conditions.push(sql`orders.id ${sql.raw(beside.side)} ${beside.id}`)
   if (filters.needs_attention)
-    conditions.push(sql`orders.id not in (${inTime ?? stillInTime(scope, allowed)})`)
+    conditions.push(
+      oldest
+        ? sql`(orders.id < ${oldest} or orders.id not in (select id from in_time))`
+        : sql`orders.id not in (${stillInTime(scope, allowed)})`,
+    )
   if (filters.search) conditions.push(matches(filters.search))
   return sql.join(conditions, sql` and `)
 }
@@ -48,12 +82,3 @@ export const newestFirst = (filters: Filters): SQL =>
 
 export const oldestFirst = (filters: Filters): SQL =>
   statusOf(filters) === undefined ? sql`orders.id` : sql`orders.status_id, orders.id`
-
-/** Orders of the list on one side of an id, as the index that gives their order can find it. */
-export function beside(filters: Filters, side: '<' | '>', id: SQL): SQL {
-  const status = statusOf(filters)
-  const than = sql.raw(side)
-  return status === undefined
-    ? sql`orders.id ${than} ${id}`
-    : sql`(orders.status_id, orders.id) ${than} (${unseen(status)}, ${id})`
-}

@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
-import { type Filters, statusOf, unseen } from './list.filter.ts'
+import {
+  conditionsOf,
+  type Filters,
+  newestFirst,
+  oldestFirst,
+  oldestInTime,
+  statusOf,
+} from './list.filter.ts'
 
 /** Bits of an id within its block, and within its span (migrations 0007 and 0016). */
 const [blockBits, spanBits] = [12, 16]
+const bitsOf = (bits: number) => sql.raw(String(bits))
 
 interface Counts {
   readonly table: 'order_span_counts' | 'order_block_counts'
@@ -15,45 +23,68 @@ interface Counts {
   readonly newer: SQL
 }
 
+const status = sql`wanted.status_id`
+
 /**
- * From a rank in the filtered list to where its page begins, as parts of a WITH: `start` says below which id, and
- * how many are still to be skipped there; or above which, and how many of its block are left after the page. The counts belong to the same snapshot as the rows, so a page is what an
- * offset would have given, whoever places orders meanwhile. `in_time` is known where only late ones are listed.
+ * The one in which the wanted rank lies, with how many orders are in it and how many are newer than all of it. They
+ * are added up in the order of an index, newest first, until it is found: nothing is sorted or hashed.
  */
-export function startOf(scope: Scope, filters: Filters, skip: number, count: SQL): SQL {
-  const { needs_attention } = filters
-  const status = statusOf(filters)
+function holding(scope: Scope, filters: Filters, { table, column, bits, within, newer }: Counts): SQL {
+  const at = sql.identifier(column)
+  const conditions = [rowsOf(ownedRows(table), scope)]
+  if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)
+  if (within) conditions.push(within)
   // Counted are all pending orders: those still in time are few, and taken off where they are.
-  const inTime = ({ column, bits }: Counts) =>
-    needs_attention
-      ? sql` - (select count(*) from in_time where in_time.id >> ${sql.raw(String(bits))} = ${sql.identifier(column)})`
-      : sql``
+  const inTime = filters.needs_attention
+    ? sql` - (select count(*) from in_time where in_time.id >> ${bitsOf(bits)} = ${at})`
+    : sql``
+  return sql`
+    select at, n, upto - n as newer from (
+      select at, n, ${newer} + (sum(n) over (order by at desc))::bigint as upto from (
+        select ${at} as at, sum(order_count)${inTime} as n from ${sql.identifier(table)}
+        where ${sql.join(conditions, sql` and `)} group by ${at} order by ${at} desc) summed) added
+    where upto > wanted.skip order by at desc limit 1`
+}
 
-  /** The one in which the wanted rank lies. */
-  function holding(counts: Counts): SQL {
-    const { table, column, within, newer } = counts
-    const conditions = [rowsOf(ownedRows(table), scope)]
-    if (status !== undefined) conditions.push(sql`status_id = ${unseen(status)}`)
-    if (within) conditions.push(within)
-    return sql`
-      select at, n, newer from (
-        select at, n, ${newer} + sum(n) over (order by at desc) - n as newer from (
-          select ${sql.identifier(column)} as at, sum(order_count)${inTime(counts)} as n
-          from ${sql.identifier(table)} where ${sql.join(conditions, sql` and `)} group by 1) counted) ranked
-      where newer <= ${unseen(skip)} and newer + n > ${unseen(skip)}`
-  }
-
-  const spans = holding({ table: 'order_span_counts', column: 'span', bits: spanBits, newer: sql`0` })
-  const inSpan = sql.raw(String(spanBits - blockBits))
-  const blocks = holding({
+/** Below and above which ids the block lies, and how many of its orders stand before the wanted one and behind it. */
+function blockOf(scope: Scope, filters: Filters): SQL {
+  const span = holding(scope, filters, {
+    table: 'order_span_counts',
+    column: 'span',
+    bits: spanBits,
+    newer: sql`0`,
+  })
+  const inSpan = bitsOf(spanBits - blockBits)
+  const block = holding(scope, filters, {
     table: 'order_block_counts',
     column: 'block',
     bits: blockBits,
-    within: sql`block >= (select at << ${inSpan} from span) and block < (select (at + 1) << ${inSpan} from span)`,
-    newer: sql`(select newer from span)`,
+    within: sql`block >= span.at << ${inSpan} and block < (span.at + 1) << ${inSpan}`,
+    newer: sql`span.newer`,
   })
-  return sql`span as (${spans}), block as (${blocks}),
-    start as (select (at + 1)::bigint << ${sql.raw(String(blockBits))} as below,
-      (at::bigint << ${sql.raw(String(blockBits))}) - 1 as above, ${unseen(skip)} - newer as skip,
-      n - (${unseen(skip)} - newer) - ${count} as "left" from block)`
+  const bits = bitsOf(blockBits)
+  return sql`lateral (${span}) span, lateral (
+    select (at + 1)::bigint << ${bits} as below, (at::bigint << ${bits}) - 1 as above,
+      wanted.skip - newer as before, newer + n - wanted.skip - 1 as behind from (${block}) found) block`
+}
+
+/**
+ * The order of a rank in the filtered list, found by the counts: they belong to the same snapshot as the rows, so it
+ * is the one that an offset would have given, whoever places orders meanwhile. Within its block the rows are skipped
+ * from the end that is nearer; a block may hold some thousand. Each part of the FROM reads those before it, which
+ * starts much faster than parts of a WITH, of which every use is a plan of its own; and `wanted` stands apart, so that
+ * Postgres does not look into it when it plans. `in_time` is known where only late orders are listed.
+ */
+export function orderAt(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
+  const oldest = filters.needs_attention ? sql`, ${oldestInTime} as oldest` : sql``
+  const named = { status, oldest: sql`wanted.oldest` }
+  const half = (side: '<' | '>', id: SQL) => conditionsOf(scope, allowed, filters, { side, id }, named)
+  return sql`select page.id from
+    (select ${skip}::bigint as skip, ${statusOf(filters) ?? 0}::bigint as status_id${oldest} offset 0) wanted,
+    ${blockOf(scope, filters)}, lateral (
+      (select orders.id from orders where ${half('<', sql`block.below`)} and block.before <= block.behind
+        order by ${newestFirst(filters)} limit 1 offset block.before)
+      union all
+      (select orders.id from orders where ${half('>', sql`block.above`)} and block.before > block.behind
+        order by ${oldestFirst(filters)} limit 1 offset block.behind)) page`
 }

@@ -4,16 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import { prepared } from '../kernel/prepared.ts'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
-import {
-  beside,
-  conditionsOf,
-  type Filters,
-  findsNothing,
-  newestFirst,
-  oldestFirst,
-  unseen,
-} from './list.filter.ts'
-import { startOf } from './list.seek.ts'
+import { conditionsOf, type Filters, findsNothing, newestFirst, oldestInTime, unseen } from './list.filter.ts'
+import { orderAt } from './list.seek.ts'
 import { needsAttention, stillInTime } from './list.waiting.ts'
 import type { OrderListRow } from './orders.rows.ts'
 
@@ -36,34 +28,20 @@ export interface ListInput extends Filters {
 /** Up to here skipping rows of an index costs less than finding the way by the counts, which costs the same for any page. */
 const mostSkipped = 1000
 
-/** From the end of its block that is nearer: a block may hold some thousand orders. */
-function farPage(within: SQL, filters: Filters, count: SQL): SQL {
-  const start = (what: string) => sql`(select ${sql.raw(what)} from start)`
-  const upwards = 'skip > "left" and "left" >= 0'
-  return sql`page as (
-    (select orders.id from orders
-      where ${within} and ${beside(filters, '<', start('below'))} and ${start(`not (${upwards})`)}
-      order by ${newestFirst(filters)} limit ${count} offset ${start('skip')})
-    union all
-    (select orders.id from orders
-      where ${within} and ${beside(filters, '>', start('above'))} and ${start(upwards)}
-      order by ${oldestFirst(filters)} limit ${count} offset ${start('greatest("left", 0)')}))`
-}
-
-/** The ids come first and the rows after them, so that what is skipped is skipped in an index alone. */
+/** The id with which it begins comes first, so that what is skipped is skipped in an index alone. */
 function laterPage(scope: Scope, allowed: SQL, filters: Filters, skip: number, count: SQL): SQL {
-  const within = conditionsOf(scope, allowed, filters, sql`select id from in_time`)
+  const named = { oldest: oldestInTime }
   const inTime = filters.needs_attention
-    ? sql`in_time as materialized (${stillInTime(scope, allowed)}), `
+    ? sql`with in_time as materialized (${stillInTime(scope, allowed)}) `
     : sql``
-  const page =
+  const first =
     skip > mostSkipped
-      ? sql`${startOf(scope, filters, skip, count)}, ${farPage(within, filters, count)}`
-      : sql`page as (select orders.id from orders where ${within}
-          order by ${newestFirst(filters)} limit ${count} offset ${unseen(skip)})`
-  return sql`with ${inTime}${page}
-    select ${listColumns(scope)} from page join orders on orders.id = page.id
-      join order_statuses on order_statuses.id = orders.status_id order by orders.id desc`
+      ? orderAt(scope, allowed, filters, skip)
+      : sql`select orders.id from orders where ${conditionsOf(scope, allowed, filters, undefined, named)}
+          order by ${newestFirst(filters)} limit 1 offset ${unseen(skip)}`
+  return sql`${inTime}select ${listColumns(scope)} ${fromOrders}
+    where ${conditionsOf(scope, allowed, filters, { side: '<=', id: sql`(${first})` }, named)}
+    order by ${newestFirst(filters)} limit ${count}`
 }
 
 /**

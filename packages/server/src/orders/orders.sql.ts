@@ -4,7 +4,7 @@ import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import { type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
 import type { StoreName } from '../stores/stores.sql.ts'
-import { beside, conditionsOf, type Filters, newestFirst, oldestFirst, unseen } from './list.filter.ts'
+import { conditionsOf, type Filters, newestFirst, oldestFirst, unseen } from './list.filter.ts'
 import { fromOrders, listColumns } from './list.sql.ts'
 import type { HistoryRow, LineRow } from './orders.page.ts'
 import type { OrderListRow, OrderPageRow } from './orders.rows.ts'
@@ -19,13 +19,13 @@ export const orderRows: RowRule = {
 
 /** The next newer and next older order of the filtered list. */
 export async function neighbours(db: Db, scope: Scope, allowed: SQL, id: number, filters: Filters) {
-  const within = conditionsOf(scope, allowed, filters)
+  const beside = (side: '<' | '>') => conditionsOf(scope, allowed, filters, { side, id: sql`${id}` })
   const [found] = await rows<{ previous: number | null; next: number | null }>(
     db,
     sql`select
-      (select orders.id from orders where ${within} and ${beside(filters, '>', sql`${id}`)}
+      (select orders.id from orders where ${beside('>')}
         order by ${oldestFirst(filters)} limit 1) as previous,
-      (select orders.id from orders where ${within} and ${beside(filters, '<', sql`${id}`)}
+      (select orders.id from orders where ${beside('<')}
         order by ${newestFirst(filters)} limit 1) as next`,
   )
   return { previous: found?.previous ?? null, next: found?.next ?? null }
