@@ -99,12 +99,14 @@ function list(value: unknown): readonly unknown[] {
 /** No blanks and no control characters: browsers leave some out, and read another scheme than we did. */
 const link = /^(?:https?:\/\/(?![/?#])|mailto:|tel:)[^\s\p{Cc}\p{Cf}\\]+$/iu
 
+/** A link leads to a web page, an e-mail address or a phone number only. */
+export const mayLinkTo = (href: string): boolean => href.length <= mostOfLink && link.test(href)
+
 function mark(value: unknown): RichTextMark {
   const each = given(value, ['type', 'attrs'])
   if (each.type === 'link') {
     const { href } = attributes(each, ['href'], ['target', 'rel', 'class', 'title'])
-    if (typeof href !== 'string' || href.length > mostOfLink || !link.test(href))
-      throw new NotKept('richText.link')
+    if (typeof href !== 'string' || !mayLinkTo(href)) throw new NotKept('richText.link')
     return { type: 'link', attrs: { href } }
   }
   const type = plainMarks.find((name) => name === each.type)

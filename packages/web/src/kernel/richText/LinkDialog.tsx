@@ -1,0 +1,67 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { issueTexts } from '@sufra/contract/kernel/issues'
+import { type FormEvent, useState } from 'react'
+import { kernelText } from '../kernel.text.ts'
+import { useLanguage, useText } from '../text/language.tsx'
+import { typedLink } from './linkTyping.ts'
+import { richTextText } from './richText.text.ts'
+
+interface Props {
+  /** Where the chosen words lead to already. */
+  readonly href: string
+  /** With nothing, the link is taken away. */
+  readonly onSet: (href: string | null) => void
+  readonly onClose: () => void
+}
+
+export default function LinkDialog({ href, onSet, onClose }: Props) {
+  const { language } = useLanguage()
+  const t = useText(richTextText)
+  const kernel = useText(kernelText)
+  const [typed, setTyped] = useState(href)
+  const [wrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands on the page's end and yet within the editor's own form.
+    event.stopPropagation()
+    const link = typedLink(typed)
+    setWrong(link === undefined)
+    if (link !== undefined) onSet(link)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('link')}
+      size={480}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <TextInput
+            label={t('address')}
+            dir="ltr"
+            labelProps={{ dir: 'auto' }}
+            errorProps={{ dir: 'auto' }}
+            data-autofocus
+            maxLength={2000}
+            value={typed}
+            error={wrong && issueTexts['richText.link'][language]}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setWrong(false)
+            }}
+          />
+          <Group justify="flex-end" gap="xs">
+            {href !== '' && (
+              <Button variant="default" onClick={() => onSet(null)}>
+                {t('removeLink')}
+              </Button>
+            )}
+            <Button type="submit">{t('setLink')}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,16 @@
+import { westernDigits } from '@sufra/contract/kernel/digits'
+import { mayLinkTo } from '@sufra/contract/kernel/richText.rules'
+
+/** The link that somebody means: a scheme is added where the kind of address is plain. */
+export function typedLink(text: string): string | undefined {
+  const typed = text.trim()
+  const digits = westernDigits(typed).replace(/[\s()-]/g, '')
+  const meant = /^\+?\d{7,15}$/.test(digits)
+    ? `tel:${digits}`
+    : /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(typed)
+      ? `mailto:${typed}`
+      : /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]\S*)?$/.test(typed)
+        ? `https://${typed}`
+        : typed
+  return mayLinkTo(meant) ? meant : undefined
+}

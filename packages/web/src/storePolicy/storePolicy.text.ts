@@ -1,0 +1,13 @@
+import { texts } from '../kernel/text/texts.ts'
+
+export const storePolicyText = texts({
+  policy: { en: 'Store policy', ar: 'سياسة المتجر' },
+  english: { en: 'Policy in English', ar: 'السياسة بالإنجليزية' },
+  arabic: { en: 'Policy in Arabic', ar: 'السياسة بالعربية' },
+  about: {
+    en: 'Customers read it before they order: cancelling, delivery, what is to be returned.',
+    ar: 'يقرؤها العملاء قبل الطلب: الإلغاء والتوصيل وما يجب إعادته.',
+  },
+  theirs: { en: 'What {name} saved', ar: 'ما حفظه {name}' },
+  emptied: { en: 'Emptied', ar: 'أُفرغت' },
+})

@@ -1,0 +1,23 @@
+import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+
+export const policyFields = ['store_policy_en', 'store_policy_ar'] as const
+export type PolicyField = (typeof policyFields)[number]
+
+/** Both texts as the form holds them: serialised, empty where there is none. */
+export type PolicyValues = Record<PolicyField, string>
+
+export const serialised = (policy: Readonly<Record<PolicyField, RichTextDocument | null>>): PolicyValues => ({
+  store_policy_en: policy.store_policy_en ? JSON.stringify(policy.store_policy_en) : '',
+  store_policy_ar: policy.store_policy_ar ? JSON.stringify(policy.store_policy_ar) : '',
+})
+
+/** Only what was changed; a text that was emptied is named in `clear`. */
+export function policyBody(before: PolicyValues, now: PolicyValues) {
+  const changed = policyFields.filter((field) => now[field] !== before[field])
+  const clear = changed.filter((field) => now[field] === '')
+  const written = changed.filter((field) => now[field] !== '').map((field) => [field, now[field]])
+  return {
+    ...(Object.fromEntries(written) as Partial<PolicyValues>),
+    ...(clear.length > 0 && { clear }),
+  }
+}
