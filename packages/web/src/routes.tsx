@@ -117,13 +117,14 @@ function group<Parent extends AnyRoute, const Path extends string>(parent: Paren
 function crossing<Parent extends AnyRoute, const Path extends string>(
   parent: Parent,
   path: Path,
-  to: string,
+  to: string | ((params: Readonly<Record<string, string>>) => string),
 ) {
   return createRoute({
     getParentRoute: () => parent,
     path,
-    beforeLoad: () => {
-      throw redirect({ href: to, replace: true })
+    beforeLoad: ({ params }) => {
+      const href = typeof to === 'string' ? to : to(params as Readonly<Record<string, string>>)
+      throw redirect({ href, replace: true })
     },
   })
 }
@@ -191,10 +192,14 @@ const tree = root.addChildren([
     crossing(main, 'orders/order-store-details', `${homes.admin}/orders`),
     screen(main, 'orders/order-store-details/$id', 'orders.read', storeOrderPage),
     place(main, '/main/restaurants', restaurants),
-    crossing(main, 'restaurants/$id', `${homes.admin}/restaurants`),
+    crossing(main, 'restaurants/$id', ({ id }) => `${homes.admin}/restaurants/${id}/stores`),
     screen(main, 'restaurants/$id/stores', 'restaurants.read', storeList),
     screen(main, 'restaurants/$id/stores/add-store', 'restaurants.write', addStore),
-    crossing(main, 'restaurants/$id/stores/$idStore', `${homes.admin}/restaurants`),
+    crossing(
+      main,
+      'restaurants/$id/stores/$idStore',
+      ({ id, idStore }) => `${homes.admin}/restaurants/${id}/stores/${idStore}/edit-store`,
+    ),
     screen(main, 'restaurants/$id/stores/$idStore/edit-store', 'restaurants.read', editStore),
     screen(main, 'restaurants/$id/stores/$idStore/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(main, `restaurants/$id/stores/$idStore/${menu}`, 'restaurants.read'),
@@ -239,7 +244,7 @@ const tree = root.addChildren([
     screen(restaurant, kitchenPackPath, 'orders.read', kitchenPack),
     place(restaurant, '/restaurant/store', storeList),
     screen(restaurant, 'store/add-store', 'restaurants.write', addStore),
-    crossing(restaurant, 'store/$id', `${homes.restaurant}/store`),
+    crossing(restaurant, 'store/$id', ({ id }) => `${homes.restaurant}/store/${id}/management-store`),
     screen(restaurant, 'store/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(restaurant, 'store/$id/management-store', 'restaurants.read', editStore),
     screen(restaurant, `store/$id/${menu}`, 'restaurants.read'),
@@ -257,7 +262,7 @@ const tree = root.addChildren([
     screen(store, 'orders/print/$id', 'orders.read', printPage),
     screen(store, kitchenPackPath, 'orders.read', kitchenPack),
     place(store, '/store/stores', storeList),
-    crossing(store, 'stores/$id', `${homes.store_user}/stores`),
+    crossing(store, 'stores/$id', ({ id }) => `${homes.store_user}/stores/${id}/management-store`),
     screen(store, 'stores/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(store, 'stores/$id/management-store', 'restaurants.read', editStore),
     screen(store, `stores/$id/${menu}`, 'restaurants.read'),

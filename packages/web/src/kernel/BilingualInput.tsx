@@ -19,11 +19,11 @@ interface Props {
   readonly long?: boolean
   readonly required?: boolean
   readonly autoFocus?: boolean
-  readonly disabled?: boolean
+  readonly readOnly?: boolean
 }
 
 /** A text in both languages side by side, English at the start side in either direction of the page. */
-export function BilingualInput({ label, en, ar, maxLength, long, required, autoFocus, disabled }: Props) {
+export function BilingualInput({ label, en, ar, maxLength, long, required, autoFocus, readOnly }: Props) {
   const t = useText(kernelText)
   const side = (language: 'en' | 'ar', { onChange, ...field }: Field) => {
     const props = {
@@ -34,7 +34,7 @@ export function BilingualInput({ label, en, ar, maxLength, long, required, autoF
       labelProps: { dir: 'auto' },
       errorProps: { dir: 'auto' },
       maxLength,
-      disabled,
+      readOnly,
       withAsterisk: required,
       'data-autofocus': (autoFocus && language === 'en') || undefined,
       onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),

@@ -16,7 +16,8 @@ interface Props {
   readonly onChange: (file: File | null) => void
   readonly error?: string | undefined
   readonly required?: boolean
-  readonly disabled?: boolean
+  /** Only shows it. */
+  readonly readOnly?: boolean
 }
 
 function usePreview(file: File | null): string | null {
@@ -32,7 +33,7 @@ function usePreview(file: File | null): string | null {
 
 /** A picture: chosen or dropped, seen before it is sent with the form. */
 export function ImageField(props: Props) {
-  const { name, label, preset, current, value, onChange, error, required, disabled } = props
+  const { name, label, preset, current, value, onChange, error, required, readOnly } = props
   const t = useText(kernelText)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -41,13 +42,13 @@ export function ImageField(props: Props) {
   const shown = preview ?? current?.uri
   const { width, height, fit } = imagePresets[preset]
   const take = (file: File | undefined) => {
-    if (file && !disabled) onChange(file)
+    if (file && !readOnly) onChange(file)
   }
   return (
     <Input.Wrapper
       id={id}
       label={label}
-      description={t('pictureHint', { width, height })}
+      description={readOnly ? undefined : t('pictureHint', { width, height })}
       error={error}
       withAsterisk={required}
     >
@@ -58,7 +59,7 @@ export function ImageField(props: Props) {
         data-error={error ? true : undefined}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(!disabled)
+          setOver(!readOnly)
         }}
         onDragLeave={() => setOver(false)}
         onDrop={(event) => {
@@ -81,7 +82,7 @@ export function ImageField(props: Props) {
           type="file"
           name={name}
           accept={imageTypes.join(',')}
-          disabled={disabled}
+          disabled={readOnly}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-description${error ? ` ${id}-error` : ''}`}
           onChange={(event) => {
@@ -90,10 +91,9 @@ export function ImageField(props: Props) {
             event.currentTarget.value = ''
           }}
         />
-        <div className={css.actions} aria-hidden={disabled || undefined}>
+        <div className={css.actions} hidden={readOnly}>
           <Button
             variant="default"
-            disabled={disabled}
             tabIndex={-1}
             aria-hidden
             leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}

@@ -12,7 +12,7 @@ import { placeText, shellText } from './shell.text.ts'
 interface Props {
   /** The restaurant (or whatever the page is about); else the menu entry's name, else the path (spec 1 §2.5). */
   readonly title?: string | undefined
-  /** Names for ids in the path: `{ '12': 'Saffron House' }`. */
+  /** Names for ids in the path, by segment or, where two ids may be the same, by path: `{ '12': 'Saffron House' }`. */
   readonly names?: Readonly<Record<string, string>> | undefined
   /** The list's filter, kept on the way back up to it. */
   readonly search?: ListSearch
@@ -28,7 +28,8 @@ export function PageHeader({ title, names = {}, search, aside, actions }: Props)
   const { kind } = useSession()
   const pathname = useLocation({ select: (location) => location.pathname })
   const crumbs = crumbsOf(pathname, kind)
-  const nameOf = (crumb: Crumb) => (crumb.name ? place(crumb.name) : (names[crumb.segment] ?? crumb.segment))
+  const nameOf = (crumb: Crumb) =>
+    crumb.name ? place(crumb.name) : (names[crumb.path] ?? names[crumb.segment] ?? crumb.segment)
   const here = crumbs.at(-1)
   const named = here?.name ? pick(placeText[here.name]) : undefined
   const heading = title ?? named ?? (here ? nameOf(here) : pathname)

@@ -11,11 +11,11 @@ import type { useStoreForm } from './useStoreForm.ts'
 export interface FieldsProps {
   readonly form: ReturnType<typeof useStoreForm>
   readonly store: Store | undefined
-  readonly disabled: boolean
+  readonly readOnly: boolean
 }
 
 /** Names, descriptions, and how to reach the store. */
-export function AboutFields({ form: { field }, disabled }: FieldsProps) {
+export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   return (
     <>
@@ -26,7 +26,7 @@ export function AboutFields({ form: { field }, disabled }: FieldsProps) {
           ar={field('name_ar')}
           maxLength={120}
           required
-          disabled={disabled}
+          readOnly={readOnly}
         />
         <BilingualInput
           label={t('description')}
@@ -35,7 +35,7 @@ export function AboutFields({ form: { field }, disabled }: FieldsProps) {
           maxLength={2000}
           long
           required
-          disabled={disabled}
+          readOnly={readOnly}
         />
       </Section>
       <Section title={t('contact')}>
@@ -48,19 +48,19 @@ export function AboutFields({ form: { field }, disabled }: FieldsProps) {
             labelProps={{ dir: 'auto' }}
             errorProps={{ dir: 'auto' }}
             autoComplete="off"
-            disabled={disabled}
+            readOnly={readOnly}
             {...field('email')}
           />
-          <PhoneInput label={t('phone')} withAsterisk disabled={disabled} {...field('phone')} />
+          <PhoneInput label={t('phone')} withAsterisk readOnly={readOnly} {...field('phone')} />
         </FieldRow>
       </Section>
     </>
   )
 }
 
-export function PictureFields({ form: { field }, store, disabled }: FieldsProps) {
+export function PictureFields({ form: { field }, store, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
-  const shared = { required: !store, disabled }
+  const shared = { required: !store, readOnly }
   return (
     <Section title={t('pictures')}>
       <ImageField label={t('logo')} preset="logo" current={store?.logo} {...shared} {...field('logofile')} />

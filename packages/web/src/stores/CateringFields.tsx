@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch, TextInput } from '@mantine/core'
 import { NumberInput } from '../kernel/NumberInput.tsx'
@@ -8,7 +9,7 @@ import type { FieldsProps } from './AboutFields.tsx'
 import { storeFormText } from './storeForm.text.ts'
 
 /** What the kitchen can do, and until when an order can be given up. */
-export function CateringFields({ form, disabled }: FieldsProps) {
+export function CateringFields({ form, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   const { field, set, values } = form
   const [from = '', to = ''] = values.drop_off_time.split('-')
@@ -16,13 +17,13 @@ export function CateringFields({ form, disabled }: FieldsProps) {
   return (
     <Section title={t('catering')}>
       <FieldRow>
-        <TextInput label={t('deliveryType')} value={t('cateringType')} readOnly disabled={disabled} />
+        <TextInput label={t('deliveryType')} value={t('cateringType')} readOnly />
         <NumberInput
           label={t('maxPerDay')}
           description={t('maxPerDayHint')}
           unit={t('orders')}
           withAsterisk
-          disabled={disabled}
+          readOnly={readOnly}
           {...field('max_catering_per_day')}
         />
       </FieldRow>
@@ -31,7 +32,7 @@ export function CateringFields({ form, disabled }: FieldsProps) {
           name="drop_off_time"
           label={t('dropOffFrom')}
           description={t('dropOffHint')}
-          disabled={disabled}
+          readOnly={readOnly}
           error={form.errorOf('drop_off_time')}
           value={from}
           onChange={(time) => set('drop_off_time', `${time}-${to}`)}
@@ -39,7 +40,7 @@ export function CateringFields({ form, disabled }: FieldsProps) {
         <TimeInput
           label={t('dropOffTo')}
           description={t('dropOffHint')}
-          disabled={disabled}
+          readOnly={readOnly}
           value={to}
           onChange={(time) => set('drop_off_time', `${from}-${time}`)}
         />
@@ -50,21 +51,21 @@ export function CateringFields({ form, disabled }: FieldsProps) {
           description={t('cancellationHint')}
           unit={t('days')}
           withAsterisk
-          disabled={disabled}
+          readOnly={readOnly}
           {...field('cancellation_days')}
         />
         <NumberInput
           label={t('escalation')}
           description={t('escalationHint')}
           unit={t('minutes')}
-          disabled={disabled}
+          readOnly={readOnly}
           {...field('escalation_minutes')}
         />
       </FieldRow>
       <Switch
         label={t('requiredLocation')}
         name="required_location"
-        disabled={disabled}
+        disabled={readOnly}
         checked={location.value}
         onChange={(event) => location.onChange(event.currentTarget.checked)}
         withThumbIndicator={false}

@@ -18,6 +18,7 @@ import css from './EditStore.module.css'
 import { editStoreText } from './editStore.text.ts'
 import { StoreDetails } from './StoreDetails.tsx'
 import { storePaths } from './storePaths.ts'
+import { useStoreCrumbs } from './useStoreCrumbs.ts'
 
 const StoreUsers = lazy(async () => ({ default: (await import('../storeUsers/StoreUsers.tsx')).StoreUsers }))
 const WorkingHours = lazy(async () => ({
@@ -25,6 +26,9 @@ const WorkingHours = lazy(async () => ({
 }))
 const DeliveryRegions = lazy(async () => ({
   default: (await import('../deliveryRegions/DeliveryRegions.tsx')).DeliveryRegions,
+}))
+const StorePolicy = lazy(async () => ({
+  default: (await import('../storePolicy/StorePolicy.tsx')).StorePolicy,
 }))
 const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
 
@@ -53,17 +57,14 @@ export function EditStore() {
   const tab = shown.find((each) => each === search.tab) ?? 'edit-store'
   const open = (next: string | null) =>
     void navigate({ to: '.', search: { tab: next === 'edit-store' ? undefined : (next ?? undefined) } })
+  const names = useStoreCrumbs(store)
   const title = (each: Tab) => t(each === 'edit-store' && !can(stores.update) ? 'details' : each)
-  const names = {
-    ...(store && { [store.restaurant.id]: store.restaurant.name }),
-    ...(name !== undefined && { [id]: name }),
-  }
   const content: Readonly<Record<Tab, () => React.ReactNode>> = {
     'edit-store': () => store && <StoreDetails store={store} />,
     'manager-info': () => <StoreUsers storeId={id} />,
     'working-hours': () => <WorkingHours storeId={id} />,
     'delivery-regions': () => <DeliveryRegions storeId={id} />,
-    'store-policy': () => null,
+    'store-policy': () => <StorePolicy storeId={id} />,
   }
   return (
     <>

@@ -10,7 +10,7 @@ import css from './StoreForm.module.css'
 import { storeFormText } from './storeForm.text.ts'
 
 /** Address and position; a pasted maps link fills in the latter. */
-export function PlaceFields({ form, disabled }: FieldsProps) {
+export function PlaceFields({ form, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   const [link, setLink] = useState('')
   const { field, set, values } = form
@@ -22,7 +22,7 @@ export function PlaceFields({ form, disabled }: FieldsProps) {
     set('longitude', position.longitude)
   }
   const { latitude, longitude } = values
-  const coordinate = { decimals: 6, signed: true, withAsterisk: true, disabled }
+  const coordinate = { decimals: 6, signed: true, withAsterisk: true, readOnly }
   return (
     <Section title={t('place')}>
       <BilingualInput
@@ -31,9 +31,9 @@ export function PlaceFields({ form, disabled }: FieldsProps) {
         ar={field('address_ar')}
         maxLength={300}
         required
-        disabled={disabled}
+        readOnly={readOnly}
       />
-      {!disabled && (
+      {!readOnly && (
         <TextInput
           label={t('mapsLink')}
           description={t('mapsHint')}

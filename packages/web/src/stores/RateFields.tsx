@@ -16,10 +16,10 @@ const shares = [
 ] as const satisfies readonly (readonly [Percentage, string])[]
 
 /** What the platform takes and allows: changed by admins, read by the others (DECISIONS 10). */
-export function RateFields({ form: { field }, disabled }: FieldsProps) {
+export function RateFields({ form: { field }, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   const byPlatform = useSession().kind !== 'admin'
-  const shared = { withAsterisk: !byPlatform, disabled: disabled || byPlatform }
+  const shared = { withAsterisk: !byPlatform, readOnly: readOnly || byPlatform }
   return (
     <Section title={t('rates')} text={byPlatform && t('ratesByPlatform')}>
       <FieldRow>

@@ -34,7 +34,7 @@ export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTa
   const form = useStoreForm({ restaurant_id, store, fresh, saved: onSaved })
   useLeaveGuard(form.isDirty)
   const writes = can(stores.update)
-  const shown = { form, store, disabled: !writes }
+  const shown = { form, store, readOnly: !writes }
   return (
     <form noValidate onSubmit={form.submit} className={css.form}>
       <AboutFields {...shown} />

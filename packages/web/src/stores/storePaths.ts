@@ -20,6 +20,8 @@ export const storePaths = {
     `${storesPath(kind, restaurant_id)}/${id}/${kind === 'admin' ? 'edit-store' : 'management-store'}`,
   calendar: (kind: Kind, { id, restaurant_id }: StoreAt) =>
     `${storesPath(kind, restaurant_id)}/${id}/calendar`,
+  /** A store's own crumb. */
+  one: (kind: Kind, { id, restaurant_id }: StoreAt) => `${storesPath(kind, restaurant_id)}/${id}`,
   menu: (kind: Kind, { id, restaurant_id }: StoreAt) =>
     `${storesPath(kind, restaurant_id)}/${id}/${menuSegment}`,
 }

@@ -11,7 +11,7 @@ interface Props {
 
 /** Filters what wants attention; not there while there is none. */
 export function FilterButton({ icon: Icon, label, count = 0, active, onToggle }: Props) {
-  if (count === 0 && !active) return <span />
+  if (count === 0 && !active) return null
   return (
     <button type="button" className={css.button} aria-pressed={active} onClick={onToggle}>
       <Icon size={18} stroke={1.6} aria-hidden />
