@@ -33,7 +33,7 @@ export function SignIn() {
     // (docs/decisions.md).
     failed: (error) => {
       if (!(error instanceof ApiError)) return setFailure('unavailable')
-      if (error.status === 429 || toldByTheServer.has(error.body.code)) return setFailure(error.message)
+      if (error.status === 429 || toldByTheServer.has(error.body.code ?? '')) return setFailure(error.message)
       setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
     },
   })
