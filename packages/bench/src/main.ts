@@ -5,6 +5,7 @@ import { millionBench } from './million/million.bench.ts'
 import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
 import { startBench } from './start/start.bench.ts'
+import { storesBench } from './stores/stores.bench.ts'
 import { webBench } from './web/web.bench.ts'
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   million: millionBench,
   place: placeBench,
   pixel: pixelBench,
+  stores: storesBench,
 }
 
 const wanted = process.argv.slice(2)

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 /** Load from a process of its own, so that it takes no time from either server's thread. */
 export interface Request {
+  /** POST unless said otherwise. */
+  readonly method?: 'GET'
   readonly path: string
   readonly token: string
-  readonly body: unknown
+  readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -26,13 +28,12 @@ export interface Order extends Load {
   readonly bytes: string
 }
 
-export function onTheWire({ path, token, body, headers = {} }: Request): string {
-  const json = JSON.stringify(body)
+export function onTheWire({ method, path, token, body, headers = {} }: Request): string {
+  const json = method === 'GET' ? '' : JSON.stringify(body)
   const head = [
-    `POST ${path} HTTP/1.1`,
+    `${method ?? 'POST'} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(json)}`,
+    ...(json ? ['content-type: application/json', `content-length: ${Buffer.byteLength(json)}`] : []),
     `authorization: Bearer ${token}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ]

@@ -17,10 +17,12 @@ function minutesAt(now: Date): string {
   return minute === 0 ? `{[0,1),[${weekMinutes - 1},${weekMinutes})}` : `{[${minute - 1},${minute + 1})}`
 }
 
+/** Looked up for each store: as an `exists` Postgres would rather gather all of the marketplace that are open now. */
+const any = (table: SQL, condition: SQL) =>
+  sql`(select true from ${table} where store_id = stores.id and ${condition} limit 1)`
+
 /** A store's `busy_status` at a moment (DECISIONS 37), by the clock of Qatar whatever zone the database is in. */
 export const busyStatus = (now: Date): SQL => sql`case
-  when exists (select from booked_days where store_id = stores.id
-    and daterange(start_date, end_date, '[]') @> ${qatarDay(now)}::date) then 'booked'
-  when exists (select from working_hours where store_id = stores.id
-    and minutes && ${minutesAt(now)}::int4multirange) then 'open'
+  when ${any(sql`booked_days`, sql`daterange(start_date, end_date, '[]') @> ${qatarDay(now)}::date`)} then 'booked'
+  when ${any(sql`working_hours`, sql`minutes && ${minutesAt(now)}::int4multirange`)} then 'open'
   else 'closed' end`

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { typeParsers } from '../../../server/src/kernel/database/types.ts'
+import type { Statement } from '../list/statements.ts'
+import { tellReady } from './ready.ts'
+
+/** The least a whole list can be: the statements Sufra sends, their rows as JSON as they come. */
+const [session, ...others]: readonly Statement[] = JSON.parse(process.env.BENCH_STATEMENTS ?? '[]')
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, options: '-c timezone=UTC' })
+const query = async (statement: Statement) =>
+  (await pool.query({ ...statement, values: [...statement.values], types: typeParsers })).rows
+
+async function answer(token: string): Promise<Buffer> {
+  const [caller] = session
+    ? await query({ ...session, values: [createHash('sha256').update(token).digest()] })
+    : []
+  if (!caller) throw new Error('no session')
+  return Buffer.from(JSON.stringify(await Promise.all(others.map(query))))
+}
+
+const server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    answer(request.headers.authorization?.slice(7) ?? '').then(
+      (json) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': json.length })
+        response.end(json)
+      },
+      (error: Error) => {
+        console.error(error)
+        response.writeHead(500).end()
+      },
+    )
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  tellReady(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+process.on('SIGTERM', () => process.exit(0))
