@@ -40,7 +40,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
     </Button>
   )
   const head = (
-    <div className={css.head}>
+    <div className={css.head} data-list>
       <h2>{t('regions')}</h2>
       {add}
     </div>

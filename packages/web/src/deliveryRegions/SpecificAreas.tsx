@@ -48,7 +48,7 @@ export function SpecificAreas({ region, state, canWrite }: Props) {
     <InlineRows
       title={t('areas')}
       columns={[
-        { key: 'area', head: t('area'), cell: (row) => <bdi>{nameOf(row)}</bdi> },
+        { key: 'area', head: t('area'), cell: (row) => <bdi>{nameOf(row)}</bdi>, card: 'title' },
         { key: 'start', head: t('start'), cell: ({ start_time }) => <Ltr>{start_time}</Ltr> },
         { key: 'end', head: t('end'), cell: (row) => <EndTime {...row} /> },
         {

@@ -9,7 +9,7 @@ import { Table } from '../kernel/list/Table.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { useOnePane } from '../kernel/TwoPanes.tsx'
-import { usePick, useText } from '../kernel/text/language.tsx'
+import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { AreaActions } from './AreaActions.tsx'
 import css from './Regions.module.css'
 import type { RegionWithAreas } from './regions.cache.ts'
@@ -30,6 +30,7 @@ export function Areas({ region, regions: all }: Props) {
   const t = useText(regionsText)
   const kernel = useText(kernelText)
   const pick = usePick()
+  const { language } = useLanguage()
   const onePane = useOnePane()
   const canWrite = useSession().can(regions.saveArea)
   const [edited, setEdited] = useState<Area | 'new' | null>(null)
@@ -38,9 +39,9 @@ export function Areas({ region, regions: all }: Props) {
   const english = kernel('inEnglish', { what: t('area') })
   const arabic = kernel('inArabic', { what: t('area') })
 
-  const inLanguage = (language: 'en' | 'ar', { name }: Area) => (
-    <bdi key={language} lang={language}>
-      {name[language]}
+  const inLanguage = (side: 'en' | 'ar', { name }: Area) => (
+    <bdi key={side} lang={side}>
+      {name[side]}
     </bdi>
   )
   const actions = (area: Area) => <AreaActions area={area} onEdit={() => setEdited(area)} />
@@ -72,10 +73,7 @@ export function Areas({ region, regions: all }: Props) {
           card={(area) => ({
             title: <bdi>{pick(area.name)}</bdi>,
             state: canWrite && actions(area),
-            facts: [
-              [english, inLanguage('en', area)],
-              [arabic, inLanguage('ar', area)],
-            ],
+            facts: [language === 'ar' ? [english, inLanguage('en', area)] : [arabic, inLanguage('ar', area)]],
           })}
         />
       )

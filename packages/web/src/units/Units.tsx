@@ -6,7 +6,7 @@ import { kernelText } from '../kernel/kernel.text.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
-import { usePick, useText } from '../kernel/text/language.tsx'
+import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { UnitActions } from './UnitActions.tsx'
 import { unitsText } from './units.text.ts'
 
@@ -19,14 +19,15 @@ export function Units() {
   const t = useText(unitsText)
   const kernel = useText(kernelText)
   const pick = usePick()
+  const { language } = useLanguage()
   const [{ page, count, search }] = useListState()
   const [edited, setEdited] = useState<Unit | 'new' | null>(null)
   const query = useOperation(units.list, { body: { search } }, { keep: true })
   const all = query.data?.units
   const actions = (unit: Unit) => <UnitActions unit={unit} onEdit={() => setEdited(unit)} />
-  const inLanguage = (language: 'en' | 'ar', { name }: Unit) => (
-    <bdi key={language} lang={language}>
-      {name[language]}
+  const inLanguage = (side: 'en' | 'ar', { name }: Unit) => (
+    <bdi key={side} lang={side}>
+      {name[side]}
     </bdi>
   )
   const english = kernel('inEnglish', { what: t('name') })
@@ -54,10 +55,7 @@ export function Units() {
         card={(unit) => ({
           title: <bdi>{pick(unit.name)}</bdi>,
           state: actions(unit),
-          facts: [
-            [english, inLanguage('en', unit)],
-            [arabic, inLanguage('ar', unit)],
-          ],
+          facts: [language === 'ar' ? [english, inLanguage('en', unit)] : [arabic, inLanguage('ar', unit)]],
         })}
         idOf={idOf}
         empty={{

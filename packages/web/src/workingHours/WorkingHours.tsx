@@ -46,8 +46,13 @@ export function WorkingHours({ storeId }: { storeId: number }) {
       <InlineRows
         title={t('hours')}
         columns={[
-          { key: 'number', head: t('number'), cell: (_, index) => index + 1 },
-          { key: 'day', head: t('day'), cell: ({ week_day }) => weekDayName(week_day, language) },
+          { key: 'number', head: t('number'), cell: (_, index) => index + 1, card: 'none' },
+          {
+            key: 'day',
+            head: t('day'),
+            cell: ({ week_day }) => weekDayName(week_day, language),
+            card: 'title',
+          },
           { key: 'start', head: t('start'), cell: ({ start_time }) => <Ltr>{start_time}</Ltr> },
           {
             key: 'end',

@@ -55,8 +55,10 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
 
   const wrong = fields.flatMap(({ name, label }) => {
     const what = form.errorOf(name)
-    return what ? [{ name, said: `${label}: ${what}` }] : []
+    return what ? [{ name, label, what }] : []
   })
+  // What is refused of the whole row stands at one of its fields, and needs no name of it.
+  const named = wrong.length > 1 || form.stale !== null
   const noteId = `${id}-note`
   const noted = wrong.length > 0 || form.failure !== null || form.stale !== null
   const onKey = async (event: KeyboardEvent) => {
@@ -67,12 +69,12 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
     <Fragment>
       <tr ref={row} {...as.row} aria-label={props.label} data-edited data-noted={noted} onKeyDown={onKey}>
         {before.map(([head, value]) => (
-          <td key={head} {...as.cell} data-label={head}>
+          <td key={head} {...as.cell} data-before>
             {value}
           </td>
         ))}
-        {fields.map(({ name, label, control, hint }) => (
-          <td key={name} {...as.cell} data-label={label}>
+        {fields.map(({ name, label, control, hint }, at) => (
+          <td key={name} {...as.cell} data-label={label} data-title={at === 0 || undefined}>
             <div className={css.control}>
               {control({
                 name,
@@ -124,8 +126,8 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
               {(form.failure || wrong.length > 0) && (
                 <Said tone="error">
                   {form.failure && <p>{form.failure}</p>}
-                  {wrong.map(({ name, said }) => (
-                    <p key={name}>{said}</p>
+                  {wrong.map(({ name, label, what }) => (
+                    <p key={name}>{named ? `${label}: ${what}` : what}</p>
                   ))}
                 </Said>
               )}

@@ -13,8 +13,8 @@ export interface InlineColumn<Row> {
   readonly key: string
   readonly head: string
   readonly cell: (row: Row, index: number) => ReactNode
-  /** A figure's width is its own; the others share what is left. */
-  readonly figures?: boolean
+  /** Of a row as a card: its heading, or nothing of it. */
+  readonly card?: 'title' | 'none'
 }
 
 interface Props<Row> {
@@ -64,8 +64,8 @@ export function InlineRows<Row>(props: Props<Row>) {
   const heads = [...columns.map(({ head }) => head), ...(canWrite ? [kernel('actions')] : [])]
   const view = (row: Row, index: number) => (
     <tr key={idOf(row)} {...as.row} data-inline-row={idOf(row)}>
-      {columns.map(({ key, head, cell, figures }) => (
-        <td key={key} {...as.cell} data-label={head} data-figures={figures}>
+      {columns.map(({ key, head, cell, card }) => (
+        <td key={key} {...as.cell} data-label={head} data-card={card}>
           <span>{cell(row, index)}</span>
         </td>
       ))}
