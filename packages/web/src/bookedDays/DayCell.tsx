@@ -57,7 +57,6 @@ export function DayCell({ day, today, outside, active, chosen, booked, orders, o
       role="gridcell"
       className={css.day}
       tabIndex={active ? 0 : -1}
-      aria-label={said.join(language === 'ar' ? '، ' : ', ')}
       aria-disabled={past || undefined}
       aria-selected={chosen}
       aria-current={day === today ? 'date' : undefined}
@@ -67,6 +66,7 @@ export function DayCell({ day, today, outside, active, chosen, booked, orders, o
       data-booked={booked ? '' : undefined}
       onFocus={onFocus}
     >
+      <span className="visually-hidden">{said.join(language === 'ar' ? '، ' : ', ')}</span>
       <span className={css.number} aria-hidden>
         {Number(day.slice(8))}
       </span>

@@ -42,7 +42,8 @@ export function MonthGrid({ month, today, booked, orders, loading, writes, onMon
   const [at, setAt] = useState(today)
   const active = monthOf(at) === month ? at : monthOf(today) === month ? today : firstOf(month)
   const anchor = useRef<string | null>(null)
-  const follows = useRef(false)
+  /** Where the focus goes once its month is shown. */
+  const goal = useRef<string | null>(null)
   const hint = useId()
 
   const chosen = writes?.chosen ?? null
@@ -55,13 +56,13 @@ export function MonthGrid({ month, today, booked, orders, loading, writes, onMon
   })
 
   useEffect(() => {
-    if (!follows.current) return
-    follows.current = false
+    if (goal.current !== active) return
+    goal.current = null
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
   }, [active, grid])
 
   const move = (to: string, extend: boolean) => {
-    follows.current = true
+    goal.current = to
     setAt(to)
     if (monthOf(to) !== month) onMonth(monthOf(to))
     if (extend && writes) {
