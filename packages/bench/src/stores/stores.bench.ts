@@ -4,15 +4,14 @@ import { type Kind, prefixes } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { type Child, startServer } from '../children.ts'
 import { type StoreMarket, storeMarket } from '../data/storeMarket.ts'
-import type { Figure } from '../figures.ts'
+import { type Figure, median } from '../figures.ts'
 import { statementsOf } from '../list/statements.ts'
 import { alternate } from '../load/alternate.ts'
 import type { Request } from '../load/load.ts'
 
 const mostTimes = 1.2
-const calls = Number(process.env.BENCH_CALLS ?? 300)
-/** Calls of each look before those that count, so that all of its way is compiled. */
-const warmUp = 200
+const calls = Number(process.env.BENCH_CALLS ?? 100)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 const many = { restaurants: 2000, stores: 5000 }
 const few = { restaurants: 10, stores: 10 }
 
@@ -64,26 +63,37 @@ const serve = async (market: StoreMarket): Promise<Served> => ({
   child: await startServer('sufra.ts', market.env),
 })
 
-/** The slowest of its kind is what counts. */
+interface Times {
+  readonly less: number
+  readonly more: number
+}
+
+const timesOf = (rounds: readonly Times[]) => median(rounds.map(({ less, more }) => more / less))
+const shown = ({ name }: Look, rounds: readonly Times[]) => {
+  const of = (side: keyof Times) => median(rounds.map((round) => round[side])).toFixed(2)
+  return `${name}: ${of('more')} to ${of('less')} ms, ${timesOf(rounds).toFixed(2)} ×`
+}
+
+/** Round after round through all looks, so that whatever else happens falls on each; the slowest is what counts. */
 async function growth(what: string, looks: readonly Look[], small: Served, large: Served): Promise<Figure> {
-  const measured: { times: number; shown: string }[] = []
-  for (const look of looks) {
-    const side = ({ market, child }: Served) => ({ origin: child.origin, request: requestOf(market, look) })
-    await alternate(side(small), side(large), warmUp)
-    const [less, more] = await alternate(side(small), side(large), calls)
-    const times = more / less
-    measured.push({
-      times,
-      shown: `${look.name}: ${more.toFixed(2)} to ${less.toFixed(2)} ms, ${times.toFixed(2)} ×`,
-    })
-  }
+  const measured = looks.map((look) => ({ look, rounds: [] as Times[] }))
+  for (let round = 0; round <= rounds; round++)
+    for (const each of measured) {
+      const side = ({ market, child }: Served) => ({
+        origin: child.origin,
+        request: requestOf(market, each.look),
+      })
+      const [less, more] = await alternate(side(small), side(large), calls)
+      // The first round is there for both servers to compile all of the way.
+      if (round > 0) each.rounds.push({ less, more })
+    }
   return {
     bench: 'stores',
-    what: `${what}: the worst of ${looks.length} at ${many.stores} stores of ${many.restaurants} restaurants to ${few.stores} of ${few.restaurants}`,
-    value: Math.max(...measured.map(({ times }) => times)),
+    what: `${what}, ${looks.length} looks: the worst at ${many.stores} stores of ${many.restaurants} restaurants to ${few.stores} of ${few.restaurants}`,
+    value: Math.max(...measured.map((each) => timesOf(each.rounds))),
     unit: '×',
     bound: { atMost: mostTimes },
-    from: measured.map(({ shown }) => shown).join('; '),
+    from: measured.map((each) => shown(each.look, each.rounds)).join('; '),
   }
 }
 
@@ -109,7 +119,7 @@ async function wholeList({ market, child }: Served): Promise<Figure[]> {
     const [ours, theirs] = await alternate(
       { origin: child.origin, request },
       { origin: bare.origin, request },
-      Math.ceil(calls / 3),
+      calls,
     )
     const [body, rows] = [await bytesOf(child, request), await bytesOf(bare, request)]
     return [
