@@ -27,7 +27,8 @@ const status = sql`wanted.status_id`
 
 /**
  * The one in which the wanted rank lies, with how many orders are in it and how many are newer than all of it. They
- * are added up in the order of an index, newest first, until it is found: nothing is sorted or hashed.
+ * are added up in the order of an index, newest first, until it is found. Rows leave a window in its order; were it
+ * asked for once more, Postgres would plan for all of them, and sort.
  */
 function holding(scope: Scope, filters: Filters, { table, column, bits, within, newer }: Counts): SQL {
   const at = sql.identifier(column)
@@ -43,7 +44,7 @@ function holding(scope: Scope, filters: Filters, { table, column, bits, within, 
       select at, n, ${newer} + (sum(n) over (order by at desc))::bigint as upto from (
         select ${at} as at, sum(order_count)${inTime} as n from ${sql.identifier(table)}
         where ${sql.join(conditions, sql` and `)} group by ${at} order by ${at} desc) summed) added
-    where upto > wanted.skip order by at desc limit 1`
+    where upto > wanted.skip limit 1`
 }
 
 /** Below and above which ids the block lies, and how many of its orders stand before the wanted one and behind it. */
@@ -82,9 +83,9 @@ export function orderAt(scope: Scope, allowed: SQL, filters: Filters, skip: numb
   return sql`select page.id from
     (select ${skip}::bigint as skip, ${statusOf(filters) ?? 0}::bigint as status_id${oldest} offset 0) wanted,
     ${blockOf(scope, filters)}, lateral (
-      (select orders.id from orders where ${half('<', sql`block.below`)} and block.before <= block.behind
-        order by ${newestFirst(filters)} limit 1 offset block.before)
+      (select orders.id from orders where ${half('<', sql`block.below`)}
+        order by ${newestFirst(filters)} limit (block.before <= block.behind)::int offset block.before)
       union all
-      (select orders.id from orders where ${half('>', sql`block.above`)} and block.before > block.behind
-        order by ${oldestFirst(filters)} limit 1 offset block.behind)) page`
+      (select orders.id from orders where ${half('>', sql`block.above`)}
+        order by ${oldestFirst(filters)} limit (block.before > block.behind)::int offset block.behind)) page`
 }
