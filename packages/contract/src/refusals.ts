@@ -2,6 +2,7 @@ import { authRefusals } from './auth.refusals.ts'
 import { bookedDayRefusals } from './bookedDays.refusals.ts'
 import { deliveryRegionRefusals } from './deliveryRegions.refusals.ts'
 import { kernelRefusals } from './kernel/refusals.ts'
+import { markRefusals } from './marks.refusals.ts'
 import { orderingRefusals } from './ordering.refusals.ts'
 import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
 import { orderMoneyRefusals } from './orderMoney.refusals.ts'
@@ -9,6 +10,7 @@ import { orderRefusals } from './orders.refusals.ts'
 import { regionRefusals } from './regions.refusals.ts'
 import { restaurantRefusals } from './restaurants.refusals.ts'
 import { storeRefusals } from './stores.refusals.ts'
+import { subcategoryRefusals } from './subcategories.refusals.ts'
 import { unitRefusals } from './units.refusals.ts'
 import { workingHourRefusals } from './workingHours.refusals.ts'
 
@@ -25,6 +27,8 @@ export const refusals = {
   ...bookedDayRefusals,
   ...deliveryRegionRefusals,
   ...unitRefusals,
+  ...markRefusals,
+  ...subcategoryRefusals,
   ...restaurantRefusals,
   ...storeRefusals,
 }

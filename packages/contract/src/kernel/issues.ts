@@ -50,6 +50,7 @@ export const issueTexts = {
     ar: 'ساعتان بينهما شرطة، مثل 10-18',
   },
   'position.pair': { en: 'Latitude and longitude go together', ar: 'خط العرض وخط الطول معًا' },
+  'limits.order': { en: 'Not below the one before it', ar: 'ليس أقل من الحد الذي قبله' },
   unknown: { en: 'Unknown field', ar: 'حقل غير معروف' },
   type: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
   tooShort: { en: 'At least {minimum} characters', ar: '{minimum} أحرف على الأقل' },

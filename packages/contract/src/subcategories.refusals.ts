@@ -1,0 +1,14 @@
+import type { Refusals } from './kernel/refusals.ts'
+
+export const subcategoryRefusals = {
+  'subcategories.hasItems': {
+    status: 409,
+    en: 'This category still holds items ({count}), {item_en} for one. Move or delete them first',
+    ar: 'ما زال هذا التصنيف يضم أصنافًا (العدد: {count})، منها {item_ar}. انقلها أو احذفها أولًا',
+  },
+  'subcategories.severalStores': {
+    status: 422,
+    en: 'Categories of one store are sorted at a time',
+    ar: 'تُرتَّب تصنيفات متجر واحد في كل مرة',
+  },
+} satisfies Refusals
