@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { deliveryRegions } from '@sufra/contract/deliveryRegions'
 import type { Region } from '@sufra/contract/regions'
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
@@ -24,6 +24,9 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
   const [region, choose] = useChosenRegion()
   const [picking, setPicking] = useState(false)
   const [added, setAdded] = useState<Region | null>(null)
+  // Another one was chosen instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the region is what it waits for
+  useEffect(() => setAdded(null), [region])
   const query = useOperation(deliveryRegions.list, { params: { id: storeId } })
   const all = query.data?.storeRegions
   const named = all?.find(({ region_id }) => region_id === region)
@@ -74,7 +77,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
       )
     return (
       <TwoPanes
-        back={t('allRegions')}
+        back={added ? undefined : t('allRegions')}
         list={
           <>
             {head}

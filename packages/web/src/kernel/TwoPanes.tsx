@@ -26,8 +26,8 @@ interface Props {
   readonly list: ReactNode
   /** Of what is chosen; nothing is without it. */
   readonly detail: ReactNode | undefined
-  /** The way back to the list, where only one of them has room. */
-  readonly back: string
+  /** The way back to the list, where only one of them has room; without it the detail has its own. */
+  readonly back: string | undefined
 }
 
 export function TwoPanes({ list, detail, back }: Props) {
@@ -42,15 +42,17 @@ export function TwoPanes({ list, detail, back }: Props) {
   if (detail === undefined) return list
   return (
     <>
-      <Link
-        to="."
-        search={(before: ListSearch) => listSearch({ ...before, region: undefined })}
-        resetScroll={false}
-        className={css.back}
-      >
-        <IconChevronLeft className="turns" size={18} aria-hidden />
-        {back}
-      </Link>
+      {back && (
+        <Link
+          to="."
+          search={(before: ListSearch) => listSearch({ ...before, region: undefined })}
+          resetScroll={false}
+          className={css.back}
+        >
+          <IconChevronLeft className="turns" size={18} aria-hidden />
+          {back}
+        </Link>
+      )}
       {detail}
     </>
   )

@@ -9,12 +9,15 @@ interface Place {
   readonly pathname: string
   readonly search: object
 }
-const tabOf = ({ search }: Place) => ('tab' in search ? search.tab : undefined)
-const sameScreen = (a: Place, b: Place) => a.pathname === b.pathname && tabOf(a) === tabOf(b)
+const parts = ['tab', 'region'] as const
+const partOf = (search: Readonly<Record<string, unknown>>, part: string) => String(search[part] ?? '')
+const sameScreen = (a: Place, b: Place) =>
+  a.pathname === b.pathname &&
+  parts.every((part) => partOf({ ...a.search }, part) === partOf({ ...b.search }, part))
 
 /**
- * Asks before typed and unsaved things are left: for another screen or tab, or with the browser's tab. A session that
- * is over is not held up. Answers the question for dialogs: `if (await leaving()) onClose()`.
+ * Asks before typed and unsaved things are left: for another screen, tab or region, or with the browser's tab. A session
+ * that is over is not held up. Answers the question for dialogs: `if (await leaving()) onClose()`.
  */
 export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
   const t = useText(kernelText)
