@@ -25,7 +25,7 @@ export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
           en={field('name_en')}
           ar={field('name_ar')}
           maxLength={120}
-          required
+          required={!readOnly}
           readOnly={readOnly}
         />
         <BilingualInput
@@ -34,7 +34,7 @@ export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
           ar={field('description_ar')}
           maxLength={2000}
           long
-          required
+          required={!readOnly}
           readOnly={readOnly}
         />
       </Section>
@@ -42,7 +42,7 @@ export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
         <FieldRow>
           <TextInput
             label={t('email')}
-            withAsterisk
+            withAsterisk={!readOnly}
             type="email"
             dir="ltr"
             labelProps={{ dir: 'auto' }}
@@ -51,7 +51,7 @@ export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
             readOnly={readOnly}
             {...field('email')}
           />
-          <PhoneInput label={t('phone')} withAsterisk readOnly={readOnly} {...field('phone')} />
+          <PhoneInput label={t('phone')} withAsterisk={!readOnly} readOnly={readOnly} {...field('phone')} />
         </FieldRow>
       </Section>
     </>
@@ -60,7 +60,7 @@ export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
 
 export function PictureFields({ form: { field }, store, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
-  const shared = { required: !store, readOnly }
+  const shared = { required: !store && !readOnly, readOnly }
   return (
     <Section title={t('pictures')}>
       <ImageField label={t('logo')} preset="logo" current={store?.logo} {...shared} {...field('logofile')} />

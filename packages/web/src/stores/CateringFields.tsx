@@ -22,7 +22,7 @@ export function CateringFields({ form, readOnly }: FieldsProps) {
           label={t('maxPerDay')}
           description={t('maxPerDayHint')}
           unit={t('orders')}
-          withAsterisk
+          withAsterisk={!readOnly}
           readOnly={readOnly}
           {...field('max_catering_per_day')}
         />
@@ -50,7 +50,7 @@ export function CateringFields({ form, readOnly }: FieldsProps) {
           label={t('cancellationDays')}
           description={t('cancellationHint')}
           unit={t('days')}
-          withAsterisk
+          withAsterisk={!readOnly}
           readOnly={readOnly}
           {...field('cancellation_days')}
         />

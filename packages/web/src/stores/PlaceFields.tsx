@@ -22,7 +22,7 @@ export function PlaceFields({ form, readOnly }: FieldsProps) {
     set('longitude', position.longitude)
   }
   const { latitude, longitude } = values
-  const coordinate = { decimals: 6, signed: true, withAsterisk: true, readOnly }
+  const coordinate = { decimals: 6, signed: true, withAsterisk: !readOnly, readOnly }
   return (
     <Section title={t('place')}>
       <BilingualInput
@@ -30,7 +30,7 @@ export function PlaceFields({ form, readOnly }: FieldsProps) {
         en={field('address_en')}
         ar={field('address_ar')}
         maxLength={300}
-        required
+        required={!readOnly}
         readOnly={readOnly}
       />
       {!readOnly && (

@@ -66,7 +66,7 @@ export function Stores() {
         }
         search={{ label: t('search') }}
         columns={storeColumns({ t, pick, kind, actions })}
-        card={storeCard({ t, pick, kind, actions })}
+        card={(store) => storeCard({ t, pick, kind, actions }, store)}
         idOf={idOf}
         onOpen={(store) => void navigate({ to: storePaths.menu(kind, store) })}
         openName={(store) => t('menuOf', { name: pick(store.name) })}

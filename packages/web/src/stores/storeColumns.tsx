@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { StoreRow } from '@sufra/contract/stores'
@@ -24,8 +24,20 @@ interface Means {
   readonly actions: (store: StoreRow) => ReactNode
 }
 
+const calendarLink = ({ t, pick, kind }: Means, store: StoreRow) => (
+  <ActionIcon
+    renderRoot={(props) => <Link {...props} to={storePaths.calendar(kind, store)} />}
+    aria-label={t('calendarOf', { name: pick(store.name) })}
+    data-tip={t('viewCalendar')}
+  >
+    <IconCalendarMonth size={20} stroke={1.6} aria-hidden />
+  </ActionIcon>
+)
+
 /** Spec 2 §2 Stores of a restaurant. */
-export function storeColumns({ t, pick, kind, actions }: Means): readonly Column<StoreRow>[] {
+export function storeColumns(means: Means): readonly Column<StoreRow>[] {
+  const { t, pick, actions } = means
+  const calendar = (store: StoreRow) => calendarLink(means, store)
   return [
     {
       key: 'id',
@@ -66,24 +78,16 @@ export function storeColumns({ t, pick, kind, actions }: Means): readonly Column
     {
       key: 'calendar',
       head: t('viewCalendar'),
-      cell: (store) => (
-        <ActionIcon
-          renderRoot={(props) => <Link {...props} to={storePaths.calendar(kind, store)} />}
-          aria-label={t('calendarOf', { name: pick(store.name) })}
-          data-tip={t('viewCalendar')}
-        >
-          <IconCalendarMonth size={20} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      ),
+      cell: calendar,
       skeleton: 24,
     },
     { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
   ]
 }
 
-export const storeCard =
-  ({ t, pick, kind, actions }: Means) =>
-  (store: StoreRow): CardFacts => ({
+export function storeCard(means: Means, store: StoreRow): CardFacts {
+  const { t, pick, actions } = means
+  return {
     title: (
       <span className={css.name}>
         <Photo picture={store.logo ?? store.image} name={pick(store.name)} size={28} />
@@ -94,12 +98,13 @@ export const storeCard =
     facts: [
       [t('id'), <Ltr key="id">{store.id}</Ltr>],
       [t('catering'), <CateringSwitch key="catering" store={store} />],
-      [
-        t('viewCalendar'),
-        <Link key="calendar" className={css.link} to={storePaths.calendar(kind, store)}>
-          {t('viewCalendar')}
-        </Link>,
-      ],
+      [t('created'), <Instant key="created" at={store.created_at} />],
     ],
-    actions: actions(store),
-  })
+    actions: (
+      <Group gap={4} wrap="nowrap">
+        {calendarLink(means, store)}
+        {actions(store)}
+      </Group>
+    ),
+  }
+}

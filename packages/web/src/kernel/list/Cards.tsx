@@ -43,15 +43,17 @@ export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }:
               )}
               {state}
             </div>
-            <dl className={css.facts}>
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {actions && <div className={css.actions}>{actions}</div>}
+            <div className={css.body}>
+              <dl className={css.facts}>
+                {facts.map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {actions && <div className={css.actions}>{actions}</div>}
+            </div>
           </li>
         )
       })}
