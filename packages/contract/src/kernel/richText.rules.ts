@@ -45,6 +45,10 @@ const deepest = 20
 const mostNodes = 2000
 const mostOfLink = 2000
 
+/** An object may not even be turned into text (`{"toString": 1}`). */
+const nameOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
+
 type Given = Readonly<Record<string, unknown>>
 
 /** What may stand in a node: blocks, items, or a line's text. */
@@ -110,7 +114,7 @@ function mark(value: unknown): RichTextMark {
     return { type: 'link', attrs: { href } }
   }
   const type = plainMarks.find((name) => name === each.type)
-  if (!type) throw new NotKept('richText.unknown', String(each.type))
+  if (!type) throw new NotKept('richText.unknown', nameOf(each.type))
   attributes(each, [], [])
   return { type }
 }
@@ -127,7 +131,7 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 function ownAttributes(type: string, node: Given): { attrs?: Given } {
   if (type === 'heading') {
     const { level } = attributes(node, ['level'], ['dir'])
-    if (!whole(level, 1, 3)) throw new NotKept('richText.unknown', `heading ${String(level)}`)
+    if (!whole(level, 1, 3)) throw new NotKept('richText.unknown', `heading ${nameOf(level)}`)
     return { attrs: { level } }
   }
   if (type === 'orderedList') {
@@ -146,7 +150,7 @@ class Reading {
     if (depth > deepest || ++this.nodes > mostNodes) throw new NotKept('richText.large')
     const { type } = given(value, ['type', 'content', 'attrs', 'text', 'marks'])
     if (typeof type !== 'string' || (type !== 'text' && !Object.hasOwn(rules, type)))
-      throw new NotKept('richText.unknown', String(type))
+      throw new NotKept('richText.unknown', nameOf(type))
     if (!may.includes(type)) throw new NotKept('richText.invalid')
     if (type === 'text') return this.text(value)
     const rule = rules[type] as Rule
