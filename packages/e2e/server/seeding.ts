@@ -86,6 +86,13 @@ const seeds = {
     await place.pool.query('delete from sessions where account_id = $1', [account_id])
     return {}
   },
+  policy: async ({ pool }: Place, { store, document }: { store: number; document: unknown }) => {
+    await pool.query('update stores set store_policy_en = $2, store_policy_ar = $2 where id = $1', [
+      store,
+      JSON.stringify(document),
+    ])
+    return {}
+  },
   cut: async ({ streams }: Place, { token }: { token: string }) => ({ cut: streams.cut(token) }),
 }
 export type Seeds = typeof seeds

@@ -65,6 +65,9 @@ export async function elsewhere(person: Person): Promise<Person> {
   return { ...person, token }
 }
 
+/** A policy put into the database past every check of the product. */
+export const plantPolicy = (store: number, document: unknown) => ask('policy', { store, document })
+
 /** Breaks the connection on which somebody's desk hears the news. */
 export const cutStream = ({ token }: Person) => ask('cut', { token })
 
