@@ -3,10 +3,9 @@ import { deliveryRegions, type StoreRegion } from '@sufra/contract/deliveryRegio
 import { IconTrash } from '@tabler/icons-react'
 import { confirm } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
-import { useAction } from '../kernel/operations.ts'
+import { keyOf, queryClient, useAction } from '../kernel/operations.ts'
 import { PaneBones, PaneEntry, PaneList } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
-import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
 
 interface Props {
@@ -28,7 +27,9 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
       action: t('removeRegion'),
       danger: true,
     })
-    if (yes) remove.mutate({ params: { id } }, { onSettled: refetchDeliveryRegions })
+    // Only the list: the details of what is gone would be asked for in vain.
+    const onSettled = () => queryClient.invalidateQueries({ queryKey: keyOf(deliveryRegions.list) })
+    if (yes) remove.mutate({ params: { id } }, { onSettled })
   }
   return (
     <PaneList label={t('regions')}>
