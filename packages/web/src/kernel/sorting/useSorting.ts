@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { merged, moved, numbered, type Place } from './sorting.rules.ts'
+
+/** Spec 1 §9: an order is saved so long after its last move. */
+const pauseMs = 2000
+
+export type SortingState = 'saved' | 'waiting' | 'saving' | 'failed'
+
+interface Options {
+  /** The ids as the server has them in order. */
+  readonly ids: readonly number[]
+  /** Sends the whole order; refused or lost, it stays on the screen and can be sent again. */
+  readonly save: (order: readonly Place[]) => Promise<unknown>
+}
+
+/**
+ * An order somebody is changing: kept on the screen at once, sent once 2 seconds after the last move, also when the
+ * screen is left before that. What the server says meanwhile (new rows, gone ones) is merged into it.
+ */
+export function useSorting({ ids, save }: Options) {
+  const [wanted, setWanted] = useState<readonly number[] | null>(null)
+  const [state, setState] = useState<SortingState>('saved')
+  const order = useMemo(() => merged(ids, wanted), [ids, wanted])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef({ order, save })
+  latest.current = { order, save }
+  const unsent = useRef(false)
+
+  const send = useCallback(async () => {
+    clearTimeout(timer.current)
+    unsent.current = false
+    setState('saving')
+    const sent = latest.current.order
+    try {
+      await latest.current.save(numbered(sent))
+      // A move made while it was under way waits for its own turn.
+      if (unsent.current) return
+      setState('saved')
+      setWanted(null)
+    } catch {
+      if (!unsent.current) setState('failed')
+    }
+  }, [])
+
+  const move = useCallback(
+    (id: number, to: number) => {
+      setWanted((before) => moved(before ?? latest.current.order, id, to))
+      setState('waiting')
+      unsent.current = true
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void send(), pauseMs)
+    },
+    [send],
+  )
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (unsent.current) void latest.current.save(numbered(latest.current.order)).catch(() => undefined)
+    },
+    [],
+  )
+  return { order, state, move, retry: () => void send() }
+}
