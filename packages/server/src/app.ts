@@ -110,7 +110,9 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     next()
   })
   await app.register(compress, { global: true, threshold: 1024 })
+  // A file that is too large comes cut, a byte larger than allowed: its field says so.
   await app.register(multipart, {
+    throwFileSizeLimit: false,
     limits: { fileSize: mostImageBytes + 1, files: 8, fieldSize: mostText, fields: 200, parts: 208 },
   })
   // Nothing here takes text: it is refused as any other type is.

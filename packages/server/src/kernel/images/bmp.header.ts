@@ -34,7 +34,7 @@ export function bmpHeader(content: Buffer): BmpHeader {
     check(width > 0 && height > 0)
     return { width, height, topDown: false, bits, compression: 0, pixels, palette: 26, entry: 3, headerSize }
   }
-  check([40, 52, 56, 64, 108, 124].includes(headerSize) && content.length > 14 + headerSize)
+  check([40, 52, 56, 64, 108, 124].includes(headerSize) && content.length >= 14 + headerSize)
   const width = content.readInt32LE(18)
   const height = content.readInt32LE(22)
   const compression = content.readUInt32LE(30)

@@ -23,9 +23,8 @@ sharp.concurrency(1)
 const quality = 82
 const longestSeconds = 20
 const megabyte = 1024 * 1024
-/** Above it a picture is decoded alone; above the most it isn't at all. */
-const heavy = 16 * megabyte
-const mostMemory = 80 * megabyte
+/** What a picture may need at once that can't be read row by row. */
+const mostMemory = 40 * megabyte
 
 interface Raw {
   readonly data: Buffer
@@ -67,16 +66,20 @@ async function scaled(content: Buffer, preset: ImagePreset, seen: Look): Promise
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const turn = turns[orientation]
-  return turn ? turn(fromRaw(small)).raw().toBuffer({ resolveWithObject: true }) : small
+  if (!turn) return small
+  const upright = await turn(fromRaw(small)).raw().toBuffer({ resolveWithObject: true })
+  free(small.data)
+  return upright
 }
 
+/** Mirrored first, then turned: that is sharp's order. */
 const turns: Readonly<Record<number, (image: Sharp) => Sharp>> = {
   2: (image) => image.flop(),
   3: (image) => image.rotate(180),
   4: (image) => image.flip(),
-  5: (image) => image.rotate(90).flop(),
+  5: (image) => image.rotate(270).flop(),
   6: (image) => image.rotate(90),
-  7: (image) => image.rotate(270).flop(),
+  7: (image) => image.rotate(90).flop(),
   8: (image) => image.rotate(270),
 }
 
@@ -100,23 +103,29 @@ async function remake(content: Buffer, preset: ImagePreset, seen: Look): Promise
   for (const width of imagePresets[preset].sizes.filter((each) => each < raw.info.width)) {
     copies.push(await encode(fromRaw(raw).resize({ width }), contentType))
   }
-  return { preset, contentType, ...(await encode(fromRaw(raw), contentType)), copies }
+  const main = await encode(fromRaw(raw), contentType)
+  free(raw.data)
+  return { preset, contentType, ...main, copies }
 }
 
-const two = lane(2)
-const alone = lane(1)
+/** One at a time: its memory is bounded, and the thread that answers requests keeps a core. */
+/** Gives pixels back at once: the collector, for which they are outside, may leave many of them standing. */
+function free({ buffer }: Buffer): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
+}
+
+const inTurn = lane(1)
 
 async function decodeNow(content: Buffer, preset: ImagePreset): Promise<Decoded> {
   const seen = await look(content)
   const { width, height, memory } = seen
   if (width * height > mostImagePixels || memory > mostMemory) throw new BadPicture('image.pixels')
-  const make = () => remake(content, preset, seen)
-  return memory > heavy ? alone(make) : make()
+  return remake(content, preset, seen)
 }
 
 /** Decodes one picture in its turn, refusing what is none. */
 export const decode = (read: () => Promise<Buffer>, preset: ImagePreset): Promise<Decoded> =>
-  two(async () => {
+  inTurn(async () => {
     const content = await read()
     try {
       return await decodeNow(content, preset)
