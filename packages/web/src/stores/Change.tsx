@@ -1,17 +1,21 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { StoreChange } from '@sufra/contract/stores'
 import { kernelText } from '../kernel/kernel.text.ts'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
 import css from './HistoryDrawer.module.css'
 import { historyFields, historyTables, historyText } from './history.text.ts'
 
 type Told = StoreChange['changes'][number]
 
-const pictures = new Set(['logo', 'thumb', 'image'])
+const isName = (value: unknown): value is Bilingual =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
 
 function useWords() {
   const t = useText(historyText)
+  const pick = usePick()
   return (value: unknown): string => {
+    if (isName(value)) return pick(value)
     if (value === null || value === undefined || value === '') return t('nothing')
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     return typeof value === 'object' ? t('changed') : String(value)
@@ -23,12 +27,13 @@ function Field({ told, one }: { told: Told; one: boolean }) {
   const fields = useText(historyFields)
   const words = useWords()
   const name = told.field in historyFields ? fields(told.field as keyof typeof historyFields) : told.field
-  const onlyThat = pictures.has(told.field) || typeof told.after === 'object'
+  // Pictures, passwords and long texts: only that they were.
+  const onlyThat = told.before === null && told.after === null
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {onlyThat && told.after !== null ? (
+        {onlyThat ? (
           t('changed')
         ) : (
           <>
