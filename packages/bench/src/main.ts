@@ -6,6 +6,7 @@ import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
 import { startBench } from './start/start.bench.ts'
 import { storesBench } from './stores/stores.bench.ts'
+import { uploadBench } from './upload/upload.bench.ts'
 import { webBench } from './web/web.bench.ts'
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   place: placeBench,
   pixel: pixelBench,
   stores: storesBench,
+  upload: uploadBench,
 }
 
 const wanted = process.argv.slice(2)
