@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { type Area, regions } from '@sufra/contract/regions'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
+import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
@@ -29,8 +30,9 @@ export default function AreaDialog({ area, region, regions: all, onClose, onTake
       name_en: area?.name.en ?? '',
       name_ar: area?.name.ar ?? '',
       region_id: area?.region_id ?? region,
+      imagefile: null as File | null,
     },
-    body: (values) => values,
+    body: ({ imagefile, ...fields }) => ({ ...fields, ...(imagefile && { imagefile }) }),
     saved: () => {
       snack.success(kernel('success'))
       onClose()
@@ -60,6 +62,7 @@ export default function AreaDialog({ area, region, regions: all, onClose, onTake
         error={form.errorOf('region_id')}
         onChange={(event) => form.set('region_id', Number(event.currentTarget.value))}
       />
+      <ImageField label={t('picture')} preset="place" current={area?.image} {...form.field('imagefile')} />
       {area && <p>{t('renaming')}</p>}
     </FormDialog>
   )

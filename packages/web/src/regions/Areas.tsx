@@ -7,6 +7,7 @@ import { Cards } from '../kernel/list/Cards.tsx'
 import { Empty } from '../kernel/list/states.tsx'
 import { Table } from '../kernel/list/Table.tsx'
 import { useOperation } from '../kernel/operations.ts'
+import { Photo } from '../kernel/Photo.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { useOnePane } from '../kernel/TwoPanes.tsx'
 import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
@@ -44,6 +45,12 @@ export function Areas({ region, regions: all }: Props) {
       {name[side]}
     </bdi>
   )
+  const pictured = (area: Area) => (
+    <span className={css.pictured}>
+      {area.image && <Photo picture={area.image} name={area.name.en} />}
+      {inLanguage('en', area)}
+    </span>
+  )
   const actions = (area: Area) => <AreaActions area={area} onEdit={() => setEdited(area)} />
   const add = canWrite && (
     <Button
@@ -71,7 +78,12 @@ export function Areas({ region, regions: all }: Props) {
         <Cards
           {...shown}
           card={(area) => ({
-            title: <bdi>{pick(area.name)}</bdi>,
+            title: (
+              <span className={css.pictured}>
+                {area.image && <Photo picture={area.image} name={pick(area.name)} />}
+                <bdi>{pick(area.name)}</bdi>
+              </span>
+            ),
             state: canWrite && actions(area),
             facts: [language === 'ar' ? [english, inLanguage('en', area)] : [arabic, inLanguage('ar', area)]],
           })}
@@ -81,7 +93,7 @@ export function Areas({ region, regions: all }: Props) {
       <Table
         {...shown}
         columns={[
-          { key: 'en', head: english, cell: (area) => inLanguage('en', area) },
+          { key: 'en', head: english, cell: pictured },
           { key: 'ar', head: arabic, cell: (area) => inLanguage('ar', area) },
           ...(canWrite ? [{ key: 'actions', head: kernel('actions'), cell: actions, end: true }] : []),
         ]}

@@ -1,6 +1,7 @@
 import { regions } from '@sufra/contract/regions'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
+import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
@@ -21,8 +22,12 @@ export default function RegionDialog({ region, onClose, onAdded, onTakeTheirs }:
   const kernel = useText(kernelText)
   const form = useEntryForm(regions.save, regions.update, {
     row: region,
-    initial: { name_en: region?.name.en ?? '', name_ar: region?.name.ar ?? '' },
-    body: (values) => values,
+    initial: {
+      name_en: region?.name.en ?? '',
+      name_ar: region?.name.ar ?? '',
+      imagefile: null as File | null,
+    },
+    body: ({ imagefile, ...names }) => ({ ...names, ...(imagefile && { imagefile }) }),
     saved: async ({ id }) => {
       snack.success(kernel('success'))
       onClose()
@@ -45,6 +50,7 @@ export default function RegionDialog({ region, onClose, onAdded, onTakeTheirs }:
         maxLength={100}
         autoFocus
       />
+      <ImageField label={t('picture')} preset="place" current={region?.image} {...form.field('imagefile')} />
       {region && <p>{t('renaming')}</p>}
     </FormDialog>
   )

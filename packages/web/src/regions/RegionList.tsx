@@ -3,6 +3,7 @@ import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
 import { confirm } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { useAction } from '../kernel/operations.ts'
+import { Photo } from '../kernel/Photo.tsx'
 import { PopAction, PopMenu } from '../kernel/PopMenu.tsx'
 import { PaneBones, PaneEntry, PaneList } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
@@ -57,6 +58,7 @@ export function RegionList({ regions: all, chosen, canWrite, onEdit }: Props) {
           chosen={region.id === chosen}
           actions={canWrite && menu(region)}
         >
+          {region.image && <Photo picture={region.image} name={pick(region.name)} size={40} />}
           <span className={css.entry}>
             <bdi>{pick(region.name)}</bdi>
             <small>{t('areaCount', { count: region.areas.length })}</small>
