@@ -1,3 +1,5 @@
+import type { Operation } from '@sufra/contract/kernel/operation'
+import { type ImagePreset, presetOf } from '@sufra/contract/kernel/uploads'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Arrivals } from './arrivals.ts'
@@ -22,6 +24,17 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   const def = defOf(schema)
   return def.shape ?? (def.in ? shapeOf(def.in) : {})
+}
+
+/** The fields of an operation that hold a picture, each with its preset. */
+export function pictureFields(operation: Operation): ReadonlyMap<string, ImagePreset> | undefined {
+  if (!operation.multipart) return undefined
+  const fields = new Map<string, ImagePreset>()
+  for (const [name, schema] of Object.entries(shapeOf(operation.takes))) {
+    const preset = presetOf(unwrapped(schema))
+    if (preset) fields.set(name, preset)
+  }
+  return fields.size > 0 ? fields : undefined
 }
 
 const isText = (schema: z.ZodType | undefined) =>

@@ -4,6 +4,7 @@ import { pageFields } from '@sufra/contract/kernel/list'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
 import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 import { z } from 'zod'
+import { pictureFields } from './multipart.ts'
 
 type Json = Record<string, unknown>
 
@@ -89,8 +90,20 @@ function answered(operation: Operation): Json {
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
 
+/** Pictures are bytes: they have a format and no example. */
+function sent(operation: Operation): Json {
+  const schema = wire(operation.takes)
+  const example: Json = { ...operation.example(() => 1).body }
+  const properties = { ...(schema.properties as Json) }
+  for (const field of pictureFields(operation)?.keys() ?? []) {
+    delete example[field]
+    const description = 'A JPEG, PNG, GIF or BMP of at most 10 MB'
+    properties[field] = { type: 'string', format: 'binary', description }
+  }
+  return { schema: { ...schema, properties }, example }
+}
+
 function describe(operation: Operation, door: Audience, path: string): Json {
-  const example = operation.example(() => 1)
   const type = operation.multipart ? 'multipart/form-data' : 'application/json'
   return {
     operationId: `${operation.id}.${door}${path === operation.paths[door] ? '' : `.${path.replace(/\W+/g, '-')}`}`,
@@ -101,7 +114,7 @@ function describe(operation: Operation, door: Audience, path: string): Json {
     security: operation.open ? [] : [{ [security[door]]: [] }],
     parameters: parameters(operation, path),
     ...(operation.method !== 'GET' && {
-      requestBody: { content: { [type]: { schema: wire(operation.takes), example: example.body ?? {} } } },
+      requestBody: { content: { [type]: sent(operation) } },
     }),
     responses: {
       200: answered(operation),

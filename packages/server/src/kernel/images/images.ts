@@ -1,26 +1,12 @@
 import type { IssueCode } from '@sufra/contract/kernel/issues'
 import { issueTexts } from '@sufra/contract/kernel/issues'
-import type { Operation } from '@sufra/contract/kernel/operation'
-import { type ImagePreset, presetOf } from '@sufra/contract/kernel/uploads'
-import type { z } from 'zod'
+import type { ImagePreset } from '@sufra/contract/kernel/uploads'
 import { Arrived } from '../arrivals.ts'
 import type { Call } from '../implement.ts'
-import { shapeOf, unwrapped } from '../multipart.ts'
 import { Refusal } from '../refuse.ts'
 import { type Decoded, decode } from './decode.ts'
 import { discard, keep } from './keep.ts'
 import { BadPicture } from './look.ts'
-
-/** The fields of an operation that hold a picture, each with its preset. */
-export function pictureFields(operation: Operation): ReadonlyMap<string, ImagePreset> | undefined {
-  if (!operation.multipart) return undefined
-  const fields = new Map<string, ImagePreset>()
-  for (const [name, schema] of Object.entries(shapeOf(operation.takes))) {
-    const preset = presetOf(unwrapped(schema as z.ZodType))
-    if (preset) fields.set(name, preset)
-  }
-  return fields.size > 0 ? fields : undefined
-}
 
 type Input = Readonly<Record<string, unknown>>
 
