@@ -59,6 +59,7 @@ export const issueTexts = {
   tooBig: { en: 'At most {maximum}', ar: '{maximum} على الأكثر' },
   tooFew: { en: 'Choose at least {minimum}', ar: 'اختر {minimum} على الأقل' },
   tooMany: { en: 'At most {maximum} entries', ar: '{maximum} عناصر على الأكثر' },
+  twice: { en: 'Named more than once', ar: 'مذكور أكثر من مرة' },
   choice: { en: 'Not one of the choices', ar: 'ليس من الخيارات المتاحة' },
 } satisfies Record<string, Bilingual>
 
