@@ -1,0 +1,57 @@
+import type { ItemRow } from '@sufra/contract/items'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../kernel/db.ts'
+import { type PictureRow, pictureOf } from '../kernel/images/picture.ts'
+import type { RowRule } from '../kernel/scope.ts'
+import { limitWhole } from '../kernel/whole.ts'
+import { storeRows } from '../stores/stores.sql.ts'
+
+const ofStores = (allowed: SQL): SQL => sql`items.archived_at is null
+  and exists (select from stores where stores.id = items.store_id and ${allowed})`
+/** What the platform keeps from the restaurant is kept from its stores' users as well. */
+const shownToRestaurant = sql`items.show_on_restaurant_manager`
+
+/** Whose items a caller may see: a condition on `items` alone. */
+export const itemRule: RowRule = {
+  admin: (scope) => ofStores(storeRows.admin?.(scope) ?? sql`false`),
+  restaurant: (scope) =>
+    sql`${ofStores(storeRows.restaurant?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
+  store_user: (scope) =>
+    sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
+}
+
+export interface ItemFound extends Record<string, unknown>, Omit<ItemRow, 'name' | 'images'> {
+  name_en: string
+  name_ar: string
+  thumb: PictureRow | null
+}
+
+const gap = (name: ItemRow['gaps'][number], missing: SQL) =>
+  sql`case when ${missing} then ${sql.raw(`'${name}'`)} end`
+
+/** What an item still lacks; texts without a letter are kept as null. */
+const gaps = sql`array_remove(array[
+  ${gap('photo', sql`items.thumb_id is null`)},
+  ${gap('description_en', sql`items.description_en is null`)},
+  ${gap('description_ar', sql`items.description_ar is null`)},
+  ${gap('price', sql`items.promoted_price = 0`)},
+  ${gap('limits', sql`items.quantity_per_day = 0 or items.max_quantity_per_day = 0`)},
+  ${gap('gallery', sql`not exists (select from item_images where item_images.item_id = items.id)`)}
+]::text[], null)`
+
+/** An item in the grid, to be selected from `items`. */
+export const itemColumns = sql`items.id, items.store_id as restaurant_store_id, items.sub_category_id,
+  items.name_en, items.name_ar, ${pictureOf(sql`items.thumb_id`)} as thumb, items.promoted_price,
+  items.original_price, items.quantity_per_day, items.max_quantity_per_day, items.cash_on_delivery,
+  items.show_on_restaurant_manager, items.show, items.required_location, items.status, items.sorting_index,
+  ${gaps} as gaps, items.version`
+
+/** Items that a condition on `items` picks, category by category in the menu's order; one more than a whole list shows. */
+export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
+  rows<ItemFound>(
+    db,
+    sql`select ${itemColumns} from items
+      join subcategories on subcategories.id = items.sub_category_id
+      where ${condition}
+      order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${limitWhole}`,
+  )
