@@ -46,6 +46,7 @@ const restaurants = lazy(() => import('./restaurants/Restaurants.tsx'), 'Restaur
 const storeList = lazy(() => import('./stores/Stores.tsx'), 'Stores')
 const addStore = lazy(() => import('./stores/AddStore.tsx'), 'AddStore')
 const editStore = lazy(() => import('./stores/EditStore.tsx'), 'EditStore')
+const menuPage = lazy(() => import('./menu/MenuPage.tsx'), 'MenuPage')
 const cancelReasons = lazy(() => import('./cancelReasons/CancelReasons.tsx'), 'CancelReasons')
 const units = lazy(() => import('./units/Units.tsx'), 'Units')
 const regions = lazy(() => import('./regions/Regions.tsx'), 'Regions')
@@ -202,7 +203,7 @@ const tree = root.addChildren([
     ),
     screen(main, 'restaurants/$id/stores/$idStore/edit-store', 'restaurants.read', editStore),
     screen(main, 'restaurants/$id/stores/$idStore/calendar', 'restaurants.read', bookedDaysCalendar),
-    screen(main, `restaurants/$id/stores/$idStore/${menu}`, 'restaurants.read'),
+    screen(main, `restaurants/$id/stores/$idStore/${menu}`, 'restaurants.read', menuPage),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu`, 'restaurants.write'),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu/$idMenu`, 'restaurants.read'),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu-duplicate`, 'restaurants.write'),
@@ -247,7 +248,7 @@ const tree = root.addChildren([
     crossing(restaurant, 'store/$id', ({ id }) => `${homes.restaurant}/store/${id}/management-store`),
     screen(restaurant, 'store/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(restaurant, 'store/$id/management-store', 'restaurants.read', editStore),
-    screen(restaurant, `store/$id/${menu}`, 'restaurants.read'),
+    screen(restaurant, `store/$id/${menu}`, 'restaurants.read', menuPage),
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write'),
     screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),
     place(restaurant, '/restaurant/reports'),
@@ -265,7 +266,7 @@ const tree = root.addChildren([
     crossing(store, 'stores/$id', ({ id }) => `${homes.store_user}/stores/${id}/management-store`),
     screen(store, 'stores/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(store, 'stores/$id/management-store', 'restaurants.read', editStore),
-    screen(store, `stores/$id/${menu}`, 'restaurants.read'),
+    screen(store, `stores/$id/${menu}`, 'restaurants.read', menuPage),
     screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write'),
     screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),
     place(store, '/store/reports'),

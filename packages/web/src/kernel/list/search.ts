@@ -15,6 +15,8 @@ export interface ListSearch {
   readonly tab?: string
   /** The region chosen in a two-pane screen. */
   readonly region?: number
+  /** The category chosen of a menu. */
+  readonly category?: number
   /** The month a calendar shows, `YYYY-MM`. */
   readonly month?: string
 }
@@ -38,6 +40,7 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
     open: whole(search.open),
     tab: text(search.tab),
     region: whole(search.region),
+    category: whole(search.category),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.month)) ? String(search.month) : undefined,
   }
 }

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { items } from '@sufra/contract/items'
+import { IconChevronDown, IconCopy, IconPlus } from '@tabler/icons-react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { PopAction, PopMenu } from '../kernel/PopMenu.tsx'
+import { useSession } from '../kernel/session.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import css from './AddMenu.module.css'
+import { menuText } from './menu.text.ts'
+
+/** A new item, or, for admins, a copy of one (DECISIONS 11). */
+export function AddMenu({ category }: { category: number }) {
+  const t = useText(menuText)
+  const { can } = useSession()
+  const navigate = useNavigate()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const search = { category }
+  if (!can(items.save)) return null
+  if (!can(items.copy))
+    return (
+      <Button
+        renderRoot={(props) => <Link {...props} to={`${here}/form-menu`} search={search} />}
+        leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      >
+        {t('newMenu')}
+      </Button>
+    )
+  return (
+    <PopMenu
+      label={t('addMenu')}
+      button={
+        <span className={css.button} aria-hidden>
+          <IconPlus size={18} stroke={1.6} />
+          {t('addMenu')}
+          <IconChevronDown size={16} stroke={1.6} />
+        </span>
+      }
+      buttonClass={css.trigger}
+      place="below"
+    >
+      <PopAction
+        icon={<IconPlus size={18} stroke={1.6} aria-hidden />}
+        run={() => void navigate({ to: `${here}/form-menu`, search })}
+      >
+        {t('newMenu')}
+      </PopAction>
+      <PopAction
+        icon={<IconCopy size={18} stroke={1.6} aria-hidden />}
+        run={() => void navigate({ to: `${here}/form-menu-duplicate`, search })}
+      >
+        {t('duplicate')}
+      </PopAction>
+    </PopMenu>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
+import { BilingualInput } from '../kernel/BilingualInput.tsx'
+import { FormDialog } from '../kernel/FormDialog.tsx'
+import { useOperationForm } from '../kernel/form.tsx'
+import { ImageField } from '../kernel/ImageField.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { LoadedDialog } from '../kernel/Loaded.tsx'
+import { keyOf, queryClient } from '../kernel/operations.ts'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useFormRow } from '../kernel/useFormRow.ts'
+import { menuText } from './menu.text.ts'
+
+interface Props {
+  readonly storeId: number
+  /** The one to change; a new one without it. */
+  readonly id: number | undefined
+  readonly onClose: () => void
+}
+interface FormProps {
+  readonly storeId: number
+  readonly category: Subcategory | undefined
+  readonly onClose: () => void
+  readonly onTakeTheirs?: () => void
+}
+
+function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
+  const t = useText(menuText)
+  const kernel = useText(kernelText)
+  const options = {
+    initial: {
+      name_en: category?.name_en ?? '',
+      name_ar: category?.name_ar ?? '',
+      imagefile: null as File | null,
+    },
+    saved: () => {
+      snack.success(kernel('success'))
+      void queryClient.invalidateQueries({ queryKey: keyOf(subcategories.list) })
+      onClose()
+    },
+    failed: 'shown' as const,
+  }
+  const fields = ({ name_en, name_ar, imagefile }: (typeof options)['initial']) => ({
+    name_en,
+    name_ar,
+    ...(imagefile && { imagefile }),
+  })
+  const added = useOperationForm(subcategories.save, {
+    ...options,
+    body: (values) => ({ ...fields(values), store_id: storeId }),
+  })
+  const changed = useOperationForm(subcategories.update, {
+    ...options,
+    params: { id: category?.id ?? 0 },
+    version: category?.version,
+    body: fields,
+  })
+  const form = category ? changed : added
+  return (
+    <FormDialog
+      form={form}
+      title={t(category ? 'editCategory' : 'addCategory')}
+      onClose={onClose}
+      onTakeTheirs={onTakeTheirs}
+    >
+      <BilingualInput
+        label={t('name')}
+        en={form.field('name_en')}
+        ar={form.field('name_ar')}
+        maxLength={100}
+        required
+        autoFocus
+      />
+      <ImageField
+        label={t('image')}
+        preset="category"
+        current={category?.image}
+        {...form.field('imagefile')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Asks for the category as it is now: a list may be some seconds old. */
+export default function CategoryDialog({ id, ...props }: Props) {
+  const t = useText(menuText)
+  const row = useFormRow(subcategories.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
+  if (id === undefined) return <CategoryForm category={undefined} {...props} />
+  return (
+    <LoadedDialog query={row} title={t('editCategory')} onClose={props.onClose}>
+      {({ category }) => (
+        <CategoryForm key={row.key} category={category} onTakeTheirs={row.renew} {...props} />
+      )}
+    </LoadedDialog>
+  )
+}

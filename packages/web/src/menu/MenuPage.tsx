@@ -1,0 +1,86 @@
+import { stores } from '@sufra/contract/stores'
+import { subcategories } from '@sufra/contract/subcategories'
+import { IconCategory } from '@tabler/icons-react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type ListSearch, listSearch } from '../kernel/list/search.ts'
+import { Empty, Failed } from '../kernel/list/states.tsx'
+import { useOperation } from '../kernel/operations.ts'
+import { useOnePane } from '../kernel/TwoPanes.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
+import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
+import { AddMenu } from './AddMenu.tsx'
+import { CategoriesDrawer } from './CategoriesDrawer.tsx'
+import { CategoriesPanel } from './CategoriesPanel.tsx'
+import { ItemGrid } from './ItemGrid.tsx'
+import css from './MenuPage.module.css'
+import { menuText } from './menu.text.ts'
+
+/** A store's menu (spec 2 §2): its categories, and the items of the chosen one. */
+export function MenuPage() {
+  const t = useText(menuText)
+  const pick = usePick()
+  const navigate = useNavigate()
+  const params = useParams({ strict: false })
+  const search: ListSearch = useSearch({ strict: false })
+  const onePane = useOnePane()
+  const [managing, setManaging] = useState(false)
+  const storeId = Number(params.idStore ?? params.id)
+  const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
+  const query = useOperation(subcategories.list, { params: { id: storeId } })
+  const all = query.data?.subcategories
+  const chosen = all?.find(({ id }) => id === search.category) ?? all?.[0]
+  const choose = (category: number) => {
+    setManaging(false)
+    void navigate({
+      to: '.',
+      search: (before: ListSearch) => listSearch({ ...before, category }),
+      resetScroll: false,
+    })
+  }
+  const panel = <CategoriesPanel storeId={storeId} query={query} chosen={chosen?.id} onChoose={choose} />
+  const name = store && pick({ en: store.name_en, ar: store.name_ar })
+  const detail = () => {
+    if (chosen) return <ItemGrid key={chosen.id} category={chosen} />
+    if (query.error && !all) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+    if (!all || !onePane) return null
+    return (
+      <Empty
+        words={{
+          icon: <IconCategory size={32} stroke={1.25} aria-hidden />,
+          title: t('noCategories'),
+          text: t('noCategoriesText'),
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={name === undefined ? t('title') : t('ofStore', { name })}
+        names={useStoreCrumbs(store)}
+        actions={chosen && <AddMenu category={chosen.id} />}
+      />
+      {onePane ? (
+        <>
+          <CategoriesDrawer
+            categories={all ?? []}
+            chosen={chosen?.id}
+            onChoose={choose}
+            opened={managing}
+            onOpen={setManaging}
+          >
+            {panel}
+          </CategoriesDrawer>
+          {detail()}
+        </>
+      ) : (
+        <div className={css.panes}>
+          <aside className={css.panel}>{panel}</aside>
+          <div className={css.items}>{detail()}</div>
+        </div>
+      )}
+    </>
+  )
+}
