@@ -1,3 +1,4 @@
+import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { expectAccessible } from '../support/axe.ts'
 import { heading, saidBad } from '../support/doors.ts'
 import { behind, makeRegion } from '../support/places.ts'
@@ -16,6 +17,7 @@ const said = {
   editRegion: { en: 'Edit region', ar: 'تعديل البلدية' },
   removeRegion: { en: 'Delete region', ar: 'حذف البلدية' },
   removeArea: { en: 'Delete area', ar: 'حذف المنطقة' },
+  picture: { en: 'Picture', ar: 'الصورة' },
   all: { en: 'All regions', ar: 'كل البلديات' },
   noData: { en: 'No data available', ar: 'لا توجد بيانات' },
 }
@@ -51,9 +53,15 @@ test('a region and its areas are added, opened by their address, and deleted', {
   await dialog.getByLabel(say(said.english)).fill(area.en)
   await dialog.getByLabel(say(said.arabic)).fill(area.ar)
   await expect(dialog.getByLabel(say(said.region)).locator('option:checked')).toHaveText(say(name))
+  await dialog.getByLabel(say(said.picture)).setInputFiles({
+    name: 'north.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from(examplePicture.content),
+  })
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
+  await expect(areas.locator('img')).toHaveCount(1)
   await expect(areas.getByText(area.en).first()).toBeVisible()
   await expect(areas.getByText(area.ar).first()).toBeVisible()
   await expectAccessible(page, 'areas of a region')
@@ -115,7 +123,7 @@ test('an area renamed by somebody else meanwhile says so before it is written ov
   await expect(dialog.getByLabel(say(said.english))).toHaveValue('Theirs')
 })
 
-test('who may only read regions changes nothing', async ({ visit, say }) => {
+test('whose role holds no regions does not find them', async ({ visit, say }) => {
   const page = await visit(path, { as: await makeAdmin('Business Support') })
   await expect(page.getByText(say(words.notFound))).toBeVisible()
 })
