@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { orderStatus } from '@sufra/contract/orders'
 import type pg from 'pg'
+import { makeMenu } from '../../server/test/world.rows.ts'
 import { type AdminRole, addSession, makeOrder, type Tenant, type World } from '../../server/test/world.ts'
 import type { Streams } from './streams.ts'
 
@@ -80,6 +81,9 @@ const seeds = {
     ])
     return {}
   },
+  menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>
+    makeMenu(pool, store_id, mark),
+  channel: async ({ world }: Place) => ({ token: world.channel }),
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),
   revoke: async (place: Place, { account_id }: { account_id: number }) => {

@@ -52,6 +52,12 @@ export async function makeShop(orders: Orders = {}): Promise<Shop> {
 export const placeOrder = async ({ mark, ids }: Shop): Promise<number> =>
   (await ask('order', { mark, ids })).id
 
+/** A category with one item, ready to be ordered: 500 riyals for ten people, five hours' notice. */
+export const makeMenu = (store_id: number, mark: string) => ask('menu', { store_id, mark })
+
+/** The key of a channel that places orders. */
+export const channelKey = async (): Promise<string> => (await ask('channel', {})).token
+
 export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person> {
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
 }
