@@ -35,3 +35,9 @@ it('describes every other answer as JSON with success', () => {
   const { schema } = at('get', '/api/admins/verifyToken')?.responses['200']?.content['application/json'] ?? {}
   expect(schema).toMatchObject({ properties: { success: { const: true } } })
 })
+
+it('describes pictures as bytes, without an example', () => {
+  const form = JSON.stringify(at('post', '/api/admins/restaurant/region/saveRegion'))
+  expect(form).toContain('"imagefile":{"type":"string","format":"binary"')
+  expect(form).not.toContain('picture.gif')
+})
