@@ -194,7 +194,8 @@ test('Moderator and Business Support find what their role holds', async ({ visit
     await expect(heading(page, say(words.orders))).toBeVisible()
     for (const path of open) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { name: say(words.notBuilt) })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(say(words.notFound))).toBeHidden()
     }
     for (const path of shut) {
       await page.goto(path)
