@@ -55,7 +55,11 @@ export const DropOffTime = z
     return `${time(h1, m1)}-${time(h2, m2)}`
   })
 
-const Whole = (least: number, most: number) => z.int({ error: 'digits' }).min(least).max(most)
+const Whole = (least: number, most: number) =>
+  z
+    .int({ error: ({ input }) => (input === null || input === undefined ? 'required' : 'digits') })
+    .min(least)
+    .max(most)
 
 /** What a store's own people may set. */
 const own = {

@@ -83,7 +83,7 @@ const seeds = {
   },
   menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>
     makeMenu(pool, store_id, mark),
-  channel: async ({ world }: Place) => ({ token: world.channel }),
+  channel: async ({ world }: Place, _: object) => ({ token: world.channel }),
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),
   revoke: async (place: Place, { account_id }: { account_id: number }) => {

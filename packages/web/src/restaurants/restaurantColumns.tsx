@@ -71,8 +71,8 @@ export const restaurantCard =
     state: <ApprovalChip approval={restaurant.approval} />,
     facts: [
       [t('id'), <Ltr key="id">{restaurant.id}</Ltr>],
-      [t('email'), <Ltr key="email">{restaurant.email}</Ltr>],
       [t('mobile'), <Ltr key="mobile">{localPhone(restaurant.phone) || '—'}</Ltr>],
+      [t('email'), <Ltr key="email">{restaurant.email}</Ltr>, true],
     ],
     actions: actions(restaurant),
   })

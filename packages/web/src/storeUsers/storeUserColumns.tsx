@@ -41,8 +41,8 @@ export const storeUserCard =
     state: <StoreUserSwitch user={user} />,
     facts: [
       [t('role'), <RoleName key="role" name={user.role_name} />],
-      [t('email'), <Ltr key="email">{user.email}</Ltr>],
       [t('mobile'), <Ltr key="mobile">{localPhone(user.mobile)}</Ltr>],
+      [t('email'), <Ltr key="email">{user.email}</Ltr>, true],
     ],
     actions: actions(user),
   })

@@ -31,7 +31,7 @@ export function CateringFields({ form, readOnly }: FieldsProps) {
         <TimeInput
           name="drop_off_time"
           label={t('dropOffFrom')}
-          description={t('dropOffHint')}
+          description={readOnly ? undefined : t('dropOffHint')}
           readOnly={readOnly}
           error={form.errorOf('drop_off_time')}
           value={from}
@@ -39,7 +39,7 @@ export function CateringFields({ form, readOnly }: FieldsProps) {
         />
         <TimeInput
           label={t('dropOffTo')}
-          description={t('dropOffHint')}
+          description={readOnly ? undefined : t('dropOffHint')}
           readOnly={readOnly}
           value={to}
           onChange={(time) => set('drop_off_time', `${from}-${time}`)}

@@ -7,7 +7,8 @@ import css from './Cards.module.css'
 export interface CardFacts {
   readonly title: ReactNode
   readonly state?: ReactNode
-  readonly facts: readonly (readonly [label: string, value: ReactNode])[]
+  /** One that is long has a line of its own. */
+  readonly facts: readonly (readonly [label: string, value: ReactNode, long?: true])[]
   readonly actions?: ReactNode
 }
 
@@ -45,8 +46,8 @@ export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }:
             </div>
             <div className={css.body}>
               <dl className={css.facts}>
-                {facts.map(([name, value]) => (
-                  <div key={name}>
+                {facts.map(([name, value, long]) => (
+                  <div key={name} data-long={long}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>
                   </div>
