@@ -47,6 +47,9 @@ const storeList = lazy(() => import('./stores/Stores.tsx'), 'Stores')
 const addStore = lazy(() => import('./stores/AddStore.tsx'), 'AddStore')
 const editStore = lazy(() => import('./stores/EditStore.tsx'), 'EditStore')
 const menuPage = lazy(() => import('./menu/MenuPage.tsx'), 'MenuPage')
+const globalCategories = lazy(() => import('./marks/MarkScreen.tsx'), 'GlobalCategories')
+const filters = lazy(() => import('./marks/MarkScreen.tsx'), 'Filters')
+const requirements = lazy(() => import('./requirements/Requirements.tsx'), 'Requirements')
 const cancelReasons = lazy(() => import('./cancelReasons/CancelReasons.tsx'), 'CancelReasons')
 const units = lazy(() => import('./units/Units.tsx'), 'Units')
 const regions = lazy(() => import('./regions/Regions.tsx'), 'Regions')
@@ -222,10 +225,10 @@ const tree = root.addChildren([
     group(main, 'settings'),
     place(main, '/main/settings/general-setting'),
     place(main, '/main/settings/welcome-discount'),
-    place(main, '/main/settings/global-categories'),
-    place(main, '/main/settings/filters'),
+    place(main, '/main/settings/global-categories', globalCategories),
+    place(main, '/main/settings/filters', filters),
     place(main, '/main/settings/filter-collection'),
-    place(main, '/main/settings/requirements'),
+    place(main, '/main/settings/requirements', requirements),
     place(main, '/main/settings/faqs'),
     place(main, '/main/settings/regions', regions),
     place(main, '/main/settings/units', units),

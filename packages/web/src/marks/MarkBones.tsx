@@ -1,0 +1,20 @@
+import { kernelText } from '../kernel/kernel.text.ts'
+import { useText } from '../kernel/text/language.tsx'
+import css from './MarkScreen.module.css'
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index)
+
+/** The list on its way (spec 1 §2.5). */
+export function MarkBones({ label }: { label: string }) {
+  const t = useText(kernelText)
+  return (
+    <ul aria-label={label} aria-busy>
+      {skeletons.map((index) => (
+        <li key={index} className={css.row}>
+          <span className={css.bone} />
+          {index === 0 && <span className="visually-hidden">{t('loading')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

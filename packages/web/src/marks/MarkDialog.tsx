@@ -1,0 +1,141 @@
+import { TextInput } from '@mantine/core'
+import type { Mark } from '@sufra/contract/marks.shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { BilingualInput } from '../kernel/BilingualInput.tsx'
+import { FormDialog } from '../kernel/FormDialog.tsx'
+import { useOperationForm } from '../kernel/form.tsx'
+import { ImageField } from '../kernel/ImageField.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { LoadedDialog } from '../kernel/Loaded.tsx'
+import { keyOf, queryClient } from '../kernel/operations.ts'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { marksText } from './marks.text.ts'
+import { type MarkKind, markKinds } from './marks.ts'
+
+interface Props {
+  readonly kind: MarkKind
+  /** The one to change; a new one without it. */
+  readonly id: number | undefined
+  readonly onClose: () => void
+}
+interface FormProps {
+  readonly kind: MarkKind
+  readonly mark: Mark | undefined
+  readonly title: string
+  readonly onClose: () => void
+  readonly onTakeTheirs?: () => void
+}
+
+function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
+  const t = useText(marksText)
+  const kernel = useText(kernelText)
+  const { save, update, list, slugRequired } = markKinds[kind]
+  const initial = {
+    name_en: mark?.name_en ?? '',
+    name_ar: mark?.name_ar ?? '',
+    slug: mark?.slug ?? '',
+    imagefile: null as File | null,
+  }
+  const options = {
+    initial,
+    saved: () => {
+      snack.success(kernel('success'))
+      void queryClient.invalidateQueries({ queryKey: keyOf(list) })
+      onClose()
+    },
+    failed: 'shown' as const,
+  }
+  const code = (slug: string) => (slug || slugRequired ? { slug } : {})
+  const added = useOperationForm(save, {
+    ...options,
+    // An empty chooser is what the schema complains of.
+    body: ({ slug, imagefile, ...values }: typeof initial) => ({
+      ...values,
+      ...code(slug),
+      imagefile: imagefile as File,
+    }),
+  })
+  const changed = useOperationForm(update, {
+    ...options,
+    params: { id: mark?.id ?? 0 },
+    version: mark?.version,
+    body: ({ slug, imagefile, ...values }: typeof initial) => ({
+      ...values,
+      ...code(slug),
+      ...(!slug && !slugRequired && mark?.slug && { clear: ['slug' as const] }),
+      ...(imagefile && { imagefile }),
+    }),
+  })
+  const form = mark ? changed : added
+  return (
+    <FormDialog form={form} title={title} onClose={onClose} onTakeTheirs={onTakeTheirs}>
+      <BilingualInput
+        label={t('name')}
+        en={form.field('name_en')}
+        ar={form.field('name_ar')}
+        maxLength={100}
+        required
+        autoFocus
+      />
+      <TextInput
+        label={t('code')}
+        description={t('codeHint')}
+        dir="ltr"
+        labelProps={{ dir: 'auto' }}
+        descriptionProps={{ dir: 'auto' }}
+        errorProps={{ dir: 'auto' }}
+        maxLength={5}
+        autoComplete="off"
+        withAsterisk={slugRequired}
+        {...form.field('slug')}
+      />
+      <ImageField
+        label={t('icon')}
+        preset="category"
+        current={mark?.image}
+        required={!mark}
+        {...form.field('imagefile')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Asks for it as it is now: a list may be some seconds old. */
+export default function MarkDialog({ kind, id, onClose }: Props) {
+  const t = useText(marksText)
+  const [key, setKey] = useState(0)
+  const query = useQuery({
+    queryKey: ['form', kind, useId(), key, id],
+    queryFn: () => markKinds[kind].show(id ?? 0),
+    enabled: id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const category = kind === 'category'
+  if (id === undefined)
+    return (
+      <MarkForm
+        kind={kind}
+        mark={undefined}
+        title={t(category ? 'addCategory' : 'addFilter')}
+        onClose={onClose}
+      />
+    )
+  const title = t(category ? 'editCategory' : 'editFilter')
+  return (
+    <LoadedDialog query={query} title={title} onClose={onClose}>
+      {(mark) => (
+        <MarkForm
+          key={key}
+          kind={kind}
+          mark={mark}
+          title={title}
+          onClose={onClose}
+          onTakeTheirs={() => setKey(key + 1)}
+        />
+      )}
+    </LoadedDialog>
+  )
+}

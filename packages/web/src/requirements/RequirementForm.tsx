@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core'
+import { type Requirement, requirements } from '@sufra/contract/requirements'
+import { useEffect } from 'react'
+import { BilingualInput } from '../kernel/BilingualInput.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { keyOf, queryClient } from '../kernel/operations.ts'
+import { Said } from '../kernel/Said.tsx'
+import { StaleNotice } from '../kernel/StaleNotice.tsx'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
+import { useLeaveGuard } from '../kernel/useLeaveGuard.ts'
+import css from './Requirements.module.css'
+import { requirementsText } from './requirements.text.ts'
+
+interface Props {
+  /** The one to word anew; a new one without it. */
+  readonly requirement: Requirement | undefined
+  readonly onDone: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** Two fields and a button (spec 3 §2), which is off until both are filled. */
+export function RequirementForm({ requirement, onDone, onTakeTheirs }: Props) {
+  const t = useText(requirementsText)
+  const kernel = useText(kernelText)
+  const form = useEntryForm(requirements.save, requirements.update, {
+    row: requirement,
+    initial: { name_en: requirement?.name_en ?? '', name_ar: requirement?.name_ar ?? '' },
+    body: (values) => values,
+    saved: () => {
+      snack.success(kernel('success'))
+      void queryClient.invalidateQueries({ queryKey: keyOf(requirements.list) })
+      onDone()
+    },
+    failed: 'shown',
+  })
+  const leaving = useLeaveGuard(form.isDirty)
+  const english = form.field('name_en')
+  useEffect(() => {
+    if (requirement) document.querySelector<HTMLInputElement>('[name="name_en"]')?.focus()
+  }, [requirement])
+  const both = form.values.name_en.trim() !== '' && form.values.name_ar.trim() !== ''
+  return (
+    <form className={css.form} noValidate onSubmit={form.submit}>
+      {form.failure && <Said tone="error">{form.failure}</Said>}
+      <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
+      <BilingualInput label={t('requirement')} en={english} ar={form.field('name_ar')} maxLength={200} />
+      <Group justify="flex-end" gap="xs">
+        {requirement && (
+          <Button
+            variant="default"
+            onClick={async () => {
+              if (await leaving()) onDone()
+            }}
+          >
+            {kernel('cancel')}
+          </Button>
+        )}
+        <Button type="submit" loading={form.pending} disabled={!both}>
+          {t(requirement ? 'change' : 'add')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
