@@ -21,7 +21,7 @@ import {
   type Sent,
   tokenAt,
   tokenOf,
-  withOwnEmail,
+  withOwnNames,
 } from './matrix.ts'
 import { type Answer, type Listening, listen } from './server.ts'
 import { type AdminRole, adminRoles, makeWorld, type World } from './world.ts'
@@ -146,7 +146,7 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
         const tenant = operation.reads ? standing.tenant : await world.tenant(own)
         const admin = operation.reads ? world.admins[role] : await world.admin(role)
         const actors = { world, tenant, admin }
-        const example = withOwnEmail(operation.example(rowsOf(actors, door)))
+        const example = withOwnNames(operation.example(rowsOf(actors, door)))
         const answer = await send(requestOf(m, example, operation.open ? undefined : tokenAt(door, actors)))
         if (example.meets) expect(answer.body.code, role).toBe(example.meets)
         else expect([answer.status, answer.body.code], role).toEqual([200, undefined])

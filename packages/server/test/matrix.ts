@@ -88,12 +88,20 @@ export interface Sent {
   readonly body: string | FormData | undefined
 }
 
-let emails = 0
-/** An address is taken by the first who is given it: each call that may succeed has its own. */
-export function withOwnEmail(example: Example): Example {
-  const email = example.body?.email
-  if (typeof email !== 'string' || example.meets) return example
-  return { ...example, body: { ...example.body, email: `${++emails}.${email}` } }
+let given = 0
+/** An address and a code are taken by the first who is given them: each call that may succeed has its own. */
+export function withOwnNames(example: Example): Example {
+  if (example.meets || !example.body) return example
+  const { email, slug } = example.body
+  const own = (++given).toString(36)
+  return {
+    ...example,
+    body: {
+      ...example.body,
+      ...(typeof email === 'string' && { email: `${own}.${email}` }),
+      ...(typeof slug === 'string' && { slug: own }),
+    },
+  }
 }
 
 /** The request of an example at a door. */
@@ -132,6 +140,9 @@ const shared = new Set([
   'requirements',
   'filters',
   'global_categories',
+  'unused requirements',
+  'unused filters',
+  'unused global_categories',
 ])
 /** Rows of an account belong to it alone: foreign to everybody else, admins too. */
 const personal = new Set(['sessions'])

@@ -117,6 +117,28 @@ export async function makeMenu(pool: pg.Pool, store_id: number, mark: string) {
   return { subcategories, items, item_choices, item_choice_options, item_addons, item_addon_options }
 }
 
+/** What the platform marks items with, one of each; a registration code has up to five characters. */
+export async function makeMarks(pool: pg.Pool) {
+  const coded = (name: string) => ({ ...both('name', name), slug: next().toString(36).slice(-5) })
+  return {
+    global_categories: await insert(pool, 'global_categories', coded('Grills')),
+    filters: await insert(pool, 'filters', coded('Spicy')),
+    requirements: await insert(pool, 'requirements', both('name', 'A power socket')),
+  }
+}
+
+export async function markItem(
+  pool: pg.Pool,
+  item_id: number,
+  { global_categories, filters, requirements }: Awaited<ReturnType<typeof makeMarks>>,
+): Promise<void> {
+  const mark = (table: string, column: string, id: number) =>
+    pool.query(`insert into ${table} (item_id, ${column}) values ($1, $2)`, [item_id, id])
+  await mark('item_global_categories', 'global_category_id', global_categories)
+  await mark('item_filters', 'filter_id', filters)
+  await mark('item_requirements', 'requirement_id', requirements)
+}
+
 /** A pending cash order of one line, its money consistent with every constraint of the schema. */
 export async function makeOrder(
   pool: pg.Pool,

@@ -8,9 +8,11 @@ import {
   hours,
   insert,
   makeEmptyStore,
+  makeMarks,
   makeMenu,
   makeOrder,
   makeStore,
+  markItem,
   next,
   type Values,
 } from './world.rows.ts'
@@ -99,14 +101,25 @@ async function makeTenant(
   const restaurants = await insert(pool, 'restaurants', { name: `${mark} restaurant` })
   const store = await makeStore(pool, restaurants, mark, place.region_id, place.area_id)
   const menu = await makeMenu(pool, store.stores, mark)
-  const ids = { restaurants, ...store, ...menu, regions: place.region_id, areas: place.area_id }
+  const marks = await makeMarks(pool)
+  await markItem(pool, menu.items, marks)
+  const ids = { restaurants, ...store, ...menu, ...marks, regions: place.region_id, areas: place.area_id }
   const cancelled = await makeOrder(pool, ids, mark)
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)
   const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
   // What nothing uses yet. The area stands in another region, as stores serve all areas of theirs.
   const elsewhere = await insert(pool, 'regions', both('name', 'Al Shamal'))
+  const unusedMarks = await makeMarks(pool)
   const unused = {
+    'unused global_categories': unusedMarks.global_categories,
+    'unused filters': unusedMarks.filters,
+    'unused requirements': unusedMarks.requirements,
+    'unused subcategories': await insert(pool, 'subcategories', {
+      store_id: store.stores,
+      ...both('name', `${mark} sweets`),
+      status: false,
+    }),
     units: await insert(pool, 'units', both('name', 'Tray')),
     'unused stores': await makeEmptyStore(pool, restaurants, mark),
     'unused restaurants': await makeUnusedRestaurant(pool, mark),

@@ -19,7 +19,7 @@ export function rank(existing: readonly number[], wanted: Sorting): readonly Ran
     named.add(id)
   }
   const there = new Set(existing)
-  if (!named.isSubsetOf(there)) return { wrong: 'missing' }
+  if (wanted.some(({ id }) => !there.has(id))) return { wrong: 'missing' }
   const first = wanted.toSorted((a, b) => a.sorting_index - b.sorting_index).map(({ id }) => id)
   const order = [...first, ...existing.filter((id) => !named.has(id))]
   return order.map((id, index) => ({ id, sorting_index: index + 1 }))
