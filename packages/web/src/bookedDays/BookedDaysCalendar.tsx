@@ -16,6 +16,7 @@ import { snack } from '../kernel/snack.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
+import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
 import css from './BookedDays.module.css'
 import { BookedList } from './BookedList.tsx'
 import { BookForm } from './BookForm.tsx'
@@ -60,6 +61,7 @@ export function BookedDaysCalendar() {
   const body = { restaurant_store_id: storeId, date: firstOf(month) }
   const { data, error, isFetching, refetch } = useOperation(bookedDays.list, { body }, { enabled: known })
   const store = useOperation(stores.show, { params: { id: storeId } }, { enabled: known }).data?.store
+  const names = useStoreCrumbs(store)
   const booked = data?.fullyBookedDays ?? []
   const refusalOf = useRefusal(booked, today)
   const remove = useAction(bookedDays.remove)
@@ -96,13 +98,7 @@ export function BookedDaysCalendar() {
   ]
   return (
     <>
-      <PageHeader
-        title={name ? t('titleOf', { store: name }) : t('title')}
-        names={{
-          ...(store && { [params.id ?? '']: store.restaurant.name }),
-          ...(name && { [storeId]: name }),
-        }}
-      />
+      <PageHeader title={name ? t('titleOf', { store: name }) : t('title')} names={names} />
       {error && !data ? (
         <Failed error={error} title={t('failed')} trying={isFetching} onRetry={() => void refetch()} />
       ) : (

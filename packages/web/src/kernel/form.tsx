@@ -90,6 +90,8 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       unsaved.current = false
       setDirty(false)
       setStale(null)
+      // A form that stays is of the row as it was just saved.
+      setVersion((before) => (answer as { readonly version?: number }).version ?? before)
       options.saved(answer, sent)
     },
     onError: (error) => {
