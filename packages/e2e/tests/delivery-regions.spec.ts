@@ -29,6 +29,7 @@ type Say = (text: { en: string; ar: string }) => string
 async function pick(page: Page, say: Say, name: string): Promise<void> {
   await page.getByRole('button', { name: say(said.add) }).click()
   const dialog = page.getByRole('dialog', { name: say(said.select) })
+  await expect(dialog.getByLabel(say(said.region))).toBeFocused()
   await dialog.getByRole('button', { name: say(said.confirm) }).click()
   await expect(dialog.getByLabel(say(said.region))).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel(say(said.region)).selectOption(name)

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
-import { TwoPanes, useChosenRegion, useOnePane } from '../kernel/TwoPanes.tsx'
+import { TwoPanes, useChosen, useOnePane } from '../kernel/TwoPanes.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './DeliveryRegions.module.css'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
@@ -21,7 +21,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
   const t = useText(deliveryRegionsText)
   const canWrite = useSession().can(deliveryRegions.save)
   const onePane = useOnePane()
-  const [region, choose] = useChosenRegion()
+  const [region, choose] = useChosen('region')
   const [picking, setPicking] = useState(false)
   const [added, setAdded] = useState<Region | null>(null)
   // Another one was chosen instead.
@@ -77,6 +77,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
       )
     return (
       <TwoPanes
+        part="region"
         back={added ? undefined : t('allRegions')}
         list={
           <>

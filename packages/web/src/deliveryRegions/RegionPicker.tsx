@@ -50,7 +50,6 @@ export default function RegionPicker({ taken, onPick, onClose }: Props) {
               label={t('region')}
               name="region_id"
               data-autofocus
-              disabled={!all}
               description={full ? t('servedAll') : undefined}
               error={checked && chosen === '' ? t('regionMissing') : undefined}
               data={[

@@ -36,7 +36,8 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
       {regions.map((region) => (
         <PaneEntry
           key={region.id}
-          region={region.region_id}
+          part="region"
+          id={region.region_id}
           chosen={region.region_id === chosen}
           actions={
             canWrite && (
