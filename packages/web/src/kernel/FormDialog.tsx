@@ -25,6 +25,8 @@ interface Props {
     readonly stop: () => void
     readonly submit: (event: FormEvent<HTMLFormElement>) => void
   }
+  /** Something that has to be there is missing: it can't be saved yet. */
+  readonly incomplete?: boolean
   readonly onClose: () => void
   /** For forms with a version: shows the row as it is now. */
   readonly onTakeTheirs?: () => void
@@ -32,7 +34,8 @@ interface Props {
 }
 
 /** A form in a dialog: closing it with something unsaved asks first. */
-export function FormDialog({ title, size = 640, action, form, onClose, onTakeTheirs, children }: Props) {
+export function FormDialog(props: Props) {
+  const { title, size = 640, action, form, incomplete = false, onClose, onTakeTheirs, children } = props
   useFocusBack()
   const t = useText(kernelText)
   const asking = useAsking()
@@ -60,7 +63,7 @@ export function FormDialog({ title, size = 640, action, form, onClose, onTakeThe
             <Button variant="default" onClick={() => void close()}>
               {t('cancel')}
             </Button>
-            <Button type="submit" loading={form.pending}>
+            <Button type="submit" loading={form.pending} disabled={incomplete}>
               {action ?? t('save')}
             </Button>
           </Group>

@@ -9,20 +9,24 @@ import css from './TwoPanes.module.css'
 export const useOnePane = (): boolean =>
   useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
 
+/** What the entries are, by its name in the address. */
+export type PanePart = 'region' | 'choice' | 'addon'
+
 /** What is chosen stands in the address, so that back, reload and a shared link keep it. */
-export function useChosenRegion(): [number | undefined, (region: number | undefined) => void] {
-  const { region }: ListSearch = useSearch({ strict: false })
+export function useChosen(part: PanePart): [number | undefined, (id: number | undefined) => void] {
+  const search: ListSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const choose = (next: number | undefined) =>
+  const choose = (id: number | undefined) =>
     void navigate({
       to: '.',
-      search: (before: ListSearch) => listSearch({ ...before, region: next }),
+      search: (before: ListSearch) => listSearch({ ...before, [part]: id }),
       resetScroll: false,
     })
-  return [region, choose]
+  return [search[part], choose]
 }
 
 interface Props {
+  readonly part: PanePart
   readonly list: ReactNode
   /** Of what is chosen; nothing is without it. */
   readonly detail: ReactNode | undefined
@@ -30,7 +34,7 @@ interface Props {
   readonly back: string | undefined
 }
 
-export function TwoPanes({ list, detail, back }: Props) {
+export function TwoPanes({ part, list, detail, back }: Props) {
   const one = useOnePane()
   if (!one)
     return (
@@ -45,7 +49,7 @@ export function TwoPanes({ list, detail, back }: Props) {
       {back && (
         <Link
           to="."
-          search={(before: ListSearch) => listSearch({ ...before, region: undefined })}
+          search={(before: ListSearch) => listSearch({ ...before, [part]: undefined })}
           resetScroll={false}
           className={css.back}
         >
@@ -59,7 +63,8 @@ export function TwoPanes({ list, detail, back }: Props) {
 }
 
 interface EntryProps {
-  readonly region: number
+  readonly part: PanePart
+  readonly id: number
   readonly chosen: boolean
   readonly children: ReactNode
   /** Buttons at the line's end. */
@@ -67,12 +72,12 @@ interface EntryProps {
 }
 
 /** An entry of the list; choosing it stands in the address. */
-export function PaneEntry({ region, chosen, children, actions }: EntryProps) {
+export function PaneEntry({ part, id, chosen, children, actions }: EntryProps) {
   return (
     <li className={css.entry} data-chosen={chosen || undefined}>
       <Link
         to="."
-        search={(before: ListSearch) => listSearch({ ...before, region })}
+        search={(before: ListSearch) => listSearch({ ...before, [part]: id })}
         resetScroll={false}
         aria-current={chosen ? 'true' : undefined}
       >

@@ -9,14 +9,14 @@ interface Place {
   readonly pathname: string
   readonly search: object
 }
-const parts = ['tab', 'region'] as const
+const parts = ['tab', 'region', 'choice', 'addon', 'step'] as const
 const partOf = (search: Readonly<Record<string, unknown>>, part: string) => String(search[part] ?? '')
 const sameScreen = (a: Place, b: Place) =>
   a.pathname === b.pathname &&
   parts.every((part) => partOf({ ...a.search }, part) === partOf({ ...b.search }, part))
 
 /**
- * Asks before typed and unsaved things are left: for another screen, tab or region, or with the browser's tab. A session
+ * Asks before typed and unsaved things are left: for another screen, tab, step or pane, or with the browser's tab. A session
  * that is over is not held up. Answers the question for dialogs: `if (await leaving()) onClose()`.
  */
 export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {

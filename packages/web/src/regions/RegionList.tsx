@@ -54,7 +54,8 @@ export function RegionList({ regions: all, chosen, canWrite, onEdit }: Props) {
       {all.map((region) => (
         <PaneEntry
           key={region.id}
-          region={region.id}
+          part="region"
+          id={region.id}
           chosen={region.id === chosen}
           actions={canWrite && menu(region)}
         >

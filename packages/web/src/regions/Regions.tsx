@@ -7,7 +7,7 @@ import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
 import { useSession } from '../kernel/session.tsx'
-import { TwoPanes, useChosenRegion, useOnePane } from '../kernel/TwoPanes.tsx'
+import { TwoPanes, useChosen, useOnePane } from '../kernel/TwoPanes.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { Areas } from './Areas.tsx'
@@ -23,7 +23,7 @@ export function Regions() {
   const kernel = useText(kernelText)
   const { can } = useSession()
   const onePane = useOnePane()
-  const [region, choose] = useChosenRegion()
+  const [region, choose] = useChosen('region')
   const [edited, setEdited] = useState<RegionWithAreas | 'new' | null>(null)
   const query = useOperation(regions.withAreas)
   const all = query.data?.regions
@@ -51,6 +51,7 @@ export function Regions() {
       )
     return (
       <TwoPanes
+        part="region"
         back={t('allRegions')}
         list={<RegionList regions={all} chosen={chosen?.id} canWrite={canWrite} onEdit={setEdited} />}
         detail={chosen ? <Areas key={chosen.id} region={chosen} regions={all ?? []} /> : undefined}

@@ -17,6 +17,13 @@ export interface ListSearch {
   readonly region?: number
   /** The category chosen of a menu. */
   readonly category?: number
+  /** The choice or addon of an item that is open in its two-pane screen. */
+  readonly choice?: number
+  readonly addon?: number
+  /** The step of a wizard, the item it copies, and the copy it made. */
+  readonly step?: string
+  readonly from?: number
+  readonly copy?: number
   /** The month a calendar shows, `YYYY-MM`. */
   readonly month?: string
 }
@@ -41,6 +48,11 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
     tab: text(search.tab),
     region: whole(search.region),
     category: whole(search.category),
+    choice: whole(search.choice),
+    addon: whole(search.addon),
+    step: text(search.step),
+    from: whole(search.from),
+    copy: whole(search.copy),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.month)) ? String(search.month) : undefined,
   }
 }
