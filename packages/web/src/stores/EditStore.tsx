@@ -35,6 +35,9 @@ const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
 const tabs = ['edit-store', 'manager-info', 'working-hours', 'delivery-regions', 'store-policy'] as const
 type Tab = (typeof tabs)[number]
 
+/** On a phone not all tabs are in view at once: the open one is. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** A store's five tabs, three of them for its own users (spec 2 §2, DECISIONS 9); the open one is in the URL. */
 export function EditStore() {
   const t = useText(editStoreText)
@@ -100,7 +103,7 @@ export function EditStore() {
         <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
           <Tabs.List aria-label={t('tabs')}>
             {shown.map((each) => (
-              <Tabs.Tab key={each} value={each}>
+              <Tabs.Tab key={each} value={each} ref={each === tab ? intoView : undefined}>
                 {title(each)}
               </Tabs.Tab>
             ))}
