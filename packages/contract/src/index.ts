@@ -2,6 +2,8 @@ import { auth } from './auth.ts'
 import { bookedDays } from './bookedDays.ts'
 import { cancelReasons } from './cancelReasons.ts'
 import { deliveryRegions } from './deliveryRegions.ts'
+import { filters } from './filters.ts'
+import { globalCategories } from './globalCategories.ts'
 import type { Operations } from './kernel/operation.ts'
 import { logo } from './logo.ts'
 import { ordering } from './ordering.ts'
@@ -10,6 +12,7 @@ import { orderLinks } from './orderLinks.ts'
 import { orderMoney } from './orderMoney.ts'
 import { orders } from './orders.ts'
 import { regions } from './regions.ts'
+import { requirements } from './requirements.ts'
 import { restaurants } from './restaurants.ts'
 import { storePolicy } from './storePolicy.ts'
 import { stores } from './stores.ts'
@@ -36,12 +39,17 @@ export const features = {
   units,
   restaurants,
   storeUsers,
+  globalCategories,
+  filters,
+  requirements,
 } satisfies Record<string, Operations>
 export {
   auth,
   bookedDays,
   cancelReasons,
   deliveryRegions,
+  filters,
+  globalCategories,
   logo,
   ordering,
   orderingMoney,
@@ -49,6 +57,7 @@ export {
   orderMoney,
   orders,
   regions,
+  requirements,
   restaurants,
   storePolicy,
   stores,

@@ -5,6 +5,8 @@ import { tidyCredentials } from './auth/auth.tidy.ts'
 import bookedDayOperations from './bookedDays/bookedDays.operations.ts'
 import cancelReasonOperations from './cancelReasons/cancelReasons.operations.ts'
 import deliveryRegionOperations from './deliveryRegions/deliveryRegions.operations.ts'
+import filterOperations from './filters/filters.operations.ts'
+import globalCategoryOperations from './globalCategories/globalCategories.operations.ts'
 import type { Db } from './kernel/db.ts'
 import { tidyOutbox } from './kernel/events.ts'
 import { collectUnused } from './kernel/images/keep.ts'
@@ -18,6 +20,7 @@ import orderLinkOperations from './orderLinks/orderLinks.operations.ts'
 import orderMoneyOperations from './orderMoney/orderMoney.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
 import regionOperations from './regions/regions.operations.ts'
+import requirementOperations from './requirements/requirements.operations.ts'
 import { restaurantWork } from './restaurants/restaurants.mails.ts'
 import restaurantOperations from './restaurants/restaurants.operations.ts'
 import storePolicyOperations from './storePolicy/storePolicy.operations.ts'
@@ -46,6 +49,9 @@ export const features: readonly Implemented[] = [
   unitOperations,
   restaurantOperations,
   storeUserOperations,
+  globalCategoryOperations,
+  filterOperations,
+  requirementOperations,
 ]
 
 /** The queues there are, and who works them off. */

@@ -1,0 +1,85 @@
+import type { Sorting } from '@sufra/contract/kernel/sorting'
+import type { KeptImage } from '@sufra/contract/kernel/uploads'
+import type { Mark } from '@sufra/contract/marks.shapes'
+import { saveEdit } from '../kernel/edit.ts'
+import { picture, toldPicture } from '../kernel/images/picture.ts'
+import type { Call } from '../kernel/implement.ts'
+import { found, refuse } from '../kernel/refuse.ts'
+import { reorder, takeList } from '../kernel/reorder.ts'
+import { whole } from '../kernel/whole.ts'
+import { givenAndCleared, refuseFields } from '../stores/stores.rules.ts'
+import * as store from './marks.sql.ts'
+import * as use from './marks.use.sql.ts'
+
+type Caller = Pick<Call, 'db' | 'caller'>
+
+const told = { name_en: {}, name_ar: {}, slug: {}, image_id: toldPicture('imagefile') }
+
+const present = ({ image, ...row }: store.MarkRow): Mark => ({
+  ...row,
+  name: { en: row.name_en, ar: row.name_ar },
+  image: picture(image),
+})
+
+/** A list that comes whole, with what is switched off: a form shows what an item has already. */
+export async function listMarks(
+  { db }: Caller,
+  table: store.MarkTable,
+  search: string | undefined,
+): Promise<{ marks: Mark[]; cut: boolean }> {
+  const { rows, cut } = whole(await store.marks(db, table, search))
+  return { marks: rows.map(present), cut }
+}
+
+export const showMark = async ({ db }: Caller, table: store.MarkTable, id: number): Promise<Mark> =>
+  present(found(await store.mark(db, table, id)))
+
+interface Added {
+  readonly name_en: string
+  readonly name_ar: string
+  readonly slug?: string | undefined
+  readonly imagefile: KeptImage
+}
+
+export async function saveMark({ db }: Caller, table: store.MarkTable, input: Added) {
+  const { imagefile, slug = null, ...names } = input
+  await takeList(db, table)
+  return found(
+    await store.unlessSlugTaken(store.addMark(db, table, { ...names, slug, image_id: imagefile.id })),
+  )
+}
+
+type Edited = { readonly [Name in keyof Added]?: Added[Name] | undefined } & {
+  readonly clear?: readonly string[] | undefined
+  readonly version?: number | undefined
+}
+
+export async function updateMark(
+  call: Caller & Pick<Call, 'rows'>,
+  table: store.MarkTable,
+  id: number,
+  input: Edited,
+) {
+  refuseFields(givenAndCleared(input), 'type', call.caller.language)
+  const { version, imagefile, clear = [], slug, ...names } = input
+  const values = { ...names, slug: clear.includes('slug') ? null : slug, image_id: imagefile?.id }
+  return store.unlessSlugTaken(saveEdit(call, { table, id, allowed: call.rows, values, version, told }))
+}
+
+export const switchMark = async ({ db }: Caller, table: store.MarkTable, id: number, status: boolean) =>
+  found(await store.switchMark(db, table, id, status))
+
+/** Puts one of the platform's lists in order; `field` is the input's name for it. */
+export async function sortMarks(call: Caller, table: use.Linked, field: string, wanted: Sorting) {
+  await takeList(call.db, table)
+  return reorder(call, { table, among: store.liveMarks(table), field, wanted })
+}
+
+export async function removeMark({ db }: Caller, table: use.Linked, id: number) {
+  await takeList(db, table)
+  found(await use.lockMark(db, table, id))
+  const used = await use.markUse(db, table, id)
+  if (used) refuse('marks.inUse', { params: { ...used } })
+  await use.archiveMark(db, table, id)
+  return {}
+}

@@ -1,0 +1,33 @@
+import { type Requirement, requirements } from '@sufra/contract/requirements'
+import { saveEdit } from '../kernel/edit.ts'
+import { implement } from '../kernel/implement.ts'
+import { found } from '../kernel/refuse.ts'
+import { takeList } from '../kernel/reorder.ts'
+import { whole } from '../kernel/whole.ts'
+import { markRows } from '../marks/marks.sql.ts'
+import { removeMark, sortMarks } from '../marks/marks.ts'
+import * as store from './requirements.sql.ts'
+
+const { table } = store
+const told = { name_en: {}, name_ar: {}, status: {} }
+
+const present = (row: store.RequirementRow): Requirement => ({
+  ...row,
+  translations: [{ name: row.name_en }, { name: row.name_ar }],
+})
+
+export default implement(requirements, markRows(table), {
+  list: async ({ db, input }) => {
+    const { rows, cut } = whole(await store.requirementsNamed(db, input.search))
+    return { requirements: rows.map(present), cut }
+  },
+  show: async ({ db, params }) => ({ requirement: present(found(await store.requirement(db, params.id))) }),
+  save: async ({ db, input }) => {
+    await takeList(db, table)
+    return found(await store.addRequirement(db, input))
+  },
+  update: async ({ db, caller, rows, params: { id }, input: { version, ...values } }) =>
+    saveEdit({ db, caller }, { table, id, allowed: rows, values, version, told }),
+  sort: (call) => sortMarks(call, table, 'requirements', call.input.requirements),
+  remove: (call) => removeMark(call, table, call.params.id),
+})

@@ -1,0 +1,25 @@
+import type pg from 'pg'
+
+/** Somebody else's transaction, open while a test goes on; rolled back unless the test ends it. */
+export async function holding(
+  pool: pg.Pool,
+  run: (client: pg.PoolClient, commit: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await run(client, () => client.query('commit'))
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Until somebody waits for a lock of another (on Postgres; the embedded database has nobody wait). */
+export async function anyWaits(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`,
+    )
+    if (rowCount) return
+  }
+}
