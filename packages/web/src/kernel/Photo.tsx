@@ -16,11 +16,8 @@ const uriFor = ({ uri, sizes }: Picture, pixels: number): string =>
 /** A small square picture beside a name, which says what it shows. */
 export function Photo({ picture, name, size = 32 }: Props) {
   const style = { inlineSize: size, blockSize: size }
+  // Drawn, not written: a button that shows it is not called by it.
   if (!picture)
-    return (
-      <span className={css.photo} style={style} aria-hidden>
-        {[...name.trim()][0] ?? ''}
-      </span>
-    )
+    return <span className={css.photo} style={style} data-initial={[...name.trim()][0]} aria-hidden />
   return <img className={css.photo} style={style} src={uriFor(picture, size * 2)} alt="" loading="lazy" />
 }
