@@ -149,7 +149,7 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   await expect(paper.view).toContainText('Nothing to cook on this day')
   await expect(paper.print).toBeDisabled()
   const day = new Date(Date.now() + (72 + 3) * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel('Day').fill(day)
+  await page.getByLabel('Day').fill(day.split('-').reverse().join('/'))
   await expect(paper.sheet).toBeVisible()
   for (const language of ['en', 'ar', 'both'] as const) {
     await paper.speak(language)
@@ -172,7 +172,7 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   }
   const other = await visit('/restaurant/orders/kitchen-pack', { as: owner })
   await expect(other.getByRole('dialog')).toContainText('Nothing to cook on this day')
-  await other.getByLabel('Day').fill(day)
+  await other.getByLabel('Day').fill(day.split('-').reverse().join('/'))
   await expect(other.getByRole('dialog')).toContainText('Choose a store')
   await other.getByLabel('Store').selectOption(`${mark} store`)
   await expect(other.getByRole('article')).toContainText(`${mark} machboos`)

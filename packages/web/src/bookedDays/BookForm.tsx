@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { slashed, typedDay } from '../kernel/dayTyping.ts'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import css from './BookedDays.module.css'
-import { type Range, slashed, typedDay } from './bookedDays.rules.ts'
+import type { Range } from './bookedDays.rules.ts'
 import { bookedDaysText } from './bookedDays.text.ts'
 
 interface Props {

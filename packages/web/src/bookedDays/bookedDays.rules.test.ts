@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { slashed, typedDay } from '../kernel/dayTyping.ts'
 import {
   addMonths,
   dayIn,
@@ -8,8 +9,6 @@ import {
   meeting,
   monthsWithOrders,
   shownMonth,
-  slashed,
-  typedDay,
   weeksOf,
 } from './bookedDays.rules.ts'
 

@@ -1,6 +1,5 @@
 import type { BookedDays } from '@sufra/contract/bookedDays'
 import { addDays, weekdayOf } from '@sufra/contract/kernel/clock'
-import { westernDigits } from '@sufra/contract/kernel/digits'
 
 /** Days from the first to the last, both included, as `YYYY-MM-DD`. */
 export interface Range {
@@ -58,19 +57,6 @@ export const meeting = (booked: readonly BookedDays[], { first, last }: Range): 
 
 export const lengthOf = ({ first, last }: Range): number =>
   (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000 + 1
-
-/** `dd/MM/yyyy` (spec 1 §9). */
-export const slashed = (day: string): string => day.split('-').reverse().join('/')
-
-/** A day as people type it: `5/12/2026`, `05-12-2026`, in either row of digits. */
-export function typedDay(text: string): string | undefined {
-  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(westernDigits(text).replace(/\s/g, ''))
-  if (!parts) return undefined
-  const [, day = '', month = '', year = ''] = parts
-  const typed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const time = Date.parse(`${typed}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed) ? typed : undefined
-}
 
 /** Orders are taken a year ahead at most: later months have none. */
 export function monthsWithOrders({ first, last }: Range, today: string): readonly string[] {

@@ -1,5 +1,6 @@
+import { slashed } from '../kernel/dayTyping.ts'
 import { useText } from '../kernel/text/language.tsx'
-import { type Range, slashed } from './bookedDays.rules.ts'
+import type { Range } from './bookedDays.rules.ts'
 import { bookedDaysText } from './bookedDays.text.ts'
 
 /** Keeps a date in its order within a line of Arabic. */

@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { orders } from '@sufra/contract/orders'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../kernel/api.ts'
+import { DayInput } from '../../kernel/DayInput.tsx'
 import { kernelText } from '../../kernel/kernel.text.ts'
 import { Empty, Failed } from '../../kernel/list/states.tsx'
 import { useOperation } from '../../kernel/operations.ts'
@@ -59,12 +60,7 @@ export function KitchenPackPage() {
           data={[...(store > 0 ? [] : [{ value: '', label: t('chooseStore') }]), ...here, ...listed]}
         />
       )}
-      <TextInput
-        type="date"
-        aria-label={t('day')}
-        value={date}
-        onChange={({ currentTarget: { value } }) => day.test(value) && go({ date: value })}
-      />
+      <DayInput aria-label={t('day')} value={date} w={120} onChange={(next) => go({ date: next })} />
     </>
   )
   const running = {

@@ -1,0 +1,14 @@
+import { westernDigits } from '@sufra/contract/kernel/digits'
+
+/** `dd/MM/yyyy` (spec 1 §9). */
+export const slashed = (day: string): string => day.split('-').reverse().join('/')
+
+/** A day as people type it: `5/12/2026`, `05-12-2026`, in either row of digits. */
+export function typedDay(text: string): string | undefined {
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(westernDigits(text).replace(/\s/g, ''))
+  if (!parts) return undefined
+  const [, day = '', month = '', year = ''] = parts
+  const typed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${typed}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed) ? typed : undefined
+}
