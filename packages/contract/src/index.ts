@@ -1,9 +1,12 @@
+import { addonOptions, addons } from './addons.ts'
 import { auth } from './auth.ts'
 import { bookedDays } from './bookedDays.ts'
 import { cancelReasons } from './cancelReasons.ts'
+import { choiceOptions, choices } from './choices.ts'
 import { deliveryRegions } from './deliveryRegions.ts'
 import { filters } from './filters.ts'
 import { globalCategories } from './globalCategories.ts'
+import { items } from './items.ts'
 import type { Operations } from './kernel/operation.ts'
 import { logo } from './logo.ts'
 import { ordering } from './ordering.ts'
@@ -17,6 +20,7 @@ import { restaurants } from './restaurants.ts'
 import { storePolicy } from './storePolicy.ts'
 import { stores } from './stores.ts'
 import { storeUsers } from './storeUsers.ts'
+import { subcategories } from './subcategories.ts'
 import { units } from './units.ts'
 import { workingHours } from './workingHours.ts'
 
@@ -39,17 +43,28 @@ export const features = {
   units,
   restaurants,
   storeUsers,
+  items,
   globalCategories,
   filters,
   requirements,
+  subcategories,
+  choices,
+  choiceOptions,
+  addons,
+  addonOptions,
 } satisfies Record<string, Operations>
 export {
+  addonOptions,
+  addons,
   auth,
   bookedDays,
   cancelReasons,
+  choiceOptions,
+  choices,
   deliveryRegions,
   filters,
   globalCategories,
+  items,
   logo,
   ordering,
   orderingMoney,
@@ -62,6 +77,7 @@ export {
   storePolicy,
   stores,
   storeUsers,
+  subcategories,
   units,
   workingHours,
 }

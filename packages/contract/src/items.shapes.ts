@@ -37,9 +37,12 @@ export type ItemRow = z.output<typeof ItemRow>
 
 const Whole = (least: number, most: number) => z.int({ error: 'digits' }).min(least).max(most)
 const Hours = Whole(0, 8760)
-const Ids = z.array(Id).min(1).max(100)
+const distinct = (ids: readonly number[]) => new Set(ids).size === ids.length
+const Ids = z.array(Id).min(1).max(100).refine(distinct, 'twice')
 /** At once in the gallery (spec 2 §9). */
 export const mostGalleryImages = 5
+/** In all. */
+export const mostInGallery = 20
 
 /** Spec 2 §5: what an item cannot do without. `lead_time`, `setup_time` and `max_time` are hours. */
 const required = {
@@ -73,7 +76,7 @@ const optional = {
   description_en: RichText.optional(),
   description_ar: RichText.optional(),
   /** Ids that `saveImage` answered, in their order; those of the item that are missing here leave its gallery. */
-  images: z.array(Id).max(100).optional(),
+  images: z.array(Id).max(mostInGallery).refine(distinct, 'twice').optional(),
   drop_off_time: DropOffTime.optional(),
   special_fees_amount: Money.optional(),
 }

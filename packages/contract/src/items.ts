@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Item, ItemCopy, ItemEdit, ItemFields, ItemRow } from './items.shapes.ts'
 import { Id } from './kernel/fields.ts'
+import { Search } from './kernel/list.ts'
 import { Done, del, everyKind, feature, get, post, type Rows } from './kernel/operation.ts'
 import { Sorted, Sorting } from './kernel/sorting.ts'
 import { examplePicture, ImageFile, Picture } from './kernel/uploads.ts'
@@ -73,7 +74,7 @@ export const items = feature('items', {
     ...reads,
     reads: true,
     about: "All items of a store, category by category in the menu's order.",
-    takes: z.strictObject({ store_id: Id, search: z.string().max(100).optional() }),
+    takes: z.strictObject({ store_id: Id, search: Search }),
     gives: ItemRows,
     example: (rows) => ({ body: { store_id: rows('stores') } }),
   }),
@@ -150,14 +151,14 @@ export const items = feature('items', {
   setDefaultImage: post('restaurant/item/setDefaultImage/:id', {
     ...writes,
     about: "Make a picture of an item's gallery (the id in the path) the one shown first.",
-    gives: Done,
+    gives: SavedVersion,
     example: (rows) => ({ params: { id: rows('item_images') } }),
   }),
   removeImage: del('restaurant/item/deleteImage/:id', {
     ...writes,
     about: "Take a picture (the id in the path) out of an item's gallery.",
     takes: z.strictObject({ item_id: Id.optional() }),
-    gives: Done,
+    gives: SavedVersion,
     example: (rows) => ({ params: { id: rows('item_images') } }),
   }),
   sort: post('restaurant/item/sortItems', {

@@ -1,12 +1,15 @@
 import { accountWork } from './accounts/accounts.mails.ts'
+import addonOperations from './addons/addons.operations.ts'
 import { authWork } from './auth/auth.mails.ts'
 import authOperations from './auth/auth.operations.ts'
 import { tidyCredentials } from './auth/auth.tidy.ts'
 import bookedDayOperations from './bookedDays/bookedDays.operations.ts'
 import cancelReasonOperations from './cancelReasons/cancelReasons.operations.ts'
+import choiceOperations from './choices/choices.operations.ts'
 import deliveryRegionOperations from './deliveryRegions/deliveryRegions.operations.ts'
 import filterOperations from './filters/filters.operations.ts'
 import globalCategoryOperations from './globalCategories/globalCategories.operations.ts'
+import itemOperations from './items/items.operations.ts'
 import type { Db } from './kernel/db.ts'
 import { tidyOutbox } from './kernel/events.ts'
 import { collectUnused } from './kernel/images/keep.ts'
@@ -26,6 +29,7 @@ import restaurantOperations from './restaurants/restaurants.operations.ts'
 import storePolicyOperations from './storePolicy/storePolicy.operations.ts'
 import storeOperations from './stores/stores.operations.ts'
 import storeUserOperations from './storeUsers/storeUsers.operations.ts'
+import subcategoryOperations from './subcategories/subcategories.operations.ts'
 import unitOperations from './units/units.operations.ts'
 import { tidyDeliveries, webhookWork } from './webhooks/webhooks.ts'
 import workingHourOperations from './workingHours/workingHours.operations.ts'
@@ -49,9 +53,13 @@ export const features: readonly Implemented[] = [
   unitOperations,
   restaurantOperations,
   storeUserOperations,
+  itemOperations,
   globalCategoryOperations,
   filterOperations,
   requirementOperations,
+  subcategoryOperations,
+  ...choiceOperations,
+  ...addonOperations,
 ]
 
 /** The queues there are, and who works them off. */

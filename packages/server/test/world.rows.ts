@@ -117,6 +117,20 @@ export async function makeMenu(pool: pg.Pool, store_id: number, mark: string) {
   return { subcategories, items, item_choices, item_choice_options, item_addons, item_addon_options }
 }
 
+/** A picture in an item's gallery, the only one and so the one shown first. */
+export async function makeGallery(pool: pg.Pool, item_id: number): Promise<number> {
+  const file_id = await insert(pool, 'files', {
+    key: `wo/world-${next()}.png`,
+    preset: 'gallery',
+    content_type: 'image/png',
+    size: 1,
+    sha256: Buffer.alloc(32),
+    width: 1,
+    height: 1,
+  })
+  return insert(pool, 'item_images', { item_id, file_id, is_default: true, sorting_index: 1 })
+}
+
 /** What the platform marks items with, one of each; a registration code has up to five characters. */
 export async function makeMarks(pool: pg.Pool) {
   const coded = (name: string) => ({ ...both('name', name), slug: next().toString(36).slice(-5) })

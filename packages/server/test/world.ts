@@ -8,6 +8,7 @@ import {
   hours,
   insert,
   makeEmptyStore,
+  makeGallery,
   makeMarks,
   makeMenu,
   makeOrder,
@@ -103,7 +104,16 @@ async function makeTenant(
   const menu = await makeMenu(pool, store.stores, mark)
   const marks = await makeMarks(pool)
   await markItem(pool, menu.items, marks)
-  const ids = { restaurants, ...store, ...menu, ...marks, regions: place.region_id, areas: place.area_id }
+  const item_images = await makeGallery(pool, menu.items)
+  const ids = {
+    restaurants,
+    ...store,
+    ...menu,
+    ...marks,
+    item_images,
+    regions: place.region_id,
+    areas: place.area_id,
+  }
   const cancelled = await makeOrder(pool, ids, mark)
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)

@@ -45,6 +45,11 @@ export const issueTexts = {
     en: 'Not a picture that can be read. Use JPEG, PNG, GIF or BMP',
     ar: 'تعذرت قراءة هذه الصورة. استخدم JPEG أو PNG أو GIF أو BMP',
   },
+  'image.gone': {
+    en: 'A picture is no longer there. Upload it again',
+    ar: 'إحدى الصور لم تعد موجودة. ارفعها من جديد',
+  },
+  'price.promoted': { en: 'Not above the original price', ar: 'لا يزيد على السعر الأصلي' },
   'dropOff.invalid': {
     en: 'Two hours joined by a dash, such as 10-18',
     ar: 'ساعتان بينهما شرطة، مثل 10-18',

@@ -55,3 +55,20 @@ export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
       where ${condition}
       order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${limitWhole}`,
   )
+
+/** The live items of a category, which stand in one order. */
+export const placesOf = (category_id: number) => ({
+  table: 'items',
+  among: sql`sub_category_id = ${category_id} and archived_at is null`,
+})
+
+/** As searched texts come: in small letters, with Western digits. */
+const plain = (name: SQL) => sql`translate(lower(${name}), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`
+
+/** Items by id or name. */
+export function matching(search: string | undefined): SQL {
+  if (!search) return sql`true`
+  const within = (name: SQL) => sql`strpos(${plain(name)}, lower(${search})) > 0`
+  const byId = /^\d{1,15}$/.test(search) ? sql`items.id = ${Number(search)} or` : sql``
+  return sql`(${byId} ${within(sql`items.name_en`)} or ${within(sql`items.name_ar`)})`
+}

@@ -1,7 +1,7 @@
 import type { StoreChange } from '@sufra/contract/stores'
 import type { Scope } from '../kernel/scope.ts'
 import { type ChangeRow, type Names, nameKey, type Values } from './stores.history.sql.ts'
-import { type HistoryTable, historyTables } from './stores.history.tables.ts'
+import { type HistoryTable, historyTables, type Told, toldIn } from './stores.history.tables.ts'
 
 /** What an archived row was is not told again: to people it is deleted. */
 const isArchiving = ({ action, before, after }: ChangeRow) =>
@@ -9,9 +9,11 @@ const isArchiving = ({ action, before, after }: ChangeRow) =>
 
 const nothing = (value: unknown) => value === null || value === undefined
 
-function saidOf(told: HistoryTable['columns'][string], value: unknown, names: Names): unknown {
+function saidOf(told: Told, value: unknown, names: Names): unknown {
   if (nothing(value) || told.changed) return null
-  if (told.names) return names.get(nameKey(told.names, value)) ?? null
+  const { names: table } = told
+  if (table && Array.isArray(value)) return value.map((id) => names.get(nameKey(table, id)) ?? null)
+  if (table) return names.get(nameKey(table, value)) ?? null
   return told.wire ? (told.wire as (value: unknown) => unknown)(value) : value
 }
 
@@ -23,7 +25,7 @@ function changesIn(
   names: Names,
 ): StoreChange['changes'] {
   return columns.flatMap((column) => {
-    const told = table.columns[column]
+    const told = toldIn(table)[column]
     if (!told || (nothing(before[column]) && nothing(after[column]))) return []
     return {
       field: told.field ?? column,
@@ -38,7 +40,7 @@ export function presentChange(row: ChangeRow, names: Names, scope: Scope): Store
   const table = historyTables[row.table_name]
   if (!table) throw new Error(`${row.table_name} has no history`)
   const archived = isArchiving(row)
-  const columns = row.action === 'update' ? Object.keys(table.columns) : table.known
+  const columns = row.action === 'update' ? Object.keys(toldIn(table)) : table.known
   return {
     id: row.id,
     at: row.at,

@@ -3,7 +3,7 @@ import type { StoreChange, stores } from '@sufra/contract/stores'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { historyTables, type NamedTable, namedTables } from './stores.history.tables.ts'
+import { historyTables, type NamedTable, namedTables, toldIn } from './stores.history.tables.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -51,11 +51,16 @@ export async function countChanges(db: Db, scope: Scope, store_id: number): Prom
 export type Names = ReadonlyMap<string, unknown>
 export const nameKey = (table: NamedTable, id: unknown): string => `${table} ${String(id)}`
 
+const toldOf = (name: string) => {
+  const table = historyTables[name]
+  return table ? toldIn(table) : {}
+}
+
 function idsNamed(page: readonly ChangeRow[], wanted: NamedTable): number[] {
   const ids = page.flatMap(({ table_name, before, after }) =>
-    Object.entries(historyTables[table_name]?.columns ?? {})
+    Object.entries(toldOf(table_name))
       .filter(([, { names }]) => names === wanted)
-      .flatMap(([column]) => [before?.[column], after?.[column]]),
+      .flatMap(([column]) => [before?.[column], after?.[column]].flat()),
   )
   return [...new Set(ids)].filter((id) => typeof id === 'number')
 }

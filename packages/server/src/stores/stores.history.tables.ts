@@ -2,14 +2,23 @@ import { qar } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
 
 /** Tables whose names stand for the ids that a change holds. */
-export const namedTables = ['regions', 'areas', 'subcategories', 'units', 'roles'] as const
+export const namedTables = [
+  'regions',
+  'areas',
+  'subcategories',
+  'units',
+  'roles',
+  'global_categories',
+  'filters',
+  'requirements',
+] as const
 export type NamedTable = (typeof namedTables)[number]
 
-interface Told {
+export interface Told {
   /** The wire's field, if it is not the column. */
   readonly field?: string
   readonly wire?: (value: never) => unknown
-  /** Its value is the id of a row there; its name is told. */
+  /** Its value is the id of a row there, or a list of such; their names are told. */
   readonly names?: NamedTable
   /** All there is to tell is that it changed. */
   readonly changed?: true
@@ -18,9 +27,17 @@ interface Told {
 export interface HistoryTable {
   /** What is told of a change, by column: nothing else leaves. */
   readonly columns: Readonly<Record<string, Told>>
+  /** Of rows beside it, told as changes of it: the table has no such columns. */
+  readonly lists?: Readonly<Record<string, Told>>
   /** Columns by which a row that came or went is known. */
   readonly known: readonly string[]
 }
+
+/** All that is told of a table's changes. */
+export const toldIn = ({ columns, lists }: HistoryTable): Readonly<Record<string, Told>> => ({
+  ...columns,
+  ...lists,
+})
 
 const as = (field: string): Told => ({ field })
 const money: Told = { wire: qar }
@@ -107,9 +124,14 @@ export const historyTables: Readonly<Record<string, HistoryTable>> = {
       available_from_time: time,
       available_to_time: time,
     },
+    lists: {
+      global_categories: { names: 'global_categories' },
+      filters: { names: 'filters' },
+      item_requirements: { names: 'requirements' },
+      images: changed,
+    },
     known: [...names, 'sub_category_id', 'promoted_price'],
   },
-  item_images: { columns: { file_id: picture('image') }, known: ['file_id'] },
   item_choices: {
     columns: {
       name_en: as('item_choice_name_en'),

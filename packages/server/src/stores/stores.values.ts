@@ -5,7 +5,14 @@ import type { Told } from '../kernel/edit.ts'
 
 type Input = InputOf<typeof stores.update>
 
-function dropOff({ drop_off_time, clear = [] }: Input) {
+/** Of stores and items alike. */
+export function dropOff({
+  drop_off_time,
+  clear = [],
+}: {
+  readonly drop_off_time?: string | undefined
+  readonly clear?: readonly string[] | undefined
+}) {
   if (clear.includes('drop_off_time')) return { drop_off_from: null, drop_off_to: null }
   const [drop_off_from, drop_off_to] = drop_off_time?.split('-') ?? []
   return { drop_off_from, drop_off_to }
@@ -37,7 +44,7 @@ export function columnsOf(input: Input): Record<string, unknown> {
 type Row = Readonly<Record<string, unknown>>
 
 const hours = (time: unknown) => String(time).slice(0, 5)
-const dropOffTold = {
+export const dropOffTold = {
   field: 'drop_off_time',
   wire: (_: never, { drop_off_from, drop_off_to }: Row) =>
     drop_off_from ? `${hours(drop_off_from)}-${hours(drop_off_to)}` : null,

@@ -1,0 +1,22 @@
+import type { Item } from '@sufra/contract/items'
+import type { IssueCode } from '@sufra/contract/kernel/issues'
+import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+
+type Prices = Pick<Item, 'delivery_type' | 'special_fees_amount' | 'original_price' | 'promoted_price'>
+
+/** Why an item can't be sold at these prices, by field. */
+export function priceProblems(prices: Prices): Partial<Record<keyof Prices, IssueCode>> {
+  const { delivery_type, special_fees_amount, original_price, promoted_price } = prices
+  return {
+    ...(promoted_price > original_price && { promoted_price: 'price.promoted' }),
+    ...(delivery_type === 'specialFees' &&
+      special_fees_amount === 0 && { special_fees_amount: 'money.positive' }),
+  }
+}
+
+type Node = { readonly text?: string; readonly content?: readonly Node[] }
+const saysSomething = ({ text, content }: Node): boolean =>
+  (text !== undefined && text.trim() !== '') || (content ?? []).some(saysSomething)
+
+/** A description without a letter is none. */
+export const isBlank = (document: RichTextDocument): boolean => !saysSomething(document as Node)
