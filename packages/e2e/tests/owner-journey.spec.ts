@@ -203,7 +203,7 @@ test('an owner brings a store from nothing to its first order', { tag: '@phone' 
   await expect(saidGood(page, say(words.success)).last()).toBeVisible()
 
   await page.goto('/restaurant/store')
-  await page.getByRole('switch').click()
+  await page.getByRole('switch').press('Space')
   await dialog.getByRole('button', { name: say(said.takeOrders) }).click()
   await expect(page.getByRole('switch')).toBeChecked()
 
