@@ -34,7 +34,7 @@ export async function lockStoreToArchive(
 export async function lockStoreOf(
   db: Db,
   allowed: SQL,
-  table: 'working_hours' | 'booked_days' | 'store_regions',
+  table: 'working_hours' | 'booked_days' | 'store_regions' | 'subcategories',
   id: number,
 ): Promise<{ id: number } | undefined> {
   const owned = sql.identifier(table)
