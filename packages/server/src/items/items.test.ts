@@ -1,0 +1,333 @@
+import { items } from '@sufra/contract/items'
+import { mostInGallery } from '@sufra/contract/items.shapes'
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../test/databases.ts'
+import { insert } from '../../test/world.ts'
+import { type ItemsTest, machboos, openItems, written } from './items.fixture.ts'
+
+const kinds: readonly Kind[] = ['admin', 'restaurant', 'store_user']
+
+describeEachDatabase('menu items', (open) => {
+  let test: ItemsTest
+  beforeAll(async () => {
+    test = await openItems(open)
+  })
+  afterAll(() => test?.close())
+
+  const listed = async (category: number, kind: Kind = 'admin') =>
+    (await test.ask(items.list, {}, { kind, id: category })).output?.items ?? []
+
+  it('are saved by every kind, at the end of their category, and shown as their form reads them', async () => {
+    const sub_category_id = await test.category()
+    for (const kind of kinds) {
+      const body = test.form({
+        sub_category_id,
+        name_en: `By ${kind}`,
+        dish_en: 'Copper tray',
+        description_en: written('Slow-cooked'),
+        drop_off_time: '10-18',
+        delivery_type: 'specialFees',
+        special_fees_amount: 40.25,
+      })
+      const saved = await test.ask(items.save, body, { kind })
+      expect(saved.output).toEqual({ id: saved.output?.item_id, item_id: expect.any(Number), version: 1 })
+    }
+    const rows = await listed(sub_category_id)
+    expect(rows.map(({ name, sorting_index }) => [name.en, sorting_index])).toEqual([
+      ['By admin', 1],
+      ['By restaurant', 2],
+      ['By store_user', 3],
+    ])
+    const { ids } = test.tenant
+    expect(rows[0]).toEqual({
+      id: expect.any(Number),
+      restaurant_store_id: ids.stores,
+      sub_category_id,
+      name: { en: 'By admin', ar: machboos.name_ar },
+      images: [{ uri: expect.stringMatching(/^\/files\//), sizes: expect.any(Array) }],
+      promoted_price: 199_50,
+      original_price: 220_00,
+      quantity_per_day: 100,
+      max_quantity_per_day: 50,
+      cash_on_delivery: true,
+      show_on_restaurant_manager: true,
+      show: true,
+      required_location: true,
+      status: true,
+      sorting_index: 1,
+      gaps: ['description_ar', 'gallery'],
+      version: 1,
+    })
+    const item = await test.shown(rows[1]?.id ?? 0, 'store_user')
+    expect(item).toMatchObject({
+      name_en: 'By restaurant',
+      dish_en: 'Copper tray',
+      dish_ar: null,
+      description_ar: null,
+      delivery_type: 'specialFees',
+      special_fees_amount: 40_25,
+      drop_off_time: '10:00-18:00',
+      item_unit_id: 1,
+      price_per_unit: 20_00,
+      available_from_time: '10:00:00',
+      available_to_time: '22:00:00',
+      thumb: rows[1]?.images[0],
+      images: [],
+      global_categories: [ids.global_categories],
+      filters: [ids.filters],
+      requirements: [{ id: ids.requirements, name: { en: 'A power socket', ar: 'A power socket ع' } }],
+    })
+    expect(item.item_translations.map(({ name, dish }) => [name, dish])).toEqual([
+      ['By restaurant', 'Copper tray'],
+      [machboos.name_ar, null],
+    ])
+    expect(item.item_translations[0]?.description).toEqual(item.description_en)
+  })
+
+  it('come whole, category by category, found by id and either name', async () => {
+    const store_id = test.tenant.ids['unused stores'] ?? 0
+    const [second, first] = [await test.category('B', store_id), await test.category('A', store_id)]
+    await test.query('update subcategories set sorting_index = id - $1 where store_id = $2', [0, store_id])
+    await test.query('update subcategories set sorting_index = 0 where id = $1', [first])
+    const ids: number[] = []
+    for (const [sub_category_id, name_ar] of [
+      [second, 'كبسة ٣'],
+      [first, 'هريس'],
+      [first, 'ثريد'],
+    ] as const)
+      ids.push(await test.added({ store_id, sub_category_id, name_ar }))
+    const all = async (search?: string, kind: Kind = 'admin') => {
+      const { output } = await test.ask(items.all, { store_id, ...(search && { search }) }, { kind })
+      return output?.items.map(({ id }) => id)
+    }
+    const [kabsa = 0, harees = 0, thareed = 0] = ids
+    expect(await all()).toEqual([harees, thareed, kabsa])
+    expect(await all(undefined, 'restaurant')).toEqual([harees, thareed, kabsa])
+    expect(await all(undefined, 'store_user')).toBeUndefined()
+    expect(await all('ثريد')).toEqual([thareed])
+    expect(await all('كبسة 3')).toEqual([kabsa])
+    expect(await all('CHICKEN')).toHaveLength(3)
+    expect(await all(String(harees))).toContain(harees)
+    expect(await all('%')).toEqual([])
+  })
+
+  describe('are refused', () => {
+    const fields = async (changes: object, language = 'en') => {
+      const before = await test.query('select count(*) from items')
+      const { refusal } = await test.ask(items.save, test.form(changes), { language })
+      expect(await test.query('select count(*) from items')).toEqual(before)
+      return refusal?.errors ?? refusal?.code
+    }
+
+    it('without what they need, field by field', async () => {
+      const { refusal } = await test.ask(items.save, { store_id: test.tenant.ids.stores })
+      expect(Object.keys(refusal?.errors ?? {}).sort()).toEqual(
+        [
+          ...Object.keys(machboos),
+          'sub_category_id',
+          'global_categories',
+          'filters',
+          'item_requirements',
+          'thumbfile',
+        ].sort(),
+      )
+      expect(await fields({ filters: [] })).toEqual({ filters: 'Choose at least 1' })
+      expect(await fields({ enough_for: 0 })).toHaveProperty('enough_for')
+      expect(await fields({ filters: [1, 1] }, 'ar')).toEqual({ filters: 'مذكور أكثر من مرة' })
+      expect(await fields({ available_from_time: '25:00' })).toHaveProperty('available_from_time')
+    })
+
+    it('at prices that can’t be', async () => {
+      expect(await fields({ promoted_price: 220.01 })).toEqual({
+        promoted_price: 'Not above the original price',
+      })
+      expect(await fields({ delivery_type: 'specialFees' }, 'ar')).toEqual({
+        special_fees_amount: 'أكبر من صفر',
+      })
+      const id = await test.added({ promoted_price: 220, special_fees_amount: 5 })
+      expect((await test.shown(id)).special_fees_amount).toBe(0)
+    })
+
+    it('with a unit, category or mark that isn’t there, is deleted or is another store’s', async () => {
+      const { ids } = test.tenant
+      const { ids: theirs } = await test.world.tenant('Foreign')
+      for (const table of ['global_categories', 'filters', 'requirements', 'units']) {
+        const gone = await insert(test.database.pool, table, {
+          name_en: 'Gone',
+          name_ar: 'ذهب',
+          ...(['global_categories', 'filters'].includes(table) && { slug: 'gone1' }),
+          archived_at: new Date(),
+        })
+        const field = { requirements: 'item_requirements', units: 'item_unit_id' }[table] ?? table
+        for (const id of [gone, 999_999_999])
+          expect(await fields({ [field]: table === 'units' ? id : [ids[table], id] }), field).toBe(
+            'row.missing',
+          )
+      }
+      const elsewhere = await test.category('Elsewhere', ids['unused stores'])
+      const gone = await test.category('Gone')
+      await test.query('update subcategories set archived_at = now() where id = $1', [gone])
+      for (const sub_category_id of [elsewhere, gone, theirs.subcategories, 999_999_999])
+        expect(await fields({ sub_category_id })).toBe('row.missing')
+    })
+  })
+
+  describe('changing one', () => {
+    const update = (id: number, body: object, kind: Kind = 'admin', language = 'en') =>
+      test.ask(items.update, body, { id, kind, language })
+
+    it('leaves what is left out, empties what is named in clear', async () => {
+      const id = await test.added({
+        dish_en: 'Tray',
+        description_en: written('Good'),
+        description_ar: written('   '),
+        drop_off_time: '8-9',
+      })
+      const before = await test.shown(id)
+      expect(before.description_ar).toBeNull()
+      const renamed = await update(id, { name_en: 'Harees', version: 1 }, 'store_user')
+      expect(renamed.output).toEqual({ id, item_id: id, version: 2 })
+      expect(await test.shown(id)).toEqual({
+        ...before,
+        name: { ...before.name, en: 'Harees' },
+        name_en: 'Harees',
+        item_translations: [{ ...before.item_translations[0], name: 'Harees' }, before.item_translations[1]],
+        version: 2,
+      })
+      await update(id, { clear: ['dish_en', 'description_en', 'drop_off_time'], version: 2 })
+      expect(await test.shown(id)).toMatchObject({ dish_en: null, description_en: null, drop_off_time: null })
+      const both = await update(id, { dish_en: 'Pot', clear: ['dish_en'] })
+      expect(both.refusal?.errors).toHaveProperty('dish_en')
+      expect((await update(id, { description_en: written(' ') })).output?.version).toBe(3)
+    })
+
+    it('judges prices with those that stay', async () => {
+      const id = await test.added()
+      const errors = async (body: object) => (await update(id, body)).refusal?.errors
+      expect(await errors({ promoted_price: 300 })).toHaveProperty('promoted_price')
+      expect(await errors({ original_price: 100 })).toHaveProperty('promoted_price')
+      expect(await errors({ original_price: 400, promoted_price: 300 })).toBeUndefined()
+      expect(await errors({ delivery_type: 'specialFees' })).toHaveProperty('special_fees_amount')
+      expect(await errors({ special_fees_amount: 12 })).toBeUndefined()
+      expect((await test.shown(id)).special_fees_amount).toBe(0)
+      expect(await errors({ delivery_type: 'specialFees', special_fees_amount: 12 })).toBeUndefined()
+      expect(await errors({ special_fees_amount: 0 })).toHaveProperty('special_fees_amount')
+      expect(await errors({ special_fees_amount: 13.5 })).toBeUndefined()
+      expect((await test.shown(id)).special_fees_amount).toBe(13_50)
+      await update(id, { delivery_type: 'catering' })
+      expect((await test.shown(id)).special_fees_amount).toBe(0)
+      // What was kept before there was a rule does not stop its name from being changed.
+      await test.query('update items set promoted_price = 100000 where id = $1', [id])
+      expect(await errors({ name_en: 'Dear' })).toBeUndefined()
+    })
+
+    it('moves it behind the last of another category of its store, and renumbers neither', async () => {
+      const [from, to] = [await test.category('From'), await test.category('To')]
+      const ids: number[] = []
+      for (const sub_category_id of [from, from, from, to, to])
+        ids.push(await test.added({ sub_category_id }))
+      const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids
+      expect((await update(second, { sub_category_id: to, version: 1 })).output?.version).toBe(2)
+      const places = async (category: number) =>
+        (await listed(category)).map(({ id, sorting_index }) => [id, sorting_index])
+      expect(await places(from)).toEqual([
+        [first, 1],
+        [third, 3],
+      ])
+      expect(await places(to)).toEqual([
+        [fourth, 1],
+        [fifth, 2],
+        [second, 3],
+      ])
+      await update(fourth, { sub_category_id: to })
+      expect((await places(to))[0]).toEqual([fourth, 1])
+      const { ids: theirs } = await test.world.tenant('Foreign')
+      const elsewhere = await test.category('Elsewhere', test.tenant.ids['unused stores'])
+      for (const sub_category_id of [theirs.subcategories, elsewhere, 999_999_999])
+        expect((await update(second, { sub_category_id })).status).toBe(404)
+    })
+
+    it('is refused over somebody else’s change, of its lists too', async () => {
+      const id = await test.added()
+      const { ids } = test.tenant
+      const more = ids['unused filters']
+      await update(id, { filters: [ids.filters, more], promoted_price: 150, version: 1 }, 'restaurant')
+      const late = await update(id, { name_en: 'Late', version: 1 }, 'admin', 'ar')
+      expect([late.status, late.refusal?.code]).toEqual([409, 'version.stale'])
+      expect(late.refusal?.stale).toMatchObject({
+        version: 3,
+        by: 'Karam Restaurant Owner',
+        changes: {
+          promoted_price: { before: 199.5, after: 150 },
+          filters: { before: [ids.filters], after: [ids.filters, more] },
+        },
+      })
+      const lists = await update(id, { filters: [more], version: 1 })
+      expect(lists.refusal?.errors).toHaveProperty('filters')
+      expect((await test.shown(id)).filters).toEqual([ids.filters, more])
+      const anew = await update(id, { filters: [more], version: 3 })
+      expect(anew.output?.version).toBe(4)
+      expect((await update(id, { filters: [more], version: 4 })).output?.version).toBe(4)
+    })
+
+    it('is not in the way of a switch meanwhile', async () => {
+      const id = await test.added()
+      await test.ask(items.updateShow, { item_id: id, status: false })
+      expect((await update(id, { name_en: 'Hidden', version: 1 })).output?.version).toBe(3)
+      expect(await test.shown(id)).toMatchObject({ name_en: 'Hidden', show: false })
+    })
+
+    it('is all but one of ten at once, lists and all', async () => {
+      const id = await test.added()
+      const { ids } = test.tenant
+      const saves = await Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          update(id, {
+            ...(n % 2 && { filters: [ids['unused filters']] }),
+            dish_en: `Tray ${n}`,
+            version: 1,
+          }),
+        ),
+      )
+      expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+      const item = await test.shown(id)
+      expect(item.filters).toEqual([Number(item.dish_en?.slice(5)) % 2 ? ids['unused filters'] : ids.filters])
+    })
+  })
+
+  it('tell their completeness', async () => {
+    const images = [await test.uploaded()]
+    const sub_category_id = await test.category()
+    const whole = { description_en: written('Good'), description_ar: written('طيب'), images, sub_category_id }
+    const id = await test.added(whole)
+    const gaps = async () => (await listed(sub_category_id))[0]?.gaps
+    expect(await gaps()).toEqual([])
+    await test.ask(items.update, { promoted_price: 0, quantity_per_day: 0, images: [] }, { id })
+    await test.ask(items.update, { clear: ['description_en'] }, { id })
+    await test.query('update items set thumb_id = null where id = $1', [id])
+    expect(await gaps()).toEqual(['photo', 'description_en', 'price', 'limits', 'gallery'])
+    expect((await listed(sub_category_id))[0]?.images).toEqual([])
+    expect((await test.shown(id)).thumb).toBeNull()
+  })
+
+  it('have so many pictures at most', async () => {
+    const images = Array.from({ length: mostInGallery + 1 }, (_, n) => n + 1)
+    const { refusal } = await test.ask(items.save, test.form({ images }))
+    expect(refusal?.errors).toEqual({ images: 'At most 20 entries' })
+  })
+
+  it('are archived: out of lists and forms, kept for old orders', async () => {
+    const { items: id = 0, subcategories = 0, stores } = (await test.world.tenant('Karam')).ids
+    const before = await test.query('select * from order_lines where item_id = $1', [id])
+    expect((await test.ask(items.remove, {}, { id })).status).toBe(200)
+    expect((await test.ask(items.remove, {}, { id })).status).toBe(404)
+    expect((await test.ask(items.show, {}, { id })).status).toBe(404)
+    expect((await test.ask(items.update, { name_en: 'A' }, { id })).status).toBe(404)
+    expect((await test.ask(items.updateShow, { item_id: id, status: true })).status).toBe(404)
+    expect(await listed(subcategories)).toEqual([])
+    expect((await test.ask(items.all, { store_id: stores })).output?.items).toEqual([])
+    expect(before.length).toBeGreaterThan(0)
+    expect(await test.query('select * from order_lines where item_id = $1', [id])).toEqual(before)
+  })
+})
