@@ -42,7 +42,16 @@ export function restaurantColumns({ t, actions }: Means): readonly Column<Restau
       grows: true,
       skeleton: 180,
     },
-    { key: 'email', head: t('email'), cell: ({ email }) => <Ltr>{email}</Ltr>, skeleton: 160 },
+    {
+      key: 'email',
+      head: t('email'),
+      cell: ({ email }) => (
+        <span className={css.email} dir="ltr" title={email}>
+          {email}
+        </span>
+      ),
+      skeleton: 160,
+    },
     {
       key: 'mobile',
       head: t('mobile'),

@@ -1,8 +1,10 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
 import type { StoreChange } from '@sufra/contract/stores'
 import { kernelText } from '../kernel/kernel.text.ts'
-import { usePick, useText } from '../kernel/text/language.tsx'
+import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
+import { useRoleName } from '../storeUsers/RoleName.tsx'
 import css from './HistoryDrawer.module.css'
 import { historyFields, historyTables, historyText } from './history.text.ts'
 
@@ -11,11 +13,16 @@ type Told = StoreChange['changes'][number]
 const isName = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
 
-function useWords() {
+function useWords(field: string) {
   const t = useText(historyText)
   const pick = usePick()
+  const roleName = useRoleName()
+  const { language } = useLanguage()
   return (value: unknown): string => {
     if (isName(value)) return pick(value)
+    const day = field === 'week_day' && weekDays.find((each) => each === value)
+    if (day) return weekDayName(day, language)
+    if (field === 'role' && typeof value === 'string') return roleName(value)
     if (value === null || value === undefined || value === '') return t('nothing')
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     return typeof value === 'object' ? t('changed') : String(value)
@@ -25,7 +32,7 @@ function useWords() {
 function Field({ told, one }: { told: Told; one: boolean }) {
   const t = useText(historyText)
   const fields = useText(historyFields)
-  const words = useWords()
+  const words = useWords(told.field)
   const name = told.field in historyFields ? fields(told.field as keyof typeof historyFields) : told.field
   // Pictures, passwords and long texts: only that they were.
   const onlyThat = told.before === null && told.after === null
