@@ -47,6 +47,8 @@ const storeList = lazy(() => import('./stores/Stores.tsx'), 'Stores')
 const addStore = lazy(() => import('./stores/AddStore.tsx'), 'AddStore')
 const editStore = lazy(() => import('./stores/EditStore.tsx'), 'EditStore')
 const menuPage = lazy(() => import('./menu/MenuPage.tsx'), 'MenuPage')
+const itemPage = lazy(() => import('./items/ItemPage.tsx'), 'ItemPage')
+const duplicate = lazy(() => import('./items/duplicate/Duplicate.tsx'), 'Duplicate')
 const globalCategories = lazy(() => import('./marks/MarkScreen.tsx'), 'GlobalCategories')
 const filters = lazy(() => import('./marks/MarkScreen.tsx'), 'Filters')
 const requirements = lazy(() => import('./requirements/Requirements.tsx'), 'Requirements')
@@ -207,9 +209,14 @@ const tree = root.addChildren([
     screen(main, 'restaurants/$id/stores/$idStore/edit-store', 'restaurants.read', editStore),
     screen(main, 'restaurants/$id/stores/$idStore/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(main, `restaurants/$id/stores/$idStore/${menu}`, 'restaurants.read', menuPage),
-    screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu`, 'restaurants.write'),
-    screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu/$idMenu`, 'restaurants.read'),
-    screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu-duplicate`, 'restaurants.write'),
+    screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu`, 'restaurants.write', itemPage),
+    screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
+    screen(
+      main,
+      `restaurants/$id/stores/$idStore/${menu}/form-menu-duplicate`,
+      'restaurants.write',
+      duplicate,
+    ),
     place(main, '/main/customers'),
     crossing(main, 'customers/customer-profile', `${homes.admin}/customers`),
     screen(main, 'customers/customer-profile/$idCutomer', 'customers.read'),
@@ -252,8 +259,8 @@ const tree = root.addChildren([
     screen(restaurant, 'store/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(restaurant, 'store/$id/management-store', 'restaurants.read', editStore),
     screen(restaurant, `store/$id/${menu}`, 'restaurants.read', menuPage),
-    screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write'),
-    screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),
+    screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
+    screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(restaurant, '/restaurant/reports'),
     screen(restaurant, 'profile', 'everyone', profile),
   ]),
@@ -270,8 +277,8 @@ const tree = root.addChildren([
     screen(store, 'stores/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(store, 'stores/$id/management-store', 'restaurants.read', editStore),
     screen(store, `stores/$id/${menu}`, 'restaurants.read', menuPage),
-    screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write'),
-    screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read'),
+    screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
+    screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(store, '/store/reports'),
     group(store, 'payments'),
     place(store, '/store/payments/payment-requests'),

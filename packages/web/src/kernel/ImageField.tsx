@@ -20,7 +20,7 @@ interface Props {
   readonly readOnly?: boolean
 }
 
-function usePreview(file: File | null): string | null {
+export function usePreview(file: File | null): string | null {
   const [uri, setUri] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return setUri(null)

@@ -28,6 +28,9 @@ export const kernelText = texts({
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   noData: { en: 'No data available', ar: 'لا توجد بيانات' },
   search: { en: 'Search', ar: 'بحث' },
+  searchIn: { en: 'Search {what}', ar: 'البحث في {what}' },
+  /** Between the names of a list that has no "and". */
+  listComma: { en: ', ', ar: '، ' },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   rowsPerPage: { en: 'Rows per page', ar: 'عدد الصفوف في الصفحة' },
   ofTotal: { en: 'of {total}', ar: 'من أصل {total}' },

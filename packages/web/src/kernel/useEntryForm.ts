@@ -1,13 +1,15 @@
 import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
 import { useOperationForm } from './form.tsx'
 
-interface Options<Add extends Operation, Change extends Operation, Values> {
+interface Options<Add extends Operation, Change extends Operation, Values, Only> {
   /** The row to change; a new one is added without it. */
   readonly row: { readonly id: number; readonly version: number } | undefined
   /** What a new row is added to. */
   readonly addTo?: ParamsOf<Add>
+  /** What of its body only a new row is sent with. */
+  readonly addWith?: Only
   readonly initial: Values
-  readonly body: (values: Values) => TakesOf<Add> & TakesOf<Change>
+  readonly body: (values: Values) => Omit<TakesOf<Add>, keyof Only> & TakesOf<Change>
   readonly saved: (answer: GivesOf<Add> & GivesOf<Change>, values: Values) => void
   readonly failed?: 'shown' | ((error: Error) => void)
 }
@@ -17,8 +19,13 @@ export function useEntryForm<
   Add extends Operation,
   Change extends Operation,
   Values extends Record<string, unknown>,
->(add: Add, change: Change, { row, addTo, ...options }: Options<Add, Change, Values>) {
-  const added = useOperationForm(add, { ...options, params: addTo })
+  Only extends Partial<TakesOf<Add>> = object,
+>(add: Add, change: Change, { row, addTo, addWith, ...options }: Options<Add, Change, Values, Only>) {
+  const added = useOperationForm(add, {
+    ...options,
+    params: addTo,
+    body: (values) => ({ ...options.body(values), ...addWith }) as TakesOf<Add>,
+  })
   const changed = useOperationForm(change, {
     ...options,
     params: { id: row?.id ?? 0 } as ParamsOf<Change>,

@@ -1,0 +1,41 @@
+import { addons } from '@sufra/contract/addons'
+import type { Addon } from '@sufra/contract/itemOptions.shapes'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import { type EntryForm, useEntryForm } from '../kernel/useEntryForm.ts'
+import { refetchAddons } from './addons.cache.ts'
+
+interface AddonValues extends Record<string, unknown> {
+  readonly name_en: string
+  readonly name_ar: string
+  readonly show_onmenu: boolean
+}
+export type AddonForm = EntryForm<AddonValues>
+
+interface Options {
+  readonly itemId: number
+  /** The one to change; a new one without it. */
+  readonly addon: Addon | undefined
+  readonly saved: (id: number) => void
+}
+
+export function useAddonForm({ itemId, addon, saved }: Options): AddonForm {
+  const kernel = useText(kernelText)
+  return useEntryForm(addons.save, addons.update, {
+    row: addon,
+    addWith: { item_id: itemId },
+    initial: {
+      name_en: addon?.item_addon_name_en ?? '',
+      name_ar: addon?.item_addon_name_ar ?? '',
+      show_onmenu: addon?.show_onmenu ?? true,
+    } as AddonValues,
+    body: ({ name_en, name_ar, show_onmenu }) => ({ name_en, name_ar, show_onmenu }),
+    saved: async ({ id }) => {
+      snack.success(kernel('success'))
+      await refetchAddons()
+      saved(id)
+    },
+    failed: 'shown',
+  })
+}

@@ -1,0 +1,105 @@
+import '@mantine/core/styles/Tabs.css'
+import { Tabs } from '@mantine/core'
+import { items } from '@sufra/contract/items'
+import { stores } from '@sufra/contract/stores'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { type ListSearch, listSearch } from '../kernel/list/search.ts'
+import { Failed } from '../kernel/list/states.tsx'
+import { useOperation } from '../kernel/operations.ts'
+import { useSession } from '../kernel/session.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
+import { storePaths } from '../stores/storePaths.ts'
+import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
+import { EditItem } from './EditItem.tsx'
+import { ItemForm } from './ItemForm.tsx'
+import css from './ItemPage.module.css'
+import { itemsText } from './items.text.ts'
+
+const Choices = lazy(async () => ({ default: (await import('../choices/Choices.tsx')).Choices }))
+const Addons = lazy(async () => ({ default: (await import('../addons/Addons.tsx')).Addons }))
+
+const tabs = ['general', 'choices', 'addons'] as const
+type Tab = (typeof tabs)[number]
+
+/** An item's three tabs, the latter two once it exists (spec 2 §2); the open one is in the URL. */
+export function ItemPage() {
+  const t = useText(itemsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const navigate = useNavigate()
+  const { kind } = useSession()
+  const params = useParams({ strict: false })
+  const search: ListSearch = useSearch({ strict: false })
+  const storeId = Number(params.idStore ?? params.id)
+  const id = params.idMenu === undefined ? undefined : Number(params.idMenu)
+  const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
+  const query = useOperation(items.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const item = query.data?.item
+  const tab = (id === undefined ? undefined : tabs.find((each) => each === search.tab)) ?? 'general'
+  const name = item && pick(item.name)
+  const menu = store && storePaths.menu(kind, store)
+  const form = menu && `${menu}/form-menu`
+  const names = useStoreCrumbs(store)
+  const open = (next: string | null) =>
+    void navigate({
+      to: '.',
+      search: (before: ListSearch) =>
+        listSearch({ ...before, tab: next === 'general' ? undefined : (next ?? undefined) }),
+      resetScroll: false,
+    })
+  const leave = (category: number | undefined) =>
+    void navigate({ to: menu ?? '..', search: listSearch({ category }) })
+
+  const general = () =>
+    id === undefined ? (
+      <ItemForm
+        storeId={storeId}
+        category={search.category}
+        onSaved={(saved, { sub_category_id }) =>
+          void navigate({
+            to: `${form ?? '.'}/${saved}`,
+            search: listSearch({ tab: 'choices', category: sub_category_id }),
+            replace: true,
+          })
+        }
+        onCancel={() => leave(search.category)}
+        onTakeTheirs={() => undefined}
+      />
+    ) : (
+      <EditItem id={id} storeId={storeId} onCancel={() => leave(item?.sub_category_id ?? search.category)} />
+    )
+  const content: Readonly<Record<Tab, () => ReactNode>> = {
+    general,
+    choices: () => id !== undefined && <Choices itemId={id} />,
+    addons: () => id !== undefined && <Addons itemId={id} />,
+  }
+  return (
+    <>
+      <PageHeader
+        title={id === undefined ? t('newItem') : name}
+        names={{ ...names, ...(form && name && { [`${form}/${id}`]: name }) }}
+      />
+      {query.error && !item ? (
+        <Failed error={query.error} title={kernel('pageFailed')} onRetry={() => void query.refetch()} />
+      ) : (
+        <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
+          <Tabs.List aria-label={t('tabs')}>
+            {tabs.map((each) => (
+              <Tabs.Tab key={each} value={each} disabled={each !== 'general' && id === undefined}>
+                {t(each)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map((each) => (
+            <Tabs.Panel key={each} value={each} pt="md">
+              <Suspense>{content[each]()}</Suspense>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { items } from '@sufra/contract/items'
+import { stores } from '@sufra/contract/stores'
+import { IconCheck } from '@tabler/icons-react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ListSearch, listSearch } from '../../kernel/list/search.ts'
+import { Empty } from '../../kernel/list/states.tsx'
+import { useOperation } from '../../kernel/operations.ts'
+import { useSession } from '../../kernel/session.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { PageHeader } from '../../shell/PageHeader.tsx'
+import { storePaths } from '../../stores/storePaths.ts'
+import { useStoreCrumbs } from '../../stores/useStoreCrumbs.ts'
+import { ChooseItem } from './ChooseItem.tsx'
+import { CopyForm } from './CopyForm.tsx'
+import css from './Duplicate.module.css'
+import { duplicateText } from './duplicate.text.ts'
+import { type Step, stepOf, steps } from './steps.rules.ts'
+
+const Choices = lazy(async () => ({ default: (await import('../../choices/Choices.tsx')).Choices }))
+const Addons = lazy(async () => ({ default: (await import('../../addons/Addons.tsx')).Addons }))
+
+function Steps({ step }: { step: Step }) {
+  const t = useText(duplicateText)
+  const at = steps.indexOf(step)
+  return (
+    <ol className={css.steps} aria-label={t('steps')}>
+      {steps.map((each, index) => (
+        <li key={each} className={css.step} aria-current={each === step ? 'step' : undefined}>
+          <span className={css.number} aria-hidden>
+            {index < at ? <IconCheck size={14} stroke={2} /> : index + 1}
+          </span>
+          <span className={css.label}>
+            {index < at && <span className="visually-hidden">{t('done')} </span>}
+            {t(each)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** An item copied in five steps (spec 2 §4), each with an address of its own. */
+export function Duplicate() {
+  const t = useText(duplicateText)
+  const pick = usePick()
+  const navigate = useNavigate()
+  const { kind } = useSession()
+  const params = useParams({ strict: false })
+  const search: ListSearch = useSearch({ strict: false })
+  const { from, copy, category } = search
+  const storeId = Number(params.idStore ?? params.id)
+  const restaurantId = Number(params.id)
+  const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
+  const made = useOperation(items.show, { params: { id: copy ?? 0 } }, { enabled: copy !== undefined }).data
+    ?.item
+  const [chosen, setChosen] = useState(from)
+  const step = stepOf(search)
+  const go = (next: Step, change: ListSearch = {}, replace = false) =>
+    void navigate({
+      to: '.',
+      search: listSearch({ category, from, copy, ...change, step: next }),
+      replace,
+    })
+  const copyStore = { id: made?.restaurant_store_id ?? storeId, restaurant_id: restaurantId }
+  const menu = storePaths.menu(kind, copyStore)
+  const leave = () =>
+    void navigate({ to: menu, search: listSearch({ category: made?.sub_category_id ?? category }) })
+  const foot = (back: (() => void) | undefined, next: (() => void) | undefined, label = t('next')) => (
+    <footer className={css.foot}>
+      <Button variant="default" disabled={!back} onClick={back}>
+        {t('back')}
+      </Button>
+      <Button disabled={!next} onClick={next}>
+        {label}
+      </Button>
+    </footer>
+  )
+
+  const content: Readonly<Record<Step, () => ReactNode>> = {
+    choose: () => (
+      <>
+        <ChooseItem storeId={storeId} category={category} chosen={chosen} onChoose={setChosen} />
+        {foot(undefined, chosen === undefined ? undefined : () => go('create', { from: chosen }))}
+      </>
+    ),
+    create: () => (
+      <CopyForm
+        from={from ?? 0}
+        storeId={storeId}
+        restaurantId={restaurantId}
+        // There is no way back to the form from a copy that has been made.
+        onSaved={(id) => go('choices', { copy: id }, true)}
+        onBack={() => go('choose')}
+      />
+    ),
+    choices: () => (
+      <>
+        <Choices itemId={copy ?? 0} />
+        {foot(undefined, () => go('addons'))}
+      </>
+    ),
+    addons: () => (
+      <>
+        <Addons itemId={copy ?? 0} />
+        {foot(
+          () => go('choices'),
+          () => go('finish'),
+        )}
+      </>
+    ),
+    finish: () => (
+      <>
+        <Empty
+          words={{
+            icon: <IconCheck size={32} stroke={1.25} aria-hidden />,
+            title: t('copied', { name: made ? pick(made.name) : '' }),
+            text: t('copiedText'),
+            action: (
+              <Button
+                variant="default"
+                renderRoot={(props) => <Link {...props} to={`${menu}/form-menu/${copy}`} />}
+              >
+                {t('editCopy')}
+              </Button>
+            ),
+          }}
+        />
+        {foot(() => go('addons'), leave, t('finish'))}
+      </>
+    ),
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} names={useStoreCrumbs(store)} />
+      <Steps step={step} />
+      <Suspense>{content[step]()}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Item, items } from '@sufra/contract/items'
+import { call } from '../kernel/api.ts'
+import { useOperationForm } from '../kernel/form.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { messageOf, queryClient } from '../kernel/operations.ts'
+import { snack } from '../kernel/snack.tsx'
+import { useText } from '../kernel/text/language.tsx'
+import {
+  clearedOf,
+  defaultOf,
+  fieldsOf,
+  galleryChanged,
+  type ItemValues,
+  imagesOf,
+  initialValues,
+} from './itemForm.values.ts'
+
+/** What the form is of: an item to change, one to copy, or neither. */
+export interface FormOf {
+  readonly storeId: number
+  readonly item?: Item
+  readonly source?: Item
+  /** A new one's. */
+  readonly category?: number | undefined
+}
+interface Options extends FormOf {
+  readonly saved: (id: number, values: ItemValues) => void
+}
+
+/** Which picture comes first is said of the pictures an item has, so after it is saved. */
+async function keepDefault(id: number, { images }: ItemValues): Promise<void> {
+  const wanted = defaultOf(images)?.image_id
+  if (images.length < 2) return
+  const { item } = await call(items.show, { params: { id } })
+  const picture = item.images.find(({ imagefid }) => imagefid === wanted)
+  if (picture && !picture.is_default) await call(items.setDefaultImage, { params: { id: picture.id } })
+}
+
+export function useItemForm({ storeId, item, source, category, saved }: Options) {
+  const kernel = useText(kernelText)
+  const options = {
+    initial: initialValues(item ?? source, storeId, category),
+    saved: async ({ item_id }: { item_id: number }, values: ItemValues) => {
+      try {
+        await keepDefault(item_id, values)
+        snack.success(kernel('success'))
+      } catch (error) {
+        snack.error(messageOf(error) ?? kernel('unavailable'))
+      }
+      for (const feature of ['items', 'subcategories'])
+        void queryClient.invalidateQueries({ queryKey: [feature] })
+      saved(item_id, values)
+    },
+    failed: 'shown' as const,
+  }
+  const added = useOperationForm(items.save, {
+    ...options,
+    body: (values: ItemValues) => ({
+      ...fieldsOf(values),
+      images: imagesOf(values),
+      // An empty chooser is what the schema complains of.
+      thumbfile: values.thumbfile as File,
+      store_id: storeId,
+    }),
+  })
+  const copied = useOperationForm(items.copy, {
+    ...options,
+    body: (values: ItemValues) => ({
+      ...fieldsOf(values),
+      ...(source && galleryChanged(values, source) && { images: imagesOf(values) }),
+      ...(values.thumbfile && { thumbfile: values.thumbfile }),
+      store_id: storeId,
+      copy_from_item_id: source?.id ?? 0,
+      copy_to_store_id: Number(values.copy_to_store_id),
+    }),
+  })
+  const changed = useOperationForm(items.update, {
+    ...options,
+    params: { id: item?.id ?? 0 },
+    version: item?.version,
+    body: (values: ItemValues) => {
+      const clear = item ? clearedOf(values, item) : []
+      return {
+        ...fieldsOf(values),
+        ...(item && galleryChanged(values, item) && { images: imagesOf(values) }),
+        ...(values.thumbfile && { thumbfile: values.thumbfile }),
+        ...(clear.length > 0 && { clear }),
+      }
+    },
+  })
+  if (source) return copied
+  return item ? changed : added
+}
+export type ItemFormState = ReturnType<typeof useItemForm>
