@@ -20,10 +20,13 @@ const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
 /** The browser gives up what it loads when the page is left. */
 const left = 'net::ERR_ABORTED'
 
+/** A run that keeps traces fetches the previews of chosen pictures for them; the page itself never does. */
+const tracing = /Connecting to 'blob:/
+
 /** Errors in the console, errors nobody caught, and assets that could not be loaded. */
 export function watch(): Trouble {
   const found: string[] = []
-  const allowed: RegExp[] = []
+  const allowed: RegExp[] = [tracing]
   return {
     of(context) {
       const onConsole = (message: ConsoleMessage) => {
