@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Id, Text } from './kernel/fields.ts'
+import { Id, Text, WholeNumber } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
 import { Version } from './kernel/version.ts'
 
-const Whole = (least: number) => z.int({ error: 'digits' }).min(least).max(10_000)
+const Whole = (least: number) => WholeNumber(least, 10_000)
 const names = { name_en: Text(120), name_ar: Text(120) }
 
 export const ChoiceOption = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Text, TimeOfDay } from './kernel/fields.ts'
+import { Id, Text, TimeOfDay, WholeNumber } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
 import { RichText } from './kernel/richText.ts'
 import { Translated } from './kernel/translated.ts'
@@ -35,8 +35,7 @@ export const ItemRow = z.object({
 })
 export type ItemRow = z.output<typeof ItemRow>
 
-const Whole = (least: number, most: number) => z.int({ error: 'digits' }).min(least).max(most)
-const Hours = Whole(0, 8760)
+const Hours = WholeNumber(0, 8760)
 const distinct = (ids: readonly number[]) => new Set(ids).size === ids.length
 const Ids = z.array(Id).min(1).max(100).refine(distinct, 'twice')
 /** At once in the gallery (spec 2 §9). */
@@ -52,14 +51,14 @@ const required = {
   short_description_ar: Text(500),
   sub_category_id: Id,
   /** Max Catering per Day: people over all orders of a day. */
-  quantity_per_day: Whole(0, 1_000_000),
+  quantity_per_day: WholeNumber(0, 1_000_000),
   /** Max add per Order: people of one order. */
-  max_quantity_per_day: Whole(0, 1_000_000),
+  max_quantity_per_day: WholeNumber(0, 1_000_000),
   original_price: Money,
   promoted_price: Money,
   /** For each person beyond those it is enough for. */
   price_per_unit: Money,
-  enough_for: Whole(1, 1_000_000),
+  enough_for: WholeNumber(1, 1_000_000),
   lead_time: Hours,
   available_from_time: TimeOfDay,
   available_to_time: TimeOfDay,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { Email, Instant, NewPassword, Percent, Text } from './fields.ts'
+import { Email, Instant, NewPassword, Percent, Text, WholeNumber } from './fields.ts'
 import { fieldErrors } from './issues.ts'
 
 it('an instant has one form on the wire, whichever way it goes', () => {
@@ -22,7 +22,9 @@ it('a field that is there is told what is wrong with it, not that it is missing'
   expect(said(Email, `${'a'.repeat(300)}@sufra.test`)).toBe('At most 254 characters')
   expect(said(NewPassword, 'a'.repeat(201))).toBe('At most 200 characters')
   expect(said(Percent, 101)).toBe('At most 100')
-  for (const schema of [Text(3), Email, NewPassword, Percent])
+  expect(said(WholeNumber(1, 9), 0)).toBe('At least 1')
+  expect(said(WholeNumber(1, 9), 1.5)).toBe('Digits only')
+  for (const schema of [Text(3), Email, NewPassword, Percent, WholeNumber(1, 9)])
     expect(said(schema, undefined)).toBe('This field is required')
 })
 

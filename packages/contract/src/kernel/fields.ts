@@ -45,6 +45,16 @@ export const Percent = z
   .max(100)
   .refine((value) => Math.round(value * 100) / 100 === value, 'percent.decimals')
 
+/** A whole number. What is none is told so; one out of bounds is told the bound. */
+export const WholeNumber = (least: number, most: number) =>
+  z
+    .int({
+      error: ({ code, input }) =>
+        code === 'invalid_type' && input !== undefined && input !== null ? 'digits' : undefined,
+    })
+    .min(least)
+    .max(most)
+
 /** A day in Qatar, `YYYY-MM-DD`. */
 export const Day = z.iso.date({ error: 'day.invalid' })
 
