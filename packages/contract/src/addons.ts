@@ -38,7 +38,7 @@ export const addons = feature('addons', {
   }),
   update: post('restaurant/addon/update/:id', {
     ...writes,
-    about: 'Change a addon.',
+    about: 'Change an addon.',
     takes: AddonEdit,
     gives: SavedVersion,
     refuses: ['version.stale'],
@@ -69,7 +69,7 @@ export const addonOptions = feature('addonOptions', {
   }),
   update: post('restaurant/addonOption/update/:id', {
     ...writes,
-    about: 'Change a option of an addon.',
+    about: 'Change an option of an addon.',
     takes: AddonOptionEdit,
     gives: SavedVersion,
     refuses: ['version.stale'],
@@ -77,7 +77,7 @@ export const addonOptions = feature('addonOptions', {
   }),
   remove: del('restaurant/addonOption/delete/:id', {
     ...writes,
-    about: 'Delete a option of an addon; old orders keep it.',
+    about: 'Delete an option of an addon; old orders keep it.',
     gives: Done,
     example: (rows) => ({ params: { id: rows('item_addon_options') } }),
   }),

@@ -77,7 +77,7 @@ export const choiceOptions = feature('choiceOptions', {
   }),
   update: post('restaurant/choiceOption/update/:id', {
     ...writes,
-    about: 'Change a option of a choice.',
+    about: 'Change an option of a choice.',
     takes: ChoiceOptionEdit,
     gives: SavedVersion,
     refuses: ['version.stale'],
@@ -85,7 +85,7 @@ export const choiceOptions = feature('choiceOptions', {
   }),
   remove: del('restaurant/choiceOption/delete/:id', {
     ...writes,
-    about: 'Delete a option of a choice; old orders keep it.',
+    about: 'Delete an option of a choice; old orders keep it.',
     gives: Done,
     example: (rows) => ({ params: { id: rows('item_choice_options') } }),
   }),

@@ -30,7 +30,7 @@ export const filters = feature('filters', {
   }),
   save: post('restaurant/filter/store', {
     ...writes,
-    about: 'a new filter, active, at the end.',
+    about: 'A new filter, active, at the end.',
     form: Fields,
     gives: SavedVersion,
     refuses: ['marks.slugTaken'],
