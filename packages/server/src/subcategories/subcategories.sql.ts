@@ -109,12 +109,13 @@ interface Holds extends Record<string, string | number> {
   item_ar: string
 }
 
-/** How many live items stand in it, and the first of them. */
+/** How many live items stand in it, and the first of them, one that the restaurant sees if there is one. */
 export async function itemsIn(db: Db, id: number): Promise<Holds | undefined> {
   const [holds] = await rows<Holds>(
     db,
-    sql`select count(*) as count, (array_agg(name_en order by sorting_index, id))[1] as item_en,
-        (array_agg(name_ar order by sorting_index, id))[1] as item_ar
+    sql`select count(*) as count,
+        (array_agg(name_en order by not show_on_restaurant_manager, sorting_index, id))[1] as item_en,
+        (array_agg(name_ar order by not show_on_restaurant_manager, sorting_index, id))[1] as item_ar
       from items where archived_at is null and sub_category_id = ${id} having count(*) > 0`,
   )
   return holds
