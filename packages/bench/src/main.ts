@@ -1,6 +1,7 @@
 import { removeAll } from './data/places.ts'
 import { type Figure, keeps, print } from './figures.ts'
 import { listBench } from './list/list.bench.ts'
+import { menuBench } from './menu/menu.bench.ts'
 import { millionBench } from './million/million.bench.ts'
 import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   place: placeBench,
   pixel: pixelBench,
   stores: storesBench,
+  menu: menuBench,
   upload: uploadBench,
 }
 
