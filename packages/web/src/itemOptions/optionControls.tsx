@@ -23,6 +23,7 @@ export function nameFields<Values extends Named>(
         lang={language}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
         autoComplete="off"
+        miw={140}
         maxLength={120}
         value={form.values[name]}
         onChange={(event) => form.set(name, event.currentTarget.value as Values[typeof name])}

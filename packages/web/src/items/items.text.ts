@@ -10,7 +10,7 @@ export const itemsText = texts({
 
   naming: { en: 'Name', ar: 'الاسم' },
   name: { en: 'Name', ar: 'الاسم' },
-  dish: { en: 'Dish', ar: 'الطبق' },
+  dish: { en: 'Serving dish', ar: 'طبق التقديم' },
   shortDescription: { en: 'Short description', ar: 'وصف مختصر' },
   description: { en: 'Description', ar: 'الوصف' },
   descriptionIn: { en: 'Description in English', ar: 'الوصف بالإنجليزية' },

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** So many are found by looking; more of them by searching. */
-const inSight = 16
+const inSight = 24
 
 /** Several of a list: all of them in sight, each one press away. */
 export function PickMany(props: Props) {
