@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Text, TimeOfDay, WholeNumber } from './kernel/fields.ts'
+import { Id, Lines, Text, TimeOfDay, WholeNumber } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
 import { RichText } from './kernel/richText.ts'
 import { Translated } from './kernel/translated.ts'
@@ -47,8 +47,8 @@ export const mostInGallery = 20
 const required = {
   name_en: Text(120),
   name_ar: Text(120),
-  short_description_en: Text(500),
-  short_description_ar: Text(500),
+  short_description_en: Lines(500),
+  short_description_ar: Lines(500),
   sub_category_id: Id,
   /** Max Catering per Day: people over all orders of a day. */
   quantity_per_day: WholeNumber(0, 1_000_000),

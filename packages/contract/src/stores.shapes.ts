@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { westernDigits } from './kernel/digits.ts'
-import { Email, Id, Instant, Percent, Phone, Text } from './kernel/fields.ts'
+import { Email, Id, Instant, Lines, Percent, Phone, Text } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
 import { Translated } from './kernel/translated.ts'
 import { ImageFile, Picture } from './kernel/uploads.ts'
@@ -65,8 +65,8 @@ const Whole = (least: number, most: number) =>
 const own = {
   name_en: Text(120),
   name_ar: Text(120),
-  description_en: Text(2000),
-  description_ar: Text(2000),
+  description_en: Lines(2000),
+  description_ar: Lines(2000),
   /** Days before the event until which cancelling is free of charge (DECISIONS 18). */
   cancellation_days: Whole(0, 365),
   delivery_type: z.enum(['Catering'], { error: 'choice' }),

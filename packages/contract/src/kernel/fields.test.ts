@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { Email, Instant, NewPassword, Percent, Text, WholeNumber } from './fields.ts'
+import { Email, Instant, Lines, NewPassword, Percent, Text, WholeNumber } from './fields.ts'
 import { fieldErrors } from './issues.ts'
 
 it('an instant has one form on the wire, whichever way it goes', () => {
@@ -32,4 +32,11 @@ it('a percentage has two decimals at most, to the last bit', () => {
   for (const fine of [0, 0.29, 1.1, 33.33, 99.99, 100]) expect(Percent.safeParse(fine).success).toBe(true)
   for (const nearly of [0.1 + 0.2, 10.000000001, 33.333])
     expect(Percent.safeParse(nearly).success).toBe(false)
+})
+
+it('a text is of one line and of what can be seen', () => {
+  expect(Text().parse(' Line\nTwo\u200b\u202e ')).toBe('Line Two')
+  expect(Text().parse('مي\u200cخواهم \u200fA')).toBe('مي\u200cخواهم \u200fA')
+  expect(Text().safeParse('\u200b').success).toBe(false)
+  expect(Lines(20).parse('Line\r\nTwo\u202e\u0007')).toBe('Line\nTwo')
 })

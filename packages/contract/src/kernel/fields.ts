@@ -85,8 +85,19 @@ export const TimeOfDay = z
     return `${String(hours).padStart(2, '0')}:${m[2]}`
   })
 
-/** A required one-line text. */
-export const Text = (max = 200) => z.string(required).trim().min(1, 'required').max(max)
+/**
+ * Characters nobody sees, and those that turn round what follows them. Joiners and marks of direction stay: words of
+ * some languages are written with them.
+ */
+const unseen = /[^\P{Cc}\n\r\t]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const oneLine = (text: string) => text.replace(unseen, '').replace(/\s+/g, ' ').trim()
+const seen = (text: string) => text.replace(unseen, '').replace(/\r\n?/g, '\n').trim()
+
+/** A required one-line text; breaks of lines become spaces. */
+export const Text = (max = 200) => z.string(required).overwrite(oneLine).min(1, 'required').max(max)
+
+/** A required text of one or more lines. */
+export const Lines = (max: number) => z.string(required).overwrite(seen).min(1, 'required').max(max)
 
 /** NIST's lower bound; no composition rules. The upper one keeps argon2 from being fed books. */
 export const NewPassword = z.string(required).min(1, 'required').min(8, 'password.short').max(200)

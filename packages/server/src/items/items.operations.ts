@@ -2,6 +2,7 @@ import { items } from '@sufra/contract/items'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import { sql } from 'drizzle-orm'
+import { refuseFields, refuseGivenAndCleared } from '../kernel/cleared.ts'
 import type { Db } from '../kernel/db.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { picture } from '../kernel/images/picture.ts'
@@ -9,7 +10,6 @@ import { type Call, implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { lastIndex, reorder } from '../kernel/reorder.ts'
 import { isPerson, rowsOf, type Scope } from '../kernel/scope.ts'
-import { givenAndCleared, refuseFields } from '../stores/stores.rules.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import { copyGallery, copyOptions, sourceOf } from './items.copy.sql.ts'
 import * as gallery from './items.gallery.sql.ts'
@@ -135,7 +135,7 @@ export default implement(items, itemRule, {
       input,
       params: { id },
     } = call
-    refuseFields(givenAndCleared(input), 'type', caller.language)
+    refuseGivenAndCleared(input, caller.language)
     const item = found(await save.standing(db, rows, id))
     const { sub_category_id: wanted = item.sub_category_id } = input
     const moves = wanted !== item.sub_category_id

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { changedMeanwhile, type Stale } from '@sufra/contract/kernel/version'
 import { type SQL, sql } from 'drizzle-orm'
 import { rows } from './db.ts'
@@ -28,7 +29,13 @@ interface Edit {
 
 type Caller = Pick<Call, 'db' | 'caller'>
 
+const names = {
+  staff: { en: 'Platform staff', ar: 'أحد موظفي المنصة' },
+  somebody: { en: 'Somebody', ar: 'شخص آخر' },
+} satisfies Record<string, Bilingual>
+
 interface ChangeRow extends Record<string, unknown> {
+  actor_kind: string
   actor_name: string | null
   at: string
   version: number
@@ -82,8 +89,8 @@ async function since({ db }: Caller, { table, id, allowed, beside, version }: Ed
   const { version: current, now } = found(row)
   const log = await rows<ChangeRow>(
     db,
-    sql`select actor_name, at, version, before, after from audit_log
-      where table_name = ${table} and row_id = ${String(id)} and action = 'update' and version > ${version}
+    sql`select actor_kind, actor_name, at, version, before, after from audit_log
+      where table_name = ${table} and row_id = ${String(id)} and action = 'update' and version > ${version}::bigint
       order by id`,
   )
   return { current, log, now }
@@ -91,17 +98,25 @@ async function since({ db }: Caller, { table, id, allowed, beside, version }: Ed
 
 type Since = Awaited<ReturnType<typeof since>>
 
-function refuseStale({ caller }: Caller, { current, log, now }: Since, told: Told): never {
+/** Outside the platform its staff have no names. */
+function nameOf({ caller }: Caller, change: ChangeRow | undefined): Bilingual {
+  if (change?.actor_kind === 'admin' && caller.kind !== 'admin') return names.staff
+  return change?.actor_name ? { en: change.actor_name, ar: change.actor_name } : names.somebody
+}
+
+function refuseStale(call: Caller, { current, log, now }: Since, told: Told): never {
   const changes = changesOf(log, told, now)
+  const { language } = call.caller
   const last = log.at(-1)
+  const who = nameOf(call, last)
   const errors = Object.entries(changes).map(([field, { after }]) => [
     field,
-    changedMeanwhile(after, caller.language),
+    changedMeanwhile(after, language),
   ])
   return refuse('version.stale', {
-    params: { who_en: last?.actor_name ?? 'Somebody', who_ar: last?.actor_name ?? 'شخص آخر' },
+    params: { who_en: who.en, who_ar: who.ar },
     errors: Object.fromEntries(errors),
-    stale: { version: current, by: last?.actor_name ?? '', at: last?.at ?? '', changes },
+    stale: { version: current, by: who[language], at: last?.at ?? '', changes },
   })
 }
 
@@ -113,7 +128,7 @@ export async function saveEdit(call: Caller, edit: Edit): Promise<{ id: number; 
   const { table, id, allowed, beside, version, told } = edit
   const target = sql.identifier(table)
   const from = beside === undefined ? sql`` : sql`from ${sql.identifier(beside)}`
-  const unchanged = version === undefined ? sql`` : sql`and ${target}.version = ${version}`
+  const unchanged = version === undefined ? sql`` : sql`and ${target}.version = ${version}::bigint`
   const [saved] = await rows<{ id: number; version: number }>(
     call.db,
     sql`update ${target} set ${assignments(edit)} ${from}

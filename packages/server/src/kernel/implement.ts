@@ -10,6 +10,7 @@ export interface Caller {
   readonly ip: string
   readonly userAgent: string
   readonly language: Language
+  readonly kind: Scope['kind']
 }
 
 /** What a handler is given. `db` is the request's transaction, or the pool for operations that only read. */

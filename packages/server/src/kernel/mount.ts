@@ -82,6 +82,7 @@ async function callOf(
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       language,
+      kind: scope.kind,
     },
     services,
     now: new Date(),

@@ -194,6 +194,26 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect(asked).toContainEqual(first)
     })
 
+    it.runIf(kind === 'postgres')('sorted or added while others sort wait for them', async () => {
+      const [a, b] = [await added(), await added()] as const
+      const before = (await listed()).map(({ id }) => id)
+      const { pool } = test.database
+      await holding(pool, async (client, commit) => {
+        await client.query('select pg_advisory_xact_lock(hashtext($1))', [`order of ${table}`])
+        const sorting = sort([{ id: b, sorting_index: 1 }])
+        const adding = added()
+        await anyWaits(pool)
+        await client.query(`update ${table} set sorting_index = 1000 - sorting_index`)
+        await commit()
+        expect((await sorting).status).toBe(200)
+        const turned = before.filter((id) => id !== b).reverse()
+        const now = (await listed()).map(({ id }) => id).filter((id) => before.includes(id))
+        expect(now).toEqual([b, ...turned])
+        expect(now).toContain(a)
+        expect((await shown(await adding)).sorting_index).toBeGreaterThan(before.length)
+      })
+    })
+
     it('are deleted only once no live item of a live store has them; the refusal names three', async () => {
       const id = await added()
       const { pool } = test.database

@@ -1,13 +1,13 @@
 import type { Sorting } from '@sufra/contract/kernel/sorting'
 import type { KeptImage } from '@sufra/contract/kernel/uploads'
 import type { Mark } from '@sufra/contract/marks.shapes'
+import { refuseGivenAndCleared } from '../kernel/cleared.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { picture, toldPicture } from '../kernel/images/picture.ts'
 import type { Call } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { reorder, takeList } from '../kernel/reorder.ts'
 import { whole } from '../kernel/whole.ts'
-import { givenAndCleared, refuseFields } from '../stores/stores.rules.ts'
 import * as store from './marks.sql.ts'
 import * as use from './marks.use.sql.ts'
 
@@ -60,7 +60,7 @@ export async function updateMark(
   id: number,
   input: Edited,
 ) {
-  refuseFields(givenAndCleared(input), 'type', call.caller.language)
+  refuseGivenAndCleared(input, call.caller.language)
   const { version, imagefile, clear = [], slug, ...names } = input
   const values = { ...names, slug: clear.includes('slug') ? null : slug, image_id: imagefile?.id }
   return store.unlessSlugTaken(saveEdit(call, { table, id, allowed: call.rows, values, version, told }))

@@ -1,6 +1,7 @@
 import type { RichTextDocument } from '@sufra/contract/kernel/richText'
 import { storePolicy } from '@sufra/contract/storePolicy'
 import { sql } from 'drizzle-orm'
+import { refuseGivenAndCleared } from '../kernel/cleared.ts'
 import { rows as select } from '../kernel/db.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
@@ -27,6 +28,7 @@ export default implement(storePolicy, storeRows, {
     return found(policy)
   },
   update: async ({ db, caller, rows, params: { id }, input: { version, clear = [], ...texts } }) => {
+    refuseGivenAndCleared({ clear, ...texts }, caller.language)
     const values = Object.fromEntries(
       fields.map((field) => [field, clear.includes(field) ? sql`null` : json(texts[field])]),
     )

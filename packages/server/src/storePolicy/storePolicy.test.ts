@@ -114,6 +114,29 @@ describeEachDatabase('store policy', (open) => {
     expect((await show())?.store_policy_en).toEqual(says('Theirs'))
   })
 
+  it('both given and cleared is refused, and stays as it was', async () => {
+    await write(en('kept'))
+    const both = await write({ ...en('lost'), clear: ['store_policy_en'] })
+    expect(both.refusal).toMatchObject({
+      code: 'input.invalid',
+      errors: { store_policy_en: expect.any(String) },
+    })
+    expect(await show()).toMatchObject({ store_policy_en: says('kept') })
+  })
+
+  it('names no staff of the platform to others, and no version is too large to be stale', async () => {
+    const opened = await version()
+    await write(en('from the platform'), 'admin')
+    const staff = world.admins['Super Admin'].email
+    for (const kind of ['restaurant', 'store_user'] as const) {
+      const late = await write({ ...en(kind), version: opened }, kind)
+      expect(late.refusal).toMatchObject({ code: 'version.stale', stale: { by: 'Platform staff' } })
+      expect(JSON.stringify(late.refusal)).not.toContain('Super Admin')
+      expect(JSON.stringify(late.refusal)).not.toContain(staff)
+    }
+    expect((await write({ ...en('x'), version: 2 ** 40 })).refusal?.code).toBe('version.stale')
+  })
+
   it('written twenty times at once from one version stands as one of them', async () => {
     const opened = await version()
     const all = await Promise.all(

@@ -1,5 +1,6 @@
 import { stores } from '@sufra/contract/stores'
 import { sql } from 'drizzle-orm'
+import { refuseFields, refuseGivenAndCleared } from '../kernel/cleared.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
@@ -8,7 +9,7 @@ import * as history from './stores.history.sql.ts'
 import { listStores, storeForForm } from './stores.list.sql.ts'
 import { lockStoreToArchive } from './stores.lock.ts'
 import { archiveStore, openOrders } from './stores.remove.sql.ts'
-import { givenAndCleared, missingHalf, refuseFields, refuseRates } from './stores.rules.ts'
+import { missingHalf, refuseRates } from './stores.rules.ts'
 import { addStore, defaultRates, hasPosition, switchCatering } from './stores.save.sql.ts'
 import { restaurantOf, storeName, storeRows } from './stores.sql.ts'
 import { columnsOf, told } from './stores.values.ts'
@@ -41,7 +42,7 @@ export default implement(stores, storeRows, {
   },
   update: async ({ db, scope, rows, caller, params: { id }, input }) => {
     refuseRates(scope, input, caller.language)
-    refuseFields(givenAndCleared(input), 'type', caller.language)
+    refuseGivenAndCleared(input, caller.language)
     const half = missingHalf(input)
     if (half && !(await hasPosition(db, rows, id))) {
       found(await storeName(db, rows, id))

@@ -1,8 +1,7 @@
-import { type IssueCode, issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import { refusals } from '@sufra/contract/refusals'
 import { storeRates } from '@sufra/contract/stores'
-import { Refusal, refuse } from '../kernel/refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 const given = (input: object, fields: readonly string[]): string[] =>
@@ -19,16 +18,6 @@ export function refuseRates(scope: Scope, input: object, language: Language): vo
     errors: Object.fromEntries(sent.map((field) => [field, message(field)])),
   })
 }
-
-export function refuseFields(fields: readonly string[], issue: IssueCode, language: Language): void {
-  if (fields.length === 0) return
-  const errors = Object.fromEntries(fields.map((field) => [field, issueTexts[issue][language]]))
-  throw new Refusal('input.invalid', { errors })
-}
-
-/** Fields that are given and named in `clear` as well. */
-export const givenAndCleared = (input: { readonly clear?: readonly string[] | undefined }): string[] =>
-  given(input, input.clear ?? [])
 
 /** The half of a position that is missing where only the other one was given. */
 export function missingHalf(input: {

@@ -3,6 +3,7 @@ import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { sql } from 'drizzle-orm'
 import { wholeItems } from '../items/items.rows.ts'
 import { itemRows, itemRule } from '../items/items.sql.ts'
+import { refuseGivenAndCleared } from '../kernel/cleared.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { picture, toldPicture } from '../kernel/images/picture.ts'
 import { type Call, implement } from '../kernel/implement.ts'
@@ -11,7 +12,6 @@ import { reorder } from '../kernel/reorder.ts'
 import { rowsOf } from '../kernel/scope.ts'
 import { whole } from '../kernel/whole.ts'
 import { lockStore, lockStoreOf } from '../stores/stores.lock.ts'
-import { givenAndCleared, refuseFields } from '../stores/stores.rules.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import * as store from './subcategories.sql.ts'
 
@@ -54,7 +54,7 @@ export default implement(subcategories, storeRows, {
     return found(await store.addSubcategory(db, { ...input, slug, image_id: imagefile?.id ?? null }))
   },
   update: async ({ db, caller, rows, params: { id }, input }) => {
-    refuseFields(givenAndCleared(input), 'type', caller.language)
+    refuseGivenAndCleared(input, caller.language)
     const { version, imagefile, clear = [], slug, ...names } = input
     const values = {
       ...names,

@@ -29,8 +29,12 @@ export default function ReasonDialog({ reason, onClose }: Props) {
     },
     failed: 'shown' as const,
   }
-  const added = useOperationForm(cancelReasons.save, options)
-  const reworded = useOperationForm(cancelReasons.update, { ...options, params: { id: reason?.id ?? 0 } })
+  const added = useOperationForm(cancelReasons.save, { ...options, idle: reason !== undefined })
+  const reworded = useOperationForm(cancelReasons.update, {
+    ...options,
+    params: { id: reason?.id ?? 0 },
+    idle: reason === undefined,
+  })
   const form = reason ? reworded : added
   const { reason: words } = form.values
   const side = (language: 'en' | 'ar') => ({

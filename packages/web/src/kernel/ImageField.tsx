@@ -39,7 +39,10 @@ export function ImageField(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const preview = usePreview(value)
-  const shown = preview ?? current?.uri
+  const [unreadable, setUnreadable] = useState<string>()
+  const uri = preview ?? current?.uri
+  // What the browser cannot draw is for the server to judge.
+  const shown = uri === unreadable ? undefined : uri
   const { width, height, fit } = imagePresets[preset]
   const take = (file: File | undefined) => {
     if (file && !readOnly) onChange(file)
@@ -73,7 +76,11 @@ export function ImageField(props: Props) {
           data-whole={fit === 'inside' || undefined}
           style={{ '--ratio': `${width} / ${height}` } as CSSProperties}
         >
-          {shown ? <img src={shown} alt="" /> : <IconPhoto size={28} stroke={1.25} aria-hidden />}
+          {shown ? (
+            <img src={shown} alt="" onError={() => setUnreadable(shown)} />
+          ) : (
+            <IconPhoto size={28} stroke={1.25} aria-hidden />
+          )}
         </div>
         <input
           ref={input}
@@ -99,7 +106,7 @@ export function ImageField(props: Props) {
             leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
             onClick={() => input.current?.click()}
           >
-            {t(shown ? 'changePicture' : 'choosePicture')}
+            {t(uri ? 'changePicture' : 'choosePicture')}
           </Button>
           {value && current && (
             <Button variant="subtle" color="gray" onClick={() => onChange(null)}>

@@ -5,6 +5,7 @@ import css from './Money.module.css'
 import { dirhamsOf, editable, typedAmount } from './moneyTyping.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'max' | 'type' | 'dir'> {
+  /** NaN while what is typed is no amount. */
   readonly value: Dirhams | null
   readonly onChange: (amount: Dirhams | null) => void
 }
@@ -12,7 +13,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | '
 /** An amount of QAR with at most two decimals; dirhams inside. Arabic digits become Western as they are typed. */
 export function MoneyInput({ value, onChange, ...rest }: Props) {
   const [typed, setTyped] = useState(() => editable(value))
-  const shown = dirhamsOf(typed) === value ? typed : editable(value)
+  const shown = Object.is(dirhamsOf(typed), value) ? typed : editable(value)
   return (
     <TextInput
       dir="ltr"
@@ -28,11 +29,12 @@ export function MoneyInput({ value, onChange, ...rest }: Props) {
       value={shown}
       onChange={(event) => {
         const next = typedAmount(event.currentTarget.value)
-        if (next === undefined) return
         setTyped(next)
         onChange(dirhamsOf(next))
       }}
-      onBlur={() => setTyped(editable(value))}
+      onBlur={() => {
+        if (!Number.isNaN(value)) setTyped(editable(value))
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { westernDigits } from '@sufra/contract/kernel/digits'
+import { numberKeys, westernNumber } from './numberTyping.ts'
 
 interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'dir'> {
   /** As typed; `numberOf` reads it. */
@@ -7,23 +7,21 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'di
   readonly onChange: (typed: string) => void
   /** How many decimals may be typed; none without it. */
   readonly decimals?: number
-  /** May be below zero (a position). */
-  readonly signed?: boolean
   /** Stands quietly at the field's end: %, days, hours. */
   readonly unit?: string
 }
 
-/** What was typed as a number. An empty field is null, which no schema takes: left out, it would mean "unchanged". */
-export const numberOf = (typed: string): number => {
-  const plain = typed.trim()
-  return ['', '-', '.'].includes(plain) ? (null as unknown as number) : Number(plain)
+/**
+ * What was typed as a number. An empty field is null, which no schema takes: left out, it would mean "unchanged". What
+ * is no number is NaN, which none takes either.
+ */
+export function numberOf(typed: string): number {
+  const plain = westernNumber(typed)
+  return plain === '' ? (null as unknown as number) : Number(plain === '-' || plain === '.' ? 'none' : plain)
 }
 
-/** Digits only (spec 1 §5), in any script; Western ones are kept. */
-export function NumberInput({ onChange, decimals = 0, signed = false, unit, ...rest }: Props) {
-  const allowed = new RegExp(
-    `^${signed ? '-?' : ''}\\d{0,9}${decimals > 0 ? `([.]\\d{0,${decimals}})?` : ''}$`,
-  )
+/** Numbers only (spec 1 §5), in any script; Western ones are kept. No key that could belong to one is dropped unsaid. */
+export function NumberInput({ onChange, decimals = 0, unit, ...rest }: Props) {
   return (
     <TextInput
       dir="ltr"
@@ -36,9 +34,13 @@ export function NumberInput({ onChange, decimals = 0, signed = false, unit, ...r
       rightSectionWidth={unit && unit.length > 1 ? 64 : undefined}
       rightSectionPointerEvents="none"
       {...rest}
-      onChange={(event) => {
-        const typed = westernDigits(event.currentTarget.value).replace('٫', '.').trim()
-        if (allowed.test(typed)) onChange(typed)
+      maxLength={24}
+      onChange={(event) => onChange(numberKeys(event.currentTarget.value))}
+      onBlur={(event) => {
+        const plain = westernNumber(rest.value)
+        // Looked at only, it is as it was.
+        if (plain !== rest.value) onChange(plain)
+        rest.onBlur?.(event)
       }}
     />
   )

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Question } from './ConfirmDialog.tsx'
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
+const load = () => import('./ConfirmDialog.tsx')
+const ConfirmDialog = lazy(load)
+/** Fetched while nobody waits: off the network there would be no asking. A failed fetch is tried again when needed. */
+export const prepareConfirmations = (): void => void load().catch(() => undefined)
 
 interface Asked extends Question {
   readonly answer: (yes: boolean) => void

@@ -2,8 +2,9 @@ import { fieldErrors } from '@sufra/contract/kernel/issues'
 import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
 import type { Stale } from '@sufra/contract/kernel/version'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from './api.ts'
+import { useDraft, useDraftWriting } from './drafts.ts'
 import { kernelText } from './kernel.text.ts'
 import { messageOf } from './operations.ts'
 import { snack } from './snack.tsx'
@@ -29,6 +30,8 @@ interface Options<Op extends Operation, Values> {
   readonly body: (values: Values) => TakesOf<Op>
   /** The row's version that the form was opened with; sent along, so that nobody's save is written over. */
   readonly version?: number
+  /** The other one of a pair (adding, changing) is the form that is shown. */
+  readonly idle?: boolean
   readonly saved: (answer: GivesOf<Op>, values: Values) => void
   /**
    * What is done about a failure that belongs to no field: the form shows it as its `failure`; without this, a snack
@@ -36,6 +39,20 @@ interface Options<Op extends Operation, Values> {
    */
   readonly failed?: 'shown' | ((error: Error) => void)
 }
+
+interface Sent<Values> {
+  readonly sent: Values
+  /** The version it is a change of. */
+  readonly at: number | undefined
+  /** The fields somebody has edited, where the others are to stay as they have become. */
+  readonly only?: ReadonlySet<string>
+}
+
+/** Without the fields that nobody edited; what is no field of the form (`clear`) goes along. */
+const partOf = <Body,>(body: Body, values: object, only: ReadonlySet<string>): Body =>
+  Object.fromEntries(
+    Object.entries(body as object).filter(([name]) => only.has(name) || !(name in values)),
+  ) as Body
 
 /**
  * A form of one operation: checked by the contract's schema in the reader's language, the server's field errors
@@ -47,20 +64,29 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
 ) {
   const { language } = useLanguage()
   const t = useText(kernelText)
-  const [values, setValues] = useState(options.initial)
-  const [dirty, setDirty] = useState(false)
+  const draft = useDraft(op, options.params, options.idle)
+  const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...draft.found?.values }))
+  const [dirty, setDirty] = useState(draft.found !== undefined)
   const [errors, setErrors] = useState(noErrors)
-  const [version, setVersion] = useState(options.version)
+  const [version, setVersion] = useState(draft.found ? draft.found.version : options.version)
   const [failure, setFailure] = useState<string | null>(null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController>(null)
-  const unsaved = useRef(false)
+  /** At once, while `isPending` waits for the next drawing: two presses in one tick are one. */
+  const busy = useRef(false)
+  const unsaved = useRef(draft.found !== undefined)
+  const touched = useRef(new Set(Object.keys(draft.found?.values ?? {})))
   const isDirty = useCallback(() => unsaved.current, [])
+  useDraftWriting(draft.key, { values, version }, touched.current, dirty)
+  useEffect(() => {
+    if (draft.found) snack.success(t('draftBack'))
+  }, [draft.found, t])
   const element = useRef<HTMLFormElement>(null)
 
-  const bodyOf = (sent: Values, at: number | undefined) => {
-    const body = options.body(sent)
+  const bodyOf = (sent: Values, at: number | undefined, only?: ReadonlySet<string>) => {
+    const whole = options.body(sent)
+    const body = only ? partOf(whole, sent, only) : whole
     return at === undefined ? body : ({ ...(body as object), version: at } as TakesOf<Op>)
   }
   const check = (): Record<string, string> => {
@@ -75,19 +101,24 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       controls.find((control) => control.name in fields)?.focus()
     })
 
-  const mutation = useMutation<GivesOf<Op>, Error, { sent: Values; at: number | undefined }>({
-    mutationFn: ({ sent, at }) => {
+  const mutation = useMutation<GivesOf<Op>, Error, Sent<Values>>({
+    mutationFn: ({ sent, at, only }) => {
       sending.current = new AbortController()
       return call(op, {
         params: options.params,
-        body: bodyOf(sent, at),
+        body: bodyOf(sent, at, only),
         signal: sending.current.signal,
         ...(op.multipart && { onProgress: setProgress }),
       })
     },
-    onSettled: () => setProgress(null),
+    onSettled: () => {
+      busy.current = false
+      setProgress(null)
+    },
     onSuccess: (answer, { sent }) => {
       unsaved.current = false
+      touched.current.clear()
+      draft.drop()
       setDirty(false)
       setStale(null)
       // A form that stays is of the row as it was just saved.
@@ -110,9 +141,15 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     },
   })
 
+  const send = (what: Sent<Values>) => {
+    busy.current = true
+    mutation.mutate(what)
+  }
+
   const set = useCallback(<Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }))
     unsaved.current = true
+    touched.current.add(name)
     setDirty(true)
     setErrors((before) => {
       const server = Object.entries(before.server).filter(([path]) => path.split('.')[0] !== name)
@@ -132,9 +169,9 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     failure,
     /** What somebody else saved meanwhile; shown by `<StaleNotice>`. */
     stale,
-    /** Saves over it, knowing what it was. */
+    /** Saves the edited fields over it, knowing what they were. */
     saveMine: () => {
-      if (!stale || mutation.isPending) return
+      if (!stale || busy.current) return
       setVersion(stale.version)
       setErrors({ ...noErrors, checked: true })
       if (Object.keys(check()).length === 0) mutation.mutate({ sent: values, at: stale.version })
@@ -159,12 +196,12 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       element.current = event.currentTarget
-      if (mutation.isPending) return
+      if (busy.current) return
       const wrong = check()
       setFailure(null)
       setErrors({ ...noErrors, checked: true })
       if (Object.keys(wrong).length > 0) focusFirst(wrong)
-      else mutation.mutate({ sent: values, at: version })
+      else send({ sent: values, at: version })
     },
   }
 }

@@ -39,6 +39,7 @@ export const kernelText = texts({
   nextPage: { en: 'Next page', ar: 'الصفحة التالية' },
   pageNumber: { en: 'Page {page}', ar: 'الصفحة {page}' },
   showPassword: { en: 'Show or hide the password', ar: 'إظهار كلمة المرور أو إخفاؤها' },
+  draftBack: { en: 'What you had typed here is back', ar: 'عاد ما كنت قد كتبته هنا' },
   leaveAsk: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   leaveText: {
     en: 'What you have changed here is not saved yet.',

@@ -1,25 +1,15 @@
-import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { Dirhams } from '@sufra/contract/kernel/money'
+import { numberKeys, westernNumber } from './numberTyping.ts'
 
-/** Western digits, the decimal sign of an Arabic keyboard as a point, `1,234` as `1234`. */
-function western(text: string): string {
-  const plain = westernDigits(text)
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
-    .replace(/QAR|[\s\u200e\u200f]/g, '')
-  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain
-}
+/** What stands in the field after somebody typed or pasted: `QAR 1,234` as `1,234`. */
+export const typedAmount = (text: string): string => numberKeys(text)
 
-/** What stands in the field after somebody typed or pasted; undefined where it could be no amount. */
-export function typedAmount(text: string): string | undefined {
-  const plain = western(text)
-  return /^\d{0,10}(\.\d{0,2})?$/.test(plain) ? plain : undefined
-}
-
-/** `12.5` is 1250 dirhams; an empty field is no amount. */
+/** `12.5` is 1250 dirhams; an empty field is no amount, and what is none is NaN. */
 export function dirhamsOf(typed: string): Dirhams | null {
-  const [whole = '', cents = ''] = typed.split('.')
-  if (whole === '' && cents === '') return null
+  const plain = westernNumber(typed)
+  if (plain === '') return null
+  const [, whole = '', cents = ''] = /^(\d{0,10})(?:\.(\d{0,2}))?$/.exec(plain) ?? []
+  if (whole === '' && cents === '') return Number.NaN
   return Number(whole || 0) * 100 + Number(cents.padEnd(2, '0'))
 }
 

@@ -19,6 +19,8 @@ export const queryClient = new QueryClient({
       staleTime: 10_000,
       retry: (count, error) => count < 2 && mayPass(error),
     },
+    // Off the network a save fails at once and says so: kept back, it would be done after everybody forgot it.
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -20,7 +20,8 @@ export interface Session {
   readonly can: (what: Operation | Needs) => boolean
 }
 
-const SessionContext = createContext<Session | null>(null)
+/** For what also stands outside an area, as forms do. */
+export const SessionContext = createContext<Session | null>(null)
 
 export function useSession(): Session {
   const session = use(SessionContext)

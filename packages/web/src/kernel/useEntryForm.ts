@@ -30,6 +30,7 @@ export function useEntryForm<
     ...options,
     params: { id: row?.id ?? 0 } as ParamsOf<Change>,
     version: row?.version,
+    idle: row === undefined,
   })
   return row ? changed : added
 }

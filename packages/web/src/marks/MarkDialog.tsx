@@ -50,6 +50,7 @@ function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
   const code = (slug: string) => (slug || slugRequired ? { slug } : {})
   const added = useOperationForm(save, {
     ...options,
+    idle: mark !== undefined,
     // An empty chooser is what the schema complains of.
     body: ({ slug, imagefile, ...values }: typeof initial) => ({
       ...values,
@@ -59,6 +60,7 @@ function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
   })
   const changed = useOperationForm(update, {
     ...options,
+    idle: mark === undefined,
     params: { id: mark?.id ?? 0 },
     version: mark?.version,
     body: ({ slug, imagefile, ...values }: typeof initial) => ({

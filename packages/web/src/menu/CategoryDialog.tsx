@@ -47,10 +47,12 @@ function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
   })
   const added = useOperationForm(subcategories.save, {
     ...options,
+    idle: category !== undefined,
     body: (values) => ({ ...fields(values), store_id: storeId }),
   })
   const changed = useOperationForm(subcategories.update, {
     ...options,
+    idle: category === undefined,
     params: { id: category?.id ?? 0 },
     version: category?.version,
     body: fields,

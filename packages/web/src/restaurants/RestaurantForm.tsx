@@ -48,11 +48,13 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
   }
   const added = useOperationForm(restaurants.save, {
     ...options,
+    idle: restaurant !== undefined,
     // An empty chooser is what the schema complains of.
     body: ({ logofile, ...values }) => ({ ...values, logofile: logofile as File }),
   })
   const changed = useOperationForm(restaurants.update, {
     ...options,
+    idle: restaurant === undefined,
     params: { id: restaurant?.id ?? 0 },
     version: restaurant?.version,
     body: ({ logofile, password, ...values }) => ({

@@ -1,4 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { prepareConfirmations } from '../kernel/confirm.tsx'
 import { SessionGate, useSession, useStoredSession } from '../kernel/session.tsx'
 import css from './Area.module.css'
 import { NotFound } from './NotFound.tsx'
@@ -11,9 +13,16 @@ function Guarded() {
   return can(needs) ? <Outlet /> : <NotFound />
 }
 
+/** Once the first screen stands. */
+const afterwards = 3000
+
 /** The inside of a guarded area; a new session starts it afresh. */
 export function Area() {
   const token = useStoredSession()?.token
+  useEffect(() => {
+    const timer = setTimeout(prepareConfirmations, afterwards)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <SessionGate key={token} waiting={<div className={css.waiting} aria-busy />}>
       <Shell>

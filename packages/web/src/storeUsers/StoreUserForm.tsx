@@ -53,11 +53,13 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
   }
   const added = useOperationForm(storeUsers.save, {
     ...options,
+    idle: user !== undefined,
     // An empty chooser is what the schema complains of.
     body: ({ imagefile, ...values }) => ({ ...values, imagefile: imagefile as File, store_id: storeId }),
   })
   const changed = useOperationForm(storeUsers.update, {
     ...options,
+    idle: user === undefined,
     params: { id: user?.id ?? 0 },
     version: user?.version,
     body: ({ imagefile, password, ...values }) => ({

@@ -1,3 +1,4 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
 import type { StoreChange } from '@sufra/contract/stores'
@@ -13,6 +14,8 @@ type Told = StoreChange['changes'][number]
 const isName = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
 
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/
+
 function useWords(field: string) {
   const t = useText(historyText)
   const pick = usePick()
@@ -24,6 +27,7 @@ function useWords(field: string) {
     if (day) return weekDayName(day, language)
     if (field === 'role' && typeof value === 'string') return roleName(value)
     if (value === null || value === undefined || value === '') return t('nothing')
+    if (typeof value === 'string' && dayOnly.test(value)) return formatDay(value, language)
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     return typeof value === 'object' ? t('changed') : String(value)
   }

@@ -6,12 +6,14 @@ import { storeUsers } from '@sufra/contract/storeUsers'
 import { IconCalendarMonth, IconHistory } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '../kernel/api.ts'
 import { kernelText } from '../kernel/kernel.text.ts'
 import type { ListSearch } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { NotFound } from '../shell/NotFound.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { BusyChip } from './BusyChip.tsx'
 import css from './EditStore.module.css'
@@ -69,6 +71,10 @@ export function EditStore() {
     'delivery-regions': () => <DeliveryRegions storeId={id} />,
     'store-policy': () => <StorePolicy storeId={id} />,
   }
+  const missing = query.error instanceof ApiError && query.error.status === 404
+  // Another restaurant's store does not stand at this address.
+  const elsewhere = kind === 'admin' && store !== undefined && store.restaurant_id !== Number(params.id)
+  if (missing || elsewhere) return <NotFound />
   return (
     <>
       <PageHeader

@@ -22,7 +22,7 @@ export function PlaceFields({ form, readOnly }: FieldsProps) {
     set('longitude', position.longitude)
   }
   const { latitude, longitude } = values
-  const coordinate = { decimals: 6, signed: true, withAsterisk: !readOnly, readOnly }
+  const coordinate = { decimals: 6, withAsterisk: !readOnly, readOnly }
   return (
     <Section title={t('place')}>
       <BilingualInput

@@ -3,11 +3,13 @@ import { type StoreRow, stores } from '@sufra/contract/stores'
 import { IconBuildingStore, IconPencil, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '../kernel/api.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { useRestaurantName } from '../restaurants/useRestaurantName.ts'
+import { NotFound } from '../shell/NotFound.tsx'
 import { StoreActions } from './StoreActions.tsx'
 import { storeCard, storeColumns } from './storeColumns.tsx'
 import { storePaths } from './storePaths.ts'
@@ -43,6 +45,7 @@ export function Stores() {
   const actions = (store: StoreRow) => (
     <StoreActions store={store} onHistory={() => set({ open: store.id })} />
   )
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   const shown = all?.find((store) => store.id === open)
   return (
     <>

@@ -38,6 +38,7 @@ export function useStoreForm({ restaurant_id, store, fresh, saved }: Options) {
   }
   const added = useOperationForm(stores.save, {
     ...options,
+    idle: store !== undefined,
     params: { id: restaurant_id },
     // Empty choosers are what the schema complains of.
     body: (values: StoreValues) => ({
@@ -49,6 +50,7 @@ export function useStoreForm({ restaurant_id, store, fresh, saved }: Options) {
   })
   const changed = useOperationForm(stores.update, {
     ...options,
+    idle: store === undefined,
     params: { id: store?.id ?? 0 },
     version: store?.version,
     body: (values: StoreValues) => {

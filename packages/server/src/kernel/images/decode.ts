@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { decodeBmp } from './bmp.ts'
 import { lane } from './lane.ts'
 import { BadPicture, type Look, look, reading } from './look.ts'
+import { isPng, plainPng } from './png.ts'
 
 export interface Encoded {
   readonly content: Buffer
@@ -108,15 +109,16 @@ async function remake(content: Buffer, preset: ImagePreset, seen: Look): Promise
   return { preset, contentType, ...main, copies }
 }
 
-/** One at a time: its memory is bounded, and the thread that answers requests keeps a core. */
 /** Gives pixels back at once: the collector, for which they are outside, may leave many of them standing. */
 function free({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
+/** One at a time: its memory is bounded, and the thread that answers requests keeps a core. */
 const inTurn = lane(1)
 
-async function decodeNow(content: Buffer, preset: ImagePreset): Promise<Decoded> {
+async function decodeNow(arrived: Buffer, preset: ImagePreset): Promise<Decoded> {
+  const content = isPng(arrived) ? plainPng(arrived) : arrived
   const seen = await look(content)
   const { width, height, memory } = seen
   if (width * height > mostImagePixels || memory > mostMemory) throw new BadPicture('image.pixels')

@@ -1,0 +1,106 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../support/axe.ts'
+import { heading, saidGood } from '../support/doors.ts'
+import { makeAdmin } from '../support/seed.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const said = {
+  categories: { en: 'Global Categories', ar: 'التصنيفات العامة' },
+  addCategory: { en: 'Add New Category', ar: 'إضافة تصنيف جديد' },
+  english: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
+  arabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  code: { en: 'Registration code', ar: 'رمز التسجيل' },
+  icon: { en: 'Icon', ar: 'الأيقونة' },
+  search: { en: 'Search by name or code', ar: 'البحث بالاسم أو الرمز' },
+  turnOff: { en: 'Switch off', ar: 'إيقاف' },
+  remove: { en: 'Delete', ar: 'حذف' },
+  taken: { en: 'Another one has this registration code', ar: 'رمز التسجيل هذا مستخدم بالفعل' },
+  requirement: { en: 'Requirement in English', ar: 'المتطلب بالإنجليزية' },
+  requirementAr: { en: 'Requirement in Arabic', ar: 'المتطلب بالعربية' },
+  addRequirement: { en: 'Add Requirement', ar: 'إضافة متطلب' },
+  change: { en: 'Save change', ar: 'حفظ التعديل' },
+} satisfies Record<string, Bilingual>
+
+const picture = {
+  name: 'icon.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAExpcYoVOCH5BAUAAAAALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+}
+let made = 0
+
+test('a global category is added with its code and icon, switched off and deleted', {
+  tag: '@phone',
+}, async ({ visit, say, trouble }) => {
+  trouble.expected(/409.*category\/store/)
+  const page = await visit('/main/settings/global-categories', { as: await makeAdmin() })
+  await expect(heading(page, say(said.categories))).toBeVisible()
+  const mark = `${process.pid}-${++made}`
+  const name = { en: `Grills ${mark}`, ar: `مشاوٍ ${mark}` }
+  const code = `${made}${process.pid}`.slice(-5)
+  const add = async (slug: string) => {
+    await page.getByRole('button', { name: say(said.addCategory) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say(said.english)).fill(name.en)
+    await dialog.getByLabel(say(said.arabic)).fill(name.ar)
+    await dialog.getByLabel(say(said.code)).fill(slug)
+    await dialog.getByLabel(say(said.icon)).setInputFiles(picture)
+    await dialog.getByRole('button', { name: say(words.save) }).click()
+    return dialog
+  }
+  await expect(await add(code)).toBeHidden()
+  await expect(saidGood(page, say(words.success))).toBeVisible()
+  const again = await add(code)
+  await expect(again.getByText(say(said.taken))).toBeVisible()
+  await expect(again.getByLabel(say(said.english))).toHaveValue(name.en)
+  await expectAccessible(page, 'a category whose code is taken')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say({ en: 'Leave', ar: 'مغادرة' }), exact: true }).click()
+
+  const search = page.getByRole('textbox', { name: say(said.search) })
+  await search.fill(code)
+  await search.press('Enter')
+  const row = page.getByRole('listitem').filter({ hasText: say(name) })
+  await expect(row).toContainText(code)
+  await row.locator('label').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.turnOff) })
+    .click()
+  await expect(row.getByRole('switch')).not.toBeChecked()
+  await row.getByRole('button', { name: /^(Delete|حذف)/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(page.getByText(say(words.nothingFound))).toBeVisible()
+})
+
+test('a requirement is added, worded anew and deleted in its place', { tag: '@phone' }, async ({
+  visit,
+  say,
+}) => {
+  const page = await visit('/main/settings/requirements', { as: await makeAdmin() })
+  const mark = `${process.pid}-${++made}`
+  const name = { en: `Table ${mark}`, ar: `طاولة ${mark}` }
+  const add = page.getByRole('button', { name: say(said.addRequirement) })
+  await page.getByLabel(say(said.requirement)).fill(name.en)
+  await expect(add).toBeDisabled()
+  await page.getByLabel(say(said.requirementAr)).fill(name.ar)
+  await add.click()
+  const row = page.getByRole('listitem').filter({ hasText: name.en })
+  await expect(row).toBeVisible()
+  await expect(page.getByLabel(say(said.requirement))).toHaveValue('')
+  await expectAccessible(page, 'requirements')
+  await row.getByRole('button', { name: /^(Edit|تعديل)/ }).click()
+  await expect(page.getByLabel(say(said.requirement))).toHaveValue(name.en)
+  await page.getByLabel(say(said.requirement)).fill(`${name.en} long`)
+  await page.getByRole('button', { name: say(said.change) }).click()
+  await expect(row).toContainText(`${name.en} long`)
+  await row.getByRole('button', { name: /^(Delete|حذف)/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(row).toHaveCount(0)
+})

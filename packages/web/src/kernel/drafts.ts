@@ -1,0 +1,71 @@
+import type { Operation } from '@sufra/contract/kernel/operation'
+import { use, useCallback, useEffect, useState } from 'react'
+import { SessionContext } from './session.tsx'
+import { sessionStore } from './sessionStore.ts'
+
+interface Draft {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly version?: number | undefined
+}
+
+const quietMs = 300
+
+/** Files cannot be kept, and passwords are not to be. */
+const keepable = ([name, value]: [string, unknown]) => !(value instanceof Blob) && !/password/.test(name)
+
+function read(key: string): Draft | undefined {
+  try {
+    const text = sessionStorage.getItem(key)
+    return text === null ? undefined : (JSON.parse(text) as Draft)
+  } catch {
+    return undefined
+  }
+}
+
+function write(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // A full store keeps no draft: the form itself has it still.
+  }
+}
+
+/**
+ * What somebody typed and has not saved, kept by this tab for them alone: a reload or a session that runs out loses
+ * nothing. Saving it, leaving it on purpose and signing out end it.
+ */
+export function useDraft(op: Operation, params: unknown, idle = false) {
+  const account = use(SessionContext)?.user.id
+  const key =
+    account === undefined || idle ? undefined : `draft ${account} ${op.id} ${JSON.stringify(params ?? {})}`
+  const [found] = useState(() => (key === undefined ? undefined : read(key)))
+  const drop = useCallback(() => {
+    if (key !== undefined) sessionStorage.removeItem(key)
+  }, [key])
+  useEffect(
+    () => () => {
+      if (sessionStore.get() !== null || sessionStore.endedBy() === 'signedOut') drop()
+    },
+    [drop],
+  )
+  return { key, found, drop }
+}
+
+/** Writes the edited fields down once the typing pauses. */
+export function useDraftWriting(
+  key: string | undefined,
+  { values, version }: Draft,
+  edited: ReadonlySet<string>,
+  dirty: boolean,
+): void {
+  useEffect(() => {
+    if (key === undefined || !dirty) return
+    const timer = setTimeout(() => {
+      const kept = Object.entries(values).filter(
+        ([name, value]) => edited.has(name) && keepable([name, value]),
+      )
+      if (kept.length > 0) write(key, { values: Object.fromEntries(kept), version })
+    }, quietMs)
+    return () => clearTimeout(timer)
+  }, [key, values, version, edited, dirty])
+}
