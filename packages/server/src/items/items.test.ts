@@ -1,4 +1,4 @@
-import { items } from '@sufra/contract/items'
+import { filters, globalCategories, items, requirements, units } from '@sufra/contract'
 import { mostInGallery } from '@sufra/contract/items.shapes'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -171,6 +171,29 @@ describeEachDatabase('menu items', (open) => {
       for (const sub_category_id of [elsewhere, gone, theirs.subcategories, 999_999_999])
         expect(await fields({ sub_category_id })).toBe('row.missing')
     })
+  })
+
+  it('begin to use a mark or a unit, or it is deleted: one of the two is refused', async () => {
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 6; round++) {
+      const { ids } = await test.world.tenant('Marks')
+      for (const [remove, table, field] of [
+        [filters.remove, 'unused filters', 'filters'],
+        [globalCategories.remove, 'unused global_categories', 'global_categories'],
+        [requirements.remove, 'unused requirements', 'item_requirements'],
+        [units.remove, 'units', 'item_unit_id'],
+      ] as const) {
+        const id = ids[table]
+        const used = { [field]: field === 'item_unit_id' ? id : [id] }
+        const item = await test.added()
+        const [saved, removed] = await Promise.all([
+          round % 2 ? test.ask(items.update, used, { id: item }) : test.ask(items.save, test.form(used)),
+          test.ask(remove, {}, { id }),
+        ])
+        outcomes.add([saved.status, removed.status].join())
+      }
+    }
+    expect([...outcomes].filter((each) => !['200,409', '404,200'].includes(each))).toEqual([])
   })
 
   describe('changing one', () => {
