@@ -19,7 +19,7 @@ const tray = { name_en: 'Tray', name_ar: 'صينية' }
 export const units = feature('units', {
   all: get('restaurant/unit/getUnitsList', {
     kinds: everyKind,
-    needs: 'units.read',
+    needs: 'everyone',
     about: "All units, for an item's form.",
     gives: z.object({ units: z.array(Unit), cut: z.boolean() }),
     example: () => ({}),

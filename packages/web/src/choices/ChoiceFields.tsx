@@ -43,7 +43,9 @@ export function ChoiceFields({ form }: { form: ChoiceForm }) {
           withAsterisk
           {...field('max_selection_needed')}
           disabled={values.min_selection_needed === ''}
-          onChange={(max) => put(withMax(max))}
+          onChange={(max) => {
+            if (max !== values.max_selection_needed) put(withMax(max))
+          }}
           onBlur={raise}
         />
         <NumberInput

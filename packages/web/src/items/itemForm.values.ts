@@ -97,7 +97,7 @@ export function fieldsOf(values: ItemValues) {
     ...given(values),
     ...each(wholes, (name) => numberOf(values[name])),
     ...each(amounts, (name) => values[name] as number),
-    ...each(times, (name) => values[name]),
+    ...each(times, (name) => values[name] || (null as unknown as string)),
     ...each(marks, (name) => [...values[name]]),
     sub_category_id: numberOf(values.sub_category_id),
     delivery_type: values.delivery_type,
