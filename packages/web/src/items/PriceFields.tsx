@@ -25,12 +25,13 @@ export function PriceFields({ form, readOnly }: FieldsProps) {
   return (
     <Section title={t('price')}>
       <FieldRow>
-        <MoneyInput label={t('originalPrice')} {...money('original_price')} />
+        <MoneyInput label={t('originalPrice')} description={t('originalHint')} {...money('original_price')} />
         <MoneyInput label={t('promotedPrice')} description={t('promotedHint')} {...money('promoted_price')} />
       </FieldRow>
       <FieldRow>
         <NumberInput
           label={t('enoughFor')}
+          description={t('enoughForHint')}
           unit={t('people')}
           withAsterisk={!readOnly}
           readOnly={readOnly}
@@ -43,6 +44,7 @@ export function PriceFields({ form, readOnly }: FieldsProps) {
         />
         <NativeSelect
           label={t('unit')}
+          description={t('unitHint')}
           name="item_unit_id"
           disabled
           value={String(values.item_unit_id)}
