@@ -8,6 +8,7 @@ import { type Figure, median } from '../figures.ts'
 import { statementsOf } from '../list/statements.ts'
 import { alternate } from '../load/alternate.ts'
 import type { Request } from '../load/load.ts'
+import { screensOf } from './screens.ts'
 
 const mostTimes = 1.2
 const calls = Number(process.env.BENCH_CALLS ?? 100)
@@ -152,6 +153,7 @@ export async function storesBench(): Promise<Figure[]> {
       await growth('lists of stores', lists, small, large),
       await growth("a store's form and history", forms, small, large),
       ...(await wholeList(large)),
+      await screensOf(small, large),
     ]
   } finally {
     await small.child.stop()
