@@ -28,6 +28,8 @@ const said = {
   first: { en: 'Shown first', ar: 'تظهر أولًا' },
 } satisfies Record<string, Bilingual>
 const makeFirst = (n: number) => ({ en: `Show picture ${n} first`, ar: `إظهار الصورة ${n} أولًا` })
+const stopping = (name: string) => ({ en: `Stop sending ${name}`, ar: `إيقاف إرسال ${name}` })
+const sendingAgain = (name: string) => ({ en: `Try again: ${name}`, ar: `إعادة المحاولة: ${name}` })
 const removing = (n: number) => ({ en: `Delete picture ${n}`, ar: `حذف الصورة ${n}` })
 const leavingOut = (name: string) => ({ en: `Leave out ${name}`, ar: `الاستغناء عن ${name}` })
 const moving = (n: number) => ({ en: `Move Picture ${n}`, ar: `نقل الصورة ${n}` })
@@ -163,6 +165,34 @@ test('an item is changed, its gallery sorted by keyboard, and leaving asks', { t
   await page.getByRole('tab', { name: say(said.general) }).click()
   await expect(field(page, 'dish_en')).toHaveValue('Steel tray')
   await expect(gallery.getByRole('img')).toHaveCount(1)
+})
+
+test('a picture that did not arrive is sent again, one on its way is stopped', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(worldPictures, /saveImage/)
+  const shop = await makeShop()
+  const page = await visit(`${menuOf(shop)}/form-menu?category=${shop.ids.subcategories}`, { as: shop.owner })
+  const sent = picture(350, 150)
+  let tries = 0
+  await page.route('**/item/saveImage', (route) => {
+    tries += 1
+    if (tries === 1) return route.abort()
+    // The second is on its way for as long as nobody stops it.
+    return tries === 2 ? undefined : route.continue()
+  })
+  await field(page, 'images').setInputFiles([sent])
+  await expect(saidBad(page, say(words.unavailable))).toBeVisible()
+  await button(page, say, sendingAgain(sent.name)).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await button(page, say, stopping(sent.name)).click()
+  await expect(saidBad(page, say({ en: 'Stopped', ar: 'أُوقف الإرسال' }))).toBeVisible()
+  await expectAccessible(page, 'a picture that was stopped')
+  await button(page, say, sendingAgain(sent.name)).click()
+  await expect(button(page, say, removing(1))).toBeVisible()
+  await page.unroute('**/item/saveImage')
 })
 
 test('two people change one item, and neither writes over the other unasked', async ({

@@ -95,7 +95,7 @@ export const itemsText = texts({
   sendingOne: { en: 'Sending {name}: {percent}%', ar: 'جارٍ إرسال {name}: {percent}%' },
   stopOne: { en: 'Stop sending {name}', ar: 'إيقاف إرسال {name}' },
   stopped: { en: 'Stopped', ar: 'أُوقف الإرسال' },
-  sendAgain: { en: 'Send {name} again', ar: 'إعادة إرسال {name}' },
+  sendAgain: { en: 'Try again: {name}', ar: 'إعادة المحاولة: {name}' },
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
   leaveOut: { en: 'Leave out {name}', ar: 'الاستغناء عن {name}' },
   noPictures: { en: 'No pictures', ar: 'لا توجد صور' },
