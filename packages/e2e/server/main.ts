@@ -9,6 +9,7 @@ import { buildApp } from '../../server/src/app.ts'
 import { openInMemory } from '../../server/src/kernel/database/embedded.ts'
 import { migrate } from '../../server/src/kernel/database/migrate.ts'
 import { connect } from '../../server/src/kernel/db.ts'
+import { filesFolder } from '../../server/src/kernel/files.ts'
 import { readSettings } from '../../server/src/kernel/settings.ts'
 import { makeWorld } from '../../server/test/world.ts'
 import { answerSeeding } from './seeding.ts'
@@ -46,7 +47,8 @@ const world = await makeWorld(database.pool)
 const app = await buildApp(settings, database)
 const streams = new Streams(app.server)
 await app.listen({ host: '127.0.0.1', port })
-const seeding = createServer(answerSeeding({ pool: database.pool, world, origin, streams }))
+const files = filesFolder(settings)
+const seeding = createServer(answerSeeding({ pool: database.pool, world, origin, streams, files }))
 seeding.listen(0, '127.0.0.1')
 await once(seeding, 'listening')
 const seedPort = (seeding.address() as AddressInfo).port

@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { orderStatus } from '@sufra/contract/orders'
 import type pg from 'pg'
@@ -11,6 +13,8 @@ export interface Place {
   readonly world: World
   readonly origin: string
   readonly streams: Streams
+  /** Where kept pictures lie. */
+  readonly files: string
 }
 
 /** How many orders of each status a tenant starts with. */
@@ -54,9 +58,22 @@ async function addOrders(place: Place, tenant: Tenant, wanted: Orders): Promise<
   return made
 }
 
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The world's rows name pictures that nobody has drawn: a browser asks for them. */
+async function drawPictures({ pool, files }: Place): Promise<void> {
+  const { rows } = await pool.query<{ key: string }>(`select key from files where key like 'wo/world-%'`)
+  await mkdir(join(files, 'wo'), { recursive: true })
+  for (const { key } of rows) await writeFile(join(files, key), pixel)
+}
+
 /** The world's tenants come with orders of their own; these have the ones asked for and no other. */
 async function tenant(place: Place, mark: string, wanted: Orders): Promise<SeededTenant> {
   const made = await place.world.tenant(mark)
+  await drawPictures(place)
   const store = [made.ids.stores]
   for (const table of ['link_tokens', 'order_status_history', 'order_lines'])
     await place.pool.query(

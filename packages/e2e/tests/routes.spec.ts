@@ -41,18 +41,18 @@ const admin = ({ orders, ids }: Shop) => {
     'profile',
   ]
 }
-const ofStore = (base: string, id: number) => [
+const ofStore = (base: string, { stores: id, items }: Shop['ids']) => [
   base,
   `${base}/${id}/calendar`,
   `${base}/${id}/management-store`,
   `${base}/${id}/${menu}`,
   `${base}/${id}/${menu}/form-menu`,
-  `${base}/${id}/${menu}/form-menu/1`,
+  `${base}/${id}/${menu}/form-menu/${items}`,
 ]
 const restaurant = ({ orders, ids }: Shop) => [
   'orders',
   `orders/order-details/${orders[0]}`,
-  ...ofStore('store', ids.stores ?? 0),
+  ...ofStore('store', ids),
   'store/add-store',
   'reports',
   'profile',
@@ -60,7 +60,7 @@ const restaurant = ({ orders, ids }: Shop) => [
 const storeUser = ({ orders, ids }: Shop) => [
   'orders',
   `orders/order-details/${orders[0]}`,
-  ...ofStore('stores', ids.stores ?? 0),
+  ...ofStore('stores', ids),
   'reports',
   'payments/payment-requests',
   'payments/statement-of-accounts',
