@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { filters } from '@sufra/contract/filters'
 import { globalCategories } from '@sufra/contract/globalCategories'
 import type { Translated } from '@sufra/contract/kernel/translated'
@@ -68,20 +68,24 @@ export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
           }}
         />
       )}
-      <NativeSelect
-        label={t('category')}
-        withAsterisk={!readOnly}
-        disabled={readOnly || !all}
-        name="sub_category_id"
-        error={errorOf('sub_category_id')}
-        description={all?.length === 0 ? t('noCategory') : undefined}
-        value={category ? values.sub_category_id : ''}
-        data={[
-          ...(category ? [] : [{ value: '', label: t('chooseCategory') }]),
-          ...(all ?? []).map(({ id, name }) => ({ value: String(id), label: pick(name) })),
-        ]}
-        onChange={(event) => set('sub_category_id', event.currentTarget.value)}
-      />
+      {readOnly ? (
+        <TextInput label={t('category')} value={pick(category?.name)} readOnly />
+      ) : (
+        <NativeSelect
+          label={t('category')}
+          withAsterisk
+          disabled={!all}
+          name="sub_category_id"
+          error={errorOf('sub_category_id')}
+          description={all?.length === 0 ? t('noCategory') : undefined}
+          value={category ? values.sub_category_id : ''}
+          data={[
+            ...(category ? [] : [{ value: '', label: t('chooseCategory') }]),
+            ...(all ?? []).map(({ id, name }) => ({ value: String(id), label: pick(name) })),
+          ]}
+          onChange={(event) => set('sub_category_id', event.currentTarget.value)}
+        />
+      )}
       <PickMany
         label={t('globalCategories')}
         query={globals}

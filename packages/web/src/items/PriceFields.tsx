@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { units } from '@sufra/contract/units'
 import { MoneyInput } from '../kernel/MoneyInput.tsx'
 import { NumberInput } from '../kernel/NumberInput.tsx'
@@ -54,20 +54,23 @@ export function PriceFields({ form, readOnly }: FieldsProps) {
         />
       </FieldRow>
       <FieldRow>
-        <NativeSelect
-          label={t('deliveryType')}
-          name="delivery_type"
-          disabled={readOnly}
-          value={values.delivery_type}
-          error={errorOf('delivery_type')}
-          data={[
-            { value: 'catering', label: t('catering') },
-            { value: 'specialFees', label: t('specialFees') },
-          ]}
-          onChange={(event) =>
-            set('delivery_type', event.currentTarget.value === 'specialFees' ? 'specialFees' : 'catering')
-          }
-        />
+        {readOnly ? (
+          <TextInput label={t('deliveryType')} value={t(values.delivery_type)} readOnly />
+        ) : (
+          <NativeSelect
+            label={t('deliveryType')}
+            name="delivery_type"
+            value={values.delivery_type}
+            error={errorOf('delivery_type')}
+            data={[
+              { value: 'catering', label: t('catering') },
+              { value: 'specialFees', label: t('specialFees') },
+            ]}
+            onChange={(event) =>
+              set('delivery_type', event.currentTarget.value === 'specialFees' ? 'specialFees' : 'catering')
+            }
+          />
+        )}
         {values.delivery_type === 'specialFees' && (
           <MoneyInput label={t('specialFeesAmount')} {...money('special_fees_amount')} />
         )}
