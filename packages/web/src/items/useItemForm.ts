@@ -55,6 +55,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
   }
   const added = useOperationForm(items.save, {
     ...options,
+    idle: source !== undefined || item !== undefined,
     body: (values: ItemValues) => ({
       ...fieldsOf(values),
       images: imagesOf(values),
@@ -65,6 +66,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
   })
   const copied = useOperationForm(items.copy, {
     ...options,
+    idle: source === undefined,
     body: (values: ItemValues) => ({
       ...fieldsOf(values),
       ...(source && galleryChanged(values, source) && { images: imagesOf(values) }),
@@ -76,6 +78,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
   })
   const changed = useOperationForm(items.update, {
     ...options,
+    idle: source !== undefined || item === undefined,
     params: { id: item?.id ?? 0 },
     version: item?.version,
     body: (values: ItemValues) => {

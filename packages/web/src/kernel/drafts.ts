@@ -11,7 +11,12 @@ interface Draft {
 const quietMs = 300
 
 /** Files cannot be kept, and passwords are not to be. */
-const keepable = ([name, value]: [string, unknown]) => !(value instanceof Blob) && !/password/.test(name)
+const keepable = ([name, value]: [string, unknown]) => !/password/.test(name) && isPlain(value)
+
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (!(value instanceof Blob) && Object.values(value).every(isPlain))
 
 function read(key: string): Draft | undefined {
   try {
@@ -37,7 +42,9 @@ function write(key: string, draft: Draft): void {
 export function useDraft(op: Operation, params: unknown, idle = false) {
   const account = use(SessionContext)?.user.id
   const key =
-    account === undefined || idle ? undefined : `draft ${account} ${op.id} ${JSON.stringify(params ?? {})}`
+    account === undefined || idle
+      ? undefined
+      : `draft ${account} ${location.pathname} ${op.id} ${JSON.stringify(params ?? {})}`
   const [found] = useState(() => (key === undefined ? undefined : read(key)))
   const drop = useCallback(() => {
     if (key !== undefined) sessionStorage.removeItem(key)

@@ -1,9 +1,5 @@
-import { Button } from '@mantine/core'
 import { type Store, stores } from '@sufra/contract/stores'
-import { kernelText } from '../kernel/kernel.text.ts'
-import { Said } from '../kernel/Said.tsx'
-import { Sending } from '../kernel/Sending.tsx'
-import { StaleNotice } from '../kernel/StaleNotice.tsx'
+import { FormFoot } from '../kernel/FormFoot.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { useLeaveGuard } from '../kernel/useLeaveGuard.ts'
@@ -29,7 +25,6 @@ interface Props {
 /** Every field of a store (spec 2 §3); read-only for who may not change it (DECISIONS 9, 10). */
 export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTakeTheirs }: Props) {
   const t = useText(storeFormText)
-  const kernel = useText(kernelText)
   const { can } = useSession()
   const form = useStoreForm({ restaurant_id, store, fresh, saved: onSaved })
   useLeaveGuard(form.isDirty)
@@ -42,21 +37,7 @@ export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTa
       <PlaceFields {...shown} />
       <CateringFields {...shown} />
       <RateFields {...shown} />
-      {writes && (
-        <footer className={css.foot}>
-          {form.failure && <Said tone="error">{form.failure}</Said>}
-          <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
-          <Sending form={form} />
-          <div className={css.actions}>
-            <Button variant="default" onClick={onCancel}>
-              {kernel('cancel')}
-            </Button>
-            <Button type="submit" loading={form.pending}>
-              {t('save')}
-            </Button>
-          </div>
-        </footer>
-      )}
+      {writes && <FormFoot form={form} save={t('save')} onCancel={onCancel} onTakeTheirs={onTakeTheirs} />}
     </form>
   )
 }
