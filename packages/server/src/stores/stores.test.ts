@@ -257,7 +257,7 @@ describeEachDatabase('stores', (open) => {
       await test.ask(stores.updateCateringStatus, id, { catering_status: true })
       const late = await test.ask(stores.update, id, { name_en: 'Late', version: 1 }, asOwner)
       expect([late.status, late.refusal?.code]).toEqual([409, 'version.stale'])
-      expect(late.refusal?.stale?.by).toBe('platform Moderator')
+      expect(late.refusal?.stale?.by).toBe('Platform staff')
       expect(late.refusal?.stale?.changes).toEqual({
         catering_comission: { before: 12.5, after: 20 },
         cash_on_delivery_limit: { before: 1500.5, after: 99.5 },
