@@ -138,13 +138,18 @@ export async function testDatabase(kind: DatabaseKind): Promise<Database> {
   return connect({ host: embedded.host }, testSettings(), embedded)
 }
 
-/** Runs a suite on both databases: `open` gives a fresh one. */
-export function describeEachDatabase(
-  name: string,
-  suite: (open: () => Promise<Database>, kind: DatabaseKind) => void,
-): void {
-  describe(`${name} (pglite)`, () => suite(() => testDatabase('pglite'), 'pglite'))
-  describe.skipIf(!reachable)(`${name} (postgres)`, () => suite(() => testDatabase('postgres'), 'postgres'))
+type Suite = (open: () => Promise<Database>, kind: DatabaseKind) => void
+
+/** Runs a suite on one database: `open` gives a fresh one. */
+export function describeDatabase(kind: DatabaseKind, name: string, suite: Suite): void {
+  const skipped = kind === 'postgres' && !reachable
+  describe.skipIf(skipped)(`${name} (${kind})`, () => suite(() => testDatabase(kind), kind))
+}
+
+/** Runs a suite on both databases. */
+export function describeEachDatabase(name: string, suite: Suite): void {
+  describeDatabase('pglite', name, suite)
+  describeDatabase('postgres', name, suite)
 }
 
 /** The kinds there are here, for tests that need both at once. */

@@ -5,7 +5,7 @@ import type { RefusalBody } from '@sufra/contract/kernel/refusals'
 import { refusals } from '@sufra/contract/refusals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../src/kernel/db.ts'
-import { describeEachDatabase } from './databases.ts'
+import { type DatabaseKind, describeDatabase } from './databases.ts'
 import { fingerprinter } from './fingerprint.ts'
 import {
   type Actors,
@@ -32,7 +32,7 @@ const everything = mounted(features)
 const nameOf = ({ operation, door, path }: Mounted) =>
   `${operation.id} at ${door} (${operation.method} ${path})`
 
-describeEachDatabase('every operation × every credential × own, foreign and missing rows', (open) => {
+const suite = (part: readonly Mounted[]) => (open: () => Promise<Database>) => {
   let database: Database
   let server: Listening
   let world: World
@@ -83,7 +83,7 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
     return (table) => (++at === index ? id(table) : rowOf(table, door, standing))
   }
 
-  describe.each(everything.map((m) => [nameOf(m), m] as const))('%s', (_, m) => {
+  describe.each(part.map((m) => [nameOf(m), m] as const))('%s', (_, m) => {
     const { operation, door } = m
     beforeAll(async () => {
       standingRows ??= await fingerprint()
@@ -157,4 +157,14 @@ describeEachDatabase('every operation × every credential × own, foreign and mi
       if (!operation.reads) standingRows = undefined
     })
   })
-})
+}
+
+/** One of so many parts of the matrix: they run beside each other, each on a database of its own. */
+export function describeKinds(kind: DatabaseKind, part: number, parts: number): void {
+  const name = 'every operation × every credential × own, foreign and missing rows'
+  describeDatabase(
+    kind,
+    `${name}, ${part} of ${parts}`,
+    suite(everything.filter((_, at) => at % parts === part - 1)),
+  )
+}

@@ -1,0 +1,3 @@
+import { describeKinds } from './kinds.suite.ts'
+
+describeKinds('pglite', 1, 2)

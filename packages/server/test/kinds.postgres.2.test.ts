@@ -1,0 +1,3 @@
+import { describeKinds } from './kinds.suite.ts'
+
+describeKinds('postgres', 2, 2)
