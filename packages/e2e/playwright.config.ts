@@ -5,9 +5,12 @@ const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Every test runs in English at full width. Those marked @ar run in Arabic too, those marked @phone in Arabic at a
- * phone's width, those marked @every in all four corners, those marked @only-phone at a phone's width in both.
+ * Each test runs once: in Arabic if it is marked @ar, in Arabic at a phone's width if it is marked @phone, else in
+ * English at full width. Those marked @every run in all four corners, those marked @only-phone at a phone's width in
+ * both languages. With E2E_EVERY set the marked ones run in English at full width as well.
  */
+const elsewhere = process.env.E2E_EVERY ? /@only-phone/ : /@(only-phone|phone|ar)\b/
+
 export default defineConfig<Options>({
   testDir: 'tests',
   fullyParallel: true,
@@ -38,7 +41,7 @@ export default defineConfig<Options>({
     },
   },
   projects: [
-    { name: 'en-wide', use: { language: 'en', viewport: wide }, grepInvert: /@only-phone/ },
+    { name: 'en-wide', use: { language: 'en', viewport: wide }, grepInvert: elsewhere },
     { name: 'ar-wide', use: { language: 'ar', viewport: wide }, grep: /@(every|ar)\b/ },
     { name: 'en-phone', use: { language: 'en', viewport: phone }, grep: /@(every|only-phone)\b/ },
     { name: 'ar-phone', use: { language: 'ar', viewport: phone }, grep: /@(every|phone|only-phone)\b/ },

@@ -1,3 +1,3 @@
 import { describeKinds } from './kinds.suite.ts'
 
-describeKinds('postgres', 2, 2)
+describeKinds(2, 2)

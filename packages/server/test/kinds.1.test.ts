@@ -1,3 +1,3 @@
 import { describeKinds } from './kinds.suite.ts'
 
-describeKinds('pglite', 2, 2)
+describeKinds(1, 2)

@@ -1,3 +1,0 @@
-import { describeKinds } from './kinds.suite.ts'
-
-describeKinds('pglite', 1, 2)

@@ -1,3 +1,0 @@
-import { describeKinds } from './kinds.suite.ts'
-
-describeKinds('postgres', 1, 2)
