@@ -11,17 +11,14 @@ const said = {
   cancel: { en: 'Cancel', ar: 'إلغاء' },
 }
 
-test('what is typed outlives a reload and a session that ran out, not being left on purpose', { tag: '@phone' }, async ({
-  visit,
-  say,
-  trouble,
-}) => {
+test('what is typed outlives a reload and a session that ran out, not being left on purpose', {
+  tag: '@phone',
+}, async ({ visit, say, trouble }) => {
   trouble.expected(/401/)
   const shop = await makeShop()
   const page = await visit(managed(shop, 'edit-store'), { as: shop.owner, alone: true })
   const description = page.getByLabel(say(said.english))
-  const kept = () =>
-    page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft ')))
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft ')))
   await description.fill('Typed before the reload')
   await expect.poll(kept).toBe(true)
   page.once('dialog', (dialog) => void dialog.accept())

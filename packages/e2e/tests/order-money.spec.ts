@@ -45,7 +45,7 @@ test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async
   )
   await expectAccessible(page, 'too much cash')
   await amount.fill('')
-  await amount.pressSequentially('1x20.505')
+  await amount.pressSequentially('1x20.50')
   await expect(amount).toHaveValue('120.50')
   await record.click()
   await page

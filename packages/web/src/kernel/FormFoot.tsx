@@ -14,6 +14,7 @@ interface Props {
     readonly failure: string | null
     readonly stale: { readonly by: string } | null
     readonly saveMine: () => void
+    readonly discard: () => void
     readonly progress: number | null
     readonly stop: () => void
   }

@@ -8,6 +8,7 @@ interface Props {
     readonly stale: { readonly by: string } | null
     readonly pending: boolean
     readonly saveMine: () => void
+    readonly discard: () => void
   }
   /** Shows the row as it is now, in place of what was typed. */
   readonly onTakeTheirs: () => void
@@ -17,6 +18,10 @@ interface Props {
 export function StaleNotice({ form, onTakeTheirs }: Props) {
   const t = useText(kernelText)
   if (!form.stale) return null
+  const takeTheirs = () => {
+    form.discard()
+    onTakeTheirs()
+  }
   return (
     <Said tone="error">
       <p>{t('staleBy', { name: form.stale.by || t('somebody') })}</p>
@@ -24,7 +29,7 @@ export function StaleNotice({ form, onTakeTheirs }: Props) {
         <Button size="xs" variant="default" loading={form.pending} onClick={form.saveMine}>
           {t('saveMine')}
         </Button>
-        <Button size="xs" variant="default" disabled={form.pending} onClick={onTakeTheirs}>
+        <Button size="xs" variant="default" disabled={form.pending} onClick={takeTheirs}>
           {t('takeTheirs')}
         </Button>
       </Group>

@@ -167,6 +167,12 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     /** For `useLeaveGuard`: already false while `saved` runs. */
     isDirty,
     failure,
+    /** What was typed is given up: nothing asks for it, nothing brings it back. */
+    discard: () => {
+      unsaved.current = false
+      setDirty(false)
+      draft.drop()
+    },
     /** What somebody else saved meanwhile; shown by `<StaleNotice>`. */
     stale,
     /** Saves the edited fields over it, knowing what they were. */
