@@ -7,7 +7,8 @@ const phone = { width: 390, height: 844 }
 /**
  * Each test runs once: in Arabic if it is marked @ar, in Arabic at a phone's width if it is marked @phone, else in
  * English at full width. Those marked @every run in all four corners, those marked @only-phone at a phone's width in
- * both languages. With E2E_EVERY set the marked ones run in English at full width as well.
+ * both languages. With E2E_EVERY set the marked ones run in English at full width as well, axe looks at both
+ * colour schemes of everything, and each hostile document is opened.
  */
 const elsewhere = process.env.E2E_EVERY ? /@only-phone/ : /@(only-phone|phone|ar)\b/
 

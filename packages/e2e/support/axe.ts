@@ -30,9 +30,15 @@ const settled = (page: Page) =>
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
   })
 
-/** What the page shows now, in both colour schemes, has no violation of WCAG 2.2 AA that can be computed. */
+/** Light in English and dark in Arabic; with E2E_EVERY set both in either. */
+async function schemesOf(page: Page): Promise<readonly ('light' | 'dark')[]> {
+  if (process.env.E2E_EVERY) return ['light', 'dark']
+  return (await page.locator('html').getAttribute('lang')) === 'ar' ? ['dark'] : ['light']
+}
+
+/** What the page shows now has no violation of WCAG 2.2 AA that can be computed. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of await schemesOf(page)) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     await settled(page)

@@ -148,7 +148,10 @@ test('what was planted in the database past every check does nothing on the scre
   const verdict = guard(page)
   const shown = page.getByRole('alert').or(editorOf(page, say)).first()
   // All links stand in one document; whatever else there is has its own visit.
-  const others = hostileDocuments.slice(0, -hostileLinks.length)
+  // Every third of it, all with E2E_EVERY set: the server's refusal of each is a test of its own.
+  const others = hostileDocuments
+    .slice(0, -hostileLinks.length)
+    .filter((_, at) => process.env.E2E_EVERY !== undefined || at % 3 === 0)
   for (const document of [...others, doc(...hostileLinks.map((href) => linked(href)))]) {
     const sent = JSON.stringify(document)
     await plantPolicy(store, document)

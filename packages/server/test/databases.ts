@@ -152,5 +152,14 @@ export function describeEachDatabase(name: string, suite: Suite): void {
   describeDatabase('postgres', name, suite)
 }
 
+/**
+ * Rules in which nothing races: on the embedded database, and with TEST_EVERY set on Postgres too. (Each operation's
+ * own SQL runs on Postgres in any case: kinds.postgres.test.ts.)
+ */
+export function describeRules(name: string, suite: Suite): void {
+  if (process.env.TEST_EVERY) describeEachDatabase(name, suite)
+  else describeDatabase('pglite', name, suite)
+}
+
 /** The kinds there are here, for tests that need both at once. */
 export const databaseKinds: DatabaseKind[] = reachable ? ['pglite', 'postgres'] : ['pglite']

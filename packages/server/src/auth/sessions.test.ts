@@ -1,7 +1,7 @@
 import { auth } from '@sufra/contract/auth'
 import { kinds } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import type { Database } from '../kernel/db.ts'
 import {
   addAccount,
@@ -15,7 +15,7 @@ import {
 } from './auth.fixture.ts'
 import { tidyCredentials } from './auth.tidy.ts'
 
-describeEachDatabase('sessions', (open) => {
+describeRules('sessions', (open) => {
   let database: Database
   let other: Database
   let server: Server

@@ -2,11 +2,11 @@ import { auth } from '@sufra/contract/auth'
 import { kinds } from '@sufra/contract/kernel/kinds'
 import { permissions } from '@sufra/contract/kernel/permissions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import type { Database } from '../kernel/db.ts'
 import { addAccount, emptyLimits, password, type Server, serve, signIn, told } from './auth.fixture.ts'
 
-describeEachDatabase('sign-in', (open) => {
+describeRules('sign-in', (open) => {
   let database: Database
   let server: Server
   const run = (text: string, values: unknown[]) => database.pool.query(text, values)

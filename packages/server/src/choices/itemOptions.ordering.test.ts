@@ -4,7 +4,7 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import { ordering } from '@sufra/contract/ordering'
 import { subcategories } from '@sufra/contract/subcategories'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import {
   judged,
   type Kitchen,
@@ -18,7 +18,7 @@ const names = { name_en: 'Molasses', name_ar: 'دبس الرمان' }
 /** What the kitchen's own basket comes to without choice and addon, delivery included. */
 const bare = 580
 
-describeEachDatabase('what is changed of a menu is so for the public with its next call', (open) => {
+describeRules('what is changed of a menu is so for the public with its next call', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   let item: number

@@ -1,9 +1,9 @@
 import { addonOptions, addons, choiceOptions, choices, items } from '@sufra/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { type ItemsTest, openItems, written } from './items.fixture.ts'
 
-describeEachDatabase('a copy of an item', (open) => {
+describeRules('a copy of an item', (open) => {
   let test: ItemsTest
   let source: number
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { items, ordering } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import {
   type Kitchen,
   makeKitchen,
@@ -12,7 +12,7 @@ import {
 } from '../../test/ordering.ts'
 import { machboos } from './items.fixture.ts'
 
-describeEachDatabase('what is changed of an item is so for the public with its next call', (open) => {
+describeRules('what is changed of an item is so for the public with its next call', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   let id: number

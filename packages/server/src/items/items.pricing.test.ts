@@ -3,7 +3,7 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import {
   type Kitchen,
   makeKitchen,
@@ -49,7 +49,7 @@ interface Served {
   readonly addons: readonly { readonly id: number; readonly price: number }[]
 }
 
-describeEachDatabase('any menu made through its forms, and any basket of it', (open) => {
+describeRules('any menu made through its forms, and any basket of it', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { makeKitchen, type OrderingTest, openOrdering, type PlaceBody } from '../../test/ordering.ts'
 
-describeEachDatabase('placing refuses', (open) => {
+describeRules('placing refuses', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)

@@ -1,6 +1,6 @@
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import {
   addCoupon,
   judged,
@@ -16,7 +16,7 @@ import { insert } from '../../test/world.ts'
 const today = '2030-03-16'
 const plain = { date: '2030-03-20', time: '12:00' }
 
-describeEachDatabase('what lowers a price, and how it is paid', (open) => {
+describeRules('what lowers a price, and how it is paid', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)

@@ -1,6 +1,6 @@
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import {
   judged,
   makeKitchen,
@@ -15,7 +15,7 @@ import { insert } from '../../test/world.ts'
 const saturday = '2030-03-16'
 const sunday = '2030-03-17'
 
-describeEachDatabase('when an order can be had', (open) => {
+describeRules('when an order can be had', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { makeKitchen, type OrderingTest, openOrdering, tomorrow } from '../../test/ordering.ts'
 
-describeEachDatabase('the ordering API', (open) => {
+describeRules('the ordering API', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)

@@ -2,7 +2,7 @@ import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { regions } from '@sufra/contract/regions'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { type Listening, listen } from '../../test/server.ts'
 import { makeWorld } from '../../test/world.ts'
 import type { Database } from '../kernel/db.ts'
@@ -15,7 +15,7 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-describeEachDatabase('pictures of regions and areas', (open) => {
+describeRules('pictures of regions and areas', (open) => {
   let database: Database
   let server: Listening
   let token: string

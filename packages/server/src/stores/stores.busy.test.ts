@@ -3,7 +3,7 @@ import { stores } from '@sufra/contract/stores'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { insert } from '../../test/world.ts'
 import { rows } from '../kernel/db.ts'
 import { isOpen, type Shift } from '../ordering/ordering.times.ts'
@@ -18,7 +18,7 @@ const [monday, saturday, nextSunday] = [1, 6, 7].map((days) => addDays(sunday, d
   string,
 ]
 
-describeEachDatabase('busy status', (open) => {
+describeRules('busy status', (open) => {
   let test: StoresTest
   beforeAll(async () => {
     test = await openStores(open)

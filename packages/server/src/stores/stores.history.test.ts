@@ -2,12 +2,12 @@ import { bookedDays, deliveryRegions, stores, workingHours } from '@sufra/contra
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { insert } from '../../test/world.ts'
 import { openStores, pictures, type StoresTest } from './stores.fixture.ts'
 import { historyTables } from './stores.history.tables.ts'
 
-describeEachDatabase("a store's history", (open) => {
+describeRules("a store's history", (open) => {
   let test: StoresTest
   beforeAll(async () => {
     test = await openStores(open)

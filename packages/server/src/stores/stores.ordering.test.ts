@@ -1,7 +1,7 @@
 import { bookedDays, deliveryRegions, ordering, stores, workingHours } from '@sufra/contract'
 import { weekDays } from '@sufra/contract/kernel/week'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import {
   type Kitchen,
   makeKitchen,
@@ -12,7 +12,7 @@ import {
 } from '../../test/ordering.ts'
 import { cancelOrder } from '../../test/world.rows.ts'
 
-describeEachDatabase('what is changed of a store is so for the public with its next call', (open) => {
+describeRules('what is changed of a store is so for the public with its next call', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   let id: number

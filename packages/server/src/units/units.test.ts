@@ -1,12 +1,12 @@
 import { units } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { describeRules } from '../../test/databases.ts'
 import { type Listening, listen } from '../../test/server.ts'
 import { makeWorld, type Tenant, type World } from '../../test/world.ts'
 import type { Database } from '../kernel/db.ts'
 
-describeEachDatabase('units', (open) => {
+describeRules('units', (open) => {
   let database: Database
   let world: World
   let tenant: Tenant
