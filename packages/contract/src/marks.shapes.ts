@@ -23,6 +23,3 @@ export type Mark = z.output<typeof Mark>
 export const Slug = Text(5)
 
 export const markFields = { name_en: Text(100), name_ar: Text(100), imagefile: ImageFile('category') }
-
-/** What still uses a row that is to be deleted, the first few by name. */
-export const Use = z.object({ id: Id, name: Translated, store: Translated })

@@ -1,3 +1,4 @@
+// Over 300 lines: the one route table of all kinds, with the makers of its rows; read from top to bottom.
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
 import {
   type AnyRoute,

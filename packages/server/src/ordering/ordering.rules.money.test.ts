@@ -1,3 +1,4 @@
+// Over 300 lines: every rule of money of one basket, on one menu made for them.
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeRules } from '../../test/databases.ts'

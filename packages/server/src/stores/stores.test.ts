@@ -1,3 +1,4 @@
+// Over 300 lines: one life of a store; a second file would seed both databases once more.
 import { stores, workingHours } from '@sufra/contract'
 import { qatarDay, qatarTime, weekdayOf } from '@sufra/contract/kernel/clock'
 import { weekDayOf } from '@sufra/contract/kernel/week'

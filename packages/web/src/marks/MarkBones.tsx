@@ -1,4 +1,5 @@
 import { kernelText } from '../kernel/kernel.text.ts'
+import row from '../kernel/sorting/SortableRow.module.css'
 import { useText } from '../kernel/text/language.tsx'
 import css from './MarkScreen.module.css'
 
@@ -10,7 +11,7 @@ export function MarkBones({ label }: { label: string }) {
   return (
     <ul aria-label={label} aria-busy>
       {skeletons.map((index) => (
-        <li key={index} className={css.row}>
+        <li key={index} className={row.row}>
           <span className={css.bone} />
           {index === 0 && <span className="visually-hidden">{t('loading')}</span>}
         </li>

@@ -2,9 +2,9 @@ import { type Requirement, requirements } from '@sufra/contract/requirements'
 import type { ReactNode } from 'react'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { useSession } from '../kernel/session.tsx'
+import css from '../kernel/sorting/SortableRow.module.css'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { useConfirmed } from '../kernel/useConfirmed.ts'
-import css from './Requirements.module.css'
 import { requirementsText } from './requirements.text.ts'
 
 interface Props {

@@ -7,6 +7,7 @@ import { Empty, Failed, NothingFound } from '../kernel/list/states.tsx'
 import { keyOf, queryClient, useAction, useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { SortableList } from '../kernel/sorting/SortableList.tsx'
+import row from '../kernel/sorting/SortableRow.module.css'
 import { SortingSaid } from '../kernel/sorting/SortingSaid.tsx'
 import { useSorting } from '../kernel/sorting/useSorting.ts'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
@@ -90,7 +91,7 @@ export function Requirements() {
         />
       )}
       <div className={css.list}>
-        <div className={css.bar}>
+        <div className={row.bar}>
           <SortingSaid state={sorting.state} onRetry={sorting.retry} />
           <Search
             label={t('search')}

@@ -7,9 +7,9 @@ import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { localPhone, PhoneInput } from '../kernel/PhoneInput.tsx'
+import { FieldRow } from '../kernel/Section.tsx'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
-import css from './RestaurantForm.module.css'
 import { restaurantsText } from './restaurants.text.ts'
 
 interface Props {
@@ -80,7 +80,7 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
         {...form.field('logofile')}
       />
       <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
-      <div className={css.pair}>
+      <FieldRow>
         <PhoneInput label={t('phone')} withAsterisk {...form.field('phone')} />
         <TextInput
           label={t('email')}
@@ -92,7 +92,7 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
           autoComplete="off"
           {...form.field('email')}
         />
-      </div>
+      </FieldRow>
       <PasswordField
         label={t(restaurant ? 'newPassword' : 'password')}
         description={restaurant && t('keepPassword')}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import type { CardFacts } from '../kernel/list/Cards.tsx'
 import type { Column } from '../kernel/list/Table.tsx'
+import { NamedPhoto } from '../kernel/NamedPhoto.tsx'
 import { localPhone } from '../kernel/PhoneInput.tsx'
-import { Photo } from '../kernel/Photo.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { Instant } from '../kernel/When.tsx'
 import { ApprovalChip } from './ApprovalChip.tsx'
@@ -33,11 +33,9 @@ export function restaurantColumns({ t, actions }: Means): readonly Column<Restau
       key: 'name',
       head: t('name'),
       cell: (restaurant) => (
-        <span className={css.name}>
-          <Photo picture={restaurant.logo} name={restaurant.name} size={28} />
-          <bdi>{restaurant.name}</bdi>
+        <NamedPhoto picture={restaurant.logo} name={restaurant.name}>
           <ApprovalChip approval={restaurant.approval} />
-        </span>
+        </NamedPhoto>
       ),
       grows: true,
       skeleton: 180,
@@ -71,12 +69,7 @@ export function restaurantColumns({ t, actions }: Means): readonly Column<Restau
 export const restaurantCard =
   ({ t, actions }: Means) =>
   (restaurant: Restaurant): CardFacts => ({
-    title: (
-      <span className={css.name}>
-        <Photo picture={restaurant.logo} name={restaurant.name} size={28} />
-        <bdi>{restaurant.name}</bdi>
-      </span>
-    ),
+    title: <NamedPhoto picture={restaurant.logo} name={restaurant.name} />,
     state: <ApprovalChip approval={restaurant.approval} />,
     facts: [
       [t('id'), <Ltr key="id">{restaurant.id}</Ltr>],

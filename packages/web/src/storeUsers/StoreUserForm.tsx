@@ -7,10 +7,10 @@ import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient, useOperation } from '../kernel/operations.ts'
 import { localPhone, PhoneInput } from '../kernel/PhoneInput.tsx'
+import { FieldRow } from '../kernel/Section.tsx'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { useRoleName } from './RoleName.tsx'
-import css from './storeUsers.module.css'
 import { storeUsersText } from './storeUsers.text.ts'
 
 interface Props {
@@ -85,7 +85,7 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
         required={!user}
         {...form.field('imagefile')}
       />
-      <div className={css.pair}>
+      <FieldRow>
         <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
         <NativeSelect label={t('role')} withAsterisk {...form.field('role')}>
           <option value="" disabled>
@@ -97,8 +97,8 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
             </option>
           ))}
         </NativeSelect>
-      </div>
-      <div className={css.pair}>
+      </FieldRow>
+      <FieldRow>
         <PhoneInput label={t('mobile')} withAsterisk {...form.field('mobile')} />
         <TextInput
           label={t('email')}
@@ -108,7 +108,7 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
           {...mail}
           {...form.field('email')}
         />
-      </div>
+      </FieldRow>
       <PasswordField
         label={t(user ? 'newPassword' : 'password')}
         description={user && t('keepPassword')}

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import type { CardFacts } from '../kernel/list/Cards.tsx'
 import type { Column } from '../kernel/list/Table.tsx'
+import { NamedPhoto } from '../kernel/NamedPhoto.tsx'
 import { localPhone } from '../kernel/PhoneInput.tsx'
-import { Photo } from '../kernel/Photo.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { RoleName } from './RoleName.tsx'
 import { StoreUserSwitch } from './StoreUserSwitch.tsx'
-import css from './storeUsers.module.css'
 import type { storeUsersText } from './storeUsers.text.ts'
 
 interface Means {
@@ -16,12 +15,7 @@ interface Means {
   readonly actions: (user: StoreUser) => ReactNode
 }
 
-const named = (user: StoreUser) => (
-  <span className={css.name}>
-    <Photo picture={user.image} name={user.name} size={28} />
-    <bdi>{user.name}</bdi>
-  </span>
-)
+const named = (user: StoreUser) => <NamedPhoto picture={user.image} name={user.name} />
 
 export function storeUserColumns({ t, actions }: Means): readonly Column<StoreUser>[] {
   return [

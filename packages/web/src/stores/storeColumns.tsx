@@ -8,13 +8,13 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import type { CardFacts } from '../kernel/list/Cards.tsx'
 import type { Column } from '../kernel/list/Table.tsx'
+import { NamedPhoto } from '../kernel/NamedPhoto.tsx'
 import { Photo } from '../kernel/Photo.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { Instant } from '../kernel/When.tsx'
 import { BusyChip } from './BusyChip.tsx'
 import { CateringSwitch } from './CateringSwitch.tsx'
 import { storePaths } from './storePaths.ts'
-import css from './stores.module.css'
 import type { storesText } from './stores.text.ts'
 
 interface Means {
@@ -88,12 +88,7 @@ export function storeColumns(means: Means): readonly Column<StoreRow>[] {
 export function storeCard(means: Means, store: StoreRow): CardFacts {
   const { t, pick, actions } = means
   return {
-    title: (
-      <span className={css.name}>
-        <Photo picture={store.logo ?? store.image} name={pick(store.name)} size={28} />
-        <bdi>{pick(store.name)}</bdi>
-      </span>
-    ),
+    title: <NamedPhoto picture={store.logo ?? store.image} name={pick(store.name)} />,
     state: <BusyChip status={store.busy_status} />,
     facts: [
       [t('id'), <Ltr key="id">{store.id}</Ltr>],
