@@ -23,11 +23,12 @@ export function dayIn(month: string, day: string): string {
   return wanted > lastOf(month) ? lastOf(month) : wanted
 }
 
+const months = /^\d{4}-(0[1-9]|1[0-2])$/
 const earliest = '2000-01'
 const latest = '2199-12'
 /** A month typed into the address that no calendar comes to gives way to this one. */
 export const shownMonth = (asked: string | undefined, today: string): string =>
-  asked !== undefined && asked >= earliest && asked <= latest ? asked : monthOf(today)
+  asked !== undefined && months.test(asked) && asked >= earliest && asked <= latest ? asked : monthOf(today)
 
 /** The weeks, Sunday first, in which a month lies. */
 export function weeksOf(month: string): readonly (readonly string[])[] {

@@ -3,15 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
-import {
-  PaneBones,
-  PaneEntry,
-  PaneList,
-  type PanePart,
-  TwoPanes,
-  useChosen,
-  useOnePane,
-} from '../kernel/TwoPanes.tsx'
+import { PaneBones, PaneEntry, PaneList, TwoPanes, useChosen, useOnePane } from '../kernel/TwoPanes.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './itemOptions.module.css'
 import { itemOptionsText } from './itemOptions.text.ts'
@@ -23,7 +15,7 @@ interface Group {
   readonly optionCount: number
 }
 interface Props<Row extends Group> {
-  readonly part: PanePart
+  readonly part: string
   readonly title: string
   readonly add: string
   /** The way back to the list where only one pane has room. */

@@ -5,7 +5,7 @@ import { stores } from '@sufra/contract/stores'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
-import { type ListSearch, listSearch } from '../kernel/list/search.ts'
+import { type ListSearch, listSearch, wholeOf } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
@@ -33,6 +33,7 @@ export function ItemPage() {
   const { kind } = useSession()
   const params = useParams({ strict: false })
   const search: ListSearch = useSearch({ strict: false })
+  const category = wholeOf(search.category)
   const storeId = Number(params.idStore ?? params.id)
   const id = params.idMenu === undefined ? undefined : Number(params.idMenu)
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
@@ -50,14 +51,14 @@ export function ItemPage() {
         listSearch({ ...before, tab: next === 'general' ? undefined : (next ?? undefined) }),
       resetScroll: false,
     })
-  const leave = (category: number | undefined) =>
-    void navigate({ to: menu ?? '..', search: listSearch({ category }) })
+  const leave = (to: number | undefined) =>
+    void navigate({ to: menu ?? '..', search: listSearch({ category: to }) })
 
   const general = () =>
     id === undefined ? (
       <ItemForm
         storeId={storeId}
-        category={search.category}
+        category={category}
         onSaved={(saved, { sub_category_id }) =>
           void navigate({
             to: `${form ?? '.'}/${saved}`,
@@ -65,11 +66,11 @@ export function ItemPage() {
             replace: true,
           })
         }
-        onCancel={() => leave(search.category)}
+        onCancel={() => leave(category)}
         onTakeTheirs={() => undefined}
       />
     ) : (
-      <EditItem id={id} storeId={storeId} onCancel={() => leave(item?.sub_category_id ?? search.category)} />
+      <EditItem id={id} storeId={storeId} onCancel={() => leave(item?.sub_category_id ?? category)} />
     )
   const content: Readonly<Record<Tab, () => ReactNode>> = {
     general,

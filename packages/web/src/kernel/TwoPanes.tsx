@@ -2,18 +2,15 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type ListSearch, listSearch } from './list/search.ts'
+import { type ListSearch, listSearch, wholeOf } from './list/search.ts'
 import css from './TwoPanes.module.css'
 
 /** Too narrow for both at once: first what there is, then what was chosen of it. */
 export const useOnePane = (): boolean =>
   useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
 
-/** What the entries are, by its name in the address. */
-export type PanePart = 'region' | 'choice' | 'addon'
-
 /** What is chosen stands in the address, so that back, reload and a shared link keep it. */
-export function useChosen(part: PanePart): [number | undefined, (id: number | undefined) => void] {
+export function useChosen(part: string): [number | undefined, (id: number | undefined) => void] {
   const search: ListSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const choose = (id: number | undefined) =>
@@ -22,11 +19,12 @@ export function useChosen(part: PanePart): [number | undefined, (id: number | un
       search: (before: ListSearch) => listSearch({ ...before, [part]: id }),
       resetScroll: false,
     })
-  return [search[part], choose]
+  return [wholeOf(search[part]), choose]
 }
 
 interface Props {
-  readonly part: PanePart
+  /** What the entries are, by its name in the address. */
+  readonly part: string
   readonly list: ReactNode
   /** Of what is chosen; nothing is without it. */
   readonly detail: ReactNode | undefined
@@ -63,7 +61,7 @@ export function TwoPanes({ part, list, detail, back }: Props) {
 }
 
 interface EntryProps {
-  readonly part: PanePart
+  readonly part: string
   readonly id: number
   readonly chosen: boolean
   readonly children: ReactNode

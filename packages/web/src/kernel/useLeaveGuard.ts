@@ -9,11 +9,16 @@ interface Place {
   readonly pathname: string
   readonly search: object
 }
-const parts = ['tab', 'region', 'choice', 'addon', 'step'] as const
-const partOf = (search: Readonly<Record<string, unknown>>, part: string) => String(search[part] ?? '')
+/** What a list keeps in the address is no place of its own: all else there is a tab, a step, a pane. */
+const ofLists = new Set(['page', 'count', 'search', 'status', 'open'])
+const partsOf = (search: object) =>
+  Object.entries(search)
+    .filter(([name, value]) => !ofLists.has(name) && value !== undefined && value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&')
 const sameScreen = (a: Place, b: Place) =>
-  a.pathname === b.pathname &&
-  parts.every((part) => partOf({ ...a.search }, part) === partOf({ ...b.search }, part))
+  a.pathname === b.pathname && partsOf(a.search) === partsOf(b.search)
 
 /**
  * Asks before typed and unsaved things are left: for another screen, tab, step or pane, or with the browser's tab. A session

@@ -3,7 +3,7 @@ import { subcategories } from '@sufra/contract/subcategories'
 import { IconCategory } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type ListSearch, listSearch } from '../kernel/list/search.ts'
+import { type ListSearch, listSearch, wholeOf } from '../kernel/list/search.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useOnePane } from '../kernel/TwoPanes.tsx'
@@ -30,7 +30,7 @@ export function MenuPage() {
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
   const query = useOperation(subcategories.list, { params: { id: storeId } })
   const all = query.data?.subcategories
-  const chosen = all?.find(({ id }) => id === search.category) ?? all?.[0]
+  const chosen = all?.find(({ id }) => id === wholeOf(search.category)) ?? all?.[0]
   const choose = (category: number) => {
     setManaging(false)
     void navigate({

@@ -4,7 +4,7 @@ import { stores } from '@sufra/contract/stores'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type ListSearch, listSearch } from '../../kernel/list/search.ts'
+import { type ListSearch, listSearch, textOf, wholeOf } from '../../kernel/list/search.ts'
 import { Empty } from '../../kernel/list/states.tsx'
 import { useOperation } from '../../kernel/operations.ts'
 import { useSession } from '../../kernel/session.tsx'
@@ -49,14 +49,14 @@ export function Duplicate() {
   const { kind } = useSession()
   const params = useParams({ strict: false })
   const search: ListSearch = useSearch({ strict: false })
-  const { from, copy, category } = search
+  const [from, copy, category] = [search.from, search.copy, search.category].map(wholeOf)
   const storeId = Number(params.idStore ?? params.id)
   const restaurantId = Number(params.id)
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
   const made = useOperation(items.show, { params: { id: copy ?? 0 } }, { enabled: copy !== undefined }).data
     ?.item
   const [chosen, setChosen] = useState(from)
-  const step = stepOf(search)
+  const step = stepOf({ step: textOf(search.step), from, copy })
   const go = (next: Step, change: ListSearch = {}, replace = false) =>
     void navigate({
       to: '.',

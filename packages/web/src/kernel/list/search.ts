@@ -13,51 +13,41 @@ export interface ListSearch {
   readonly open?: number
   /** The open tab of a page that has some. */
   readonly tab?: string
-  /** The region chosen in a two-pane screen. */
-  readonly region?: number
-  /** The category chosen of a menu. */
-  readonly category?: number
-  /** The choice or addon of an item that is open in its two-pane screen. */
-  readonly choice?: number
-  readonly addon?: number
-  /** The step of a wizard, the item it copies, and the copy it made. */
-  readonly step?: string
-  readonly from?: number
-  readonly copy?: number
-  /** The month a calendar shows, `YYYY-MM`. */
-  readonly month?: string
+  /** What a screen keeps there besides, under names of its own; it reads them with `wholeOf` and `textOf`. */
+  readonly [own: string]: string | number | undefined
 }
 
-const whole = (value: unknown): number | undefined => {
+const most = 100
+
+/** A whole number above 0, such as an id. */
+export const wholeOf = (value: unknown): number | undefined => {
   const number = Number(value)
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined
+export const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' || typeof value === 'number') && value !== ''
+    ? String(value).slice(0, most)
+    : undefined
 
-/** A hand-typed address may hold anything: what is no list state is dropped. */
+/** A hand-typed address may hold anything: what no screen can have put there is dropped. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
-  const page = whole(search.page)
+  const page = wholeOf(search.page)
   const count = pageSizes.find((size) => size === Number(search.count))
+  const own = Object.entries(search).filter(
+    ([name, value]) => /^[a-z_]{1,30}$/.test(name) && textOf(value) !== undefined,
+  )
   return {
+    ...(Object.fromEntries(own) as Record<string, string | number>),
     page: page === 1 ? undefined : page,
     count: count === defaultPageSize ? undefined : count,
-    search: text(search.search),
-    status: text(search.status),
-    open: whole(search.open),
-    tab: text(search.tab),
-    region: whole(search.region),
-    category: whole(search.category),
-    choice: whole(search.choice),
-    addon: whole(search.addon),
-    step: text(search.step),
-    from: whole(search.from),
-    copy: whole(search.copy),
-    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search.month)) ? String(search.month) : undefined,
+    search: textOf(search.search),
+    status: textOf(search.status),
+    open: wholeOf(search.open),
+    tab: textOf(search.tab),
   }
 }
 
-export interface ListState {
+export type ListState = {
   readonly page: number
   readonly count: number
   readonly search: string
