@@ -3,6 +3,7 @@ import { bookedDayRefusals } from './bookedDays.refusals.ts'
 import { deliveryRegionRefusals } from './deliveryRegions.refusals.ts'
 import { kernelRefusals } from './kernel/refusals.ts'
 import { markRefusals } from './marks.refusals.ts'
+import { menuChangeRefusals } from './menuChanges.refusals.ts'
 import { orderingRefusals } from './ordering.refusals.ts'
 import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
 import { orderMoneyRefusals } from './orderMoney.refusals.ts'
@@ -29,6 +30,7 @@ export const refusals = {
   ...unitRefusals,
   ...markRefusals,
   ...subcategoryRefusals,
+  ...menuChangeRefusals,
   ...restaurantRefusals,
   ...storeRefusals,
 }
