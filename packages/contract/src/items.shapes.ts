@@ -9,8 +9,17 @@ import { DropOffTime } from './stores.shapes.ts'
 
 export const deliveryTypes = ['catering', 'specialFees'] as const
 
-/** What is still missing of an item, for its completeness meter. */
-export const itemGaps = ['photo', 'description_en', 'description_ar', 'price', 'limits', 'gallery'] as const
+/** What is still missing of an item, for its completeness meter. Arabic without an Arabic letter is none. */
+export const itemGaps = [
+  'photo',
+  'name_ar',
+  'short_description_ar',
+  'description_en',
+  'description_ar',
+  'price',
+  'limits',
+  'gallery',
+] as const
 export type ItemGap = (typeof itemGaps)[number]
 
 /** An item in the grid: `images[0]` is its main photo, if it has one. */

@@ -29,11 +29,16 @@ export interface ItemFound extends Record<string, unknown>, Omit<ItemRow, 'name'
 const gap = (name: ItemRow['gaps'][number], missing: SQL) =>
   sql`case when ${missing} then ${sql.raw(`'${name}'`)} end`
 
-/** What an item still lacks; texts without a letter are kept as null. */
+/** English typed into the Arabic field is no Arabic. */
+const notArabic = (text: SQL) => sql`${text} !~ '[\\u0620-\\u064A\\u066E-\\u06D3]'`
+
+/** What an item still lacks; descriptions without a letter are kept as null. */
 const gaps = sql`array_remove(array[
   ${gap('photo', sql`items.thumb_id is null`)},
+  ${gap('name_ar', notArabic(sql`items.name_ar`))},
+  ${gap('short_description_ar', notArabic(sql`items.short_description_ar`))},
   ${gap('description_en', sql`items.description_en is null`)},
-  ${gap('description_ar', sql`items.description_ar is null`)},
+  ${gap('description_ar', sql`items.description_ar is null or ${notArabic(sql`items.description_ar::text`)}`)},
   ${gap('price', sql`items.promoted_price = 0`)},
   ${gap('limits', sql`items.quantity_per_day = 0 or items.max_quantity_per_day = 0`)},
   ${gap('gallery', sql`not exists (select from item_images where item_images.item_id = items.id)`)}

@@ -203,10 +203,14 @@ describeEachDatabase('menu items', (open) => {
     const id = await test.added(whole)
     const gaps = async () => (await listed(sub_category_id))[0]?.gaps
     expect(await gaps()).toEqual([])
+    const english = { name_ar: 'Fish 1', short_description_ar: 'Good', description_ar: written('Good') }
+    await test.ask(items.update, english, { id })
+    expect(await gaps()).toEqual(['name_ar', 'short_description_ar', 'description_ar'])
+    await test.ask(items.update, { name_ar: 'Fish سمك', short_description_ar: 'طيب' }, { id })
     await test.ask(items.update, { promoted_price: 0, quantity_per_day: 0, images: [] }, { id })
-    await test.ask(items.update, { clear: ['description_en'] }, { id })
+    await test.ask(items.update, { clear: ['description_en', 'description_ar'] }, { id })
     await test.query('update items set thumb_id = null where id = $1', [id])
-    expect(await gaps()).toEqual(['photo', 'description_en', 'price', 'limits', 'gallery'])
+    expect(await gaps()).toEqual(['photo', 'description_en', 'description_ar', 'price', 'limits', 'gallery'])
     expect((await listed(sub_category_id))[0]?.images).toEqual([])
     expect((await test.shown(id)).thumb).toBeNull()
   })
