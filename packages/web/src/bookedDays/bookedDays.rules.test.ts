@@ -34,6 +34,7 @@ describe('the calendar of booked days', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
     expect([lastOf('2028-02'), dayIn('2027-02', '2027-01-31')]).toEqual(['2028-02-29', '2027-02-28'])
     expect(shownMonth('1999-12', '2026-11-22')).toBe('2026-11')
+    expect(shownMonth('2026-13', '2026-11-22')).toBe('2026-11')
     expect(shownMonth('2026-12', '2026-11-22')).toBe('2026-12')
   })
 
