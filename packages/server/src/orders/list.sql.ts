@@ -26,16 +26,23 @@ export interface ListInput extends Filters {
 }
 
 /** Up to here skipping rows of an index costs less than finding the way by the counts, which costs the same for any page. */
-const mostSkipped = 2500
+const defaultMostSkipped = 2500
+
+interface Place {
+  readonly skip: number
+  /** Rows that are skipped rather than counted past. */
+  readonly most: number
+  readonly count: SQL
+}
 
 /** The id with which it begins comes first, so that what is skipped is skipped in an index alone. */
-function laterPage(scope: Scope, allowed: SQL, filters: Filters, skip: number, count: SQL): SQL {
+function laterPage(scope: Scope, allowed: SQL, filters: Filters, { skip, most, count }: Place): SQL {
   const named = { oldest: oldestInTime }
   const inTime = filters.needs_attention
     ? sql`with in_time as materialized (${stillInTime(scope, allowed)}) `
     : sql``
   const first =
-    skip > mostSkipped
+    skip > most
       ? orderAt(scope, allowed, filters, skip)
       : sql`select orders.id from orders where ${conditionsOf(scope, allowed, filters, undefined, named)}
           order by ${newestFirst(filters)} limit 1 offset ${unseen(skip)}`
@@ -48,7 +55,13 @@ function laterPage(scope: Scope, allowed: SQL, filters: Filters, skip: number, c
  * A page of the list, newest first. The counts of the screens' own page sizes stand in the text and the plan is
  * kept; a client that asks for others has its statement planned anew.
  */
-export function listOrders(db: Db, scope: Scope, allowed: SQL, { count, page, ...filters }: ListInput) {
+export function listOrders(
+  db: Db,
+  scope: Scope,
+  allowed: SQL,
+  { count, page, ...filters }: ListInput,
+  mostSkipped = defaultMostSkipped,
+) {
   const ask = (pageSizes as readonly number[]).includes(count) ? prepared : rows
   const most = sql.raw(String(count))
   const skip = (page - 1) * count
@@ -57,7 +70,7 @@ export function listOrders(db: Db, scope: Scope, allowed: SQL, { count, page, ..
   return ask<OrderListRow>(
     db,
     skip > 0
-      ? laterPage(scope, allowed, filters, skip, most)
+      ? laterPage(scope, allowed, filters, { skip, most: mostSkipped, count: most })
       : sql`select ${listColumns(scope)} ${fromOrders} where ${conditionsOf(scope, allowed, filters)}
           order by ${newestFirst(filters)} limit ${most}`,
   )
