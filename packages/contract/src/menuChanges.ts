@@ -57,6 +57,8 @@ const dearer = (rows: Rows) => ({
 export const MadeChange = z.object({
   id: Id,
   what: z.enum(['prices', 'flag', 'category', 'choice', 'sheet']),
+  /** What was asked for; null for a spreadsheet. */
+  asked: Change.nullable(),
   /** Items that it changed. */
   count: z.int(),
   /** Who made it; platform staff have no names outside the platform. */

@@ -483,6 +483,30 @@ export const link_tokens = pgTable('link_tokens', {
   updated_at: timestamptz().notNull().default(sql`now()`),
 })
 
+export const menu_change_rows = pgTable('menu_change_rows', {
+  change_id: bigint({ mode: 'number' }).notNull(),
+  table_name: text().notNull(),
+  row_id: bigint({ mode: 'number' }).notNull(),
+  item_id: bigint({ mode: 'number' }),
+  before: jsonb(),
+  after: jsonb(),
+  parent_id: bigint({ mode: 'number' }),
+  added_version: integer(),
+}, (t) => [primaryKey({ columns: [t.change_id, t.table_name, t.row_id] })])
+
+export const menu_changes = pgTable('menu_changes', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  what: text().notNull(),
+  asked: jsonb(),
+  count: integer().notNull(),
+  actor_kind: text().notNull(),
+  actor_account_id: bigint({ mode: 'number' }),
+  actor_name: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  undone_at: timestamptz(),
+})
+
 export const notification_deliveries = pgTable('notification_deliveries', {
   notification_send_id: bigint({ mode: 'number' }).notNull(),
   address: text().notNull(),

@@ -1,6 +1,6 @@
-import type { Bilingual } from '@sufra/contract/kernel/language'
 import { changedMeanwhile, type Stale } from '@sufra/contract/kernel/version'
 import { type SQL, sql } from 'drizzle-orm'
+import { actorName } from './actorName.ts'
 import { rows } from './db.ts'
 import type { Call } from './implement.ts'
 import { found, refuse } from './refuse.ts'
@@ -28,11 +28,6 @@ interface Edit {
 }
 
 type Caller = Pick<Call, 'db' | 'caller'>
-
-const names = {
-  staff: { en: 'Platform staff', ar: 'أحد موظفي المنصة' },
-  somebody: { en: 'Somebody', ar: 'شخص آخر' },
-} satisfies Record<string, Bilingual>
 
 interface ChangeRow extends Record<string, unknown> {
   actor_kind: string
@@ -98,17 +93,11 @@ async function since({ db }: Caller, { table, id, allowed, beside, version }: Ed
 
 type Since = Awaited<ReturnType<typeof since>>
 
-/** Outside the platform its staff have no names. */
-function nameOf({ caller }: Caller, change: ChangeRow | undefined): Bilingual {
-  if (change?.actor_kind === 'admin' && caller.kind !== 'admin') return names.staff
-  return change?.actor_name ? { en: change.actor_name, ar: change.actor_name } : names.somebody
-}
-
 function refuseStale(call: Caller, { current, log, now }: Since, told: Told): never {
   const changes = changesOf(log, told, now)
   const { language } = call.caller
   const last = log.at(-1)
-  const who = nameOf(call, last)
+  const who = actorName(call.caller, last)
   const errors = Object.entries(changes).map(([field, { after }]) => [
     field,
     changedMeanwhile(after, language),

@@ -1,0 +1,18 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { Scope } from './scope.ts'
+
+const names = {
+  staff: { en: 'Platform staff', ar: 'أحد موظفي المنصة' },
+  somebody: { en: 'Somebody', ar: 'شخص آخر' },
+} satisfies Record<string, Bilingual>
+
+interface Actor {
+  readonly actor_kind: string
+  readonly actor_name: string | null
+}
+
+/** What a caller is told of who did something: outside the platform its staff have no names. */
+export function actorName(told: { readonly kind: Scope['kind'] }, actor: Actor | undefined): Bilingual {
+  if (actor?.actor_kind === 'admin' && told.kind !== 'admin') return names.staff
+  return actor?.actor_name ? { en: actor.actor_name, ar: actor.actor_name } : names.somebody
+}

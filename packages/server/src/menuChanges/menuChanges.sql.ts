@@ -1,0 +1,44 @@
+import type { MadeChange } from '@sufra/contract/menuChanges'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../kernel/db.ts'
+import type { RowRule, Scope } from '../kernel/scope.ts'
+import { storeRows } from '../stores/stores.sql.ts'
+import { mostChanges } from './menuChanges.record.sql.ts'
+
+const ofStores = (allowed: SQL | undefined): SQL =>
+  sql`exists (select from stores where stores.id = menu_changes.store_id and ${allowed ?? sql`false`})`
+
+const itemsOf = (shown: SQL): SQL => sql`from items where items.store_id = menu_changes.store_id and ${shown}
+  and exists (select from menu_change_rows changed
+    where changed.change_id = menu_changes.id and changed.item_id = items.id)`
+
+/** What is kept from the restaurant is so here: who sees no item of a change sees no such change. */
+const shownToRestaurant = sql`menu_changes.asked->>'flag' is distinct from 'show_on_restaurant_manager'
+  and exists (select ${itemsOf(sql`items.show_on_restaurant_manager`)})`
+
+/** Whose changes a caller may see: a condition on `menu_changes` alone. */
+export const changeRule: RowRule = {
+  admin: (scope) => ofStores(storeRows.admin?.(scope)),
+  restaurant: (scope) => sql`${ofStores(storeRows.restaurant?.(scope))} and ${shownToRestaurant}`,
+  store_user: (scope) => sql`${ofStores(storeRows.store_user?.(scope))} and ${shownToRestaurant}`,
+}
+
+export interface ChangeRow
+  extends Record<string, unknown>,
+    Pick<MadeChange, 'id' | 'what' | 'asked' | 'count' | 'at'> {
+  actor_kind: string
+  actor_name: string
+  undone_at: string | null
+}
+
+/** What a caller sees of them counts only the items shown to the restaurant, unless it is the platform. */
+const hiddenFrom = (kind: Scope['kind']): SQL =>
+  kind === 'admin' ? sql`0` : sql`(select count(*) ${itemsOf(sql`not items.show_on_restaurant_manager`)})`
+
+/** A store's last changes, the newest first. */
+export const lastChanges = (db: Db, allowed: SQL, kind: Scope['kind'], store_id: number) =>
+  rows<ChangeRow>(
+    db,
+    sql`select id, what, asked, count - ${hiddenFrom(kind)} as count, created_at as at, actor_kind, actor_name, undone_at
+      from menu_changes where ${allowed} and store_id = ${store_id} order by id desc limit ${mostChanges}`,
+  )
