@@ -8,6 +8,8 @@ export const itemsText = texts({
   addons: { en: 'Addons', ar: 'الإضافات' },
   save: { en: 'Save item', ar: 'حفظ الصنف' },
 
+  /** A value of one item among many: "Price: Machboos". */
+  ofItem: { en: '{what}: {name}', ar: '{what}: {name}' },
   naming: { en: 'Name', ar: 'الاسم' },
   name: { en: 'Name', ar: 'الاسم' },
   dish: { en: 'Serving dish', ar: 'طبق التقديم' },
