@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, Id, Instant, NewPassword, Phone, Text } from './kernel/fields.ts'
+import { pageIfAsked } from './kernel/list.ts'
 import { Done, del, feature, get, list, post } from './kernel/operation.ts'
 import { Translated } from './kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from './kernel/uploads.ts'
@@ -41,10 +42,11 @@ export const restaurants = feature('restaurants', {
   list: list('restaurant/index', {
     ...reads,
     about:
-      'Restaurants by id, name or e-mail, those awaiting approval first, then the newest. The list comes whole, whatever count and page are asked for.',
-    filters: { approval: z.enum(approvals).optional() },
+      'Restaurants by id, name or e-mail, those awaiting approval first, then the newest: all of them, or a page if `count` or `page` is given.',
+    filters: { ...pageIfAsked, approval: z.enum(approvals).optional() },
     gives: z.object({
       restaurants: z.array(Restaurant),
+      total: z.int().nonnegative(),
       /** How many await approval, whatever is searched for. */
       pending: z.int().nonnegative(),
       cut: z.boolean(),

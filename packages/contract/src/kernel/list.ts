@@ -14,11 +14,12 @@ const digits = z
 const Whole = (least: number, most: number) =>
   z.union([z.int(), digits], { error: 'digits' }).pipe(z.int().min(least).max(most))
 
+const count = Whole(1, 100)
+const page = Whole(1, 10_000_000)
 /** Paging of a server-paged list: `page` from 1. */
-export const pageFields = {
-  count: Whole(1, 100).default(defaultPageSize),
-  page: Whole(1, 10_000_000).default(1),
-}
+export const pageFields = { count: count.default(defaultPageSize), page: page.default(1) }
+/** For a list that comes whole: a page of it for whoever asks for one. */
+export const pageIfAsked = { count: count.optional(), page: page.optional() }
 
 /** A page of rows and how many there are in all. */
 export const Page = <Row extends z.ZodType>(row: Row) =>

@@ -158,12 +158,12 @@ export const del = <
   shape: Shape<Takes, Gives, Params>,
 ) => build('DELETE', at, shape)
 
-/** A server-paged list: `search`, `count`, `page` and the given filters. */
+/** A server-paged list: `search`, `count`, `page` and the given filters; those of the same name come instead. */
 export const list = <const P extends Paths, Gives extends z.ZodType, Filters extends z.ZodRawShape>(
   at: P,
   shape: Omit<Shape<z.ZodType, Gives, DefaultParams<P>>, 'takes' | 'form'> & { readonly filters: Filters },
 ) =>
-  build<P, z.ZodObject<typeof pageFields & { search: typeof Search } & Filters>, Gives>(
+  build<P, z.ZodObject<Omit<typeof pageFields, keyof Filters> & { search: typeof Search } & Filters>, Gives>(
     'POST',
     at,
     { ...shape, takes: z.strictObject({ ...pageFields, search: Search, ...shape.filters }) },

@@ -1,4 +1,6 @@
+import { defaultPageSize } from '@sufra/contract/kernel/list'
 import { restaurants } from '@sufra/contract/restaurants'
+import { sql } from 'drizzle-orm'
 import { hashOf, refuseTakenEmail } from '../accounts/accounts.ts'
 import { resetMails } from '../auth/auth.mails.ts'
 import { mailBuckets } from '../auth/auth.rules.ts'
@@ -19,8 +21,16 @@ const admin = (scope: Scope): AdminScope => (scope.kind === 'admin' ? scope : re
 
 export default implement(restaurants, all.restaurantRows, {
   list: async ({ db, rows: allowed, input }) => {
-    const { rows, cut } = whole(await all.searchRestaurants(db, allowed, input))
-    return { restaurants: rows.map(presentRestaurant), pending: await all.pendingCount(db, allowed), cut }
+    const { count = defaultPageSize, page = 1 } = input
+    const paged = input.count !== undefined || input.page !== undefined
+    const limit = paged ? sql`limit ${count} offset ${(page - 1) * count}` : undefined
+    const { rows, cut } = whole(await all.searchRestaurants(db, allowed, input, limit))
+    return {
+      restaurants: rows.map(presentRestaurant),
+      total: paged ? await all.countFound(db, allowed, input) : rows.length,
+      pending: await all.pendingCount(db, allowed),
+      cut,
+    }
   },
 
   storesOf: async ({ db, scope, rows: allowed, input }) => {

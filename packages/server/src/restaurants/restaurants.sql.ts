@@ -46,18 +46,31 @@ function matching(search: string | undefined): SQL {
     or strpos(accounts.email, ${part}) > 0)`
 }
 
-export const searchRestaurants = (
-  db: Db,
-  allowed: SQL,
-  { search, approval }: { readonly search?: string | undefined; readonly approval?: Approval | undefined },
-) =>
+interface Search {
+  readonly search?: string | undefined
+  readonly approval?: Approval | undefined
+}
+
+const found = (allowed: SQL, { search, approval }: Search) =>
+  sql`${allowed} and ${matching(search)}
+    ${approval === undefined ? sql`` : sql`and restaurants.approval = ${approval}`}`
+
+/** `limit` ends the query: the whole list's or a page's. */
+export const searchRestaurants = (db: Db, allowed: SQL, search: Search, limit = limitWhole) =>
   select(
     db,
-    sql`${allowed} and ${matching(search)}
-      ${approval === undefined ? sql`` : sql`and restaurants.approval = ${approval}`}`,
+    found(allowed, search),
     sql`order by (restaurants.approval = 'pending') desc, restaurants.created_at desc, restaurants.id desc
-      ${limitWhole}`,
+      ${limit}`,
   )
+
+export async function countFound(db: Db, allowed: SQL, search: Search): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    sql`select count(*) as count from restaurants ${owners} where ${found(allowed, search)}`,
+  )
+  return row?.count ?? 0
+}
 
 export const restaurant = async (db: Db, allowed: SQL, id: number): Promise<RestaurantRow | undefined> =>
   (await select(db, sql`${allowed} and restaurants.id = ${id}`, sql``))[0]

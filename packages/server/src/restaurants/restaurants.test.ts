@@ -113,6 +113,18 @@ describeEachDatabase('restaurants', (open) => {
       expect(await idsOf({ approval: 'refused' })).toEqual([])
     })
 
+    it('come whole, or a page at a time for whoever asks for one', async () => {
+      const all = await list()
+      expect(all.restaurants).toHaveLength(all.total)
+      expect(all.total).toBeGreaterThan(4)
+      const ids = all.restaurants.map(({ id }) => id)
+      const second = await list({ count: 2, page: 2 })
+      expect([second.restaurants.map(({ id }) => id), second.total]).toEqual([ids.slice(2, 4), all.total])
+      expect((await list({ count: 3 })).restaurants).toHaveLength(3)
+      expect((await list({ page: 9999 })).restaurants).toEqual([])
+      expect((await list({ page: 1, search: 'no such thing' })).total).toBe(0)
+    })
+
     it('are missing once archived, everywhere', async () => {
       const { id } = await test.add({ name: 'Vanishing' })
       await test.query('update restaurants set archived_at = now() where id = $1', [id])

@@ -24,9 +24,8 @@ export function Restaurants() {
   const [{ page, count, search, status }, set] = useListState()
   const [edited, setEdited] = useState<Restaurant | 'new' | null>(null)
   const pending = status === 'pending'
-  const body = { ...(search && { search }), ...(pending && { approval: 'pending' as const }) }
+  const body = { count, page, ...(search && { search }), ...(pending && { approval: 'pending' as const }) }
   const query = useOperation(restaurants.list, { body }, { keep: true })
-  const all = query.data?.restaurants
   const actions = (restaurant: Restaurant) => (
     <RestaurantActions restaurant={restaurant} onEdit={() => setEdited(restaurant)} />
   )
@@ -62,8 +61,8 @@ export function Restaurants() {
           action: add,
         }}
         query={query}
-        rows={all?.slice((page - 1) * count, page * count)}
-        total={all?.length}
+        rows={query.data?.restaurants}
+        total={query.data?.total}
         cut={query.data?.cut}
       />
       <Suspense>
