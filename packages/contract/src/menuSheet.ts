@@ -3,147 +3,110 @@ import { Id } from './kernel/fields.ts'
 import { everyKind, feature, get, post, type Rows } from './kernel/operation.ts'
 import { Translated } from './kernel/translated.ts'
 import { FieldChange, FieldProblem, MadeChange, Seal } from './menuChanges.ts'
+import { columnsOf, type SheetName, sheetNames } from './menuSheet.columns.ts'
+
+export * from './menuSheet.columns.ts'
 
 const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
 const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
 
-export const menuSheets = ['items', 'choices', 'addons'] as const
-export type MenuSheetName = (typeof menuSheets)[number]
+/** So many rows a sheet has at most, and is read with. */
+export const mostSheetRows = { items: 5000, choices: 40_000, addons: 40_000 } as const satisfies Readonly<
+  Record<SheetName, number>
+>
+/** What such a menu takes as JSON, many times what any store has. */
+const mostBytes = 32 * 1024 * 1024
 
 /**
- * A sheet's columns by the wire's names, in their order. Categories and marks stand by name, several marks one to a
- * line; switches are `yes` or `no`. A row of `choices` or `addons` is an option, with its group beside it.
+ * A cell's value: amounts in QAR, times as `HH:mm`, switches as such; an empty one is null. Numbers may come as text.
+ * As long as a spreadsheet's can be: what is too long for its field is told there.
  */
-export const sheetColumns = {
-  items: [
-    'item_id',
-    'category_en',
-    'category_ar',
-    'name_en',
-    'name_ar',
-    'short_description_en',
-    'short_description_ar',
-    'dish_en',
-    'dish_ar',
-    'original_price',
-    'promoted_price',
-    'price_per_unit',
-    'enough_for',
-    'item_unit',
-    'quantity_per_day',
-    'max_quantity_per_day',
-    'lead_time',
-    'setup_time',
-    'max_time',
-    'available_from_time',
-    'available_to_time',
-    'delivery_type',
-    'special_fees_amount',
-    'global_categories',
-    'filters',
-    'item_requirements',
-    'show',
-    'cash_on_delivery',
-    'required_location',
-  ],
-  choices: [
-    'option_id',
-    'choice_id',
-    'item_id',
-    'item_name',
-    'item_choice_name_en',
-    'item_choice_name_ar',
-    'min_selection_needed',
-    'max_selection_needed',
-    'max_quantity',
-    'show_onmenu',
-    'name_en',
-    'name_ar',
-    'item_choice_price',
-    'min_selection_option',
-    'max_selection_option',
-  ],
-  addons: [
-    'option_id',
-    'addon_id',
-    'item_id',
-    'item_name',
-    'item_addon_name_en',
-    'item_addon_name_ar',
-    'show_onmenu',
-    'name_en',
-    'name_ar',
-    'item_addon_option_price',
-    'max_selection',
-    'option_show_onmenu',
-  ],
-} as const satisfies Readonly<Record<MenuSheetName, readonly string[]>>
+export const SheetCell = z.union([z.string().max(32_767), z.number(), z.boolean(), z.null()])
+export type SheetCell = z.output<typeof SheetCell>
 
-/** A cell as it stands in the sheet; numbers and switches may come as such or as text. */
-const Cell = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()])
-const cells = <Name extends MenuSheetName>(name: Name) =>
-  z.partialRecord(z.enum(sheetColumns[name] as readonly (typeof sheetColumns)[Name][number][]), Cell)
-/** `row` is the sheet's own number of it. A column that is left out stays as it is. */
-const rowsOf = <Name extends MenuSheetName>(name: Name, most: number) =>
-  z.array(z.strictObject({ row: z.int().min(1).max(1_048_576), cells: cells(name) })).max(most)
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
-const sheets = {
-  items: rowsOf('items', 5000),
-  choices: rowsOf('choices', 20_000).default([]),
-  addons: rowsOf('addons', 20_000).default([]),
-}
+/** Rows as they stand in a sheet, each with the sheet's own number of it. A column left out stays as it is. */
+const sheet = <const Columns extends readonly [string, ...string[]]>(columns: Columns, most: number) =>
+  z.strictObject({
+    columns: z.array(z.enum(columns)).min(1).refine(distinct, 'twice'),
+    rows: z
+      .array(
+        z.strictObject({
+          row: z.int().min(1).max(1_048_576),
+          cells: z.array(SheetCell).max(columns.length),
+        }),
+      )
+      .max(most),
+  })
 
-/** A row that would change something, add something, or can't be read. Rows that change nothing are left out. */
+/** A row that would change something, add something, or can't be read. */
 export const PlannedRow = z.object({
-  sheet: z.enum(menuSheets),
+  sheet: z.enum(sheetNames),
   row: z.int(),
   /** Nothing of a row with problems is imported. */
   what: z.enum(['change', 'add', 'faulty']),
   name: Translated,
+  /** What it stands in: of an option its item and group. */
+  of: z.array(Translated),
+  /** By column; a category is the one field `category`. */
   changes: z.array(FieldChange),
   problems: z.array(FieldProblem),
 })
 export type PlannedRow = z.output<typeof PlannedRow>
 
-/** Read by the dry run and made by the import alike. */
-const asked = { store_id: Id, ...sheets }
-const oneRow = (rows: Rows) => ({
+/** Read by the dry run and made by the import alike; a sheet left out changes nothing. */
+const asked = {
+  store_id: Id,
+  items: sheet(columnsOf('items'), mostSheetRows.items),
+  choices: sheet(columnsOf('choices'), mostSheetRows.choices).optional(),
+  addons: sheet(columnsOf('addons'), mostSheetRows.addons).optional(),
+}
+/** Of an item that is there no more or never was, as of a foreign one, its row says so: no id of a row refuses a call. */
+const cheaper = (rows: Rows) => ({
   store_id: rows('stores'),
-  items: [{ row: 2, cells: { item_id: rows('items'), promoted_price: 99.5 } }],
+  items: { columns: ['item_id', 'promoted_price'], rows: [{ row: 2, cells: [999_999, 99.5] }] },
 })
 
-/** A store's menu as a spreadsheet, there and back. The browser writes and reads the file itself. */
+const Cells = z.array(z.array(SheetCell))
+
+/**
+ * A store's menu as a spreadsheet, there and back. The browser writes and reads the file itself. A row without an id
+ * adds what it says, one that is left out of the sheet stays: importing deletes nothing.
+ */
 export const menuSheet = feature('menuSheet', {
   show: get('restaurant/store/menuSheet/:id', {
     ...reads,
-    about: "A store's whole menu (the store's id in the path) as rows of a spreadsheet.",
-    gives: z.object({
-      items: z.array(cells('items')),
-      choices: z.array(cells('choices')),
-      addons: z.array(cells('addons')),
-    }),
+    about:
+      "A store's whole menu (the store's id in the path) as rows of a spreadsheet; names of marks and units are in the caller's language.",
+    /** Each row holds all columns in their order. `cut`: the menu is larger than a sheet may be. */
+    gives: z.object({ items: Cells, choices: Cells, addons: Cells, cut: z.boolean() }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   preview: post('restaurant/store/previewMenuSheet', {
     ...reads,
     reads: true,
+    mostBytes,
     about: 'What importing a spreadsheet would change, row by row, and which rows are faulty.',
     takes: z.strictObject(asked),
     gives: z.object({
+      /** Those that change nothing are left out. */
       rows: z.array(PlannedRow),
       unchanged: z.int(),
       /** Categories that the sheet names and the store lacks: they are added. */
       categories: z.array(Translated),
       seal: Seal,
     }),
-    example: (rows) => ({ body: oneRow(rows) }),
+    example: (rows) => ({ body: cheaper(rows) }),
   }),
   apply: post('restaurant/store/importMenuSheet', {
     ...writes,
+    mostBytes,
     about: 'Import the spreadsheet that was looked at; faulty rows are left out.',
     takes: z.strictObject({ ...asked, seal: Seal }),
+    /** Rows of the sheets. */
     gives: z.object({ change: MadeChange, added: z.int(), changed: z.int() }),
     refuses: ['menuChanges.stale', 'menuChanges.nothing'],
-    example: (rows) => ({ body: { ...oneRow(rows), seal: '0'.repeat(64) }, meets: 'menuChanges.stale' }),
+    example: (rows) => ({ body: { ...cheaper(rows), seal: '0'.repeat(64) }, meets: 'menuChanges.stale' }),
   }),
 })

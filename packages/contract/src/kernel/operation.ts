@@ -41,6 +41,8 @@ interface Shape<Takes, Gives, Params> {
   readonly also?: readonly string[]
   /** Needs an `Idempotency-Key`. */
   readonly once?: true
+  /** Bytes of its JSON body, where they may be more than a form's. */
+  readonly mostBytes?: number
   /** A short sentence for the API page. */
   readonly about: string
   readonly example: (rows: Rows) => Example
@@ -73,6 +75,7 @@ export interface Operation<
   /** Query and body, flat or under `filter`, are one input (DECISIONS 35). */
   readonly list: boolean
   readonly once: boolean
+  readonly mostBytes: number | undefined
   /** Answers server-sent events, each a `gives`. */
   readonly streams: boolean
   readonly about: string
@@ -121,6 +124,7 @@ function build<
     reads: method === 'GET' || list || (shape.reads ?? false),
     list,
     once: shape.once ?? false,
+    mostBytes: shape.mostBytes,
     streams: false,
     about: shape.about,
     example: shape.example,

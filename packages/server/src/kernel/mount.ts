@@ -161,6 +161,7 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
     // A colon in the spec's paths is a parameter; everything else, `&` included, is taken literally.
     url: `${prefixes[door]}/${path}`,
     exposeHeadRoute: false,
+    ...(operation.mostBytes !== undefined && { bodyLimit: operation.mostBytes }),
     onRequest: async (request) => {
       if (operation.open) {
         request.scope = nobody

@@ -1,0 +1,90 @@
+/** What the cells of a column hold. */
+export type SheetKind =
+  | 'id'
+  | 'text'
+  | 'money'
+  | 'whole'
+  | 'time'
+  | 'switch'
+  /** One of `deliveryTypes`. */
+  | 'delivery'
+  /** Names, one to a line. */
+  | 'names'
+
+/**
+ * A menu's sheets with their columns, by the wire's names and in their order. Categories, units and marks stand by
+ * name. A row of `choices` or `addons` is an option, with its group beside it; a group without options is a row too.
+ */
+export const sheetColumns = {
+  items: {
+    item_id: 'id',
+    category_en: 'text',
+    category_ar: 'text',
+    name_en: 'text',
+    name_ar: 'text',
+    short_description_en: 'text',
+    short_description_ar: 'text',
+    dish_en: 'text',
+    dish_ar: 'text',
+    original_price: 'money',
+    promoted_price: 'money',
+    price_per_unit: 'money',
+    enough_for: 'whole',
+    item_unit: 'text',
+    quantity_per_day: 'whole',
+    max_quantity_per_day: 'whole',
+    lead_time: 'whole',
+    setup_time: 'whole',
+    max_time: 'whole',
+    available_from_time: 'time',
+    available_to_time: 'time',
+    delivery_type: 'delivery',
+    special_fees_amount: 'money',
+    global_categories: 'names',
+    filters: 'names',
+    item_requirements: 'names',
+    show: 'switch',
+    cash_on_delivery: 'switch',
+    required_location: 'switch',
+  },
+  choices: {
+    option_id: 'id',
+    choice_id: 'id',
+    item_id: 'id',
+    item_name: 'text',
+    item_choice_name_en: 'text',
+    item_choice_name_ar: 'text',
+    min_selection_needed: 'whole',
+    max_selection_needed: 'whole',
+    max_quantity: 'whole',
+    show_onmenu: 'switch',
+    name_en: 'text',
+    name_ar: 'text',
+    item_choice_price: 'money',
+    min_selection_option: 'whole',
+    max_selection_option: 'whole',
+  },
+  addons: {
+    option_id: 'id',
+    addon_id: 'id',
+    item_id: 'id',
+    item_name: 'text',
+    item_addon_name_en: 'text',
+    item_addon_name_ar: 'text',
+    show_onmenu: 'switch',
+    name_en: 'text',
+    name_ar: 'text',
+    item_addon_option_price: 'money',
+    max_selection: 'whole',
+    option_show_onmenu: 'switch',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, SheetKind>>>>
+
+export type SheetName = keyof typeof sheetColumns
+export type SheetColumn<Name extends SheetName = SheetName> = Name extends SheetName
+  ? keyof (typeof sheetColumns)[Name]
+  : never
+
+export const sheetNames = Object.keys(sheetColumns) as readonly SheetName[]
+export const columnsOf = <Name extends SheetName>(name: Name) =>
+  Object.keys(sheetColumns[name]) as [SheetColumn<Name>, ...SheetColumn<Name>[]]
