@@ -24,7 +24,7 @@ interface Props {
   readonly label?: string
   /** Where the column already says QAR. */
   readonly bare?: boolean
-  /** How the value is shown, if not plainly. */
+  /** How the value is shown, where not plainly. */
   readonly children?: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function ItemCell({ item, field, label, bare = false, children }: Props) 
     if (field === 'name') return <bdi>{name}</bdi>
     return isAmount(field) ? <Money amount={item[field]} bare={bare} /> : <Ltr>{item[field]}</Ltr>
   }
-  const shown = children ?? plain()
+  const shown = children || plain()
   if (!can(items.update)) return shown
   return (
     <span className={css.cell}>

@@ -1,9 +1,10 @@
-import { ActionIcon } from '@mantine/core'
 import { type ItemRow, items } from '@sufra/contract/items'
 import type { Operation } from '@sufra/contract/kernel/operation'
-import { IconPencil, IconPhotoOff, IconTrash } from '@tabler/icons-react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { IconPhotoOff } from '@tabler/icons-react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ItemCell } from '../items/ItemCell.tsx'
+import { RowActions } from '../kernel/list/RowActions.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
@@ -18,59 +19,80 @@ interface Props {
   readonly freshens: readonly Operation[]
 }
 
-/** An item in the grid: what it is, what it costs, and its switches. */
+/** An item in the grid: what it is, what it costs, how much of it a day holds, each edited in place, and its switches. */
 export function ItemCard({ item, handle, freshens }: Props) {
   const t = useText(menuText)
   const name = usePick()(item.name)
   const { can } = useSession()
+  const navigate = useNavigate()
   const here = useLocation({ select: ({ pathname }) => pathname })
   const remove = useConfirmed(items.remove, { freshens })
   const photo = item.images[0]
   const form = { to: `${here}/form-menu/${item.id}`, search: { category: item.sub_category_id } }
+  const writes = can(items.remove)
   const drop = () =>
     remove.run(
       { title: t('removeItemAsk', { name }), text: t('removeItemText'), action: t('remove'), danger: true },
       { params: { id: item.id } },
     )
+  const facts = [
+    ['original_price', t('originalPrice')],
+    ['quantity_per_day', t('dailyLimit')],
+  ] as const
   return (
     <article className={css.card} data-hidden={!item.show || undefined}>
       <header className={css.head}>
         {handle}
-        <Link {...form} className={css.name}>
-          <bdi>{name}</bdi>
-        </Link>
-        {can(items.remove) && (
-          <>
-            <ActionIcon
-              renderRoot={(props) => <Link {...props} {...form} />}
-              aria-label={t('editOne', { name })}
-              data-tip={t('edit')}
-            >
-              <IconPencil size={20} stroke={1.6} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={t('removeOne', { name })}
-              data-tip={t('remove')}
-              loading={remove.pending}
-              onClick={() => void drop()}
-            >
-              <IconTrash size={20} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </>
+        <strong className={css.name}>
+          {writes ? (
+            <ItemCell item={item} field="name" />
+          ) : (
+            <Link {...form}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </strong>
+        {writes && (
+          <RowActions
+            name={name}
+            onEdit={() => void navigate(form)}
+            onRemove={() => void drop()}
+            removing={remove.pending}
+          />
         )}
       </header>
       <div className={css.body}>
-        {photo ? (
-          <img className={css.photo} src={photo.sizes[0]?.uri ?? photo.uri} alt="" loading="lazy" />
-        ) : (
-          <span className={css.photo}>
-            <IconPhotoOff size={24} stroke={1.25} aria-hidden />
-            <span className="visually-hidden">{t('noPhoto')}</span>
-          </span>
-        )}
-        <strong className={css.price}>
-          <Money amount={item.promoted_price} />
-        </strong>
+        <Link {...form} className={css.photo} aria-label={t('openOne', { name })}>
+          {photo ? (
+            <img src={photo.sizes[0]?.uri ?? photo.uri} alt="" loading="lazy" />
+          ) : (
+            <>
+              <IconPhotoOff size={24} stroke={1.25} aria-hidden />
+              <span className="visually-hidden">{t('noPhoto')}</span>
+            </>
+          )}
+        </Link>
+        <div className={css.figures}>
+          <strong className={css.price}>
+            <ItemCell item={item} field="promoted_price" label={t('price')} />
+          </strong>
+          <dl>
+            {facts.map(([field, what]) => (
+              <div key={field}>
+                <dt>{what}</dt>
+                <dd>
+                  <ItemCell item={item} field={field} label={what} bare>
+                    {field === 'original_price' && item.original_price > item.promoted_price && (
+                      <s>
+                        <Money amount={item.original_price} bare />
+                      </s>
+                    )}
+                  </ItemCell>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       <ItemFlags item={item} name={name} freshens={freshens} />
     </article>
