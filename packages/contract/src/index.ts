@@ -9,6 +9,7 @@ import { globalCategories } from './globalCategories.ts'
 import { items } from './items.ts'
 import type { Operations } from './kernel/operation.ts'
 import { logo } from './logo.ts'
+import { menuChanges } from './menuChanges.ts'
 import { ordering } from './ordering.ts'
 import { orderingMoney } from './orderingMoney.ts'
 import { orderLinks } from './orderLinks.ts'
@@ -44,6 +45,7 @@ export const features = {
   restaurants,
   storeUsers,
   items,
+  menuChanges,
   globalCategories,
   filters,
   requirements,
@@ -66,6 +68,7 @@ export {
   globalCategories,
   items,
   logo,
+  menuChanges,
   ordering,
   orderingMoney,
   orderLinks,

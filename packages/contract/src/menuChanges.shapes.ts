@@ -13,7 +13,7 @@ export const ChangedValue = z.union([
 ])
 export type ChangedValue = z.output<typeof ChangedValue>
 
-/** What becomes of one field; `field` has the wire's name. */
+/** What becomes of one field; `field` has the wire's name. A choice that is added is `choices`, null before. */
 export const FieldChange = z.object({ field: z.string(), before: ChangedValue, after: ChangedValue })
 export type FieldChange = z.output<typeof FieldChange>
 

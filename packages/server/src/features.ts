@@ -17,6 +17,7 @@ import type { Storage } from './kernel/images/storage.ts'
 import type { Implemented } from './kernel/implement.ts'
 import type { Work } from './kernel/work.ts'
 import logoOperations from './logo/logo.operations.ts'
+import menuChangeOperations from './menuChanges/menuChanges.operations.ts'
 import orderingOperations from './ordering/ordering.operations.ts'
 import orderingMoneyOperations from './orderingMoney/orderingMoney.operations.ts'
 import orderLinkOperations from './orderLinks/orderLinks.operations.ts'
@@ -54,6 +55,7 @@ export const features: readonly Implemented[] = [
   restaurantOperations,
   storeUserOperations,
   itemOperations,
+  menuChangeOperations,
   globalCategoryOperations,
   filterOperations,
   requirementOperations,

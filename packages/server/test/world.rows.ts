@@ -131,6 +131,27 @@ export async function makeGallery(pool: pg.Pool, item_id: number): Promise<numbe
   return insert(pool, 'item_images', { item_id, file_id, is_default: true, sorting_index: 1 })
 }
 
+/** A change of many items that changed one: its price has been raised, and can be given back. */
+export async function makeMenuChange(pool: pg.Pool, store_id: number, item_id: number): Promise<number> {
+  const change_id = await insert(pool, 'menu_changes', {
+    store_id,
+    what: 'prices',
+    asked: { what: 'prices', percent: 25, prices: ['promoted_price'], round_to: 0.01 },
+    count: 1,
+    actor_kind: 'system',
+    actor_name: 'world',
+  })
+  await insert(pool, 'menu_change_rows', {
+    change_id,
+    table_name: 'items',
+    row_id: item_id,
+    item_id,
+    before: { promoted_price: 40_000 },
+    after: { promoted_price: 50_000 },
+  })
+  return change_id
+}
+
 /** What the platform marks items with, one of each; a registration code has up to five characters. */
 export async function makeMarks(pool: pg.Pool) {
   const coded = (name: string) => ({ ...both('name', name), slug: next().toString(36).slice(-5) })

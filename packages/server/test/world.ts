@@ -11,6 +11,7 @@ import {
   makeGallery,
   makeMarks,
   makeMenu,
+  makeMenuChange,
   makeOrder,
   makeStore,
   markItem,
@@ -105,12 +106,14 @@ async function makeTenant(
   const marks = await makeMarks(pool)
   await markItem(pool, menu.items, marks)
   const item_images = await makeGallery(pool, menu.items)
+  const menu_changes = await makeMenuChange(pool, store.stores, menu.items)
   const ids = {
     restaurants,
     ...store,
     ...menu,
     ...marks,
     item_images,
+    menu_changes,
     regions: place.region_id,
     areas: place.area_id,
   }

@@ -66,6 +66,7 @@ export const issueTexts = {
   tooMany: { en: 'At most {maximum} entries', ar: '{maximum} عناصر على الأكثر' },
   twice: { en: 'Named more than once', ar: 'مذكور أكثر من مرة' },
   choice: { en: 'Not one of the choices', ar: 'ليس من الخيارات المتاحة' },
+  'choice.there': { en: 'It has a choice of this name already', ar: 'له اختيار بهذا الاسم بالفعل' },
 } satisfies Record<string, Bilingual>
 
 export type IssueCode = keyof typeof issueTexts

@@ -3,7 +3,7 @@ import { type Db, rows } from '../kernel/db.ts'
 import { keepGallery } from './items.gallery.sql.ts'
 import type { Lists } from './items.values.ts'
 
-const marks = {
+export const marks = {
   global_categories: { table: 'item_global_categories', column: 'global_category_id' },
   filters: { table: 'item_filters', column: 'filter_id' },
   item_requirements: { table: 'item_requirements', column: 'requirement_id' },

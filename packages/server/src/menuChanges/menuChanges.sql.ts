@@ -42,3 +42,25 @@ export const lastChanges = (db: Db, allowed: SQL, kind: Scope['kind'], store_id:
     sql`select id, what, asked, count - ${hiddenFrom(kind)} as count, created_at as at, actor_kind, actor_name, undone_at
       from menu_changes where ${allowed} and store_id = ${store_id} order by id desc limit ${mostChanges}`,
   )
+
+interface Standing extends Record<string, unknown> {
+  id: number
+  store_id: number
+}
+
+export async function changeOf(db: Db, allowed: SQL, id: number): Promise<Standing | undefined> {
+  const [change] = await rows<Standing>(
+    db,
+    sql`select id, store_id from menu_changes where ${allowed} and id = ${id}`,
+  )
+  return change
+}
+
+/** `undefined` if somebody has undone it before. */
+export async function markUndone(db: Db, id: number): Promise<{ id: number } | undefined> {
+  const [undone] = await rows<{ id: number }>(
+    db,
+    sql`update menu_changes set undone_at = now() where id = ${id} and undone_at is null returning id`,
+  )
+  return undone
+}
