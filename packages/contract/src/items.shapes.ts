@@ -22,6 +22,10 @@ export const itemGaps = [
 ] as const
 export type ItemGap = (typeof itemGaps)[number]
 
+/** So many items lack exactly this. */
+export const GapGroup = z.object({ gaps: z.array(z.enum(itemGaps)), items: z.int().positive() })
+export type GapGroup = z.output<typeof GapGroup>
+
 /** An item in the grid: `images[0]` is its main photo, if it has one. */
 export const ItemRow = z.object({
   id: Id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item, ItemCopy, ItemEdit, ItemFields, ItemRow } from './items.shapes.ts'
+import { GapGroup, Item, ItemCopy, ItemEdit, ItemFields, ItemRow } from './items.shapes.ts'
 import { Id } from './kernel/fields.ts'
 import { Search } from './kernel/list.ts'
 import { Done, del, everyKind, feature, get, post, type Rows } from './kernel/operation.ts'
@@ -77,6 +77,12 @@ export const items = feature('items', {
     takes: z.strictObject({ store_id: Id, search: Search }),
     gives: ItemRows,
     example: (rows) => ({ body: { store_id: rows('stores') } }),
+  }),
+  gaps: get('restaurant/item/getGaps/:id', {
+    ...reads,
+    about: 'How many items of a store lack what, for its completeness meter.',
+    gives: z.object({ groups: z.array(GapGroup) }),
+    example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   show: get('restaurant/item/getItemDetails/:id', {
     ...reads,

@@ -19,7 +19,7 @@ import { wholeItems } from './items.rows.ts'
 import { priceProblems } from './items.rules.ts'
 import * as save from './items.save.sql.ts'
 import { itemForForm } from './items.show.sql.ts'
-import { itemRows, itemRule, matching, placesOf } from './items.sql.ts'
+import { gapGroups, itemRows, itemRule, matching, placesOf } from './items.sql.ts'
 import { columnsOf, listsOf, told } from './items.values.ts'
 
 const storesOf = (scope: Scope) => rowsOf(storeRows, scope)
@@ -96,6 +96,10 @@ export default implement(items, itemRule, {
     return wholeItems(
       await itemRows(db, sql`${rows} and items.store_id = ${store.id} and ${matching(input.search)}`),
     )
+  },
+  gaps: async ({ db, scope, rows, params }) => {
+    const store = found(await storeName(db, storesOf(scope), params.id))
+    return { groups: await gapGroups(db, sql`${rows} and items.store_id = ${store.id}`) }
   },
   show: async ({ db, rows, params }) => ({ item: found(await itemForForm(db, rows, params.id)) }),
   saveImage: async ({ db, input }) => {

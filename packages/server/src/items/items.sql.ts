@@ -1,4 +1,4 @@
-import type { ItemRow } from '@sufra/contract/items'
+import type { GapGroup, ItemRow } from '@sufra/contract/items'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import { type PictureRow, pictureOf } from '../kernel/images/picture.ts'
@@ -59,6 +59,14 @@ export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
       join subcategories on subcategories.id = items.sub_category_id
       where ${condition}
       order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${limitWhole}`,
+  )
+
+/** How many of the items that a condition on `items` picks lack what, the most complete first. */
+export const gapGroups = (db: Db, condition: SQL): Promise<GapGroup[]> =>
+  rows<GapGroup & Record<string, unknown>>(
+    db,
+    sql`select gaps, count(*)::int as items from (select ${gaps} as gaps from items where ${condition}) as each
+      group by gaps order by cardinality(gaps), gaps`,
   )
 
 /** The live items of a category, which stand in one order. */

@@ -203,6 +203,13 @@ describeEachDatabase('menu items', (open) => {
     const id = await test.added(whole)
     const gaps = async () => (await listed(sub_category_id))[0]?.gaps
     expect(await gaps()).toEqual([])
+    const groups = async () =>
+      (await test.ask(items.gaps, {}, { id: test.tenant.ids.stores })).output?.groups ?? []
+    const lackingNothing = async () => (await groups()).find((group) => group.gaps.length === 0)?.items ?? 0
+    const complete = await lackingNothing()
+    const inAll = (all: Awaited<ReturnType<typeof groups>>) =>
+      all.reduce((sum, group) => sum + group.items, 0)
+    const count = inAll(await groups())
     const english = { name_ar: 'Fish 1', short_description_ar: 'Good', description_ar: written('Good') }
     await test.ask(items.update, english, { id })
     expect(await gaps()).toEqual(['name_ar', 'short_description_ar', 'description_ar'])
@@ -213,6 +220,9 @@ describeEachDatabase('menu items', (open) => {
     expect(await gaps()).toEqual(['photo', 'description_en', 'description_ar', 'price', 'limits', 'gallery'])
     expect((await listed(sub_category_id))[0]?.images).toEqual([])
     expect((await test.shown(id)).thumb).toBeNull()
+    expect(await lackingNothing()).toBe(complete - 1)
+    expect(await groups()).toContainEqual({ gaps: await gaps(), items: 1 })
+    expect(inAll(await groups())).toBe(count)
   })
 
   it('have so many pictures at most', async () => {
