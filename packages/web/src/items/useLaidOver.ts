@@ -1,24 +1,31 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 const gap = 8
+type Place = 'over' | 'below'
+type Element = RefObject<HTMLElement | null>
 
-function lay(panel: HTMLElement, over: HTMLElement): void {
-  const at = over.getBoundingClientRect()
+function lay(panel: HTMLElement, by: HTMLElement, place: Place): void {
+  const at = by.getBoundingClientRect()
   const size = panel.getBoundingClientRect()
-  const rtl = getComputedStyle(over).direction === 'rtl'
+  const rtl = getComputedStyle(by).direction === 'rtl'
   const start = rtl ? window.innerWidth - at.right : at.left
-  const within = (place: number, room: number) => Math.max(gap, Math.min(place, room - gap))
+  const within = (wanted: number, room: number) => Math.max(gap, Math.min(wanted, room - gap))
+  const fits = at.bottom + size.height + gap < window.innerHeight
+  const below = fits ? at.bottom + 4 : at.top - size.height - 4
   panel.style.insetInlineStart = `${within(start - gap, window.innerWidth - size.width)}px`
-  panel.style.insetBlockStart = `${within(at.top - gap, window.innerHeight - size.height)}px`
+  panel.style.insetBlockStart = `${within(place === 'over' ? at.top - gap : below, window.innerHeight - size.height)}px`
 }
 
-/** A `popover` that lies over something, above whatever is drawn later, and stays there while the page is scrolled. */
-export function useLaidOver(panel: RefObject<HTMLElement | null>, over: RefObject<HTMLElement | null>): void {
+/**
+ * A `popover` that lies over something or below it, above whatever is drawn later, and stays there while the page is
+ * scrolled.
+ */
+export function useLaidOver(panel: Element, by: Element, place: Place = 'over'): void {
   useLayoutEffect(() => {
-    const [top, below] = [panel.current, over.current]
-    if (!top || !below) return
+    const [top, under] = [panel.current, by.current]
+    if (!top || !under) return
     top.showPopover()
-    const again = () => lay(top, below)
+    const again = () => lay(top, under, place)
     again()
     const grows = new ResizeObserver(again)
     grows.observe(top)
@@ -29,5 +36,5 @@ export function useLaidOver(panel: RefObject<HTMLElement | null>, over: RefObjec
       window.removeEventListener('resize', again)
       window.removeEventListener('scroll', again, { capture: true })
     }
-  }, [panel, over])
+  }, [panel, by, place])
 }

@@ -3,6 +3,7 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { Money } from '../kernel/Money.tsx'
@@ -62,16 +63,18 @@ export function ItemCard({ item, handle, freshens }: Props) {
         )}
       </header>
       <div className={css.body}>
-        <Link {...form} className={css.photo} aria-label={t('openOne', { name })}>
-          {photo ? (
-            <img src={photo.sizes[0]?.uri ?? photo.uri} alt="" loading="lazy" />
-          ) : (
-            <>
+        <div className={css.picture}>
+          <Link {...form} className={css.photo} aria-label={t('openOne', { name })}>
+            {photo ? (
+              <img src={photo.sizes[0]?.uri ?? photo.uri} alt="" loading="lazy" />
+            ) : (
               <IconPhotoOff size={24} stroke={1.25} aria-hidden />
-              <span className="visually-hidden">{t('noPhoto')}</span>
-            </>
-          )}
-        </Link>
+            )}
+          </Link>
+          <span className={css.ring}>
+            <Completeness gaps={item.gaps} name={name} />
+          </span>
+        </div>
         <div className={css.figures}>
           <strong className={css.price}>
             <ItemCell item={item} field="promoted_price" label={t('price')} />

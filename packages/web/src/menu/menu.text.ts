@@ -67,5 +67,4 @@ export const menuText = texts({
   flagOffAsk: { en: 'Switch off “{flag}”?', ar: 'هل تريد إيقاف «{flag}»؟' },
   turnOn: { en: 'Switch on', ar: 'تفعيل' },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
-  noPhoto: { en: 'No photo', ar: 'بلا صورة' },
 })

@@ -1,0 +1,40 @@
+import { itemGaps } from '@sufra/contract/items'
+import { describe, expect, it } from 'vitest'
+import { doneOf, partCount, summaryOf } from './completeness.rules.ts'
+
+describe('completeness', () => {
+  it('counts what is there of an item', () => {
+    expect([doneOf([]), doneOf(['photo', 'gallery']), doneOf(itemGaps)]).toEqual([
+      partCount,
+      partCount - 2,
+      0,
+    ])
+  })
+
+  it('says of a store what how many items lack', () => {
+    const summary = summaryOf([
+      { gaps: [], items: 6 },
+      { gaps: ['photo', 'gallery'], items: 2 },
+      { gaps: ['description_en', 'description_ar'], items: 1 },
+      { gaps: ['name_ar', 'description_ar', 'photo'], items: 1 },
+    ])
+    expect(summary).toEqual({
+      items: 10,
+      percent: 88,
+      unfinished: 4,
+      lacks: [
+        ['photo', 3],
+        ['arabic', 1],
+        ['description', 1],
+        ['gallery', 2],
+      ],
+    })
+  })
+
+  it('is whole only where nothing is missing', () => {
+    const one = { gaps: ['gallery' as const], items: 1 }
+    expect(summaryOf([{ gaps: [], items: 5000 }, one]).percent).toBe(99)
+    expect(summaryOf([{ gaps: [], items: 3 }])).toMatchObject({ percent: 100, unfinished: 0, lacks: [] })
+    expect(summaryOf([])).toMatchObject({ items: 0, percent: 100 })
+  })
+})

@@ -1,0 +1,45 @@
+import { type GapGroup, type ItemGap, itemGaps } from '@sufra/contract/items'
+
+/** What is looked at of an item. */
+export const partCount = itemGaps.length
+
+export const doneOf = (gaps: readonly ItemGap[]): number => partCount - gaps.length
+
+/** A description that is missing in both languages is not the Arabic one's fault. */
+const lacksArabic = (gaps: readonly ItemGap[]) =>
+  gaps.includes('name_ar') ||
+  gaps.includes('short_description_ar') ||
+  (gaps.includes('description_ar') && !gaps.includes('description_en'))
+
+const kinds = {
+  photo: (gaps) => gaps.includes('photo'),
+  arabic: lacksArabic,
+  description: (gaps) => gaps.includes('description_en'),
+  price: (gaps) => gaps.includes('price'),
+  limits: (gaps) => gaps.includes('limits'),
+  gallery: (gaps) => gaps.includes('gallery'),
+} satisfies Record<string, (gaps: readonly ItemGap[]) => boolean>
+export type Lack = keyof typeof kinds
+
+export interface Summary {
+  readonly items: number
+  /** 100 only where nothing is missing. */
+  readonly percent: number
+  readonly unfinished: number
+  /** How many items lack what, without what none lacks. */
+  readonly lacks: readonly (readonly [Lack, number])[]
+}
+
+const total = (groups: readonly GapGroup[], of: (gaps: readonly ItemGap[]) => number | boolean) =>
+  groups.reduce((sum, { gaps, items }) => sum + Number(of(gaps)) * items, 0)
+
+export function summaryOf(groups: readonly GapGroup[]): Summary {
+  const items = total(groups, () => 1)
+  const names = Object.keys(kinds) as Lack[]
+  return {
+    items,
+    percent: items === 0 ? 100 : Math.floor((total(groups, doneOf) * 100) / (items * partCount)),
+    unfinished: total(groups, (gaps) => gaps.length > 0),
+    lacks: names.map((name) => [name, total(groups, kinds[name])] as const).filter(([, count]) => count > 0),
+  }
+}
