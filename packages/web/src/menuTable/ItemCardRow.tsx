@@ -1,0 +1,73 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { Completeness } from '../items/Completeness.tsx'
+import { ItemCell } from '../items/ItemCell.tsx'
+import { Photo } from '../kernel/Photo.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { bulkText } from './bulk.text.ts'
+import { FlagCell, NameCell } from './cells.tsx'
+import css from './ItemCards.module.css'
+import type { ItemRowProps } from './ItemTableRow.tsx'
+import { menuTableText } from './menuTable.text.ts'
+import { Tick } from './Tick.tsx'
+
+export const ItemCardRow = memo(function ItemCardRow(props: ItemRowProps & { readonly total: number }) {
+  const { item, at, total, measure, columns, category, to, selected, onSelect, onSwitch } = props
+  const t = useText(menuTableText)
+  const bulk = useText(bulkText)
+  const name = usePick()(item.name)
+  return (
+    <li
+      ref={measure}
+      className={css.card}
+      data-index={at}
+      data-id={item.id}
+      data-hidden={!item.show || undefined}
+      aria-setsize={total}
+      aria-posinset={at + 1}
+    >
+      <div className={css.head}>
+        {onSelect && (
+          <Tick
+            label={bulk('selectOne', { name })}
+            checked={selected ?? false}
+            onToggle={(range) => onSelect(item.id, range)}
+          />
+        )}
+        <Photo picture={item.images[0] ?? null} name={name} size={44} />
+        <div className={css.names}>
+          <NameCell item={item} />
+        </div>
+        <ActionIcon
+          renderRoot={(root) => <Link {...root} to={to} search={{ category: item.sub_category_id }} />}
+          aria-label={t('openItem', { name })}
+        >
+          <IconPencil size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={css.place}>
+        <bdi>{category}</bdi>
+        <Completeness gaps={item.gaps} name={name} />
+      </p>
+      <dl className={css.facts}>
+        {columns.map((column) => {
+          if (column.kind === 'other') return null
+          return (
+            <div key={column.key} data-kind={column.kind}>
+              <dt>{t(column.key)}</dt>
+              <dd>
+                {column.kind === 'figure' ? (
+                  <ItemCell item={item} field={column.key} label={t(column.key)} bare />
+                ) : (
+                  <FlagCell item={item} flag={column.key} writable={column.writable} onSwitch={onSwitch} />
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </li>
+  )
+})

@@ -1,0 +1,84 @@
+import { ActionIcon } from '@mantine/core'
+import type { ItemRow } from '@sufra/contract/items'
+import { IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { Completeness } from '../items/Completeness.tsx'
+import { ItemCell } from '../items/ItemCell.tsx'
+import { Photo } from '../kernel/Photo.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import type { Flag } from './arranged.rules.ts'
+import { bulkText } from './bulk.text.ts'
+import { FlagCell, NameCell } from './cells.tsx'
+import type { Column } from './columns.ts'
+import css from './ItemTable.module.css'
+import { menuTableText } from './menuTable.text.ts'
+import { Tick } from './Tick.tsx'
+
+export interface ItemRowProps {
+  readonly item: ItemRow
+  readonly at: number
+  readonly measure: (element: Element | null) => void
+  readonly columns: readonly Column[]
+  readonly category: string
+  /** Its form. */
+  readonly to: string
+  readonly selected: boolean | undefined
+  readonly onSelect: ((id: number, range: boolean) => void) | undefined
+  readonly onSwitch: (item: ItemRow, flag: Flag) => Promise<void>
+}
+
+export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
+  const { item, at, measure, columns, category, to, selected, onSelect, onSwitch } = props
+  const t = useText(menuTableText)
+  const bulk = useText(bulkText)
+  const name = usePick()(item.name)
+  const cell = (column: Column) => {
+    if (column.kind === 'figure')
+      return <ItemCell item={item} field={column.key} label={t(column.key)} bare />
+    if (column.kind === 'flag')
+      return <FlagCell item={item} flag={column.key} writable={column.writable} onSwitch={onSwitch} />
+    if (column.key === 'category') return <bdi>{category}</bdi>
+    if (column.key === 'gaps') return <Completeness gaps={item.gaps} name={name} />
+    return (
+      <span className={css.name}>
+        <Photo picture={item.images[0] ?? null} name={name} size={28} />
+        <NameCell item={item} />
+      </span>
+    )
+  }
+  return (
+    <tr
+      ref={measure}
+      data-index={at}
+      data-id={item.id}
+      data-hidden={!item.show || undefined}
+      aria-rowindex={at + 2}
+      aria-selected={selected}
+    >
+      {onSelect && (
+        <td>
+          <Tick
+            label={bulk('selectOne', { name })}
+            checked={selected ?? false}
+            onToggle={(range) => onSelect(item.id, range)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.key} data-kind={column.kind} data-key={column.key}>
+          {cell(column)}
+        </td>
+      ))}
+      <td>
+        <ActionIcon
+          renderRoot={(root) => <Link {...root} to={to} search={{ category: item.sub_category_id }} />}
+          size={28}
+          aria-label={t('openItem', { name })}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,105 @@
+import type { ItemRow } from '@sufra/contract/items'
+import { westernDigits } from '@sufra/contract/kernel/digits'
+import type { Language } from '@sufra/contract/kernel/language'
+import { changeableFlags } from '@sufra/contract/menuChanges'
+
+/** What wants attention, each a filter of its own. */
+export const wants = ['hidden', 'no_photo', 'no_arabic', 'incomplete'] as const
+export type Want = (typeof wants)[number]
+
+export type Flag = (typeof changeableFlags)[number]
+
+export const figures = [
+  'original_price',
+  'promoted_price',
+  'quantity_per_day',
+  'max_quantity_per_day',
+] as const satisfies readonly (keyof ItemRow)[]
+export type Figure = (typeof figures)[number]
+
+export const sortKeys = ['name', 'category', ...figures, ...changeableFlags, 'gaps'] as const
+export type SortKey = (typeof sortKeys)[number]
+/** Without one, as the menu has them. */
+export interface Sort {
+  readonly key: SortKey
+  readonly down: boolean
+}
+
+export interface Filter {
+  readonly search: string
+  readonly category: number | undefined
+  readonly wants: readonly Want[]
+}
+
+export const isFiltered = ({ search, category, wants }: Filter): boolean =>
+  search !== '' || category !== undefined || wants.length > 0
+
+/** A description that is missing in both languages is not the Arabic one's fault. */
+const lacksArabic = ({ gaps }: ItemRow) =>
+  gaps.includes('name_ar') ||
+  gaps.includes('short_description_ar') ||
+  (gaps.includes('description_ar') && !gaps.includes('description_en'))
+
+const isWanted: Readonly<Record<Want, (item: ItemRow) => boolean>> = {
+  hidden: ({ show, status }) => !show || !status,
+  no_photo: ({ gaps }) => gaps.includes('photo'),
+  no_arabic: lacksArabic,
+  incomplete: ({ gaps }) => gaps.length > 0,
+}
+
+export const countOf = (items: readonly ItemRow[], want: Want): number => items.filter(isWanted[want]).length
+
+const plain = (text: string) => westernDigits(text).toLocaleLowerCase()
+
+function matches(item: ItemRow, filter: Filter): boolean {
+  const wanted = plain(filter.search)
+  const found =
+    wanted === '' || String(item.id) === wanted || plain(`${item.name.en}\n${item.name.ar}`).includes(wanted)
+  const within = filter.category === undefined || item.sub_category_id === filter.category
+  return found && within && filter.wants.every((want) => isWanted[want](item))
+}
+
+export interface Reading {
+  readonly language: Language
+  /** A category's name as it is read. */
+  readonly categoryOf: (id: number) => string
+}
+
+function compare(key: SortKey, { language, categoryOf }: Reading): (a: ItemRow, b: ItemRow) => number {
+  const texts = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  if (key === 'name') return (a, b) => texts.compare(a.name[language], b.name[language])
+  if (key === 'category')
+    return (a, b) => texts.compare(categoryOf(a.sub_category_id), categoryOf(b.sub_category_id))
+  // The least complete first.
+  if (key === 'gaps') return (a, b) => b.gaps.length - a.gaps.length
+  return (a, b) => Number(a[key]) - Number(b[key])
+}
+
+/** The items that are asked for, in the order that is asked for; equal ones as the menu has them. */
+export function arranged(
+  items: readonly ItemRow[],
+  filter: Filter,
+  sort: Sort | undefined,
+  reading: Reading,
+): ItemRow[] {
+  const found = items.filter((item) => matches(item, filter))
+  if (!sort) return found
+  const by = compare(sort.key, reading)
+  return found.sort((a, b) => (sort.down ? by(b, a) : by(a, b)))
+}
+
+/** A press on a column's head: up, down, and back to the menu's own order. */
+export function nextSort(sort: Sort | undefined, key: SortKey): Sort | undefined {
+  if (sort?.key !== key) return { key, down: false }
+  return sort.down ? undefined : { key, down: true }
+}
+
+/** As it stands in the address: `-promoted_price` is downwards. */
+export const sortText = (sort: Sort | undefined): string | undefined =>
+  sort && `${sort.down ? '-' : ''}${sort.key}`
+
+export function sortOf(text: string | undefined): Sort | undefined {
+  const down = text?.startsWith('-') ?? false
+  const key = sortKeys.find((each) => each === (down ? text?.slice(1) : text))
+  return key && { key, down }
+}

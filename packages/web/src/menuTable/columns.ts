@@ -1,0 +1,24 @@
+import { changeableFlags } from '@sufra/contract/menuChanges'
+import { useSession } from '../kernel/session.tsx'
+import { type Figure, type Flag, figures, type SortKey } from './arranged.rules.ts'
+import { flagOperations } from './useFlagSwitch.ts'
+
+export type Column =
+  | { readonly key: 'name' | 'category' | 'gaps'; readonly kind: 'other' }
+  | { readonly key: Figure; readonly kind: 'figure' }
+  | { readonly key: Flag; readonly kind: 'flag'; readonly writable: boolean }
+
+const other = (key: 'name' | 'category' | 'gaps'): Column => ({ key, kind: 'other' })
+
+/** What is said of each item, in order; what the restaurant is kept from is the platform's alone (DECISIONS 11). */
+export function useColumns(): readonly (Column & { readonly key: SortKey })[] {
+  const { kind, can } = useSession()
+  const flags = changeableFlags.filter((flag) => flag !== 'show_on_restaurant_manager' || kind === 'admin')
+  return [
+    other('name'),
+    other('category'),
+    ...figures.map((key): Column => ({ key, kind: 'figure' })),
+    ...flags.map((key): Column => ({ key, kind: 'flag', writable: can(flagOperations[key]) })),
+    other('gaps'),
+  ]
+}

@@ -1,0 +1,39 @@
+/** What is ticked, and where a range begins: the row that was ticked or unticked last. */
+export interface Selection {
+  readonly ids: ReadonlySet<number>
+  readonly anchor: number | undefined
+}
+export const noSelection: Selection = { ids: new Set(), anchor: undefined }
+
+function rangeOf(order: readonly number[], from: number | undefined, to: number): readonly number[] {
+  const [a, b] = [order.indexOf(from ?? to), order.indexOf(to)]
+  // What it would begin with is not shown any more.
+  if (a < 0 || b < 0) return [to]
+  return order.slice(Math.min(a, b), Math.max(a, b) + 1)
+}
+
+/** A row, or all from the last one to it, becomes what the row was not. */
+export function toggled(
+  { ids, anchor }: Selection,
+  id: number,
+  { order, range }: { readonly order: readonly number[]; readonly range: boolean },
+): Selection {
+  const on = !ids.has(id)
+  const next = new Set(ids)
+  for (const each of range ? rangeOf(order, anchor, id) : [id]) on ? next.add(each) : next.delete(each)
+  return { ids: next, anchor: id }
+}
+
+/** All that are shown, or none of them; those that are not shown stay as they are. */
+export function toggledAll({ ids }: Selection, shown: readonly number[]): Selection {
+  const each = new Set(shown)
+  const all = shareOf(ids, shown) === 'all'
+  const others = [...ids].filter((id) => !each.has(id))
+  return { ids: new Set(all ? others : [...others, ...shown]), anchor: undefined }
+}
+
+export function shareOf(ids: ReadonlySet<number>, shown: readonly number[]): 'none' | 'some' | 'all' {
+  const count = shown.filter((id) => ids.has(id)).length
+  if (count === 0) return 'none'
+  return count === shown.length ? 'all' : 'some'
+}

@@ -1,0 +1,53 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+
+interface Asked {
+  readonly ids: readonly number[]
+  /** px of a row, about; those that are drawn are measured. */
+  readonly height: number
+  /** Stays drawn wherever the page is scrolled to: it has the focus. */
+  readonly kept: number | undefined
+}
+/** A row to be drawn, by its place, or the room of those that are not. */
+export type Part = { readonly at: number } | { readonly before: number; readonly room: number }
+
+function laidOut(drawn: readonly VirtualItem[], from: number, size: number): Part[] {
+  const parts: Part[] = []
+  let end = 0
+  for (const { index, start, end: below } of drawn) {
+    if (start - from > end) parts.push({ before: index, room: start - from - end })
+    parts.push({ at: index })
+    end = below - from
+  }
+  if (size > end) parts.push({ before: -1, room: size - end })
+  return parts
+}
+
+/** Of a long list the rows that are in sight; the page is what scrolls. */
+export function useRowsInView<Place extends HTMLElement>({ ids, height, kept }: Asked) {
+  const place = useRef<Place>(null)
+  const [from, setFrom] = useState(0)
+  // What stands above may have grown or shrunk with any drawing.
+  useLayoutEffect(() => {
+    const now = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY
+    if (Math.abs(now - from) > 1) setFrom(now)
+  })
+  const keptAt = kept === undefined ? -1 : ids.indexOf(kept)
+  const rows = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => height,
+    getItemKey: (index) => ids[index] ?? index,
+    scrollMargin: from,
+    overscan: 8,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range)
+      return keptAt < 0 || seen.includes(keptAt) ? seen : [...seen, keptAt].sort((a, b) => a - b)
+    },
+  })
+  return {
+    place,
+    parts: laidOut(rows.getVirtualItems(), from, rows.getTotalSize()),
+    measure: rows.measureElement,
+  }
+}
