@@ -8,9 +8,17 @@ interface Message {
   readonly id: number
   readonly tone: 'success' | 'error'
   readonly text: string
+  readonly action: Action | undefined
+}
+/** What can still be done about it: a change of many is undone. */
+interface Action {
+  readonly label: string
+  readonly run: () => void
 }
 
 const shownFor = 6000
+/** Whoever may do something about it gets the time to think. */
+const shownForAction = 15_000
 const most = 3
 let messages: readonly Message[] = []
 let last = 0
@@ -20,16 +28,16 @@ function put(next: readonly Message[]): void {
   messages = next
   for (const listener of listeners) listener()
 }
-function show(tone: Message['tone'], text: string): void {
+function show(tone: Message['tone'], text: string, action?: Action): void {
   last += 1
   const others = messages.filter((message) => message.text !== text)
-  put([...others.slice(1 - most), { id: last, tone, text }])
+  put([...others.slice(1 - most), { id: last, tone, text, action }])
 }
 const hide = (id: number) => put(messages.filter((message) => message.id !== id))
 
 /** A short message in the top bar, at the page's foot where that has no room; gone after 6 seconds (spec 1 §2.5). */
 export const snack = {
-  success: (text: string) => show('success', text),
+  success: (text: string, action?: Action) => show('success', text, action),
   error: (text: string) => show('error', text),
 }
 
@@ -43,9 +51,9 @@ function Snack({ message }: { message: Message }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => hide(message.id), shownFor)
+    const timer = setTimeout(() => hide(message.id), message.action ? shownForAction : shownFor)
     return () => clearTimeout(timer)
-  }, [held, message.id])
+  }, [held, message])
   const Icon = message.tone === 'success' ? IconCircleCheck : IconAlertTriangle
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message for its reader
@@ -59,6 +67,18 @@ function Snack({ message }: { message: Message }) {
     >
       <Icon size={20} aria-hidden />
       <p>{message.text}</p>
+      {message.action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            hide(message.id)
+            message.action?.run()
+          }}
+        >
+          {message.action.label}
+        </button>
+      )}
       <button type="button" aria-label={t('dismiss')} onClick={() => hide(message.id)}>
         <IconX size={16} aria-hidden />
       </button>
