@@ -2,20 +2,24 @@ import { stores } from '@sufra/contract/stores'
 import { subcategories } from '@sufra/contract/subcategories'
 import { IconCategory } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { type ListSearch, listSearch, wholeOf } from '../kernel/list/search.ts'
+import { lazy, Suspense, useState } from 'react'
+import { type ListSearch, listSearch, textOf, wholeOf } from '../kernel/list/search.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useOnePane } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { ViewSwitch } from '../menuTable/ViewSwitch.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
 import { AddMenu } from './AddMenu.tsx'
 import { CategoriesDrawer } from './CategoriesDrawer.tsx'
 import { CategoriesPanel } from './CategoriesPanel.tsx'
 import { ItemGrid } from './ItemGrid.tsx'
+import { MenuMeter } from './MenuMeter.tsx'
 import css from './MenuPage.module.css'
 import { menuText } from './menu.text.ts'
+
+const MenuTable = lazy(() => import('../menuTable/MenuTable.tsx'))
 
 /** A store's menu (spec 2 §2): its categories, and the items of the chosen one. */
 export function MenuPage() {
@@ -41,6 +45,7 @@ export function MenuPage() {
   }
   const panel = <CategoriesPanel storeId={storeId} query={query} chosen={chosen?.id} onChoose={choose} />
   const name = store && pick({ en: store.name_en, ar: store.name_ar })
+  const table = textOf(search.view) === 'table'
   const detail = () => {
     if (chosen) return <ItemGrid key={chosen.id} category={chosen} />
     if (query.error && !all) return <Failed error={query.error} onRetry={() => void query.refetch()} />
@@ -60,9 +65,19 @@ export function MenuPage() {
       <PageHeader
         title={name === undefined ? t('title') : t('ofStore', { name })}
         names={useStoreCrumbs(store)}
-        actions={chosen && <AddMenu category={chosen.id} />}
+        actions={
+          <>
+            <ViewSwitch table={table} />
+            {chosen && <AddMenu category={chosen.id} />}
+          </>
+        }
       />
-      {onePane ? (
+      <MenuMeter storeId={storeId} />
+      {table ? (
+        <Suspense>
+          <MenuTable storeId={storeId} categories={all ?? []} />
+        </Suspense>
+      ) : onePane ? (
         <>
           <CategoriesDrawer
             categories={all ?? []}

@@ -38,7 +38,7 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
       return <ItemCell item={item} field={column.key} label={t(column.key)} bare />
     if (column.kind === 'flag')
       return <FlagCell item={item} flag={column.key} writable={column.writable} onSwitch={onSwitch} />
-    if (column.key === 'category') return <bdi>{category}</bdi>
+    if (column.key === 'category') return <bdi title={category}>{category}</bdi>
     if (column.key === 'gaps') return <Completeness gaps={item.gaps} name={name} />
     return (
       <span className={css.name}>

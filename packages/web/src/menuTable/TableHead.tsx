@@ -28,7 +28,7 @@ export function TableHead({ columns, state: { sort, setSort }, ids, selection }:
       <colgroup>
         {selection && <col data-key="select" />}
         {columns.map(({ key, kind }) => (
-          <col key={key} data-key={kind === 'other' ? key : kind} />
+          <col key={key} data-key={key} data-kind={kind} />
         ))}
         <col data-key="open" />
       </colgroup>

@@ -22,8 +22,9 @@ export function ViewSwitch({ table }: { table: boolean }) {
           search={({ category }: ListSearch) => listSearch({ category, view })}
           resetScroll={false}
           className={css.view}
-          activeProps={{}}
-          aria-current={(view === 'table') === table ? 'page' : undefined}
+          // What the table keeps in the address besides is no part of the grid's.
+          activeOptions={{ exact: view === undefined }}
+          data-chosen={(view === 'table') === table || undefined}
         >
           <Icon size={18} stroke={1.6} aria-hidden />
           {t(name)}
