@@ -10,7 +10,7 @@ import { presentChange } from './menuChanges.rows.ts'
  * back from the audit trail, so that none of it can be forgotten. Undoing gives back:
  *
  * - of a changed row (items, choices, addons and their options) each column that still is what the change made of it;
- *   an item's categories, filters and requirements likewise, as far as `note_item_lists` was told of them;
+ *   an item's categories, filters and requirements likewise, where they were written by `changeMarks` or `changeLists`;
  * - an item that was moved to the end of the category it came from;
  * - what was added, if nobody has touched it since: items are archived, and categories that hold none then; choices,
  *   addons and options are deleted.
