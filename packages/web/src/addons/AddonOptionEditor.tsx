@@ -5,6 +5,7 @@ import { addonOptions } from '@sufra/contract/addons'
 import type { AddonOption } from '@sufra/contract/itemOptions.shapes'
 import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { nameFields } from '../itemOptions/optionControls.tsx'
+import { useTelling } from '../items/preview/typedStore.tsx'
 import { InlineEditor } from '../kernel/inline/InlineEditor.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { MoneyInput } from '../kernel/MoneyInput.tsx'
@@ -50,6 +51,7 @@ export function AddonOptionEditor({ addonId, option, onClose }: Props) {
     },
     failed: 'shown',
   })
+  useTelling('addonOption', form.values, { id: option?.id, group: addonId })
   const { name_en, name_ar, item_addon_option_price, max_selection, show_onmenu } = form.values
   return (
     <InlineEditor

@@ -1,5 +1,6 @@
 import { addons } from '@sufra/contract/addons'
 import type { Addon } from '@sufra/contract/itemOptions.shapes'
+import { useTelling } from '../items/preview/typedStore.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
@@ -22,7 +23,7 @@ interface Options {
 
 export function useAddonForm({ itemId, addon, saved }: Options): AddonForm {
   const kernel = useText(kernelText)
-  return useEntryForm(addons.save, addons.update, {
+  const form = useEntryForm(addons.save, addons.update, {
     row: addon,
     addWith: { item_id: itemId },
     initial: {
@@ -38,4 +39,6 @@ export function useAddonForm({ itemId, addon, saved }: Options): AddonForm {
     },
     failed: 'shown',
   })
+  useTelling('addon', form.values, { id: addon?.id })
+  return form
 }

@@ -1,6 +1,7 @@
 import { type ChoiceOption, choiceOptions } from '@sufra/contract/choices'
 import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { nameFields } from '../itemOptions/optionControls.tsx'
+import { useTelling } from '../items/preview/typedStore.tsx'
 import { InlineEditor } from '../kernel/inline/InlineEditor.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { MoneyInput } from '../kernel/MoneyInput.tsx'
@@ -48,6 +49,7 @@ export function ChoiceOptionEditor({ choiceId, option, onClose }: Props) {
     },
     failed: 'shown',
   })
+  useTelling('choiceOption', form.values, { id: option?.id, group: choiceId })
   const { name_en, name_ar, item_choice_price, min_selection_option, max_selection_option } = form.values
   const raise = () => {
     const max = notBelow(min_selection_option, max_selection_option)

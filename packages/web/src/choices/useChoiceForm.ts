@@ -1,4 +1,5 @@
 import { type Choice, choices } from '@sufra/contract/choices'
+import { useTelling } from '../items/preview/typedStore.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { numberOf } from '../kernel/NumberInput.tsx'
 import { snack } from '../kernel/snack.tsx'
@@ -25,7 +26,7 @@ const typed = (value: number | undefined) => (value === undefined ? '' : String(
 
 export function useChoiceForm({ itemId, choice, saved }: Options): ChoiceForm {
   const kernel = useText(kernelText)
-  return useEntryForm(choices.save, choices.update, {
+  const form = useEntryForm(choices.save, choices.update, {
     row: choice,
     addWith: { item_id: itemId },
     initial: {
@@ -51,4 +52,6 @@ export function useChoiceForm({ itemId, choice, saved }: Options): ChoiceForm {
     },
     failed: 'shown',
   })
+  useTelling('choice', form.values, { id: choice?.id })
+  return form
 }

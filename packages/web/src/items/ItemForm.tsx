@@ -13,6 +13,7 @@ import { DescriptionFields, NameFields } from './NameFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
+import { useTelling } from './preview/typedStore.tsx'
 import { type FormOf, useItemForm } from './useItemForm.ts'
 
 interface Props extends FormOf {
@@ -34,6 +35,7 @@ export function ItemForm(props: Props) {
   const { can } = useSession()
   const form = useItemForm({ ...of, saved: onSaved })
   useLeaveGuard(form.isDirty)
+  useTelling('item', form.values, { id: of.item?.id })
   const [tried, setTried] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

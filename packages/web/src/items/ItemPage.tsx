@@ -17,6 +17,8 @@ import { EditItem } from './EditItem.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import css from './ItemPage.module.css'
 import { itemsText } from './items.text.ts'
+import { PreviewButton, PreviewPlace, usePreviewPlace } from './preview/PreviewPlace.tsx'
+import { TypedParts } from './preview/typedStore.tsx'
 
 const Choices = lazy(async () => ({ default: (await import('../choices/Choices.tsx')).Choices }))
 const Addons = lazy(async () => ({ default: (await import('../addons/Addons.tsx')).Addons }))
@@ -39,6 +41,7 @@ export function ItemPage() {
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
   const query = useOperation(items.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
   const item = query.data?.item
+  const place = usePreviewPlace()
   const tab = (id === undefined ? undefined : tabs.find((each) => each === search.tab)) ?? 'general'
   const name = item && pick(item.name)
   const menu = store && storePaths.menu(kind, store)
@@ -77,30 +80,34 @@ export function ItemPage() {
     choices: () => id !== undefined && <Choices itemId={id} />,
     addons: () => id !== undefined && <Addons itemId={id} />,
   }
+  const failed = query.error && !item
   return (
-    <>
+    <TypedParts>
       <PageHeader
         title={id === undefined ? t('newItem') : name}
         names={{ ...names, ...(form && name && { [`${form}/${id}`]: name }) }}
+        actions={!failed && <PreviewButton place={place} />}
       />
-      {query.error && !item ? (
+      {failed ? (
         <Failed error={query.error} title={kernel('pageFailed')} onRetry={() => void query.refetch()} />
       ) : (
-        <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
-          <Tabs.List aria-label={t('tabs')}>
+        <PreviewPlace place={place} item={item} storeId={storeId}>
+          <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
+            <Tabs.List aria-label={t('tabs')}>
+              {tabs.map((each) => (
+                <Tabs.Tab key={each} value={each} disabled={each !== 'general' && id === undefined}>
+                  {t(each)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
             {tabs.map((each) => (
-              <Tabs.Tab key={each} value={each} disabled={each !== 'general' && id === undefined}>
-                {t(each)}
-              </Tabs.Tab>
+              <Tabs.Panel key={each} value={each} pt="md">
+                <Suspense>{content[each]()}</Suspense>
+              </Tabs.Panel>
             ))}
-          </Tabs.List>
-          {tabs.map((each) => (
-            <Tabs.Panel key={each} value={each} pt="md">
-              <Suspense>{content[each]()}</Suspense>
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+          </Tabs>
+        </PreviewPlace>
       )}
-    </>
+    </TypedParts>
   )
 }

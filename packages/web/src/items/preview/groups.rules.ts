@@ -1,0 +1,183 @@
+import type { Choice, ChoiceOption } from '@sufra/contract/choices'
+import type { Addon, AddonOption } from '@sufra/contract/itemOptions.shapes'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { Dirhams } from '@sufra/contract/kernel/money'
+import { numberOf } from '../../kernel/NumberInput.tsx'
+
+/** What a customer takes with an item; new ones that are still typed have the id 0. */
+export interface CustomerOption {
+  readonly id: number
+  readonly name: Bilingual
+  readonly price: Dirhams | null
+  /** Portions, once it is taken. */
+  readonly least: number
+  readonly most: number
+  readonly shown: boolean
+}
+export interface CustomerGroup {
+  readonly id: number
+  readonly kind: 'choice' | 'addon'
+  readonly name: Bilingual
+  readonly shown: boolean
+  /** Different options of a choice, and portions of them all. */
+  readonly limits: { readonly least: number; readonly most: number; readonly portions: number } | null
+  readonly options: readonly CustomerOption[]
+}
+
+/** What is typed of a row, and which one it is; without an id a new one. */
+export interface TypedRow<Values> {
+  readonly id: number | undefined
+  /** What an option belongs to. */
+  readonly group?: number
+  readonly values: Values
+}
+interface TypedName {
+  readonly name_en: string
+  readonly name_ar: string
+}
+interface TypedChoice {
+  readonly item_choice_name_en: string
+  readonly item_choice_name_ar: string
+  readonly min_selection_needed: string
+  readonly max_selection_needed: string
+  readonly max_quantity: string
+  readonly show_onmenu: boolean
+}
+interface TypedChoiceOption extends TypedName {
+  readonly item_choice_price: number | null
+  readonly min_selection_option: string
+  readonly max_selection_option: string
+}
+interface TypedAddon extends TypedName {
+  readonly show_onmenu: boolean
+}
+interface TypedAddonOption extends TypedAddon {
+  readonly item_addon_option_price: number | null
+  readonly max_selection: string
+}
+export interface TypedGroups {
+  readonly choice?: TypedRow<TypedChoice>
+  readonly choiceOption?: TypedRow<TypedChoiceOption>
+  readonly addon?: TypedRow<TypedAddon>
+  readonly addonOption?: TypedRow<TypedAddonOption>
+}
+
+/** The rows with what is typed in its place, a new one last. */
+function withTyped<Row extends { readonly id: number }, Values>(
+  rows: readonly Row[],
+  typed: TypedRow<Values> | undefined,
+  of: (values: Values, id: number) => Partial<Row> & { readonly id: number },
+  fresh: Row,
+): readonly Row[] {
+  if (!typed) return rows
+  const { id, values } = typed
+  if (id === undefined) return [...rows, { ...fresh, ...of(values, 0) }]
+  return rows.map((row) => (row.id === id ? { ...row, ...of(values, id) } : row))
+}
+
+const wholeOf = (typed: string): number => {
+  const number = numberOf(typed)
+  return Number.isInteger(number) ? number : 0
+}
+const amountOf = (typed: number | null): number | null => (Number.isInteger(typed) ? typed : null)
+const names = ({ name_en, name_ar }: TypedName) => ({ en: name_en, ar: name_ar })
+
+const choiceOption = (option: ChoiceOption): CustomerOption => ({
+  id: option.id,
+  name: names(option),
+  price: option.item_choice_price,
+  least: Math.max(1, option.min_selection_option),
+  most: option.max_selection_option,
+  shown: true,
+})
+const addonOption = (option: AddonOption): CustomerOption => ({
+  id: option.id,
+  name: names(option),
+  price: option.item_addon_option_price,
+  least: 1,
+  most: option.max_selection,
+  shown: option.show_onmenu,
+})
+const newOption: CustomerOption = {
+  id: 0,
+  name: { en: '', ar: '' },
+  price: null,
+  least: 1,
+  most: 1,
+  shown: true,
+}
+
+export function choiceGroups(choices: readonly Choice[], typed: TypedGroups): readonly CustomerGroup[] {
+  const kind = 'choice'
+  const saved = choices.map((choice) => ({
+    id: choice.id,
+    kind,
+    name: { en: choice.item_choice_name_en, ar: choice.item_choice_name_ar },
+    shown: choice.show_onmenu,
+    limits: {
+      least: choice.min_selection_needed,
+      most: choice.max_selection_needed,
+      portions: choice.max_quantity,
+    },
+    options: withTyped(
+      choice.item_choice_options.map(choiceOption),
+      typed.choiceOption?.group === choice.id ? typed.choiceOption : undefined,
+      (values, id) => ({
+        id,
+        name: names(values),
+        price: amountOf(values.item_choice_price),
+        least: Math.max(1, wholeOf(values.min_selection_option)),
+        most: wholeOf(values.max_selection_option),
+      }),
+      newOption,
+    ),
+  })) satisfies readonly CustomerGroup[]
+  return withTyped<CustomerGroup, TypedChoice>(
+    saved,
+    typed.choice,
+    (values, id) => ({
+      id,
+      name: { en: values.item_choice_name_en, ar: values.item_choice_name_ar },
+      shown: values.show_onmenu,
+      limits: {
+        least: wholeOf(values.min_selection_needed),
+        most: wholeOf(values.max_selection_needed),
+        portions: wholeOf(values.max_quantity),
+      },
+    }),
+    { id: 0, kind, name: newOption.name, shown: true, limits: null, options: [] },
+  )
+}
+
+export function addonGroups(addons: readonly Addon[], typed: TypedGroups): readonly CustomerGroup[] {
+  const kind = 'addon'
+  const saved = addons.map((addon) => ({
+    id: addon.id,
+    kind,
+    name: { en: addon.item_addon_name_en, ar: addon.item_addon_name_ar },
+    shown: addon.show_onmenu,
+    limits: null,
+    options: withTyped(
+      addon.item_addon_options.map(addonOption),
+      typed.addonOption?.group === addon.id ? typed.addonOption : undefined,
+      (values, id) => ({
+        id,
+        name: names(values),
+        price: amountOf(values.item_addon_option_price),
+        most: wholeOf(values.max_selection),
+        shown: values.show_onmenu,
+      }),
+      newOption,
+    ),
+  })) satisfies readonly CustomerGroup[]
+  return withTyped<CustomerGroup, TypedAddon>(
+    saved,
+    typed.addon,
+    (values, id) => ({ id, name: names(values), shown: values.show_onmenu }),
+    { id: 0, kind, name: newOption.name, shown: true, limits: null, options: [] },
+  )
+}
+
+/** A choice that must be made and cannot: nobody can order the item. */
+export const isImpossible = ({ shown, limits, options }: CustomerGroup): boolean =>
+  shown && limits !== null && options.length < limits.least
