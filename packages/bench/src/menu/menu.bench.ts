@@ -9,6 +9,7 @@ import { type Figure, median } from '../figures.ts'
 import { statementsOf } from '../list/statements.ts'
 import { alternate } from '../load/alternate.ts'
 import type { Request } from '../load/load.ts'
+import { menuScreens } from './screens.ts'
 
 const calls = Number(process.env.BENCH_CALLS ?? 50)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
@@ -141,7 +142,8 @@ export async function menuBench(): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const look of looks) figures.push(...(await measure(market, small, large, look, ours)))
-    return [...figures, await size(market, large, ours)]
+    const screens = await menuScreens(market, ours, { ...small, items: few }, { ...large, items: many })
+    return [...figures, await size(market, large, ours), ...screens]
   } finally {
     await ours.stop()
   }

@@ -1,11 +1,14 @@
 import { type ItemRow, items } from '@sufra/contract/items'
 import type { Operation } from '@sufra/contract/kernel/operation'
+import { putItem } from '../items/items.cache.ts'
 import { StatusSwitch } from '../kernel/StatusSwitch.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { useConfirmed } from '../kernel/useConfirmed.ts'
 import css from './ItemCard.module.css'
 import { menuText } from './menu.text.ts'
+
+type ItemFlag = 'show' | 'show_on_restaurant_manager' | 'cash_on_delivery' | 'required_location'
 
 interface Props {
   readonly item: ItemRow
@@ -17,10 +20,18 @@ interface Props {
 export function ItemFlags({ item, name, freshens }: Props) {
   const t = useText(menuText)
   const { can } = useSession()
-  const show = useConfirmed(items.updateShow, { freshens })
-  const manager = useConfirmed(items.updateShowOnRestaurantManager, { freshens })
-  const cash = useConfirmed(items.updateCashOnDelivery, { freshens })
-  const location = useConfirmed(items.updateRequiredLocation, { freshens })
+  // The switch stands the other way with the answer; the lists are asked for behind it.
+  const told =
+    (flag: ItemFlag) =>
+    ({ version }: { version: number }) =>
+      putItem(item.id, { [flag]: !item[flag], version })
+  const show = useConfirmed(items.updateShow, { freshens, done: told('show') })
+  const manager = useConfirmed(items.updateShowOnRestaurantManager, {
+    freshens,
+    done: told('show_on_restaurant_manager'),
+  })
+  const cash = useConfirmed(items.updateCashOnDelivery, { freshens, done: told('cash_on_delivery') })
+  const location = useConfirmed(items.updateRequiredLocation, { freshens, done: told('required_location') })
   const ask = (flag: string, on: boolean) => ({
     title: t(on ? 'flagOffAsk' : 'flagOnAsk', { flag }),
     text: name,

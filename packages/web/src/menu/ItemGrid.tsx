@@ -1,6 +1,7 @@
 import { type ItemRow, items } from '@sufra/contract/items'
 import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { keyOf, queryClient, useAction, useOperation } from '../kernel/operations.ts'
@@ -9,12 +10,18 @@ import { SortableList } from '../kernel/sorting/SortableList.tsx'
 import { SortingSaid } from '../kernel/sorting/SortingSaid.tsx'
 import { useSorting } from '../kernel/sorting/useSorting.ts'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { FarCard } from './FarCard.tsx'
 import css from './ItemCard.module.css'
 import { ItemCard } from './ItemCard.tsx'
 import page from './MenuPage.module.css'
 import { menuText } from './menu.text.ts'
 
 const idOf = ({ id }: ItemRow) => id
+const freshens = [items.list, subcategories.list]
+const draw = (item: ItemRow, handle: ReactNode) => (
+  <ItemCard item={item} handle={handle} freshens={freshens} />
+)
+const far = (item: ItemRow) => <FarCard item={item} />
 const skeletons = Array.from({ length: 9 }, (_, index) => index)
 
 /** The items of a category, put into order by dragging. */
@@ -68,10 +75,9 @@ export function ItemGrid({ category }: { category: Subcategory }) {
         nameOf={(item) => pick(item.name)}
         fixed={!can(items.sort)}
         onMove={sorting.move}
+        far={far}
       >
-        {(item, handle) => (
-          <ItemCard item={item} handle={handle} freshens={[items.list, subcategories.list]} />
-        )}
+        {draw}
       </SortableList>
     )
   }

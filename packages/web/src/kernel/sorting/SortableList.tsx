@@ -13,13 +13,11 @@ import {
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
-  useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
-import { IconGripVertical } from '@tabler/icons-react'
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useText } from '../text/language.tsx'
+import { SortableEntry, WindowedEntry } from './SortableEntry.tsx'
 import css from './SortableList.module.css'
 import { sortingText } from './sorting.text.ts'
 
@@ -36,50 +34,29 @@ interface Props<Row> {
   readonly className?: string
   /** `to` counts from 0. */
   readonly onMove: (id: number, to: number) => void
-  /** `handle` is what moves the row; nothing where it may not be moved. */
+  /** `handle` is what moves the row; nothing where it may not be moved. The same function while nothing else changes. */
   readonly children: (row: Row, handle: ReactNode) => ReactNode
+  /** For lists of hundreds: what stands for a row that is far from what is seen. */
+  readonly far?: (row: Row) => ReactNode
 }
 
-interface EntryProps {
-  readonly id: number
-  readonly name: string
-  readonly fixed: boolean
-  readonly children: (handle: ReactNode) => ReactNode
-}
+// The same objects each time, or every row would be drawn anew with the list.
+const byMouse = { activationConstraint: { distance: 4 } }
+/** A finger that moves at once is scrolling. */
+const byTouch = { activationConstraint: { delay: 180, tolerance: 6 } }
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
-function Entry({ id, name, fixed, children }: EntryProps) {
-  const t = useText(sortingText)
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, disabled: fixed })
-  const style: CSSProperties = { transform: CSS.Translate.toString(transform), transition }
-  const handle = fixed ? null : (
-    <button
-      ref={setActivatorNodeRef}
-      type="button"
-      className={css.handle}
-      aria-label={t('handle', { name })}
-      aria-describedby={attributes['aria-describedby']}
-      {...listeners}
-    >
-      <IconGripVertical size={18} stroke={1.6} aria-hidden />
-    </button>
-  )
-  return (
-    <li ref={setNodeRef} className={css.entry} style={style} data-lifted={isDragging || undefined}>
-      {children(handle)}
-    </li>
-  )
-}
+/** Drawn whole at once; the rest as it comes near. */
+const mostAtFirst = 12
 
 /** A list put into order by mouse, touch and keyboard, every step said to screen readers. */
 export function SortableList<Row>(props: Props<Row>) {
-  const { label, rows, idOf, nameOf, grid, fixed = false, className, onMove, children } = props
+  const { label, rows, idOf, nameOf, grid, fixed = false, className, onMove, children, far } = props
   const t = useText(sortingText)
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A finger that moves at once is scrolling.
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(MouseSensor, byMouse),
+    useSensor(TouchSensor, byTouch),
+    useSensor(KeyboardSensor, byKeyboard),
   )
   const ids = useMemo(() => rows.map(idOf), [rows, idOf])
   const words = (id: unknown, at: unknown = id) => {
@@ -104,11 +81,14 @@ export function SortableList<Row>(props: Props<Row>) {
     >
       <SortableContext items={ids} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
         <ul className={className ?? (grid ? css.grid : css.list)} aria-label={label}>
-          {rows.map((row) => (
-            <Entry key={idOf(row)} id={idOf(row)} name={nameOf(row)} fixed={fixed}>
-              {(handle) => children(row, handle)}
-            </Entry>
-          ))}
+          {rows.map((row, at) => {
+            const entry = { row, id: idOf(row), name: nameOf(row), fixed, draw: children }
+            return far ? (
+              <WindowedEntry key={entry.id} {...entry} first={at < mostAtFirst} far={far} />
+            ) : (
+              <SortableEntry key={entry.id} {...entry} />
+            )
+          })}
         </ul>
       </SortableContext>
     </DndContext>

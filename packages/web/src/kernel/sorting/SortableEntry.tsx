@@ -1,0 +1,92 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { IconGripVertical } from '@tabler/icons-react'
+import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useText } from '../text/language.tsx'
+import css from './SortableList.module.css'
+import { sortingText } from './sorting.text.ts'
+import { useNear } from './useNear.ts'
+
+interface Props<Row> {
+  readonly row: Row
+  readonly id: number
+  readonly name: string
+  readonly fixed: boolean
+  /** The same function from one drawing to the next: an entry is drawn anew when its row is another one. */
+  readonly draw: (row: Row, handle: ReactNode) => ReactNode
+}
+
+interface FarProps<Row> extends Props<Row> {
+  /** Among those that are seen at first. */
+  readonly first: boolean
+  /** What stands for it while it is far from what is seen. */
+  readonly far: (row: Row) => ReactNode
+}
+
+function Sortable<Row>({
+  row,
+  id,
+  name,
+  fixed,
+  draw,
+  lifted,
+}: Props<Row> & { lifted?: (now: boolean) => void }) {
+  const t = useText(sortingText)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, disabled: fixed })
+  useEffect(() => lifted?.(isDragging), [lifted, isDragging])
+  const style: CSSProperties = { transform: CSS.Translate.toString(transform), transition }
+  const described = attributes['aria-describedby']
+  const content = useMemo(
+    () =>
+      draw(
+        row,
+        fixed ? null : (
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            className={css.handle}
+            aria-label={t('handle', { name })}
+            aria-describedby={described}
+            {...listeners}
+          >
+            <IconGripVertical size={18} stroke={1.6} aria-hidden />
+          </button>
+        ),
+      ),
+    [draw, row, fixed, setActivatorNodeRef, t, name, described, listeners],
+  )
+  return (
+    <div ref={setNodeRef} className={css.entry} style={style} data-lifted={isDragging || undefined}>
+      {content}
+    </div>
+  )
+}
+
+function Plain<Row>(props: Props<Row>) {
+  return (
+    <li className={css.item}>
+      <Sortable {...props} />
+    </li>
+  )
+}
+
+function Windowed<Row>({ first, far, ...props }: FarProps<Row>) {
+  const item = useRef<HTMLLIElement>(null)
+  const dragged = useRef(false)
+  const held = useCallback(() => dragged.current, [])
+  const lifted = useCallback((now: boolean) => {
+    dragged.current = now
+  }, [])
+  const { near, height } = useNear(item, first, held)
+  return (
+    <li ref={item} className={css.item} style={near ? undefined : { minBlockSize: height }}>
+      {near ? <Sortable {...props} lifted={lifted} /> : far(props.row)}
+    </li>
+  )
+}
+
+/** A row that can be moved. */
+export const SortableEntry = memo(Plain) as typeof Plain
+/** The same in a list so long that only what is seen is drawn whole. */
+export const WindowedEntry = memo(Windowed) as typeof Windowed
