@@ -54,8 +54,12 @@ export function ItemPage() {
         listSearch({ ...before, tab: next === 'general' ? undefined : (next ?? undefined) }),
       resetScroll: false,
     })
+  // What the menu had in the address came along: its table is found again as it was left.
   const leave = (to: number | undefined) =>
-    void navigate({ to: menu ?? '..', search: listSearch({ category: to }) })
+    void navigate({
+      to: menu ?? '..',
+      search: listSearch({ ...search, tab: undefined, choice: undefined, addon: undefined, category: to }),
+    })
 
   const general = () =>
     id === undefined ? (

@@ -28,10 +28,13 @@ function put(next: readonly Message[]): void {
   messages = next
   for (const listener of listeners) listener()
 }
-function show(tone: Message['tone'], text: string, action?: Action): void {
+/** Answers how it is taken back, where what it offers cannot be done any more. */
+function show(tone: Message['tone'], text: string, action?: Action): () => void {
   last += 1
+  const id = last
   const others = messages.filter((message) => message.text !== text)
-  put([...others.slice(1 - most), { id: last, tone, text, action }])
+  put([...others.slice(1 - most), { id, tone, text, action }])
+  return () => hide(id)
 }
 const hide = (id: number) => put(messages.filter((message) => message.id !== id))
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
+import { type ListSearch, listSearch } from '../kernel/list/search.ts'
 import { Photo } from '../kernel/Photo.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { bulkText } from './bulk.text.ts'
@@ -18,6 +19,8 @@ export const ItemCardRow = memo(function ItemCardRow(props: ItemRowProps & { rea
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
   const name = usePick()(item.name)
+  /** The way back leads to the table as it is. */
+  const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
   return (
     <li
       ref={measure}
@@ -41,7 +44,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: ItemRowProps & { rea
           <NameCell item={item} />
         </div>
         <ActionIcon
-          renderRoot={(root) => <Link {...root} to={to} search={{ category: item.sub_category_id }} />}
+          renderRoot={(root) => <Link {...root} to={to} search={search} />}
           aria-label={t('openItem', { name })}
         >
           <IconPencil size={20} stroke={1.6} aria-hidden />

@@ -35,60 +35,74 @@ export function ItemTable({ rows, ids, categoryOf, state, selection }: RowsProps
   const { place, parts, measure } = useRowsInView<HTMLTableSectionElement>({ ids, height: rowHeight, kept })
   const onSwitch = useLatest(useFlagSwitch())
   return (
-    <table
-      ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked with the arrow keys
-      role="grid"
-      className={css.table}
-      aria-label={t('title')}
-      aria-rowcount={rows.length + 1}
-      aria-multiselectable={selection ? true : undefined}
-      {...keys}
-    >
-      <TableHead columns={columns} state={state} ids={ids} selection={selection} />
-      <tbody ref={place}>
-        {parts.map((part) => {
-          if ('room' in part)
+    <div className={css.room}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked with the arrow keys
+        role="grid"
+        className={css.table}
+        aria-label={t('title')}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable={selection ? true : undefined}
+        {...keys}
+      >
+        <TableHead
+          columns={columns}
+          state={state}
+          ids={ids}
+          ticked={selection !== undefined}
+          selection={selection}
+        />
+        <tbody ref={place}>
+          {parts.map((part) => {
+            if ('room' in part)
+              return (
+                <tr key={`room${part.before}`} aria-hidden>
+                  <td colSpan={columns.length + (selection ? 2 : 1)} style={{ blockSize: part.room }} />
+                </tr>
+              )
+            const item = rows[part.at]
             return (
-              <tr key={`room${part.before}`} aria-hidden>
-                <td colSpan={columns.length + (selection ? 2 : 1)} style={{ blockSize: part.room }} />
-              </tr>
+              item && (
+                <ItemTableRow
+                  key={item.id}
+                  item={item}
+                  at={part.at}
+                  measure={measure}
+                  columns={columns}
+                  category={categoryOf(item.sub_category_id)}
+                  to={`${here}/form-menu/${item.id}`}
+                  selected={selection?.ids.has(item.id)}
+                  onSelect={selection?.toggle}
+                  onSwitch={onSwitch}
+                />
+              )
             )
-          const item = rows[part.at]
-          return (
-            item && (
-              <ItemTableRow
-                key={item.id}
-                item={item}
-                at={part.at}
-                measure={measure}
-                columns={columns}
-                category={categoryOf(item.sub_category_id)}
-                to={`${here}/form-menu/${item.id}`}
-                selected={selection?.ids.has(item.id)}
-                onSelect={selection?.toggle}
-                onSwitch={onSwitch}
-              />
-            )
-          )
-        })}
-      </tbody>
-    </table>
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
+interface BonesProps {
+  readonly state: TableState
+  readonly ticked: boolean
+  readonly loading: string
+}
 const nine = Array.from({ length: 9 }, (_, index) => index)
 
 /** On its way (spec 1 §2.5). */
-export function TableBones({ state, loading }: { state: TableState; loading: string }) {
+export function TableBones({ state, ticked, loading }: BonesProps) {
   const t = useText(menuTableText)
   const columns = useColumns()
   return (
     <table className={css.table} aria-label={t('title')} aria-busy>
-      <TableHead columns={columns} state={state} ids={[]} selection={undefined} />
+      <TableHead columns={columns} state={state} ids={[]} ticked={ticked} selection={undefined} />
       <tbody>
         {nine.map((index) => (
           <tr key={index}>
+            {ticked && <td />}
             {columns.map(({ key }) => (
               <td key={key}>
                 <span className={css.bone}>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
+import { type ListSearch, listSearch } from '../kernel/list/search.ts'
 import { Photo } from '../kernel/Photo.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import type { Flag } from './arranged.rules.ts'
@@ -33,6 +34,8 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
   const name = usePick()(item.name)
+  /** The way back leads to the table as it is. */
+  const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
   const cell = (column: Column) => {
     if (column.kind === 'figure')
       return <ItemCell item={item} field={column.key} label={t(column.key)} bare />
@@ -72,7 +75,7 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
       ))}
       <td>
         <ActionIcon
-          renderRoot={(root) => <Link {...root} to={to} search={{ category: item.sub_category_id }} />}
+          renderRoot={(root) => <Link {...root} to={to} search={search} />}
           size={28}
           aria-label={t('openItem', { name })}
         >

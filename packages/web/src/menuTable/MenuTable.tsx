@@ -9,7 +9,6 @@ import { Empty, Failed, NothingFound } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
 import { useSession } from '../kernel/session.tsx'
-import { snack } from '../kernel/snack.tsx'
 import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { isFiltered } from './arranged.rules.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -21,12 +20,11 @@ import { CardBones, ItemCards } from './ItemCards.tsx'
 import { ItemTable, TableBones } from './ItemTable.tsx'
 import css from './MenuTable.module.css'
 import { menuTableText } from './menuTable.text.ts'
-import { recentText } from './recent.text.ts'
 import { useArranged } from './useArranged.ts'
 import { useRoom } from './useRoom.ts'
 import { useSelection } from './useSelection.ts'
 import { useTableState } from './useTableState.ts'
-import { useUndo } from './useUndo.ts'
+import { useOfferUndo } from './useUndo.ts'
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'))
 const none: readonly ItemRow[] = []
@@ -41,7 +39,6 @@ export default function MenuTable({ storeId, categories }: Props) {
   const t = useText(menuTableText)
   const kernel = useText(kernelText)
   const bulk = useText(bulkText)
-  const recent = useText(recentText)
   const pick = usePick()
   const { language } = useLanguage()
   const { can } = useSession()
@@ -64,13 +61,13 @@ export default function MenuTable({ storeId, categories }: Props) {
   const { rows, again } = useArranged(all, state, { language, categoryOf })
   const ids = rows.map(({ id }) => id)
   const selection = useSelection(ids, new Set(all.map(({ id }) => id)))
-  const undo = useUndo()
+  const offerUndo = useOfferUndo()
   const canChange = can(menuChanges.apply)
 
   const made = ({ id, count }: MadeChange) => {
     setChanging(null)
     selection.clear()
-    snack.success(bulk('done', { count }), { label: recent('undo'), run: () => void undo(id).then(again) })
+    offerUndo(bulk('done', { count }), id, again)
     void freshenMenu().then(again)
     // The bar that the focus would go back to is gone.
     place.current?.focus({ preventScroll: true })
@@ -79,7 +76,11 @@ export default function MenuTable({ storeId, categories }: Props) {
     if (!answer) {
       if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
       const loading = kernel('loading')
-      return wide ? <TableBones state={state} loading={loading} /> : <CardBones loading={loading} />
+      return wide ? (
+        <TableBones state={state} ticked={canChange} loading={loading} />
+      ) : (
+        <CardBones loading={loading} />
+      )
     }
     if (all.length === 0 && !isFiltered(state.filter))
       return (
@@ -99,6 +100,7 @@ export default function MenuTable({ storeId, categories }: Props) {
     <section ref={place} tabIndex={-1} className={css.place} aria-label={t('title')}>
       <Filters items={all} categories={categories} state={state} wide={wide} />
       {answer?.cut && <Said tone="info">{kernel('cut', { most: mostRows.toLocaleString('en-US') })}</Said>}
+      {!answer && <div className={css.line} />}
       {answer && (
         <BulkBar
           storeId={storeId}

@@ -41,7 +41,9 @@ export const Plan = memo(function Plan({ items }: { items: readonly PlannedItem[
                 <td colSpan={Math.max(1, fields.length)} className={css.problem}>
                   <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
                   {t('problem', {
-                    text: problems.map(({ field, text }) => `${nameOf(field)}: ${text}`).join(' '),
+                    text: problems
+                      .map(({ field, text }) => (field === 'choices' ? text : `${nameOf(field)}: ${text}`))
+                      .join(' '),
                   })}
                 </td>
               </tr>

@@ -2,7 +2,7 @@ import { Button, Drawer, Loader } from '@mantine/core'
 import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
 import type { Subcategory } from '@sufra/contract/subcategories'
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { confirm } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
@@ -16,7 +16,7 @@ import { menuText } from '../menu/menu.text.ts'
 import css from './RecentChanges.module.css'
 import { recentText } from './recent.text.ts'
 import { useChangeWords } from './useChangeWords.ts'
-import { useUndo } from './useUndo.ts'
+import { useUndo, withdrawOffer } from './useUndo.ts'
 
 interface Props {
   readonly storeId: number
@@ -35,14 +35,14 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
   const query = useOperation(menuChanges.list, { params: { id: storeId } })
   const undo = useUndo()
   const [busy, setBusy] = useState<number>()
-  const [kept, setKept] = useState<string>()
+  const [came, setCame] = useState<Awaited<ReturnType<typeof undo>>>()
+  useEffect(withdrawOffer, [])
   const ask = async (change: MadeChange) => {
     const what = wordsOf(change)
     if (!(await confirm({ title: t('undoAsk'), text: t('undoText', { what }), action: t('undo') }))) return
     setBusy(change.id)
-    setKept(undefined)
-    const stayed = await undo(change.id)
-    setKept(stayed)
+    setCame(undefined)
+    setCame(await undo(change.id))
     setBusy(undefined)
   }
   const body = () => {
@@ -102,7 +102,7 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
       title={t('title')}
       closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      {kept && <Said tone="info">{kept}</Said>}
+      {came && <Said tone={came.tone}>{came.text}</Said>}
       {body()}
     </Drawer>
   )

@@ -13,11 +13,13 @@ interface Props {
   readonly columns: readonly Column[]
   readonly state: TableState
   readonly ids: readonly number[]
+  /** Rows can be ticked. */
+  readonly ticked: boolean
   readonly selection: ItemSelection | undefined
 }
 
 /** The columns of the table and their heads, by which it is sorted. */
-export function TableHead({ columns, state: { sort, setSort }, ids, selection }: Props) {
+export function TableHead({ columns, state: { sort, setSort }, ids, ticked, selection }: Props) {
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
   const share = selection ? shareOf(selection.ids, ids) : 'none'
@@ -26,7 +28,7 @@ export function TableHead({ columns, state: { sort, setSort }, ids, selection }:
   return (
     <>
       <colgroup>
-        {selection && <col data-key="select" />}
+        {ticked && <col data-key="select" />}
         {columns.map(({ key, kind }) => (
           <col key={key} data-key={key} data-kind={kind} />
         ))}
@@ -34,14 +36,18 @@ export function TableHead({ columns, state: { sort, setSort }, ids, selection }:
       </colgroup>
       <thead>
         <tr aria-rowindex={1}>
-          {selection && (
+          {ticked && (
             <th scope="col">
-              <Tick
-                label={bulk('selectAll')}
-                checked={share === 'all'}
-                mixed={share === 'some'}
-                onToggle={selection.toggleAll}
-              />
+              {selection ? (
+                <Tick
+                  label={bulk('selectAll')}
+                  checked={share === 'all'}
+                  mixed={share === 'some'}
+                  onToggle={selection.toggleAll}
+                />
+              ) : (
+                <span className="visually-hidden">{t('select')}</span>
+              )}
             </th>
           )}
           {columns.map(({ key, kind }) => (
