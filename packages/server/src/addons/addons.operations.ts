@@ -1,12 +1,12 @@
 import { addonOptions, addons } from '@sufra/contract/addons'
 import { qar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
-import { itemOf, lockItem } from '../choices/itemOptions.sql.ts'
+import { itemOf, lockItem } from '../itemOptions/items.sql.ts'
 import { itemRule } from '../items/items.sql.ts'
 import { saveEdit, type Told } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
 import { found } from '../kernel/refuse.ts'
-import * as store from './addons.sql.ts'
+import { addonsWhere, addonGroups as store } from './addons.sql.ts'
 
 const told: Told = { name_en: {}, name_ar: {}, show_on_menu: { field: 'show_onmenu' } }
 const toldOption: Told = { ...told, item_addon_option_price: { wire: qar }, max_selection: {} }
@@ -14,33 +14,38 @@ const toldOption: Told = { ...told, item_addon_option_price: { wire: qar }, max_
 const addonFeature = implement(addons, itemRule, {
   list: async ({ db, rows, params }) => {
     const { id } = found(await itemOf(db, rows, params.id))
-    return { addons: await store.addonsWhere(db, sql`item_id = ${id}`) }
+    return { addons: await addonsWhere(db, sql`item_id = ${id}`) }
   },
-  show: async ({ db, rows, params }) => ({ addon: found(await store.addon(db, rows, params.id)) }),
+  show: async ({ db, rows, params }) => {
+    const [addon] = await addonsWhere(db, sql`${store.groupsOf(rows)} and id = ${params.id}`)
+    return { addon: found(addon) }
+  },
   save: async ({ db, rows, input }) => {
     found(await lockItem(db, rows, input.item_id))
-    return found(await store.addAddon(db, input))
+    const { show_onmenu: show_on_menu, ...same } = input
+    return found(await store.addGroup(db, { ...same, show_on_menu }))
   },
   update: async ({ db, caller, rows, params: { id }, input: { version, show_onmenu, ...names } }) => {
     const values = { ...names, show_on_menu: show_onmenu }
-    const allowed = store.addonsOf(rows)
+    const allowed = store.groupsOf(rows)
     return saveEdit({ db, caller }, { table: 'item_addons', id, allowed, values, version, told })
   },
   remove: async ({ db, rows, params }) => {
-    found(await store.deleteAddon(db, rows, params.id))
+    found(await store.deleteGroup(db, rows, params.id))
     return {}
   },
 })
 
 const optionFeature = implement(addonOptions, itemRule, {
-  show: async ({ db, rows, params }) => ({ addonOption: found(await store.option(db, rows, params.id)) }),
+  show: async ({ db, rows, params }) => ({ addonOption: found(await store.optionById(db, rows, params.id)) }),
   save: async ({ db, rows, input }) => {
-    found(await store.lockAddon(db, rows, input.item_addon_id))
-    return found(await store.addOption(db, input))
+    const { item_addon_id, show_onmenu: show_on_menu, ...same } = input
+    found(await store.lockGroup(db, rows, item_addon_id))
+    return found(await store.addOption(db, item_addon_id, { ...same, show_on_menu }))
   },
   update: async ({ db, caller, rows, params: { id }, input: { version, show_onmenu, ...same } }) => {
     const values = { ...same, show_on_menu: show_onmenu }
-    const allowed = store.addonOptionsOf(rows)
+    const allowed = store.optionsOf(rows)
     const edit = { table: 'item_addon_options', id, allowed, values, version, told: toldOption }
     return saveEdit({ db, caller }, edit)
   },

@@ -3,12 +3,12 @@ import { fieldErrors } from '@sufra/contract/kernel/issues'
 import { qar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { itemOf, lockItem } from '../itemOptions/items.sql.ts'
 import { itemRule } from '../items/items.sql.ts'
 import { saveEdit, type Told } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, Refusal } from '../kernel/refuse.ts'
-import * as store from './choices.sql.ts'
-import { itemOf, lockItem } from './itemOptions.sql.ts'
+import { choicesWhere, choiceGroups as store } from './choices.sql.ts'
 
 const told: Told = {
   name_en: { field: 'item_choice_name_en' },
@@ -45,15 +45,22 @@ async function saveWithin(
 const choiceFeature = implement(choices, itemRule, {
   list: async ({ db, rows, params }) => {
     const { id } = found(await itemOf(db, rows, params.id))
-    return { choices: await store.choicesWhere(db, sql`item_id = ${id}`) }
+    return { choices: await choicesWhere(db, sql`item_id = ${id}`) }
   },
-  show: async ({ db, rows, params }) => ({ choice: found(await store.choice(db, rows, params.id)) }),
+  show: async ({ db, rows, params }) => {
+    const [choice] = await choicesWhere(db, sql`${store.groupsOf(rows)} and id = ${params.id}`)
+    return { choice: found(choice) }
+  },
   save: async ({ db, rows, input }) => {
     found(await lockItem(db, rows, input.item_id))
-    return found(await store.addChoice(db, input))
+    const { item_choice_name_en: name_en, item_choice_name_ar: name_ar, show_onmenu, ...same } = input
+    return found(await store.addGroup(db, { ...same, name_en, name_ar, show_on_menu: show_onmenu }))
   },
   update: async ({ db, caller, rows, params: { id }, input }) => {
-    const standing = found(await store.lockChoice(db, rows, id))
+    const { min_selection_needed, max_selection_needed, max_quantity } = found(
+      await store.lockGroup(db, rows, id),
+    )
+    const standing = { min_selection_needed, max_selection_needed, max_quantity }
     const { version, item_choice_name_en, item_choice_name_ar, show_onmenu, ...limits } = input
     const values = {
       name_en: item_choice_name_en,
@@ -61,20 +68,23 @@ const choiceFeature = implement(choices, itemRule, {
       show_on_menu: show_onmenu,
       ...limits,
     }
-    const edit = { table: 'item_choices', id, allowed: store.choicesOf(rows), values, version, told }
+    const edit = { table: 'item_choices', id, allowed: store.groupsOf(rows), values, version, told }
     return saveWithin({ db, caller }, edit, ChoiceEdit, { ...standing, ...limits })
   },
   remove: async ({ db, rows, params }) => {
-    found(await store.deleteChoice(db, rows, params.id))
+    found(await store.deleteGroup(db, rows, params.id))
     return {}
   },
 })
 
 const optionFeature = implement(choiceOptions, itemRule, {
-  show: async ({ db, rows, params }) => ({ choiceOption: found(await store.option(db, rows, params.id)) }),
+  show: async ({ db, rows, params }) => ({
+    choiceOption: found(await store.optionById(db, rows, params.id)),
+  }),
   save: async ({ db, rows, input }) => {
-    found(await store.lockChoice(db, rows, input.item_choice_id))
-    return found(await store.addOption(db, input))
+    const { item_choice_id, ...same } = input
+    found(await store.lockGroup(db, rows, item_choice_id))
+    return found(await store.addOption(db, item_choice_id, same))
   },
   update: async ({ db, caller, rows, params: { id }, input: { version, ...values } }) => {
     const standing = found(await store.lockOption(db, rows, id))
@@ -82,7 +92,7 @@ const optionFeature = implement(choiceOptions, itemRule, {
     const edit = {
       table: 'item_choice_options',
       id,
-      allowed: store.choiceOptionsOf(rows),
+      allowed: store.optionsOf(rows),
       values,
       version,
       told: toldOption,

@@ -1,6 +1,6 @@
 import type { Choice } from '@sufra/contract/choices'
 import { type SQL, sql } from 'drizzle-orm'
-import { choicesOf, choicesWhere } from '../choices/choices.sql.ts'
+import { choiceGroups, choicesWhere } from '../choices/choices.sql.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import type { ItemNow } from './menuChanges.rules.ts'
 
@@ -31,7 +31,7 @@ export async function choiceIn(
 ): Promise<Choice | undefined> {
   const [choice] = await choicesWhere(
     db,
-    sql`${choicesOf(sql`${allowed} and items.store_id = ${store_id}`)} and id = ${id}`,
+    sql`${choiceGroups.groupsOf(sql`${allowed} and items.store_id = ${store_id}`)} and id = ${id}`,
   )
   return choice
 }
