@@ -60,6 +60,6 @@ test('an item is duplicated into another category, with what belongs to it', { t
   await page.getByRole('button', { name: say(said.finish), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`carting-menu\\?category=${sweets}$`))
   await expect(
-    page.getByRole('article').getByText(say({ en: 'Lamb machboos', ar: 'مجبوس لحم' })),
+    page.getByRole('article').getByText(say({ en: 'Lamb machboos', ar: 'مجبوس لحم' }), { exact: true }),
   ).toBeVisible()
 })

@@ -41,8 +41,8 @@ export function ItemPage() {
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
   const query = useOperation(items.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
   const item = query.data?.item
-  const place = usePreviewPlace()
   const tab = (id === undefined ? undefined : tabs.find((each) => each === search.tab)) ?? 'general'
+  const place = usePreviewPlace(tab === 'general' ? 'form' : 'panes')
   const name = item && pick(item.name)
   const menu = store && storePaths.menu(kind, store)
   const form = menu && `${menu}/form-menu`

@@ -11,9 +11,12 @@ import { previewText } from './preview.text.ts'
 
 const storageKey = 'itemPreview'
 
+/** Page widths that have room for it: beside a form of one column, and beside two panes with a table. */
+const room = { form: '(min-width: 80em)', panes: '(min-width: 112em)' }
+
 /** Beside what is filled in, where there is room for both, unless somebody put it away; in a drawer elsewhere. */
-export function usePreviewPlace() {
-  const beside = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false })
+export function usePreviewPlace(work: keyof typeof room) {
+  const beside = useMediaQuery(room[work], undefined, { getInitialValueInEffect: false })
   const [kept, setKept] = useState(() => localStorage.getItem(storageKey) !== 'away')
   const [drawn, setDrawn] = useState(false)
   return {
