@@ -10,6 +10,7 @@ import { items } from './items.ts'
 import type { Operations } from './kernel/operation.ts'
 import { logo } from './logo.ts'
 import { menuChanges } from './menuChanges.ts'
+import { menuSheet } from './menuSheet.ts'
 import { ordering } from './ordering.ts'
 import { orderingMoney } from './orderingMoney.ts'
 import { orderLinks } from './orderLinks.ts'
@@ -46,6 +47,7 @@ export const features = {
   storeUsers,
   items,
   menuChanges,
+  menuSheet,
   globalCategories,
   filters,
   requirements,
@@ -69,6 +71,7 @@ export {
   items,
   logo,
   menuChanges,
+  menuSheet,
   ordering,
   orderingMoney,
   orderLinks,

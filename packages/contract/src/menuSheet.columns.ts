@@ -88,3 +88,9 @@ export type SheetColumn<Name extends SheetName = SheetName> = Name extends Sheet
 export const sheetNames = Object.keys(sheetColumns) as readonly SheetName[]
 export const columnsOf = <Name extends SheetName>(name: Name) =>
   Object.keys(sheetColumns[name]) as [SheetColumn<Name>, ...SheetColumn<Name>[]]
+
+/** What a column holds, which is the same in each sheet that has it. */
+export const sheetKinds: Readonly<Record<string, SheetKind | undefined>> = Object.assign(
+  {},
+  ...Object.values(sheetColumns),
+)

@@ -18,8 +18,8 @@ export const sheetProblems = {
     ar: 'لا يوجد تصنيف كهذا في المتجر. سيُضاف إذا كُتب اسمه باللغتين',
   },
   twoCategories: {
-    en: 'The two names belong to different categories',
-    ar: 'الاسمان لتصنيفين مختلفين',
+    en: 'These are not the two names of one category',
+    ar: 'هذان ليسا اسمي تصنيف واحد',
   },
   unknownNames: { en: 'Not known: {names}', ar: 'غير معروف: {names}' },
   whichItem: {
@@ -33,6 +33,5 @@ export const sheetProblems = {
     ar: 'صفوف هذه المجموعة تختلف هنا فيما بينها',
   },
   itemFaulty: { en: 'Its item has mistakes and is left out', ar: 'صنفه فيه أخطاء ولن يُستورد' },
-  groupFaulty: { en: 'Its group has mistakes and is left out', ar: 'مجموعته فيها أخطاء ولن تُستورد' },
 } satisfies Record<string, Bilingual>
 export type SheetProblem = keyof typeof sheetProblems

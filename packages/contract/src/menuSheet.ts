@@ -49,7 +49,7 @@ export const PlannedRow = z.object({
   name: Translated,
   /** What it stands in: of an option its item and group. */
   of: z.array(Translated),
-  /** By column; a category is the one field `category`. */
+  /** By column; a category is the one field `category`. Of a new row only that and its prices. */
   changes: z.array(FieldChange),
   problems: z.array(FieldProblem),
 })

@@ -1,0 +1,50 @@
+import { westernDigits } from '@sufra/contract/kernel/digits'
+import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
+import type { Language } from '@sufra/contract/kernel/language'
+import { qar } from '@sufra/contract/kernel/money'
+import type { SheetCell, SheetKind } from '@sufra/contract/menuSheet'
+import type { SheetField } from './menuSheet.fields.ts'
+
+/** A field's value as it is kept: amounts in dirhams. */
+export type Value = string | number | boolean | null
+
+/** A row of a sheet by its columns; a column that the sheet lacks is undefined. */
+export type Cells = Readonly<Record<string, SheetCell | undefined>>
+
+/** As it stands in a sheet and in what is told of a change: amounts in QAR. */
+export const cellOf = (kind: SheetKind, value: Value): SheetCell =>
+  kind === 'money' && typeof value === 'number' ? qar(value) : value
+
+export const isEmpty = (cell: SheetCell | undefined): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+const plain = (cell: SheetCell): SheetCell => {
+  if (typeof cell !== 'string') return cell
+  return cell === '' ? null : cell.replace(/\r\n?/g, '\n')
+}
+/** Still what a sheet was given: nothing is asked of such a cell, whatever today's rules are. */
+export const untouched = (cell: SheetCell, given: SheetCell): boolean => plain(cell) === plain(given)
+
+const numbers: ReadonlySet<SheetKind> = new Set(['id', 'money', 'whole'])
+
+/** What a form would send for it. */
+function inputOf(kind: SheetKind, cell: SheetCell): unknown {
+  if (isEmpty(cell)) return undefined
+  if (numbers.has(kind)) {
+    const digits = typeof cell === 'string' ? westernDigits(cell).trim() : cell
+    return typeof digits === 'string' && /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : digits
+  }
+  return kind === 'switch' ? cell : String(cell)
+}
+
+export type Read = { readonly value: Value } | { readonly problem: string }
+
+/** A cell by its form's rules, its fault in the form's words. A row that is there already loses nothing it needs. */
+export function readCell(field: SheetField, cell: SheetCell, language: Language, isNew: boolean): Read {
+  const input = inputOf(field.kind, cell)
+  if (input === undefined && !isNew && !field.clearable) return { problem: issueTexts.required[language] }
+  const read = field.schema.safeParse(input, { reportInput: true })
+  if (read.success) return { value: (read.data as Value | undefined) ?? (field.kind === 'money' ? 0 : null) }
+  const [problem = issueTexts.type[language]] = Object.values(fieldErrors(read.error.issues, language))
+  return { problem }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@sufra/contract/kernel/language'
+import type { FieldChange } from '@sufra/contract/menuChanges'
+import { type PlannedRow, sheetKinds } from '@sufra/contract/menuSheet'
+import { groupSheets } from './menuSheet.groups.ts'
+import { type ItemPlan, planItems } from './menuSheet.items.ts'
+import type { Menu } from './menuSheet.menu.sql.ts'
+import type { GroupPlan } from './menuSheet.merge.ts'
+import { type Category, plainName } from './menuSheet.names.ts'
+import { type OptionPlan, planOptions } from './menuSheet.options.ts'
+import { type RowPlan, type Sheet, whatOf } from './menuSheet.rows.ts'
+
+export interface Sheets {
+  readonly items: Sheet
+  readonly choices?: Sheet | undefined
+  readonly addons?: Sheet | undefined
+}
+type NewCategory = Exclude<Category, { readonly id: number }>
+export interface Plan {
+  readonly items: readonly ItemPlan[]
+  readonly choices: Options
+  readonly addons: Options
+  /** To be added, by what `keyOfCategory` makes of them. */
+  readonly categories: ReadonlyMap<string, NewCategory>
+}
+interface Options {
+  readonly rows: readonly OptionPlan[]
+  readonly groups: readonly GroupPlan[]
+}
+
+const none: Sheet = { columns: [], rows: [] }
+
+export const keyOfCategory = ({ name_en, name_ar }: NewCategory): string =>
+  JSON.stringify([name_en, name_ar].map(plainName))
+
+/** What a file would make of a menu, all of it worked out before anything is written. */
+export function planOf(menu: Menu, sheets: Sheets, language: Language): Plan {
+  const items = planItems(sheets.items, menu, language)
+  const options = (name: 'choices' | 'addons') =>
+    planOptions(sheets[name] ?? none, groupSheets[name], menu, items, language)
+  const categories = new Map<string, NewCategory>()
+  for (const { category, problems } of items)
+    if (category && !('id' in category) && problems.length === 0) {
+      const key = keyOfCategory(category)
+      categories.set(key, categories.get(key) ?? category)
+    }
+  return { items, choices: options('choices'), addons: options('addons'), categories }
+}
+
+export const rowsOfPlan = ({ items, choices, addons }: Plan): readonly RowPlan[] => [
+  ...items,
+  ...choices.rows,
+  ...addons.rows,
+]
+
+/**
+ * Stands for everything a plan would do, and for what it is based on: the rows it is about in their versions. In any
+ * language it is the same.
+ */
+export function sealOf(store_id: number, plan: Plan): string {
+  const hash = createHash('sha256').update(JSON.stringify([store_id, [...plan.categories.keys()]]))
+  for (const row of rowsOfPlan(plan)) {
+    const what = whatOf(row)
+    if (what === 'none') continue
+    const faults = row.problems.map(({ field }) => field)
+    hash.update(JSON.stringify([row.sheet, row.row, what, row.about, row.of, row.name, row.changes, faults]))
+  }
+  return hash.digest('hex')
+}
+
+/** Of a new row, which has no before, only where it stands and what it costs. */
+const isTold = ({ field }: FieldChange) => field === 'category' || sheetKinds[field] === 'money'
+
+export function presentPlan(store_id: number, plan: Plan) {
+  const rows = rowsOfPlan(plan)
+  const told = rows.flatMap((row): PlannedRow[] => {
+    const what = whatOf(row)
+    if (what === 'none') return []
+    const { sheet, row: at, name, of, problems } = row
+    const changes = what === 'add' ? row.changes.filter(isTold) : row.changes
+    return [{ sheet, row: at, what, name, of: [...of], changes: what === 'faulty' ? [] : changes, problems }]
+  })
+  return {
+    rows: told,
+    unchanged: rows.length - told.length,
+    categories: [...plan.categories.values()].map(({ name_en: en, name_ar: ar }) => ({ en, ar })),
+    seal: sealOf(store_id, plan),
+  }
+}
