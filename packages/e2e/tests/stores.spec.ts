@@ -41,8 +41,8 @@ const said = {
 } satisfies Record<string, Bilingual>
 const switchOf = (name: string): Bilingual => ({ en: `Catering of ${name}`, ar: `التموين في ${name}` })
 const signInOf = (name: string): Bilingual => ({ en: `Sign-in of ${name}`, ar: `دخول ${name}` })
-const editing = (name: string): Bilingual => ({ en: `Edit ${name}`, ar: `تعديل ${name}` })
-const removing = (name: string): Bilingual => ({ en: `Delete ${name}`, ar: `حذف ${name}` })
+const editing = (name: string): Bilingual => ({ en: `Edit “${name}”`, ar: `تعديل «${name}»` })
+const removing = (name: string): Bilingual => ({ en: `Delete “${name}”`, ar: `حذف «${name}»` })
 const historyOf = (name: string): Bilingual => ({ en: `History of ${name}`, ar: `سجل ${name}` })
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`)

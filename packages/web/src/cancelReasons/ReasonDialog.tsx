@@ -1,11 +1,11 @@
 import { type CancelReason, cancelReasons } from '@sufra/contract/cancelReasons'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
-import { useOperationForm } from '../kernel/form.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { cancelReasonsText } from './cancelReasons.text.ts'
 import css from './ReasonDialog.module.css'
 
@@ -19,23 +19,17 @@ interface Props {
 export default function ReasonDialog({ reason, onClose }: Props) {
   const t = useText(cancelReasonsText)
   const kernel = useText(kernelText)
-  const options = {
+  const form = useEntryForm(cancelReasons.save, cancelReasons.update, {
+    row: reason,
     initial: { reason: reason?.reason ?? { en: '', ar: '' } },
-    body: (values: { reason: CancelReason['reason'] }) => values,
+    body: (values) => values,
     saved: () => {
       snack.success(kernel('success'))
       void queryClient.invalidateQueries({ queryKey: keyOf(cancelReasons.list) })
       onClose()
     },
-    failed: 'shown' as const,
-  }
-  const added = useOperationForm(cancelReasons.save, { ...options, idle: reason !== undefined })
-  const reworded = useOperationForm(cancelReasons.update, {
-    ...options,
-    params: { id: reason?.id ?? 0 },
-    idle: reason === undefined,
+    failed: 'shown',
   })
-  const form = reason ? reworded : added
   const { reason: words } = form.values
   const side = (language: 'en' | 'ar') => ({
     name: `reason.${language}`,

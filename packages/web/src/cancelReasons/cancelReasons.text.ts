@@ -9,8 +9,6 @@ export const cancelReasonsText = texts({
   english: { en: 'Reason in English', ar: 'السبب بالإنجليزية' },
   arabic: { en: 'Reason in Arabic', ar: 'السبب بالعربية' },
   actions: { en: 'Actions', ar: 'الإجراءات' },
-  editOne: { en: 'Edit “{reason}”', ar: 'تعديل «{reason}»' },
-  removeOne: { en: 'Delete “{reason}”', ar: 'حذف «{reason}»' },
   rewording: {
     en: 'Orders already cancelled keep the words they were cancelled with.',
     ar: 'تبقى الطلبات الملغاة سابقًا بنص السبب الذي أُلغيت به.',

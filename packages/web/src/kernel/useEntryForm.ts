@@ -1,15 +1,27 @@
 import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
 import { useOperationForm } from './form.tsx'
 
-interface Options<Add extends Operation, Change extends Operation, Values, Only> {
+/** One body for both, or one of its own for each. */
+type Bodies<Add extends Operation, Change extends Operation, Values, Only> =
+  | {
+      readonly body: (values: Values) => Omit<TakesOf<Add>, keyof Only> & TakesOf<Change>
+      /** What of its body only a new row is sent with. */
+      readonly addWith?: Only
+    }
+  | {
+      readonly body: {
+        readonly add: (values: Values) => TakesOf<Add>
+        readonly change: (values: Values) => TakesOf<Change>
+      }
+      readonly addWith?: never
+    }
+
+interface Options<Add extends Operation, Change extends Operation, Values> {
   /** The row to change; a new one is added without it. */
-  readonly row: { readonly id: number; readonly version: number } | undefined
+  readonly row: { readonly id: number; readonly version?: number } | undefined
   /** What a new row is added to. */
   readonly addTo?: ParamsOf<Add>
-  /** What of its body only a new row is sent with. */
-  readonly addWith?: Only
   readonly initial: Values
-  readonly body: (values: Values) => Omit<TakesOf<Add>, keyof Only> & TakesOf<Change>
   readonly saved: (answer: GivesOf<Add> & GivesOf<Change>, values: Values) => void
   readonly failed?: 'shown' | ((error: Error) => void)
 }
@@ -20,17 +32,27 @@ export function useEntryForm<
   Change extends Operation,
   Values extends Record<string, unknown>,
   Only extends Partial<TakesOf<Add>> = object,
->(add: Add, change: Change, { row, addTo, addWith, ...options }: Options<Add, Change, Values, Only>) {
+>(
+  add: Add,
+  change: Change,
+  { row, addTo, addWith, body, ...options }: Options<Add, Change, Values> & Bodies<Add, Change, Values, Only>,
+) {
+  const bodies =
+    typeof body === 'function'
+      ? { add: (values: Values) => ({ ...body(values), ...addWith }) as TakesOf<Add>, change: body }
+      : body
   const added = useOperationForm(add, {
     ...options,
     params: addTo,
-    body: (values) => ({ ...options.body(values), ...addWith }) as TakesOf<Add>,
+    idle: row !== undefined,
+    body: bodies.add,
   })
   const changed = useOperationForm(change, {
     ...options,
     params: { id: row?.id ?? 0 } as ParamsOf<Change>,
     version: row?.version,
     idle: row === undefined,
+    body: bodies.change,
   })
   return row ? changed : added
 }

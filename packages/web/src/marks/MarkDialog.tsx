@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
-import { useOperationForm } from '../kernel/form.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { LoadedDialog } from '../kernel/Loaded.tsx'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { marksText } from './marks.text.ts'
 import { type MarkKind, markKinds } from './marks.ts'
 
@@ -38,39 +38,31 @@ function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
     slug: mark?.slug ?? '',
     imagefile: null as File | null,
   }
-  const options = {
+  const code = (slug: string) => (slug || slugRequired ? { slug } : {})
+  const form = useEntryForm(save, update, {
+    row: mark,
     initial,
+    body: {
+      // An empty chooser is what the schema complains of.
+      add: ({ slug, imagefile, ...values }) => ({
+        ...values,
+        ...code(slug),
+        imagefile: imagefile as File,
+      }),
+      change: ({ slug, imagefile, ...values }) => ({
+        ...values,
+        ...code(slug),
+        ...(!slug && !slugRequired && mark?.slug && { clear: ['slug' as const] }),
+        ...(imagefile && { imagefile }),
+      }),
+    },
     saved: () => {
       snack.success(kernel('success'))
       void queryClient.invalidateQueries({ queryKey: keyOf(list) })
       onClose()
     },
-    failed: 'shown' as const,
-  }
-  const code = (slug: string) => (slug || slugRequired ? { slug } : {})
-  const added = useOperationForm(save, {
-    ...options,
-    idle: mark !== undefined,
-    // An empty chooser is what the schema complains of.
-    body: ({ slug, imagefile, ...values }: typeof initial) => ({
-      ...values,
-      ...code(slug),
-      imagefile: imagefile as File,
-    }),
+    failed: 'shown',
   })
-  const changed = useOperationForm(update, {
-    ...options,
-    idle: mark === undefined,
-    params: { id: mark?.id ?? 0 },
-    version: mark?.version,
-    body: ({ slug, imagefile, ...values }: typeof initial) => ({
-      ...values,
-      ...code(slug),
-      ...(!slug && !slugRequired && mark?.slug && { clear: ['slug' as const] }),
-      ...(imagefile && { imagefile }),
-    }),
-  })
-  const form = mark ? changed : added
   return (
     <FormDialog form={form} title={title} onClose={onClose} onTakeTheirs={onTakeTheirs}>
       <BilingualInput

@@ -1,13 +1,13 @@
 import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
-import { useOperationForm } from '../kernel/form.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { LoadedDialog } from '../kernel/Loaded.tsx'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { useFormRow } from '../kernel/useFormRow.ts'
 import { menuText } from './menu.text.ts'
 
@@ -27,37 +27,22 @@ interface FormProps {
 function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
   const t = useText(menuText)
   const kernel = useText(kernelText)
-  const options = {
+  const form = useEntryForm(subcategories.save, subcategories.update, {
+    row: category,
     initial: {
       name_en: category?.name_en ?? '',
       name_ar: category?.name_ar ?? '',
       imagefile: null as File | null,
     },
+    body: ({ imagefile, ...names }) => ({ ...names, ...(imagefile && { imagefile }) }),
+    addWith: { store_id: storeId },
     saved: () => {
       snack.success(kernel('success'))
       void queryClient.invalidateQueries({ queryKey: keyOf(subcategories.list) })
       onClose()
     },
-    failed: 'shown' as const,
-  }
-  const fields = ({ name_en, name_ar, imagefile }: (typeof options)['initial']) => ({
-    name_en,
-    name_ar,
-    ...(imagefile && { imagefile }),
+    failed: 'shown',
   })
-  const added = useOperationForm(subcategories.save, {
-    ...options,
-    idle: category !== undefined,
-    body: (values) => ({ ...fields(values), store_id: storeId }),
-  })
-  const changed = useOperationForm(subcategories.update, {
-    ...options,
-    idle: category === undefined,
-    params: { id: category?.id ?? 0 },
-    version: category?.version,
-    body: fields,
-  })
-  const form = category ? changed : added
   return (
     <FormDialog
       form={form}

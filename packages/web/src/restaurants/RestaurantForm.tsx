@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
-import { useOperationForm } from '../kernel/form.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient } from '../kernel/operations.ts'
@@ -10,6 +9,7 @@ import { localPhone, PhoneInput } from '../kernel/PhoneInput.tsx'
 import { FieldRow } from '../kernel/Section.tsx'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { restaurantsText } from './restaurants.text.ts'
 
 interface Props {
@@ -36,34 +36,26 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
     password: '',
     logofile: null,
   }
-  const options = {
+  const form = useEntryForm(restaurants.save, restaurants.update, {
+    row: restaurant,
     initial,
+    body: {
+      // An empty chooser is what the schema complains of.
+      add: ({ logofile, ...values }) => ({ ...values, logofile: logofile as File }),
+      change: ({ logofile, password, ...values }) => ({
+        ...values,
+        ...(password && { password }),
+        ...(logofile && { logofile }),
+      }),
+    },
     saved: () => {
       snack.success(kernel('success'))
       for (const each of [restaurants.list, restaurants.show])
         void queryClient.invalidateQueries({ queryKey: keyOf(each) })
       onClose()
     },
-    failed: 'shown' as const,
-  }
-  const added = useOperationForm(restaurants.save, {
-    ...options,
-    idle: restaurant !== undefined,
-    // An empty chooser is what the schema complains of.
-    body: ({ logofile, ...values }) => ({ ...values, logofile: logofile as File }),
+    failed: 'shown',
   })
-  const changed = useOperationForm(restaurants.update, {
-    ...options,
-    idle: restaurant === undefined,
-    params: { id: restaurant?.id ?? 0 },
-    version: restaurant?.version,
-    body: ({ logofile, password, ...values }) => ({
-      ...values,
-      ...(password && { password }),
-      ...(logofile && { logofile }),
-    }),
-  })
-  const form = restaurant ? changed : added
   return (
     <FormDialog
       form={form}

@@ -2,7 +2,6 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
-import { useOperationForm } from '../kernel/form.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient, useOperation } from '../kernel/operations.ts'
@@ -10,6 +9,7 @@ import { localPhone, PhoneInput } from '../kernel/PhoneInput.tsx'
 import { FieldRow } from '../kernel/Section.tsx'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { useRoleName } from './RoleName.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
@@ -42,33 +42,25 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
     password: '',
     imagefile: null,
   }
-  const options = {
+  const form = useEntryForm(storeUsers.save, storeUsers.update, {
+    row: user,
     initial,
+    body: {
+      // An empty chooser is what the schema complains of.
+      add: ({ imagefile, ...values }) => ({ ...values, imagefile: imagefile as File, store_id: storeId }),
+      change: ({ imagefile, password, ...values }) => ({
+        ...values,
+        ...(password && { password }),
+        ...(imagefile && { imagefile }),
+      }),
+    },
     saved: () => {
       snack.success(kernel('success'))
       void queryClient.invalidateQueries({ queryKey: keyOf(storeUsers.list) })
       onClose()
     },
-    failed: 'shown' as const,
-  }
-  const added = useOperationForm(storeUsers.save, {
-    ...options,
-    idle: user !== undefined,
-    // An empty chooser is what the schema complains of.
-    body: ({ imagefile, ...values }) => ({ ...values, imagefile: imagefile as File, store_id: storeId }),
+    failed: 'shown',
   })
-  const changed = useOperationForm(storeUsers.update, {
-    ...options,
-    idle: user === undefined,
-    params: { id: user?.id ?? 0 },
-    version: user?.version,
-    body: ({ imagefile, password, ...values }) => ({
-      ...values,
-      ...(password && { password }),
-      ...(imagefile && { imagefile }),
-    }),
-  })
-  const form = user ? changed : added
   const mail = { dir: 'ltr', labelProps: { dir: 'auto' }, errorProps: { dir: 'auto' } }
   return (
     <FormDialog
