@@ -45,12 +45,19 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
   )
   useLaidOver(panel, over)
   useLeaveGuard(cell.isDirty)
-  useLayoutEffect(() => {
+  const toInput = () => {
     const input = panel.current?.querySelector('input')
     input?.focus()
-    input?.select()
-  }, [])
+    return input
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useLayoutEffect(() => toInput()?.select(), [])
 
+  const saveMine = () => {
+    // Its button is gone with the answer, and the focus would be.
+    toInput()
+    cell.saveMine()
+  }
   const onKey = (event: KeyboardEvent) => {
     // The table, the page and dialogs below have their own use for keys.
     event.stopPropagation()
@@ -142,7 +149,7 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </div>
-      <StaleNotice form={{ ...cell, discard: () => undefined }} onTakeTheirs={cell.takeTheirs} />
+      <StaleNotice form={{ ...cell, saveMine, discard: () => undefined }} onTakeTheirs={cell.takeTheirs} />
     </form>
   )
 }
