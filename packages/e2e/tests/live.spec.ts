@@ -19,6 +19,11 @@ type Visit = (path: string, options: { as: Person; before: (page: Page) => void 
 
 /** A page that counts the strokes of its bell. */
 type Counting = { strokes?: number }
+/** A page that notes the browser's notifications, and may be told that nobody looks at it. */
+interface Notifying {
+  away?: boolean
+  notified?: { title: string; body: string; onclick?: () => void }[]
+}
 
 const events = '**/order/events'
 
@@ -237,7 +242,10 @@ test('the title of every page counts the waiting ones', async ({ visit, say }) =
   await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
 })
 
-test('a new order rings until somebody opens it; muting is remembered', async ({ visit, say }) => {
+test('a new order rings until somebody opens it, and is notified to who looks elsewhere; muting is remembered', async ({
+  visit,
+  say,
+}) => {
   const shop = await makeShop({ accepted: 1 })
   const before = async (opened: Page) => {
     await opened.clock.install()
@@ -249,6 +257,26 @@ test('a new order rings until somebody opens it; muting is remembered', async ({
         heard.strokes = (heard.strokes ?? 0) + 1
         start.call(this, when)
       }
+      const page = globalThis as Notifying
+      page.notified = []
+      Object.defineProperty(document, 'hidden', { get: () => page.away ?? false })
+      class Noted {
+        static get permission() {
+          return sessionStorage.getItem('may-notify') ?? 'default'
+        }
+        static async requestPermission() {
+          sessionStorage.setItem('may-notify', 'granted')
+        }
+        title: string
+        body: string
+        constructor(title: string, { body }: { body: string }) {
+          this.title = title
+          this.body = body
+          page.notified?.push(this)
+        }
+        close() {}
+      }
+      Object.defineProperty(window, 'Notification', { value: Noted })
     })
   }
   const page = await visit('/store/orders', { as: shop.storeUser, alone: true, before })
@@ -285,4 +313,15 @@ test('a new order rings until somebody opens it; muting is remembered', async ({
     await expect(desk.dialog).toBeHidden()
   }
   await expect.poll(heard).toBe(0)
+
+  // The bell's button asked whether the browser may notify.
+  await page.evaluate(() => {
+    ;(globalThis as Notifying).away = true
+  })
+  const third = await placeOrder(shop)
+  const notified = () =>
+    page.evaluate(() => (globalThis as Notifying).notified?.map(({ title, body }) => `${title}: ${body}`))
+  await expect.poll(notified).toEqual([expect.stringContaining(String(third))])
+  await page.evaluate(() => (globalThis as Notifying).notified?.[0]?.onclick?.())
+  await expect(page).toHaveURL(new RegExp(`/store/orders/order-details/${third}$`))
 })

@@ -5,13 +5,13 @@ import { useText } from '../../kernel/text/language.tsx'
 import { liveText } from './live.text.ts'
 import { isMuted, setMuted, subscribeMuted } from './ring.ts'
 
-/** Mutes the bell, remembered; turning it on also asks whether the browser may notify. */
+/** Mutes the bell, remembered; whoever touches it is asked, until they answer, whether the browser may notify. */
 export function Bell() {
   const t = useText(liveText)
   const muted = useSyncExternalStore(subscribeMuted, isMuted)
   const toggle = () => {
     setMuted(!muted)
-    if (muted && 'Notification' in window && Notification.permission === 'default')
+    if ('Notification' in window && Notification.permission === 'default')
       void Notification.requestPermission()
   }
   const name = muted ? t('unmute') : t('mute')

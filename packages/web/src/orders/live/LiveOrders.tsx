@@ -1,11 +1,13 @@
 import { defaultPageSize } from '@sufra/contract/kernel/list'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { type OrderEvent, orderStatus, orders } from '@sufra/contract/orders'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type LiveState, listenLive } from '../../kernel/live.ts'
 import { keyOf, queryClient, useOperation } from '../../kernel/operations.ts'
 import { useSession } from '../../kernel/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { orderPath } from '../orderPaths.ts'
 import { isNew } from './desk.rules.ts'
 import { showTold } from './desk.ts'
 import { liveText } from './live.text.ts'
@@ -27,6 +29,7 @@ async function catchUp(): Promise<void> {
 /** The order desk's ears: one for the whole application, whatever screen is open. */
 export default function LiveOrders() {
   const { kind } = useSession()
+  const navigate = useNavigate()
   const t = useText(liveText)
   const pick = usePick()
   const { unseen, waiting } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
@@ -56,13 +59,18 @@ export default function LiveOrders() {
       const { order } = event
       if (!isNew(event) || !document.hidden) return
       if (!('Notification' in window) || Notification.permission !== 'granted') return
-      new Notification(words.current.t('newOrder', { id: order.id }), {
+      const notification = new Notification(words.current.t('newOrder', { id: order.id }), {
         body: words.current.t('forStore', {
           store: words.current.pick(order.store.store_translation.name),
           total: formatQar(order.order_total_price),
         }),
         tag: `order-${order.id}`,
       })
+      notification.onclick = () => {
+        window.focus()
+        notification.close()
+        void navigate({ to: orderPath(kind, order.id) })
+      }
     }
     let greeted = false
     const hear = (event: OrderEvent) => {
@@ -88,7 +96,7 @@ export default function LiveOrders() {
       if (state !== 'connecting') setHeard(true)
     }
     return listenLive({ op: orders.events, hear, onState })
-  }, [])
+  }, [kind, navigate])
 
   const ringing = unseen.size > 0 && !muted && rung
   useEffect(() => {
