@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { kernelText } from './kernel.text.ts'
 import { useText } from './text/language.tsx'
 
@@ -18,11 +18,14 @@ interface Props {
 }
 
 export default function ConfirmDialog({ opened, question, answer }: Props) {
+  // The library gives the focus back only if it saw the dialog closed before.
+  const [seen, setSeen] = useState(false)
+  useEffect(() => setSeen(true), [])
   const t = useText(kernelText)
   const { title, text, action, danger } = question
   return (
     <Modal
-      opened={opened}
+      opened={opened && seen}
       onClose={() => answer(false)}
       title={title}
       withCloseButton={false}

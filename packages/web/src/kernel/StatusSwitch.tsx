@@ -17,9 +17,11 @@ export function StatusSwitch({ label, checked, onToggle, pending, disabled }: Pr
     <Switch
       aria-label={label}
       checked={checked}
-      disabled={disabled || pending}
+      disabled={disabled}
+      // Not disabled, which would take the focus away from whoever switches by the keyboard.
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      onChange={onToggle}
+      onChange={() => pending || onToggle()}
       withThumbIndicator={false}
     />
   )
