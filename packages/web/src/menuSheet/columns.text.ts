@@ -1,0 +1,105 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { SheetColumn, SheetName } from '@sufra/contract/menuSheet'
+
+/** What the sheets are called, in either language of a file. */
+export const sheetText = {
+  items: { en: 'Items', ar: 'الأصناف' },
+  choices: { en: 'Choices', ar: 'الاختيارات' },
+  addons: { en: 'Addons', ar: 'الإضافات' },
+} as const satisfies Record<SheetName, Bilingual>
+
+const id = { en: 'Number', ar: 'الرقم' }
+const optionId = { en: 'Option number', ar: 'رقم الخيار' }
+const itemId = { en: 'Item number', ar: 'رقم الصنف' }
+const itemName = { en: 'Item', ar: 'الصنف' }
+const optionIn = {
+  en: { en: 'Option in English', ar: 'الخيار بالإنجليزية' },
+  ar: { en: 'Option in Arabic', ar: 'الخيار بالعربية' },
+}
+const groupIn = {
+  en: { en: 'Group in English', ar: 'المجموعة بالإنجليزية' },
+  ar: { en: 'Group in Arabic', ar: 'المجموعة بالعربية' },
+}
+const price = { en: 'Price', ar: 'السعر' }
+
+/** The headings of a file, and the names of its fields in the dry run. */
+export const columnText = {
+  items: {
+    item_id: id,
+    category_en: { en: 'Category in English', ar: 'التصنيف بالإنجليزية' },
+    category_ar: { en: 'Category in Arabic', ar: 'التصنيف بالعربية' },
+    name_en: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
+    name_ar: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+    short_description_en: { en: 'Short description in English', ar: 'الوصف المختصر بالإنجليزية' },
+    short_description_ar: { en: 'Short description in Arabic', ar: 'الوصف المختصر بالعربية' },
+    dish_en: { en: 'Serving dish in English', ar: 'طبق التقديم بالإنجليزية' },
+    dish_ar: { en: 'Serving dish in Arabic', ar: 'طبق التقديم بالعربية' },
+    original_price: { en: 'Original price', ar: 'السعر الأصلي' },
+    promoted_price: { en: 'Promoted price', ar: 'سعر العرض' },
+    price_per_unit: { en: 'Price per unit', ar: 'سعر الوحدة' },
+    enough_for: { en: 'Enough for', ar: 'تكفي' },
+    item_unit: { en: 'Unit', ar: 'الوحدة' },
+    quantity_per_day: { en: 'Max Catering per Day', ar: 'الحد الأقصى في اليوم' },
+    max_quantity_per_day: { en: 'Max add per Order', ar: 'الحد الأقصى في الطلب' },
+    lead_time: { en: 'Lead time (hours)', ar: 'مهلة الطلب المسبق (ساعات)' },
+    setup_time: { en: 'Setup time (hours)', ar: 'وقت التجهيز (ساعات)' },
+    max_time: { en: 'Max time (hours)', ar: 'أقصى مدة للتقديم (ساعات)' },
+    available_from_time: { en: 'Available from', ar: 'متاح من' },
+    available_to_time: { en: 'Available to', ar: 'متاح حتى' },
+    delivery_type: { en: 'Delivery type', ar: 'نوع التوصيل' },
+    special_fees_amount: { en: 'Special fees amount', ar: 'مبلغ الرسوم الخاصة' },
+    global_categories: { en: 'Global categories', ar: 'التصنيفات العامة' },
+    filters: { en: 'Filters', ar: 'عوامل التصفية' },
+    item_requirements: { en: 'Requirements', ar: 'المتطلبات' },
+    show: { en: 'Shown', ar: 'ظاهر' },
+    cash_on_delivery: { en: 'Accept cash on delivery', ar: 'قبول الدفع عند الاستلام' },
+    required_location: { en: 'Required location', ar: 'الموقع مطلوب' },
+  },
+  choices: {
+    option_id: optionId,
+    choice_id: { en: 'Choice number', ar: 'رقم الاختيار' },
+    item_id: itemId,
+    item_name: itemName,
+    item_choice_name_en: groupIn.en,
+    item_choice_name_ar: groupIn.ar,
+    min_selection_needed: { en: 'Min selection', ar: 'أقل عدد اختيارات' },
+    max_selection_needed: { en: 'Max selection', ar: 'أكثر عدد اختيارات' },
+    max_quantity: { en: 'Max quantity', ar: 'أقصى كمية' },
+    show_onmenu: { en: 'Group on menu', ar: 'المجموعة في القائمة' },
+    name_en: optionIn.en,
+    name_ar: optionIn.ar,
+    item_choice_price: price,
+    min_selection_option: { en: 'Min of the option', ar: 'أقل عدد من الخيار' },
+    max_selection_option: { en: 'Max of the option', ar: 'أكثر عدد من الخيار' },
+  },
+  addons: {
+    option_id: optionId,
+    addon_id: { en: 'Addon number', ar: 'رقم مجموعة الإضافات' },
+    item_id: itemId,
+    item_name: itemName,
+    item_addon_name_en: groupIn.en,
+    item_addon_name_ar: groupIn.ar,
+    show_onmenu: { en: 'Group on menu', ar: 'المجموعة في القائمة' },
+    name_en: optionIn.en,
+    name_ar: optionIn.ar,
+    item_addon_option_price: price,
+    max_selection: { en: 'Max selection', ar: 'أقصى عدد' },
+    option_show_onmenu: { en: 'Option on menu', ar: 'الخيار في القائمة' },
+  },
+} as const satisfies { readonly [Name in SheetName]: Readonly<Record<SheetColumn<Name>, Bilingual>> }
+
+/** A column's name for people; a category, which has two columns, is changed as one. */
+export const labelOf = (sheet: SheetName, field: string): Bilingual => {
+  const labels: Readonly<Record<string, Bilingual | undefined>> = columnText[sheet]
+  return (
+    labels[field] ?? (field === 'category' ? { en: 'Category', ar: 'التصنيف' } : { en: field, ar: field })
+  )
+}
+
+/** Words that stand for values, as a file has them in the language it was written in. */
+export const valueText = {
+  yes: { en: 'Yes', ar: 'نعم' },
+  no: { en: 'No', ar: 'لا' },
+  catering: { en: 'Catering', ar: 'تموين حفلات' },
+  specialFees: { en: 'Special Fees', ar: 'رسوم خاصة' },
+} as const satisfies Record<string, Bilingual>
