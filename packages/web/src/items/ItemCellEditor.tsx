@@ -105,6 +105,8 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
         lang={side === 'inEnglish' ? 'en' : 'ar'}
         dir={side === 'inEnglish' ? 'ltr' : 'rtl'}
         maxLength={120}
+        leftSection={<span className={css.language}>{side === 'inEnglish' ? 'EN' : 'ع'}</span>}
+        leftSectionPointerEvents="none"
         value={cell.typed[part] ?? ''}
         onChange={(event) => cell.set(part, event.currentTarget.value)}
       />

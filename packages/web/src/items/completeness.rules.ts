@@ -6,7 +6,7 @@ export const partCount = itemGaps.length
 export const doneOf = (gaps: readonly ItemGap[]): number => partCount - gaps.length
 
 /** A description that is missing in both languages is not the Arabic one's fault. */
-const lacksArabic = (gaps: readonly ItemGap[]) =>
+export const lacksArabic = (gaps: readonly ItemGap[]): boolean =>
   gaps.includes('name_ar') ||
   gaps.includes('short_description_ar') ||
   (gaps.includes('description_ar') && !gaps.includes('description_en'))

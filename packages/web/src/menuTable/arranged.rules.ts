@@ -2,6 +2,7 @@ import type { ItemRow } from '@sufra/contract/items'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { Language } from '@sufra/contract/kernel/language'
 import { changeableFlags } from '@sufra/contract/menuChanges'
+import { lacksArabic } from '../items/completeness.rules.ts'
 
 /** What wants attention, each a filter of its own. */
 export const wants = ['hidden', 'no_photo', 'no_arabic', 'incomplete'] as const
@@ -34,16 +35,10 @@ export interface Filter {
 export const isFiltered = ({ search, category, wants }: Filter): boolean =>
   search !== '' || category !== undefined || wants.length > 0
 
-/** A description that is missing in both languages is not the Arabic one's fault. */
-const lacksArabic = ({ gaps }: ItemRow) =>
-  gaps.includes('name_ar') ||
-  gaps.includes('short_description_ar') ||
-  (gaps.includes('description_ar') && !gaps.includes('description_en'))
-
 const isWanted: Readonly<Record<Want, (item: ItemRow) => boolean>> = {
   hidden: ({ show, status }) => !show || !status,
   no_photo: ({ gaps }) => gaps.includes('photo'),
-  no_arabic: lacksArabic,
+  no_arabic: ({ gaps }) => lacksArabic(gaps),
   incomplete: ({ gaps }) => gaps.length > 0,
 }
 
