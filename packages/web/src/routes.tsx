@@ -48,6 +48,7 @@ const storeList = lazy(() => import('./stores/Stores.tsx'), 'Stores')
 const addStore = lazy(() => import('./stores/AddStore.tsx'), 'AddStore')
 const editStore = lazy(() => import('./stores/EditStore.tsx'), 'EditStore')
 const menuPage = lazy(() => import('./menu/MenuPage.tsx'), 'MenuPage')
+const importPage = lazy(() => import('./menuSheet/ImportPage.tsx'), 'ImportPage')
 const itemPage = lazy(() => import('./items/ItemPage.tsx'), 'ItemPage')
 const duplicate = lazy(() => import('./items/duplicate/Duplicate.tsx'), 'Duplicate')
 const globalCategories = lazy(() => import('./marks/MarkScreen.tsx'), 'GlobalCategories')
@@ -210,6 +211,7 @@ const tree = root.addChildren([
     screen(main, 'restaurants/$id/stores/$idStore/edit-store', 'restaurants.read', editStore),
     screen(main, 'restaurants/$id/stores/$idStore/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(main, `restaurants/$id/stores/$idStore/${menu}`, 'restaurants.read', menuPage),
+    screen(main, `restaurants/$id/stores/$idStore/${menu}/import-menu`, 'restaurants.write', importPage),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(main, `restaurants/$id/stores/$idStore/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     screen(
@@ -260,6 +262,7 @@ const tree = root.addChildren([
     screen(restaurant, 'store/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(restaurant, 'store/$id/management-store', 'restaurants.read', editStore),
     screen(restaurant, `store/$id/${menu}`, 'restaurants.read', menuPage),
+    screen(restaurant, `store/$id/${menu}/import-menu`, 'restaurants.write', importPage),
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(restaurant, '/restaurant/reports'),
@@ -278,6 +281,7 @@ const tree = root.addChildren([
     screen(store, 'stores/$id/calendar', 'restaurants.read', bookedDaysCalendar),
     screen(store, 'stores/$id/management-store', 'restaurants.read', editStore),
     screen(store, `stores/$id/${menu}`, 'restaurants.read', menuPage),
+    screen(store, `stores/$id/${menu}/import-menu`, 'restaurants.write', importPage),
     screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(store, '/store/reports'),

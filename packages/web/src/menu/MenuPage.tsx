@@ -8,6 +8,7 @@ import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useOnePane } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { SheetMenu } from '../menuSheet/SheetMenu.tsx'
 import { ViewSwitch } from '../menuTable/ViewSwitch.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
@@ -68,6 +69,7 @@ export function MenuPage() {
         actions={
           <>
             <ViewSwitch table={table} />
+            {store && <SheetMenu store={{ id: storeId, name: { en: store.name_en, ar: store.name_ar } }} />}
             {chosen && <AddMenu category={chosen.id} />}
           </>
         }

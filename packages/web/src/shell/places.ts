@@ -16,6 +16,7 @@ const segments: Readonly<Record<string, PlaceKey>> = {
   'categorie-&-carting-menu': 'menu',
   'form-menu': 'menuForm',
   'form-menu-duplicate': 'menuDuplicate',
+  'import-menu': 'menuImport',
   'customer-profile': 'customerProfile',
   'order-details': 'orderDetails',
   'order-store-details': 'customerOrder',

@@ -1,0 +1,61 @@
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import {
+  columnsOf,
+  menuSheet,
+  type SheetCell,
+  type SheetKind,
+  type SheetName,
+  sheetKinds,
+  sheetNames,
+} from '@sufra/contract/menuSheet'
+import { call } from '../kernel/api.ts'
+import { download, type WrittenSheet, writeSheets } from '../kernel/sheets/sheets.ts'
+import { translator } from '../kernel/text/texts.ts'
+import { writtenCell } from './cells.rules.ts'
+import { labelOf, sheetText } from './columns.text.ts'
+import { menuSheetText } from './menuSheet.text.ts'
+
+/** In characters; texts of several lines have more room. */
+const widths: Readonly<Record<SheetKind, number>> = {
+  id: 12,
+  text: 24,
+  money: 14,
+  whole: 14,
+  time: 14,
+  switch: 14,
+  delivery: 16,
+  names: 26,
+}
+const widthOf = (column: string, kind: SheetKind) =>
+  column.startsWith('short_description') ? 44 : widths[kind]
+
+/** Each heading in the reader's language, below it the wire's name: by either the file is known again. */
+function sheetOf(name: SheetName, rows: readonly (readonly SheetCell[])[], language: Language): WrittenSheet {
+  const columns = columnsOf(name).map((column) => ({ column, kind: sheetKinds[column] ?? 'text' }))
+  return {
+    name: sheetText[name][language],
+    rightToLeft: language === 'ar',
+    columns: columns.map(({ column, kind }) => ({
+      heading: `${labelOf(name, column)[language]}\n${column}`,
+      width: widthOf(column, kind),
+      ...(kind === 'money' && { format: '0.00' }),
+    })),
+    rows: rows.map((row) => columns.map(({ kind }, at) => writtenCell(kind, row[at] ?? null, language))),
+  }
+}
+
+/** Writes a store's menu into the browser's downloads, in the language it is read in; tells if that is not all of it. */
+export async function exportMenu(
+  store: { readonly id: number; readonly name: Bilingual },
+  language: Language,
+) {
+  const menu = await call(menuSheet.show, { params: { id: store.id } })
+  const file = await writeSheets(sheetNames.map((name) => sheetOf(name, menu[name], language)))
+  const name = translator(menuSheetText, language)('fileName', {
+    name: store.name[language],
+    day: qatarDay(new Date()),
+  })
+  download(file, `${name}.xlsx`)
+  return { cut: menu.cut }
+}

@@ -1,0 +1,151 @@
+import { texts } from '../kernel/text/texts.ts'
+
+export const menuSheetText = texts({
+  spreadsheet: { en: 'Spreadsheet', ar: 'جدول بيانات' },
+  exportMenu: { en: 'Export', ar: 'تصدير' },
+  importMenu: { en: 'Import', ar: 'استيراد' },
+  fileName: { en: '{name} menu {day}', ar: 'قائمة {name} {day}' },
+  exporting: { en: 'The menu is being written', ar: 'جارٍ كتابة القائمة' },
+  exported: { en: 'The menu is in your downloads', ar: 'القائمة في مجلد التنزيلات' },
+  exportFailed: { en: 'The spreadsheet could not be written', ar: 'تعذّرت كتابة جدول البيانات' },
+  cut: {
+    en: 'The menu is larger than a spreadsheet may be: its first part is in your downloads',
+    ar: 'القائمة أكبر مما يتسع له جدول البيانات: الجزء الأول منها في مجلد التنزيلات',
+  },
+
+  title: { en: 'Import a menu', ar: 'استيراد قائمة' },
+  lead: {
+    en: 'Export the menu, change it in any spreadsheet program and bring it back. You see what would change before anything does.',
+    ar: 'صدّر القائمة وعدّلها في أي برنامج جداول ثم أعدها. سترى ما سيتغيّر قبل أن يتغيّر شيء.',
+  },
+  rules: { en: 'How the file is read', ar: 'كيف يُقرأ الملف' },
+  ruleNumber: {
+    en: 'A row with a number changes what has that number; a row without one adds something new.',
+    ar: 'الصف الذي فيه رقم يعدّل صاحب الرقم، والصف بلا رقم يضيف جديدًا.',
+  },
+  ruleKept: {
+    en: 'Rows and columns that you take out of the file stay as they are: importing deletes nothing.',
+    ar: 'ما تحذفه من الملف من صفوف وأعمدة يبقى على حاله: الاستيراد لا يحذف شيئًا.',
+  },
+  ruleChoices: {
+    en: 'Choices and addons of a new item name it in their column “Item”. Photos are added later.',
+    ar: 'اختيارات الصنف الجديد وإضافاته تذكر اسمه في عمود «الصنف». تُضاف الصور لاحقًا.',
+  },
+
+  choose: { en: 'Choose a file', ar: 'اختيار ملف' },
+  another: { en: 'Choose another file', ar: 'اختيار ملف آخر' },
+  drop: { en: 'or drop it here', ar: 'أو أفلته هنا' },
+  kind: { en: 'XLSX, up to 20 MB', ar: 'XLSX حتى 20 ميغابايت' },
+
+  reading: { en: 'Reading {name}', ar: 'جارٍ قراءة {name}' },
+  sending: { en: 'Sending: {percent}%', ar: 'جارٍ الإرسال: {percent}%' },
+  checking: { en: 'Comparing with the menu', ar: 'جارٍ المقارنة بالقائمة' },
+  saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
+  stop: { en: 'Stop', ar: 'إيقاف' },
+
+  unreadable: {
+    en: '{name} is no spreadsheet that can be read. Save it as XLSX and try again.',
+    ar: 'تعذّرت قراءة {name} كجدول بيانات. احفظه بصيغة XLSX وحاول من جديد.',
+  },
+  tooLarge: { en: '{name} is larger than 20 MB.', ar: 'حجم {name} أكبر من 20 ميغابايت.' },
+  notOfMenu: {
+    en: '{name} holds no menu: none of its sheets has the headings of an exported one.',
+    ar: 'لا توجد قائمة في {name}: لا تحمل أي من أوراقه عناوين القائمة المصدَّرة.',
+  },
+  empty: { en: '{name} has headings but no rows.', ar: 'في {name} عناوين بلا صفوف.' },
+  twice: {
+    en: 'The sheet “{sheet}” has the column “{column}” more than once.',
+    ar: 'في ورقة «{sheet}» عمود «{column}» أكثر من مرة.',
+  },
+  tooMany: {
+    en: 'The sheet “{sheet}” has more than {most} rows.',
+    ar: 'في ورقة «{sheet}» أكثر من {most} صف.',
+  },
+  lost: { en: 'The connection was lost. Nothing has been imported.', ar: 'انقطع الاتصال. لم يُستورد شيء.' },
+  unsure: {
+    en: 'The connection was lost while saving. Look again to see whether it was saved.',
+    ar: 'انقطع الاتصال أثناء الحفظ. عاين من جديد لترى هل حُفظ.',
+  },
+  lookAgain: { en: 'Look again', ar: 'معاينة من جديد' },
+
+  dryRun: { en: 'What importing would do', ar: 'ما سيفعله الاستيراد' },
+  all: { en: 'All', ar: 'الكل' },
+  faulty: { en: 'With mistakes', ar: 'فيها أخطاء' },
+  change: { en: 'Changed', ar: 'معدّلة' },
+  add: { en: 'New', ar: 'جديدة' },
+  unchanged: {
+    en: { one: '{count} row is as it stands', other: '{count} rows are as they stand' },
+    ar: {
+      zero: 'لا صفوف مطابقة',
+      one: 'صف واحد مطابق لما هو قائم',
+      two: 'صفان مطابقان لما هو قائم',
+      few: '{count} صفوف مطابقة لما هو قائم',
+      many: '{count} صفًا مطابقًا لما هو قائم',
+      other: '{count} صف مطابق لما هو قائم',
+    },
+  },
+  categories: { en: 'New categories: {names}', ar: 'تصنيفات جديدة: {names}' },
+  unknown: { en: 'Columns not read: {names}', ar: 'أعمدة لم تُقرأ: {names}' },
+  nothing: { en: 'Nothing would change', ar: 'لن يتغيّر شيء' },
+  nothingText: { en: 'The file says what the menu says already.', ar: 'ما في الملف مطابق لما في القائمة.' },
+  leftOut: {
+    en: { one: '{count} row with mistakes is left out', other: '{count} rows with mistakes are left out' },
+    ar: {
+      zero: '',
+      one: 'صف واحد فيه أخطاء لن يُستورد',
+      two: 'صفان فيهما أخطاء لن يُستوردا',
+      few: '{count} صفوف فيها أخطاء لن تُستورد',
+      many: '{count} صفًا فيه أخطاء لن يُستورد',
+      other: '{count} صف فيه أخطاء لن يُستورد',
+    },
+  },
+  at: { en: '{sheet}, row {row}', ar: '{sheet}، الصف {row}' },
+  becomes: { en: 'becomes', ar: 'يصبح' },
+  none: { en: 'empty', ar: 'فارغ' },
+  stale: {
+    en: 'The menu was changed after you looked. This is what importing would do now: look at it again.',
+    ar: 'تغيّرت القائمة بعد معاينتك. هذا ما سيفعله الاستيراد الآن، فراجعه من جديد.',
+  },
+  apply: {
+    en: { one: 'Import {count} row', other: 'Import {count} rows' },
+    ar: {
+      zero: 'لا شيء للاستيراد',
+      one: 'استيراد صف واحد',
+      two: 'استيراد صفين',
+      few: 'استيراد {count} صفوف',
+      many: 'استيراد {count} صفًا',
+      other: 'استيراد {count} صف',
+    },
+  },
+
+  doneChanged: {
+    en: { one: '{count} row changed', other: '{count} rows changed' },
+    ar: {
+      zero: 'لم يُعدَّل أي صف',
+      one: 'عُدِّل صف واحد',
+      two: 'عُدِّل صفان',
+      few: 'عُدِّلت {count} صفوف',
+      many: 'عُدِّل {count} صفًا',
+      other: 'عُدِّل {count} صف',
+    },
+  },
+  doneAdded: {
+    en: { one: '{count} row added', other: '{count} rows added' },
+    ar: {
+      zero: 'لم يُضَف أي صف',
+      one: 'أُضيف صف واحد',
+      two: 'أُضيف صفان',
+      few: 'أُضيفت {count} صفوف',
+      many: 'أُضيف {count} صفًا',
+      other: 'أُضيف {count} صف',
+    },
+  },
+  done: { en: 'The menu is imported', ar: 'استُوردت القائمة' },
+  undo: { en: 'Undo', ar: 'تراجع' },
+  undoAsk: { en: 'Undo this import?', ar: 'هل تريد التراجع عن هذا الاستيراد؟' },
+  undoText: {
+    en: 'What has been changed again since stays as it is now.',
+    ar: 'ما تغيّر بعد ذلك يبقى على حاله.',
+  },
+  toMenu: { en: 'Back to the menu', ar: 'العودة إلى القائمة' },
+})
