@@ -96,8 +96,10 @@ export function CustomerItem({ item, requirements, choices, addons, language }: 
         {item.mostPerOrder && (
           <Fact icon={IconReceipt}>{t('mostPerOrder', { count: item.mostPerOrder })}</Fact>
         )}
-        {item.lead && <Fact icon={IconCalendarTime}>{t('lead', { count: item.lead })}</Fact>}
-        {from && to && <Fact icon={IconClockHour4}>{t('available', { from, to })}</Fact>}
+        {item.notice && <Fact icon={IconCalendarTime}>{t('notice', { count: item.notice })}</Fact>}
+        {from && to && (
+          <Fact icon={IconClockHour4}>{from === to ? t('anyTime') : t('available', { from, to })}</Fact>
+        )}
         {item.setup && <Fact icon={IconToolsKitchen2}>{t('setup', { count: item.setup })}</Fact>}
         {item.served && <Fact icon={IconHourglass}>{t('served', { count: item.served })}</Fact>}
         {first && last && <Fact icon={IconTruckDelivery}>{t('delivered', { from: first, to: last })}</Fact>}

@@ -30,7 +30,7 @@ export const customerText = texts({
       other: '{count} شخص في الطلب على الأكثر',
     },
   },
-  lead: {
+  notice: {
     en: { one: 'Order {count} hour ahead', other: 'Order {count} hours ahead' },
     ar: {
       zero: 'اطلبه في أي وقت',
@@ -64,6 +64,7 @@ export const customerText = texts({
     },
   },
   available: { en: 'Available from {from} to {to}', ar: 'متاح من {from} إلى {to}' },
+  anyTime: { en: 'Available at any hour', ar: 'متاح في أي ساعة' },
   delivered: { en: 'Delivered from {from} to {to}', ar: 'يُسلَّم من {from} إلى {to}' },
   description: { en: 'About it', ar: 'نبذة عنه' },
   requirements: { en: 'Please have ready', ar: 'يُرجى تجهيز' },

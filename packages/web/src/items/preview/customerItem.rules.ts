@@ -22,8 +22,8 @@ export interface CustomerItem {
   /** Of a special delivery. */
   readonly fee: Dirhams | null
   readonly mostPerOrder: number | null
-  /** Hours. */
-  readonly lead: number | null
+  /** Hours: the notice, which its setting up is part of, and those. */
+  readonly notice: number | null
   readonly setup: number | null
   readonly served: number | null
   readonly available: readonly [from: string, to: string] | null
@@ -68,7 +68,7 @@ export function customerItem(values: ItemValues, photo: Picture | null): Custome
     perPerson: amount(values.price_per_unit) || null,
     fee: values.delivery_type === 'specialFees' ? amount(values.special_fees_amount) || null : null,
     mostPerOrder: whole(values.max_quantity_per_day),
-    lead: whole(values.lead_time),
+    notice: (whole(values.lead_time) ?? 0) + (whole(values.setup_time) ?? 0) || null,
     setup: whole(values.setup_time),
     served: whole(values.max_time),
     available: hours([values.available_from_time, values.available_to_time]),
