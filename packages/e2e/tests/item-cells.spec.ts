@@ -96,6 +96,17 @@ test('a price is edited where it stands: sent once, only if it is another, and w
   await expect(value).toContainText('440.00')
   await expect(limit).toContainText('90')
 
+  // What is missing of it, and the way to all that lack the same.
+  const ring = page.getByRole('button', { name: new RegExp(`^${item}: 5 of 8. Missing: Main photo`) })
+  await ring.focus()
+  await expect(page.getByRole('article').getByText('Description in Arabic')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Completeness of the menu' })
+    .getByText(/without a photo/)
+    .click()
+  await expect(page).toHaveURL(/view=table/)
+  await expect(page).toHaveURL(/no_photo=1/)
+
   const { ids } = shop
   const reader = await visit(
     `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-%26-carting-menu`,
