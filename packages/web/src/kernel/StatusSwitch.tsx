@@ -1,6 +1,4 @@
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Switch.css'
-import { Switch } from '@mantine/core'
+import css from './StatusSwitch.module.css'
 
 interface Props {
   readonly label: string
@@ -11,18 +9,25 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** A switch that asks before it changes anything. */
+/**
+ * A switch that asks before it changes anything. The browser's own control, drawn as the forms' switches are: long
+ * lists hold hundreds.
+ */
 export function StatusSwitch({ label, checked, onToggle, pending, disabled }: Props) {
   return (
-    <Switch
-      aria-label={label}
-      checked={checked}
-      disabled={disabled}
-      // Not disabled, which would take the focus away from whoever switches by the keyboard.
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
-      onChange={() => pending || onToggle()}
-      withThumbIndicator={false}
-    />
+    <label className={css.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        // Not disabled, which would take the focus away from whoever switches by the keyboard.
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
+        onChange={() => pending || onToggle()}
+      />
+    </label>
   )
 }
