@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
@@ -14,7 +13,12 @@ import type { ItemRowProps } from './ItemTableRow.tsx'
 import { menuTableText } from './menuTable.text.ts'
 import { Tick } from './Tick.tsx'
 
-export const ItemCardRow = memo(function ItemCardRow(props: ItemRowProps & { readonly total: number }) {
+interface Props extends ItemRowProps {
+  readonly total: number
+  readonly measure: (element: Element | null) => void
+}
+
+export const ItemCardRow = memo(function ItemCardRow(props: Props) {
   const { item, at, total, measure, columns, category, to, selected, onSelect, onSwitch } = props
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
@@ -43,12 +47,9 @@ export const ItemCardRow = memo(function ItemCardRow(props: ItemRowProps & { rea
         <div className={css.names}>
           <NameCell item={item} />
         </div>
-        <ActionIcon
-          renderRoot={(root) => <Link {...root} to={to} search={search} />}
-          aria-label={t('openItem', { name })}
-        >
+        <Link to={to} search={search} className={css.open} aria-label={t('openItem', { name })}>
           <IconPencil size={20} stroke={1.6} aria-hidden />
-        </ActionIcon>
+        </Link>
       </div>
       <p className={css.place}>
         <bdi>{category}</bdi>

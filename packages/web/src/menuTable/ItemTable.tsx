@@ -32,7 +32,7 @@ export function ItemTable({ rows, ids, categoryOf, state, selection }: RowsProps
   const columns = useColumns()
   const table = useRef<HTMLTableElement>(null)
   const { kept, ...keys } = useGridKeys(table, ids)
-  const { place, parts, measure } = useRowsInView<HTMLTableSectionElement>({ ids, height: rowHeight, kept })
+  const { place, parts } = useRowsInView<HTMLTableSectionElement>({ ids, height: rowHeight, kept })
   const onSwitch = useLatest(useFlagSwitch())
   return (
     <div className={css.room}>
@@ -68,7 +68,6 @@ export function ItemTable({ rows, ids, categoryOf, state, selection }: RowsProps
                   key={item.id}
                   item={item}
                   at={part.at}
-                  measure={measure}
                   columns={columns}
                   category={categoryOf(item.sub_category_id)}
                   to={`${here}/form-menu/${item.id}`}

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import type { ItemRow } from '@sufra/contract/items'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -19,7 +18,6 @@ import { Tick } from './Tick.tsx'
 export interface ItemRowProps {
   readonly item: ItemRow
   readonly at: number
-  readonly measure: (element: Element | null) => void
   readonly columns: readonly Column[]
   readonly category: string
   /** Its form. */
@@ -30,7 +28,7 @@ export interface ItemRowProps {
 }
 
 export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
-  const { item, at, measure, columns, category, to, selected, onSelect, onSwitch } = props
+  const { item, at, columns, category, to, selected, onSelect, onSwitch } = props
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
   const name = usePick()(item.name)
@@ -52,15 +50,13 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
   }
   return (
     <tr
-      ref={measure}
-      data-index={at}
       data-id={item.id}
       data-hidden={!item.show || undefined}
       aria-rowindex={at + 2}
       aria-selected={selected}
     >
       {onSelect && (
-        <td>
+        <td data-key="select">
           <Tick
             label={bulk('selectOne', { name })}
             checked={selected ?? false}
@@ -74,13 +70,9 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
         </td>
       ))}
       <td>
-        <ActionIcon
-          renderRoot={(root) => <Link {...root} to={to} search={search} />}
-          size={28}
-          aria-label={t('openItem', { name })}
-        >
+        <Link to={to} search={search} className={css.open} aria-label={t('openItem', { name })}>
           <IconPencil size={18} stroke={1.6} aria-hidden />
-        </ActionIcon>
+        </Link>
       </td>
     </tr>
   )

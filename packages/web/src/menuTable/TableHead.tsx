@@ -37,7 +37,7 @@ export function TableHead({ columns, state: { sort, setSort }, ids, ticked, sele
       <thead>
         <tr aria-rowindex={1}>
           {ticked && (
-            <th scope="col">
+            <th scope="col" data-key="select">
               {selection ? (
                 <Tick
                   label={bulk('selectAll')}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 interface Asked {
   readonly ids: readonly number[]
-  /** px of a row, about; those that are drawn are measured. */
+  /** px of a row; where they differ, about, and those that are drawn are measured. */
   readonly height: number
   /** Stays drawn wherever the page is scrolled to: it has the focus. */
   readonly kept: number | undefined
@@ -27,11 +27,14 @@ function laidOut(drawn: readonly VirtualItem[], from: number, size: number): Par
 export function useRowsInView<Place extends HTMLElement>({ ids, height, kept }: Asked) {
   const place = useRef<Place>(null)
   const [from, setFrom] = useState(0)
-  // What stands above may have grown or shrunk with any drawing.
+  // Whatever comes or goes above changes the page's height.
   useLayoutEffect(() => {
-    const now = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY
-    if (Math.abs(now - from) > 1) setFrom(now)
-  })
+    const see = () => setFrom(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    see()
+    const watch = new ResizeObserver(see)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [])
   const keptAt = kept === undefined ? -1 : ids.indexOf(kept)
   const rows = useWindowVirtualizer({
     count: ids.length,
