@@ -91,7 +91,7 @@ test('items are found, sorted, edited by the keyboard and made dearer together, 
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Shift+Space')
-  const bar = page.getByRole('toolbar', { name: say(said.bar) })
+  const bar = page.getByRole('region', { name: say(said.bar) })
   await expect(bar).toContainText('2 selected')
   await expect(grid.getByLabel(say(said.selectAll))).toBeChecked({ indeterminate: true })
   await expectAccessible(page, 'the table of items')
@@ -129,7 +129,7 @@ test('on a phone items are ticked, made cheaper together and, but for one change
   await page.getByLabel(say(said.selectAll)).check()
   await expectAccessible(page, 'the items on a phone')
   await page
-    .getByRole('toolbar')
+    .getByRole('region', { name: say(said.bar) })
     .getByRole('button', { name: say(said.change) })
     .click()
   await page.getByRole('menuitem', { name: say(said.prices) }).click()

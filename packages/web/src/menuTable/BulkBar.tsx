@@ -101,7 +101,7 @@ export function BulkBar({ storeId, shown, count, state, selection, categories, w
         {recentWords('title')}
       </Button>
       {selection && ticked > 0 && (
-        <div className={css.bar} role="toolbar" aria-label={t('bar')}>
+        <section className={css.bar} aria-label={t('bar')}>
           <p role="status">
             <strong>{t('selected', { count: ticked })}</strong>
             {outside > 0 && <small>{t('notShown', { count: outside })}</small>}
@@ -139,7 +139,7 @@ export function BulkBar({ storeId, shown, count, state, selection, categories, w
           <button type="button" className={css.clear} aria-label={t('clear')} onClick={selection.clear}>
             <IconX size={18} stroke={1.6} aria-hidden />
           </button>
-        </div>
+        </section>
       )}
       <Suspense>
         {recent && (

@@ -31,7 +31,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
       className={css.card}
       data-index={at}
       data-id={item.id}
-      data-hidden={!item.show || undefined}
+      data-hidden={!item.show || !item.status || undefined}
       aria-setsize={total}
       aria-posinset={at + 1}
     >

@@ -51,7 +51,7 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
   return (
     <tr
       data-id={item.id}
-      data-hidden={!item.show || undefined}
+      data-hidden={!item.show || !item.status || undefined}
       aria-rowindex={at + 2}
       aria-selected={selected}
     >

@@ -27,7 +27,7 @@ export function ViewSwitch({ table }: { table: boolean }) {
           data-chosen={(view === 'table') === table || undefined}
         >
           <Icon size={18} stroke={1.6} aria-hidden />
-          {t(name)}
+          <span>{t(name)}</span>
         </Link>
       ))}
     </nav>
