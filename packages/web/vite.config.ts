@@ -32,6 +32,7 @@ const leanZod: Plugin = {
  */
 const zipsInPlace: Plugin = {
   name: 'zips-in-place',
+  enforce: 'pre',
   resolveId: (id, importer) => (id === 'fflate' && /-excel-file[\\/]/.test(importer ?? '') ? '\0zips' : null),
   load: (id) =>
     id === '\0zips'
@@ -39,10 +40,14 @@ const zipsInPlace: Plugin = {
         const inPlace = (work) => (what, done) => {
           try { done(null, work(what)) } catch (error) { done(error) }
         }
-        export { strFromU8, strToU8 } from 'fflate'
+        export * from 'fflate'
         export const unzip = inPlace(unzipSync)
         export const zip = inPlace(zipSync)`
       : null,
+  generateBundle(_, files) {
+    if (Object.values(files).some((file) => 'code' in file && file.code.includes('createObjectURL')))
+      this.error('The worker of spreadsheets would make workers of blobs')
+  },
 }
 
 export default defineConfig({

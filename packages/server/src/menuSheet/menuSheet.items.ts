@@ -46,7 +46,7 @@ function planCategory(reading: Reading): Category | undefined {
   }
   const named = 'id' in read.value ? menu.categories.byId.get(read.value.id) : read.value
   if (named && named !== before)
-    changes.push({
+    changes.unshift({
       field: 'category',
       before: before ? { en: before.name_en, ar: before.name_ar } : null,
       after: { en: named.name_en, ar: named.name_ar },

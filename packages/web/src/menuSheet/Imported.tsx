@@ -41,10 +41,12 @@ export function Imported({ made, menu }: Props) {
   ]
   return (
     <div ref={place} tabIndex={-1} className={css.imported}>
-      <Said tone="success">
-        <strong>{t('done')}</strong>
-        <p>{counts.filter(Boolean).join(' · ')}</p>
-      </Said>
+      {came?.tone !== 'success' && (
+        <Said tone="success">
+          <strong>{t('done')}</strong>
+          <p>{counts.filter(Boolean).join(' · ')}</p>
+        </Said>
+      )}
       {came && <Said tone={came.tone}>{came.text}</Said>}
       <div className={css.actions}>
         <Button renderRoot={(props) => <Link {...props} to={menu} />}>{t('toMenu')}</Button>

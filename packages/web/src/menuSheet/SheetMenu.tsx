@@ -47,12 +47,15 @@ export function SheetMenu({ store }: { store: { readonly id: number; readonly na
       buttonClass={css.trigger}
       place="below"
     >
-      <PopAction icon={<IconFileExport size={18} stroke={1.6} aria-hidden />} run={() => void write()}>
+      <PopAction
+        icon={<IconFileExport className="turns" size={18} stroke={1.6} aria-hidden />}
+        run={() => void write()}
+      >
         {t('exportMenu')}
       </PopAction>
       {can(menuSheet.apply) && (
         <PopAction
-          icon={<IconFileImport size={18} stroke={1.6} aria-hidden />}
+          icon={<IconFileImport className="turns" size={18} stroke={1.6} aria-hidden />}
           run={() => void navigate({ to: `${here}/import-menu` })}
         >
           {t('importMenu')}
