@@ -5,6 +5,7 @@ import { menuBench } from './menu/menu.bench.ts'
 import { millionBench } from './million/million.bench.ts'
 import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
+import { sheetBench } from './sheet/sheet.bench.ts'
 import { startBench } from './start/start.bench.ts'
 import { storesBench } from './stores/stores.bench.ts'
 import { uploadBench } from './upload/upload.bench.ts'
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   pixel: pixelBench,
   stores: storesBench,
   menu: menuBench,
+  sheet: sheetBench,
   upload: uploadBench,
 }
 
