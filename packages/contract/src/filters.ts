@@ -22,7 +22,7 @@ export const filters = feature('filters', {
     example: () => ({ body: { search: '' } }),
   }),
   show: get('restaurant/filter/:id', {
-    kinds: ['admin'],
+    kinds: everyKind,
     needs: 'filters.read',
     about: 'One filter, for its form.',
     gives: z.object({ filter: Mark }),

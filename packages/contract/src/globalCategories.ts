@@ -22,7 +22,7 @@ export const globalCategories = feature('globalCategories', {
     example: () => ({ body: { search: '' } }),
   }),
   show: get('restaurant/category/:id', {
-    kinds: ['admin'],
+    kinds: everyKind,
     needs: 'categories.read',
     about: 'One global category, for its form.',
     gives: z.object({ category: Mark }),

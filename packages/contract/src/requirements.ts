@@ -32,7 +32,7 @@ export const requirements = feature('requirements', {
     example: () => ({ body: { search: '' } }),
   }),
   show: get('restaurant/requirement/:id', {
-    kinds: ['admin'],
+    kinds: everyKind,
     needs: 'requirements.read',
     about: 'One requirement, for its form.',
     gives: z.object({ requirement: Requirement }),

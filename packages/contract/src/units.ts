@@ -25,7 +25,7 @@ export const units = feature('units', {
     example: () => ({}),
   }),
   list: list('restaurant/unit/index', {
-    kinds: ['admin'],
+    kinds: everyKind,
     needs: 'units.read',
     about: 'Units by name. The list comes whole, whatever count and page are asked for.',
     filters: {},

@@ -144,12 +144,12 @@ export default implement(items, itemRule, {
     const { sub_category_id: wanted = item.sub_category_id } = input
     const moves = wanted !== item.sub_category_id
     if (moves) found(await keep.lockMove(db, storesOf(scope), item, wanted))
+    found(await keep.keepUsed(db, input))
     const values = { ...columnsOf(input), sorting_index: moves ? lastIndex(placesOf(wanted)) : undefined }
     const saved = await saveEdit(
       { db, caller },
       { table: 'items', id, allowed: rows, values, version: input.version, told },
     )
-    found(await keep.keepUsed(db, input))
     if (touchesPrices(input)) refusePrices(found(await save.pricesOf(db, id)), caller.language)
     await takePictures(call, input.images, id)
     const version = await changeLists(db, saved, () => setLists(db, id, listsOf(input)))

@@ -1,5 +1,6 @@
 import type { GapGroup, ItemRow } from '@sufra/contract/items'
 import { type SQL, sql } from 'drizzle-orm'
+import { contains } from '../kernel/contains.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import { type PictureRow, pictureOf } from '../kernel/images/picture.ts'
 import type { RowRule } from '../kernel/scope.ts'
@@ -75,13 +76,9 @@ export const placesOf = (category_id: number) => ({
   among: sql`sub_category_id = ${category_id} and archived_at is null`,
 })
 
-/** As searched texts come: in small letters, with Western digits. */
-const plain = (name: SQL) => sql`translate(lower(${name}), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`
-
 /** Items by id or name. */
 export function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
-  const within = (name: SQL) => sql`strpos(${plain(name)}, lower(${search})) > 0`
   const byId = /^\d{1,15}$/.test(search) ? sql`items.id = ${Number(search)} or` : sql``
-  return sql`(${byId} ${within(sql`items.name_en`)} or ${within(sql`items.name_ar`)})`
+  return sql`(${byId} ${contains(sql`items.name_en`, search)} or ${contains(sql`items.name_ar`, search)})`
 }

@@ -83,6 +83,8 @@ describeEachDatabase('changing an item', (open) => {
     const elsewhere = await test.category('Elsewhere', test.tenant.ids['unused stores'])
     for (const sub_category_id of [theirs.subcategories, elsewhere, 999_999_999])
       expect((await update(second, { sub_category_id })).status).toBe(404)
+    for (const gone of [{ item_unit_id: 999_999_999 }, { filters: [999_999_999] }])
+      expect((await update(second, gone)).refusal?.code).toBe('row.missing')
   })
 
   it('is refused over somebody else’s change, of its lists too', async () => {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { contains } from '../kernel/contains.ts'
 import { type Db, errorCode, rows } from '../kernel/db.ts'
 import { type PictureRow, pictureOf } from '../kernel/images/picture.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -41,8 +42,8 @@ export const marks = (db: Db, table: MarkTable, search = '') =>
   select(
     db,
     table,
-    sql`(strpos(lower(name_en), lower(${search})) > 0 or strpos(name_ar, ${search}) > 0
-      or strpos(lower(slug), lower(${search})) > 0)`,
+    sql`(${contains(sql`name_en`, search)} or ${contains(sql`name_ar`, search)}
+      or ${contains(sql`slug`, search)})`,
   )
 
 export const mark = async (db: Db, table: MarkTable, id: number): Promise<MarkRow | undefined> =>

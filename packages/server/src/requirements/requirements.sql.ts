@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { contains } from '../kernel/contains.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import { lastIndex } from '../kernel/reorder.ts'
 import { limitWhole } from '../kernel/whole.ts'
@@ -24,7 +25,7 @@ const select = (db: Db, condition: SQL) =>
   )
 
 export const requirementsNamed = (db: Db, search = '') =>
-  select(db, sql`(strpos(lower(name_en), lower(${search})) > 0 or strpos(name_ar, ${search}) > 0)`)
+  select(db, sql`(${contains(sql`name_en`, search)} or ${contains(sql`name_ar`, search)})`)
 
 export const requirement = async (db: Db, id: number): Promise<RequirementRow | undefined> =>
   (await select(db, sql`id = ${id}`))[0]

@@ -1,5 +1,6 @@
 import type { Store, StoreRow } from '@sufra/contract/stores'
 import { type SQL, sql } from 'drizzle-orm'
+import { contains } from '../kernel/contains.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import { type PictureRow, picture, pictureOf } from '../kernel/images/picture.ts'
 import { limitWhole, whole } from '../kernel/whole.ts'
@@ -18,14 +19,10 @@ const listed = (now: Date) => sql`stores.id, stores.restaurant_id, stores.name_e
   ${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`stores.image_id`)} as image,
   stores.catering_status, ${busyStatus(now)} as busy_status, stores.created_at`
 
-/** As searched texts come: in small letters, with Western digits. */
-const plain = (name: SQL) => sql`translate(lower(${name}), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`
-
 function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
-  const within = (name: SQL) => sql`strpos(${plain(name)}, lower(${search})) > 0`
   const byId = /^\d{1,15}$/.test(search) ? sql`stores.id = ${Number(search)} or` : sql``
-  return sql`(${byId} ${within(sql`stores.name_en`)} or ${within(sql`stores.name_ar`)})`
+  return sql`(${byId} ${contains(sql`stores.name_en`, search)} or ${contains(sql`stores.name_ar`, search)})`
 }
 
 /** Stores by id or name, the newest first. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { contains } from '../kernel/contains.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import type { RowRule } from '../kernel/scope.ts'
 import { limitWhole } from '../kernel/whole.ts'
@@ -19,7 +20,7 @@ export const liveUnits = (db: Db, search = '') =>
   rows<UnitRow>(
     db,
     sql`select id, name_en, name_ar, version from units
-      where ${everyones()} and (strpos(lower(name_en), lower(${search})) > 0 or strpos(name_ar, ${search}) > 0)
+      where ${everyones()} and (${contains(sql`name_en`, search)} or ${contains(sql`name_ar`, search)})
       order by id ${limitWhole}`,
   )
 
