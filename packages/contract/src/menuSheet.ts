@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from './kernel/fields.ts'
+import { Id, Instant } from './kernel/fields.ts'
 import { everyKind, feature, get, post, type Rows } from './kernel/operation.ts'
 import { Translated } from './kernel/translated.ts'
 import { FieldChange, FieldProblem, MadeChange, Seal } from './menuChanges.ts'
@@ -58,6 +58,8 @@ export type PlannedRow = z.output<typeof PlannedRow>
 /** Read by the dry run and made by the import alike; a sheet left out changes nothing. */
 const asked = {
   store_id: Id,
+  /** When the file was exported: a cell that still says what it said then leaves what others have made of it since. */
+  exported_at: Instant.optional(),
   items: sheet(columnsOf('items'), mostSheetRows.items),
   choices: sheet(columnsOf('choices'), mostSheetRows.choices).optional(),
   addons: sheet(columnsOf('addons'), mostSheetRows.addons).optional(),
@@ -80,7 +82,7 @@ export const menuSheet = feature('menuSheet', {
     about:
       "A store's whole menu (the store's id in the path) as rows of a spreadsheet; names of marks and units are in the caller's language.",
     /** Each row holds all columns in their order. `cut`: the menu is larger than a sheet may be. */
-    gives: z.object({ items: Cells, choices: Cells, addons: Cells, cut: z.boolean() }),
+    gives: z.object({ items: Cells, choices: Cells, addons: Cells, cut: z.boolean(), at: Instant }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   preview: post('restaurant/store/previewMenuSheet', {
@@ -93,6 +95,8 @@ export const menuSheet = feature('menuSheet', {
       /** Those that change nothing are left out. */
       rows: z.array(PlannedRow),
       unchanged: z.int(),
+      /** Rows that others have changed on the menu since the file was exported. */
+      moved: z.int(),
       /** Categories that the sheet names and the store lacks: they are added. */
       categories: z.array(Translated),
       seal: Seal,

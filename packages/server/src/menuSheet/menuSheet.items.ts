@@ -24,8 +24,12 @@ export interface ItemPlan extends RowPlan {
 
 interface Reading extends ReadFields {
   readonly menu: Menu
+  /** As it was when the file was exported. */
+  readonly then: Menu
   readonly cells: Cells
-  readonly there: { readonly standing: StandingItem; readonly given: Given } | undefined
+  readonly there:
+    | { readonly standing: StandingItem; readonly exported: StandingItem; readonly given: Given }
+    | undefined
   readonly language: Language
 }
 
@@ -34,11 +38,12 @@ const touched = ({ cells, there }: Reading, column: string) =>
   !there || (cells[column] !== undefined && !untouched(cells[column], there.given[column] ?? null))
 
 function planCategory(reading: Reading): Category | undefined {
-  const { menu, cells, there, language, changes, problems } = reading
+  const { menu, then, cells, there, language, changes, problems } = reading
   const before = there && menu.categories.byId.get(there.standing.sub_category_id)
   if (!touched(reading, 'category_en') && !touched(reading, 'category_ar')) return before && { id: before.id }
+  const exported = there && then.categories.byId.get(there.exported.sub_category_id)
   const said = { en: cells.category_en, ar: cells.category_ar }
-  const read = readCategory(said, menu.categories, before, language)
+  const read = readCategory(said, menu.categories, exported, language)
   if ('problem' in read) {
     const inArabic = !isEmpty(said.ar) && (isEmpty(said.en) || !touched(reading, 'category_en'))
     problems.push({ field: inArabic ? 'category_ar' : 'category_en', text: read.problem })
@@ -112,19 +117,29 @@ function settlePrices({ values, changes, problems, there, language }: Reading): 
   return settled
 }
 
-function planItem(menu: Menu, row: number, cells: Cells, language: Language): ItemPlan {
+function planItem(menu: Menu, then: Menu, row: number, cells: Cells, language: Language): ItemPlan {
   const pointed = pointedAt(cells.item_id, menu.items, 'noItem', language)
   const name = (values: ReadFields['values']) => nameOf(values, cells, 'name_en', 'name_ar')
   const plan = { sheet: 'items' as const, row, of: [] }
   if (!pointed.row && pointed.problem !== undefined) {
     const problems = [{ field: 'item_id', text: pointed.problem }]
-    const nothing = { adds: false, changes: [], about: [], values: {}, unit: standardUnit, marks: {} }
+    const nothing = {
+      adds: false,
+      moved: false,
+      changes: [],
+      about: [],
+      values: {},
+      unit: standardUnit,
+      marks: {},
+    }
     return { ...plan, ...nothing, item: undefined, category: undefined, name: name({}), problems }
   }
   const item = pointed.row
-  const there = item && { standing: item, given: itemCells(item, menu, language) }
+  const exported = item && (then.items.get(item.id) ?? item)
+  const there =
+    item && exported ? { standing: item, exported, given: itemCells(exported, then, language) } : undefined
   const fields = readFields(cells, itemFields, there, language)
-  const reading = { ...fields, menu, cells, there, language }
+  const reading = { ...fields, menu, then, cells, there, language }
   const category = planCategory(reading)
   const unit = planUnit(reading)
   const marks = planMarks(reading)
@@ -135,6 +150,7 @@ function planItem(menu: Menu, row: number, cells: Cells, language: Language): It
     ...plan,
     item,
     adds: !item,
+    moved: exported !== item,
     name: name(values),
     about,
     changes,
@@ -153,8 +169,8 @@ function keyOf({ category, values }: Pick<ItemPlan, 'category' | 'values'>): str
   return JSON.stringify([place, plainName(values.name_en), plainName(values.name_ar)])
 }
 
-export function planItems(sheet: Sheet, menu: Menu, language: Language): ItemPlan[] {
-  const plans = cellsOf(sheet).map(({ row, cells }) => planItem(menu, row, cells, language))
+export function planItems(sheet: Sheet, menu: Menu, then: Menu, language: Language): ItemPlan[] {
+  const plans = cellsOf(sheet).map(({ row, cells }) => planItem(menu, then, row, cells, language))
   const twice = repeated(plans.flatMap(({ item }) => item?.id ?? []))
   const there = new Map(
     [...menu.items.values()].map((item) => [

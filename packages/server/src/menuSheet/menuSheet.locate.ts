@@ -17,7 +17,21 @@ export interface Located {
   readonly item: ItemOf
   readonly group: StandingGroup | undefined
   readonly option: StandingOption | undefined
+  /** Both as the file was given them. */
+  readonly exported: {
+    readonly group: StandingGroup | undefined
+    readonly option: StandingOption | undefined
+  }
   readonly key: string
+}
+
+/** What a file is read against. */
+export interface Beside {
+  readonly menu: Menu
+  /** As it was when the file was exported. */
+  readonly then: Menu
+  readonly items: readonly ItemPlan[]
+  readonly language: Language
 }
 
 /** New groups are told apart by their item and English name, or the Arabic one where that is all there is. */
@@ -35,7 +49,7 @@ function byNames(all: readonly { readonly name: Bilingual; readonly of: ItemOf }
 }
 
 /** Finds out, row by row, what each speaks of; or which cell is in the way. */
-export function locator(menu: Menu, sheet: GroupSheet, items: readonly ItemPlan[], language: Language) {
+export function locator(sheet: GroupSheet, { menu, then, items, language }: Beside) {
   const { groups, options } = menu[sheet.name]
   const { en, ar } = sheet.names
   const problem = (field: string, text: keyof typeof sheetProblems): FieldProblem => ({
@@ -68,6 +82,11 @@ export function locator(menu: Menu, sheet: GroupSheet, items: readonly ItemPlan[
     return item
   }
 
+  const exported = (group: StandingGroup | undefined, option: StandingOption | undefined) => ({
+    group: group && (then[sheet.name].groups.get(group.id) ?? group),
+    option: option && (then[sheet.name].options.get(option.id) ?? option),
+  })
+
   return (cells: Cells): Located | FieldProblem => {
     const option = pointedAt(cells.option_id, options, 'noOption', language)
     if (!option.row && option.problem !== undefined) return { field: 'option_id', text: option.problem }
@@ -79,12 +98,19 @@ export function locator(menu: Menu, sheet: GroupSheet, items: readonly ItemPlan[
       const item = menu.items.get(group.item_id)
       const said = pointedAt(cells.item_id, menu.items, 'noItem', language)
       if (!item || (!isEmpty(cells.item_id) && said.row !== item)) return problem('item_id', 'otherItem')
-      return { item: { there: item }, group, option: option.row, key: `group ${group.id}` }
+      return {
+        item: { there: item },
+        group,
+        option: option.row,
+        exported: exported(group, option.row),
+        key: `group ${group.id}`,
+      }
     }
     const item = itemOf(cells)
     if ('field' in item) return item
     const name = `${itemKey(item)} ${nameKey(cells[en], cells[ar])}`
     const there = named.get(name)
-    return { item, group: there, option: undefined, key: there ? `group ${there.id}` : name }
+    const key = there ? `group ${there.id}` : name
+    return { item, group: there, option: undefined, exported: exported(there, undefined), key }
   }
 }

@@ -6,6 +6,7 @@ import { rowsOf } from '../kernel/scope.ts'
 import { holdMenu } from '../menuChanges/menuChanges.lock.sql.ts'
 import { recordChange } from '../menuChanges/menuChanges.record.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
+import { changedSince, clockOf } from './menuSheet.before.sql.ts'
 import { lockRows } from './menuSheet.lock.sql.ts'
 import { readMenu } from './menuSheet.menu.sql.ts'
 import { planOf, presentPlan, rowsOfPlan, sealOf } from './menuSheet.plan.ts'
@@ -16,17 +17,22 @@ import { writePlan } from './menuSheet.write.ts'
 export default implement(menuSheet, itemRule, {
   show: async ({ db, scope, rows, params, caller }) => {
     const store = found(await storeName(db, rowsOf(storeRows, scope), params.id))
-    return sheetsOf(await readMenu(db, rows, store.id), caller.language)
+    // Taken before anything is read: what is saved meanwhile counts as later.
+    const at = await clockOf(db)
+    return { ...sheetsOf(await readMenu(db, rows, store.id), caller.language), at }
   },
   preview: async ({ db, scope, rows, input, caller }) => {
     const store = found(await storeName(db, rowsOf(storeRows, scope), input.store_id))
-    return presentPlan(store.id, planOf(await readMenu(db, rows, store.id), input, caller.language))
+    const menu = await readMenu(db, rows, store.id)
+    const before = await changedSince({ db, scope }, store.id, input.exported_at)
+    return presentPlan(store.id, planOf(menu, before, input, caller.language))
   },
   apply: async (call) => {
     const { db, scope, rows, input, caller } = call
     const { id: store_id } = found(await holdMenu(db, rowsOf(storeRows, scope), input.store_id))
     await lockRows(db, store_id)
-    const plan = planOf(await readMenu(db, rows, store_id), input, caller.language)
+    const before = await changedSince({ db, scope }, store_id, input.exported_at)
+    const plan = planOf(await readMenu(db, rows, store_id), before, input, caller.language)
     if (sealOf(store_id, plan) !== input.seal) refuse('menuChanges.stale')
     const change = await recordChange(call, { store_id, what: 'sheet', asked: null }, () =>
       writePlan(db, store_id, plan),

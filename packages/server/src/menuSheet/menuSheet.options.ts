@@ -4,8 +4,7 @@ import { sheetProblems } from '@sufra/contract/menuSheet.problems'
 import { type Cells, isEmpty, readCell, type Value } from './menuSheet.cells.ts'
 import { type GroupSheet, limitProblems } from './menuSheet.groups.ts'
 import { repeated } from './menuSheet.ids.ts'
-import type { ItemPlan } from './menuSheet.items.ts'
-import { type ItemOf, type Located, locator } from './menuSheet.locate.ts'
+import { type Beside, type ItemOf, type Located, locator } from './menuSheet.locate.ts'
 import type { Menu, StandingGroup, StandingOption } from './menuSheet.menu.sql.ts'
 import { type GroupPlan, settleGroup } from './menuSheet.merge.ts'
 import { plainName } from './menuSheet.names.ts'
@@ -36,14 +35,19 @@ const speaksOfOption = (cells: Cells, sheet: GroupSheet) =>
 /** The group's fields, as far as they are said: beside a new option they need not be. */
 function readGroup(
   cells: Cells,
-  { group, option }: Located,
+  { group, option, exported }: Located,
   sheet: GroupSheet,
   language: Language,
 ): ReadFields {
   const whole = group && (option || !speaksOfOption(cells, sheet))
   const said = whole ? cells : Object.fromEntries(Object.entries(cells).filter(([, cell]) => !isEmpty(cell)))
   if (group)
-    return readFields(said, sheet.group, { standing: group, given: groupCells(group, sheet) }, language)
+    return readFields(
+      said,
+      sheet.group,
+      { standing: group, given: groupCells(exported.group ?? group, sheet) },
+      language,
+    )
   const values: Record<string, Value> = {}
   const problems: ReadFields['problems'] = []
   for (const [name, field] of Object.entries(sheet.group)) {
@@ -58,12 +62,12 @@ function readGroup(
 
 function readOption(
   cells: Cells,
-  { option }: Located,
+  { option, exported }: Located,
   sheet: GroupSheet,
   language: Language,
 ): ReadFields | undefined {
   if (!speaksOfOption(cells, sheet)) return undefined
-  const there = option && { standing: option, given: optionCells(option, sheet) }
+  const there = option && { standing: option, given: optionCells(exported.option ?? option, sheet) }
   const read = readFields(cells, sheet.option, there, language)
   if (read.problems.length > 0) return read
   const judged = read.changes.map(({ field }) => field)
@@ -92,10 +96,17 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
   if ('field' in located) {
     const item = String(cells.item_name ?? '')
     const of = [{ en: item, ar: item }, ...(bare ? [] : [groupName])]
-    const unread = { adds: false, says: {}, option: undefined, values: undefined, group: undefined }
+    const unread = {
+      adds: false,
+      moved: false,
+      says: {},
+      option: undefined,
+      values: undefined,
+      group: undefined,
+    }
     return { ...plan, ...unread, of, changes: [], problems: [located], about: [] }
   }
-  const { option, group, item } = located
+  const { option, group, item, exported } = located
   const ofGroup = readGroup(cells, located, sheet, language)
   const ofOption = readOption(cells, located, sheet, language)
   const changed = Object.fromEntries(
@@ -108,6 +119,7 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
       : nameOfGroup(group, groupName, sheet),
     of: [itemName(item), ...(ofOption ? [nameOfGroup(group, groupName, sheet)] : [])],
     adds: !group || (ofOption !== undefined && !option),
+    moved: exported.group !== group || exported.option !== option,
     option,
     says: group ? changed : ofGroup.values,
     values: ofOption?.values,
@@ -127,17 +139,16 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
 export function planOptions(
   of: Sheet,
   sheet: GroupSheet,
-  menu: Menu,
-  items: readonly ItemPlan[],
-  language: Language,
+  beside: Beside,
 ): { readonly rows: readonly OptionPlan[]; readonly groups: readonly GroupPlan[] } {
+  const { menu, language } = beside
   const groups = new Map<string, GroupPlan>()
   const groupOf = ({ key, item, group }: Located): GroupPlan => {
     const plan = groups.get(key) ?? { key, item, group, rows: [], values: undefined }
     groups.set(key, plan)
     return plan
   }
-  const place = { sheet, language, locate: locator(menu, sheet, items, language), groupOf }
+  const place = { sheet, language, locate: locator(sheet, beside), groupOf }
   const rows = cellsOf(of).map(({ row, cells }) => planRow(row, cells, place))
   refuseRepeated(rows, menu, sheet, language)
   for (const group of groups.values()) settleGroup(group, sheet, language)

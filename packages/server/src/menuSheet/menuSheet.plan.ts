@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { FieldChange } from '@sufra/contract/menuChanges'
 import { type PlannedRow, sheetKinds } from '@sufra/contract/menuSheet'
+import type { Before } from './menuSheet.before.sql.ts'
 import { groupSheets } from './menuSheet.groups.ts'
 import { type ItemPlan, planItems } from './menuSheet.items.ts'
 import type { Menu } from './menuSheet.menu.sql.ts'
@@ -9,6 +10,7 @@ import type { GroupPlan } from './menuSheet.merge.ts'
 import { type Category, plainName } from './menuSheet.names.ts'
 import { type OptionPlan, planOptions } from './menuSheet.options.ts'
 import { type RowPlan, type Sheet, whatOf } from './menuSheet.rows.ts'
+import { menuThen } from './menuSheet.then.ts'
 
 export interface Sheets {
   readonly items: Sheet
@@ -34,10 +36,11 @@ export const keyOfCategory = ({ name_en, name_ar }: NewCategory): string =>
   JSON.stringify([name_en, name_ar].map(plainName))
 
 /** What a file would make of a menu, all of it worked out before anything is written. */
-export function planOf(menu: Menu, sheets: Sheets, language: Language): Plan {
-  const items = planItems(sheets.items, menu, language)
+export function planOf(menu: Menu, before: Before, sheets: Sheets, language: Language): Plan {
+  const then = menuThen(menu, before)
+  const items = planItems(sheets.items, menu, then, language)
   const options = (name: 'choices' | 'addons') =>
-    planOptions(sheets[name] ?? none, groupSheets[name], menu, items, language)
+    planOptions(sheets[name] ?? none, groupSheets[name], { menu, then, items, language })
   const categories = new Map<string, NewCategory>()
   for (const { category, problems } of items)
     if (category && !('id' in category) && problems.length === 0) {
@@ -83,6 +86,7 @@ export function presentPlan(store_id: number, plan: Plan) {
   return {
     rows: told,
     unchanged: rows.length - told.length,
+    moved: rows.filter(({ moved }) => moved).length,
     categories: [...plan.categories.values()].map(({ name_en: en, name_ar: ar }) => ({ en, ar })),
     seal: sealOf(store_id, plan),
   }

@@ -26,6 +26,8 @@ export interface RowPlan {
   readonly of: readonly Bilingual[]
   readonly changes: FieldChange[]
   readonly problems: FieldProblem[]
+  /** Others have changed what it is about since the file was exported. */
+  readonly moved: boolean
   /** Ids and versions of what it is about: another one's save in between makes another plan of it. */
   readonly about: readonly number[]
 }

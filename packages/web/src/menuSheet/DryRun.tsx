@@ -40,6 +40,7 @@ export function DryRun({ looked, unknown }: Props) {
   })
   const notes = [
     looked.unchanged > 0 && t('unchanged', { count: looked.unchanged }),
+    looked.moved > 0 && t('moved', { count: looked.moved }),
     looked.categories.length > 0 &&
       t('categories', { names: looked.categories.map(pick).join(kernel('listComma')) }),
     unknown.length > 0 && t('unknown', { names: unknown.join(kernel('listComma')) }),

@@ -1,4 +1,4 @@
-import { qatarDay } from '@sufra/contract/kernel/clock'
+import { formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import {
   columnsOf,
@@ -14,6 +14,7 @@ import { download, type WrittenSheet, writeSheets } from '../kernel/sheets/sheet
 import { translator } from '../kernel/text/texts.ts'
 import { writtenCell } from './cells.rules.ts'
 import { labelOf, sheetText } from './columns.text.ts'
+import { exportedAtKey } from './file.rules.ts'
 import { menuSheetText } from './menuSheet.text.ts'
 
 /** In characters; texts of several lines have more room. */
@@ -45,13 +46,35 @@ function sheetOf(name: SheetName, rows: readonly (readonly SheetCell[])[], langu
   }
 }
 
+/** What the file is, for people, and when it was written, for the import (`exportedAt`). */
+function aboutSheet(store: string, at: string, language: Language): WrittenSheet {
+  const t = translator(menuSheetText, language)
+  return {
+    name: t('about'),
+    rightToLeft: language === 'ar',
+    columns: [
+      { heading: t('aboutStore'), width: 20 },
+      { heading: store, width: 110 },
+    ],
+    rows: [
+      [t('aboutTime'), formatInstant(at, language)],
+      [exportedAtKey, at],
+      [t('aboutRules'), t('ruleNumber')],
+      [null, t('ruleKept')],
+      [null, t('ruleChoices')],
+      [null, t('aboutKept')],
+    ],
+  }
+}
+
 /** Writes a store's menu into the browser's downloads, in the language it is read in; tells if that is not all of it. */
 export async function exportMenu(
   store: { readonly id: number; readonly name: Bilingual },
   language: Language,
 ) {
   const menu = await call(menuSheet.show, { params: { id: store.id } })
-  const file = await writeSheets(sheetNames.map((name) => sheetOf(name, menu[name], language)))
+  const sheets = sheetNames.map((name) => sheetOf(name, menu[name], language))
+  const file = await writeSheets([...sheets, aboutSheet(store.name[language], menu.at, language)])
   const name = translator(menuSheetText, language)('fileName', {
     name: store.name[language],
     day: qatarDay(new Date()),

@@ -43,6 +43,7 @@ describe('a file of a menu', () => {
         },
       },
       unknown: ['Notes'],
+      exportedAt: undefined,
     })
   })
 
@@ -79,6 +80,23 @@ describe('a file of a menu', () => {
           addons: { rows: [{ cells: [5, 6, 7, 8] }] },
         },
       })
+    }
+  })
+
+  it('says when it was exported, if nobody has touched that', () => {
+    const items = { name: 'Items', rows: [head, [1]] }
+    for (const [at, known] of [
+      ['2026-11-22T03:45:17.000Z', true],
+      ['yesterday', false],
+    ] as const) {
+      const about = {
+        name: 'About',
+        rows: [
+          ['Store', 'X'],
+          ['exported_at', at],
+        ],
+      }
+      expect(menuFileOf([items, about])).toMatchObject({ exportedAt: known ? at : undefined })
     }
   })
 

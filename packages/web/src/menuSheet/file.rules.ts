@@ -1,3 +1,4 @@
+import { Instant } from '@sufra/contract/kernel/fields'
 import { languages } from '@sufra/contract/kernel/language'
 import {
   columnsOf,
@@ -18,6 +19,8 @@ export interface Table {
 }
 export interface MenuFile {
   readonly sheets: Partial<Record<SheetName, Table>>
+  /** When it was exported, as far as it still says so. */
+  readonly exportedAt: string | undefined
   /** Headings of columns that mean nothing here. */
   readonly unknown: readonly string[]
 }
@@ -70,6 +73,13 @@ function find(sheet: SheetName, file: readonly ReadSheet[], taken: ReadonlySet<R
 
 const isBlank = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '')
 
+/** Beside it stands when a file was exported. */
+export const exportedAtKey = 'exported_at'
+function exportedAt(file: readonly ReadSheet[]): string | undefined {
+  const said = file.flatMap(({ rows }) => rows.filter(([key]) => key === exportedAtKey).map(([, at]) => at))
+  return Instant.safeParse(said[0]).data
+}
+
 /** What of a file is a menu's, row by row as the wire takes it. */
 export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
   const sheets: Partial<Record<SheetName, Table>> = {}
@@ -112,5 +122,5 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
   }
   if (Object.keys(sheets).length === 0) return { problem: 'notOfMenu' }
   const some = Object.values(sheets).some(({ rows }) => rows.length > 0)
-  return some ? { sheets, unknown } : { problem: 'empty' }
+  return some ? { sheets, unknown, exportedAt: exportedAt(file) } : { problem: 'empty' }
 }

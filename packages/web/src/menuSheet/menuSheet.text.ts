@@ -5,7 +5,14 @@ export const menuSheetText = texts({
   exportMenu: { en: 'Export', ar: 'تصدير' },
   importMenu: { en: 'Import', ar: 'استيراد' },
   fileName: { en: '{name} menu {day}', ar: 'قائمة {name} {day}' },
-  exporting: { en: 'The menu is being written', ar: 'جارٍ كتابة القائمة' },
+  about: { en: 'About', ar: 'عن الملف' },
+  aboutStore: { en: 'Store', ar: 'المتجر' },
+  aboutTime: { en: 'Exported', ar: 'وقت التصدير' },
+  aboutRules: { en: 'Importing', ar: 'الاستيراد' },
+  aboutKept: {
+    en: 'What others have changed on the menu since then stays, unless you change the same here.',
+    ar: 'ما غيّره الآخرون في القائمة بعد ذلك يبقى، إلا إذا غيّرته أنت هنا أيضًا.',
+  },
   exported: { en: 'The menu is in your downloads', ar: 'القائمة في مجلد التنزيلات' },
   exportFailed: { en: 'The spreadsheet could not be written', ar: 'تعذّرت كتابة جدول البيانات' },
   cut: {
@@ -82,6 +89,21 @@ export const menuSheetText = texts({
       few: '{count} صفوف مطابقة لما هو قائم',
       many: '{count} صفًا مطابقًا لما هو قائم',
       other: '{count} صف مطابق لما هو قائم',
+    },
+  },
+  moved: {
+    en: {
+      one: 'Others have changed {count} row since this file was exported: what you left alone in it stays as it is now',
+      other:
+        'Others have changed {count} rows since this file was exported: what you left alone in them stays as it is now',
+    },
+    ar: {
+      zero: '',
+      one: 'غيّر الآخرون صفًا واحدًا بعد تصدير هذا الملف: ما لم تغيّره أنت فيه يبقى كما هو الآن',
+      two: 'غيّر الآخرون صفين بعد تصدير هذا الملف: ما لم تغيّره أنت فيهما يبقى كما هو الآن',
+      few: 'غيّر الآخرون {count} صفوف بعد تصدير هذا الملف: ما لم تغيّره أنت فيها يبقى كما هو الآن',
+      many: 'غيّر الآخرون {count} صفًا بعد تصدير هذا الملف: ما لم تغيّره أنت فيها يبقى كما هو الآن',
+      other: 'غيّر الآخرون {count} صف بعد تصدير هذا الملف: ما لم تغيّره أنت فيها يبقى كما هو الآن',
     },
   },
   categories: { en: 'New categories: {names}', ar: 'تصنيفات جديدة: {names}' },

@@ -26,9 +26,14 @@ interface Opened {
   readonly unknown: readonly string[]
 }
 
-const bodyOf = (store_id: number, { sheets }: MenuFile) =>
+const bodyOf = (store_id: number, { sheets, exportedAt }: MenuFile) =>
   // The contract's own names of columns: `menuFileOf` finds no others.
-  ({ store_id, ...sheets, items: sheets.items ?? { columns: ['item_id'], rows: [] } }) as Body
+  ({
+    store_id,
+    ...(exportedAt !== undefined && { exported_at: exportedAt }),
+    ...sheets,
+    items: sheets.items ?? { columns: ['item_id'], rows: [] },
+  }) as Body
 
 /** Why a file can't be looked at, in words. */
 function useProblemWords(): (problem: FileProblem, name: string) => string {
