@@ -14,12 +14,14 @@ import { applyDensity } from './kernel/density.ts'
 import { queryClient } from './kernel/operations.ts'
 import { sessionStore } from './kernel/sessionStore.ts'
 import { Snacks } from './kernel/snack.tsx'
+import { tabSelects } from './kernel/tabSelects.ts'
 import { applyLanguage, currentLanguage, LanguageProvider } from './kernel/text/language.tsx'
 import { router } from './routes.tsx'
 import { theme } from './theme.ts'
 
 applyLanguage(currentLanguage())
 applyDensity()
+tabSelects()
 
 let token = sessionStore.get()?.token
 sessionStore.subscribe(() => {

@@ -32,7 +32,7 @@ export function FormFoot(props: Props) {
   const { form, save, saveRef, cancel, onCancel, onTakeTheirs, children } = props
   const kernel = useText(kernelText)
   return (
-    <footer className={css.foot}>
+    <footer className={css.foot} data-page-foot>
       {form.failure && <Said tone="error">{form.failure}</Said>}
       {children}
       <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />

@@ -9,7 +9,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'di
 }
 
 /**
- * A time of day in 24 hours, typed as people type it: `9`, `930`, `9:30`, in Arabic digits too; arrow keys step it.
+ * A time of day in 24 hours, typed as people type it: `9`, `930`, `9:30`, `9pm`, in Arabic digits too; arrow keys step it.
  * One field rather than a picker's two: it has one name, Tab reaches all of it, and a phone shows its number keys.
  */
 export function TimeInput({ value, onChange, ...rest }: Props) {

@@ -79,9 +79,10 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const touched = useRef(new Set(Object.keys(draft.found?.values ?? {})))
   const isDirty = useCallback(() => unsaved.current, [])
   useDraftWriting(draft.key, { values, version }, touched.current, dirty)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not again in another language
   useEffect(() => {
     if (draft.found) snack.success(t('draftBack'))
-  }, [draft.found, t])
+  }, [draft.found])
   const element = useRef<HTMLFormElement>(null)
 
   const bodyOf = (sent: Values, at: number | undefined, only?: ReadonlySet<string>) => {

@@ -18,6 +18,24 @@ describe('a time that is typed', () => {
     expect(['10:30:00', '07:15 PM', '12:00 am'].map(typedTime)).toEqual(['10:30', '19:15', '00:00'])
   })
 
+  it('may be typed with halves of the day, letter by letter', () => {
+    expect(['9p', '9pm', '9:30p', '9:30pm', '٩م'].map(typedTime)).toEqual([
+      '9p',
+      '9pm',
+      '9:30p',
+      '21:30',
+      '9م',
+    ])
+    expect(['9p', '9pm', '12am', '930PM', '9ص', '13pm'].map(timeOf)).toEqual([
+      '21:00',
+      '21:00',
+      '00:00',
+      '21:30',
+      '09:00',
+      '13pm',
+    ])
+  })
+
   it('takes nothing that could be no time', () => {
     expect(['x', '10:300', '10305', '10:30 x'].map(typedTime)).toEqual(Array(4).fill(undefined))
   })

@@ -1,6 +1,9 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { TimeOfDay } from '@sufra/contract/kernel/fields'
 
+/** With a half of the day behind it, as far as it is typed: `9p`, `930pm`, `9م`. */
+const halved = /^(\d{1,2}?)(?::?(\d{2}))?([apصم])m?$/i
+
 /** What stands in the field after somebody typed or pasted; undefined where it could be no time. */
 export function typedTime(text: string): string | undefined {
   const plain = westernDigits(text).replace(/[\s\u200e\u200f]/g, '')
@@ -8,13 +11,15 @@ export function typedTime(text: string): string | undefined {
   if (hours && minutes) return `${hours}:${minutes}`
   if (/^\d{0,2}(:\d{0,2})?$|^\d{3}$/.test(plain)) return plain
   // Pasted with seconds or with AM and PM.
-  return TimeOfDay.safeParse(text).data
+  return TimeOfDay.safeParse(text).data ?? (halved.test(plain) ? plain : undefined)
 }
 
-/** `9` is 09:00 and `930` half past nine; what is no time yet stays as it is typed, for the form to say so. */
+/** `9` is 09:00, `930` half past nine and `9pm` 21:00; what is no time yet stays as it is typed, for the form to say so. */
 export function timeOf(typed: string): string {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2}?)(?::?(\d{2}))?$/.exec(typed) ?? []
-  return TimeOfDay.safeParse(`${hours}:${minutes}`).data ?? typed
+  const [, hours = '', minutes = '00', half = ''] =
+    halved.exec(typed) ?? /^(\d{1,2}?)(?::?(\d{2}))?$/.exec(typed) ?? []
+  const suffix = half && (/[aص]/i.test(half) ? ' am' : ' pm')
+  return TimeOfDay.safeParse(`${hours}:${minutes}${suffix}`).data ?? typed
 }
 
 /** A quarter of an hour up or down, round the clock; an empty or unreadable field starts at midnight. */

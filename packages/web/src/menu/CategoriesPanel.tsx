@@ -10,7 +10,7 @@ import { useSession } from '../kernel/session.tsx'
 import { SortableList } from '../kernel/sorting/SortableList.tsx'
 import { SortingSaid } from '../kernel/sorting/SortingSaid.tsx'
 import { useSorting } from '../kernel/sorting/useSorting.ts'
-import { PaneBones } from '../kernel/TwoPanes.tsx'
+import { PaneBones, useOnePane } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 import css from './MenuPage.module.css'
@@ -35,6 +35,8 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
   const t = useText(menuText)
   const kernel = useText(kernelText)
   const pick = usePick()
+  // Its title says it there.
+  const inDrawer = useOnePane()
   const { can } = useSession()
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<number | 'new' | null>(null)
@@ -94,7 +96,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
   return (
     <>
       <div className={css.head}>
-        <h2>{t('categories')}</h2>
+        {!inDrawer && <h2>{t('categories')}</h2>}
         {can(subcategories.save) && (
           <Button
             variant="default"
