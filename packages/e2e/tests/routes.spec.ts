@@ -22,6 +22,7 @@ const admin = ({ orders, ids }: Shop) => {
     `${store}/${menu}/form-menu`,
     `${store}/${menu}/form-menu/${ids.items}`,
     `${store}/${menu}/form-menu-duplicate`,
+    `${store}/${menu}/import-menu`,
     'customers',
     'customers/customer-profile/1',
     'offers',
@@ -48,6 +49,7 @@ const ofStore = (base: string, { stores: id, items }: Shop['ids']) => [
   `${base}/${id}/${menu}`,
   `${base}/${id}/${menu}/form-menu`,
   `${base}/${id}/${menu}/form-menu/${items}`,
+  `${base}/${id}/${menu}/import-menu`,
 ]
 const restaurant = ({ orders, ids }: Shop) => [
   'orders',

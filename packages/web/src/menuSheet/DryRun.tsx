@@ -1,7 +1,7 @@
 import type { GivesOf } from '@sufra/contract/kernel/operation'
 import type { menuSheet, PlannedRow as Row } from '@sufra/contract/menuSheet'
 import { IconAlertTriangle, IconFileCheck, IconPencil, IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { FilterButton } from '../kernel/list/FilterButton.tsx'
 import { Empty } from '../kernel/list/states.tsx'
@@ -38,6 +38,8 @@ export function DryRun({ looked, unknown }: Props) {
     height: rowHeight,
     kept: undefined,
   })
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => region.current?.focus({ preventScroll: true }), [])
   const notes = [
     looked.unchanged > 0 && t('unchanged', { count: looked.unchanged }),
     looked.moved > 0 && t('moved', { count: looked.moved }),
@@ -46,7 +48,7 @@ export function DryRun({ looked, unknown }: Props) {
     unknown.length > 0 && t('unknown', { names: unknown.join(kernel('listComma')) }),
   ].filter((note) => note !== false)
   return (
-    <section aria-label={t('dryRun')}>
+    <section ref={region} tabIndex={-1} className={css.region} aria-label={t('dryRun')}>
       <div className={css.bar}>
         {order.map((what) => (
           <FilterButton
