@@ -37,7 +37,8 @@ const sheet = <const Columns extends readonly [string, ...string[]]>(columns: Co
           cells: z.array(SheetCell).max(columns.length),
         }),
       )
-      .max(most),
+      .max(most)
+      .refine((rows) => distinct(rows.map(({ row }) => row)), 'twice'),
   })
 
 /** A row that would change something, add something, or can't be read. */

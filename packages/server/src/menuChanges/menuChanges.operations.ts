@@ -37,7 +37,7 @@ export default implement(menuChanges, itemRule, {
   },
   list: async ({ db, scope, caller, params }) => {
     const store = found(await storeName(db, storesOf(scope), params.id))
-    const changes = await lastChanges(db, changesOf(scope), scope.kind, store.id)
+    const changes = await lastChanges(db, changesOf(scope), store.id)
     return { changes: changes.map((change) => presentChange(change, caller)) }
   },
   undo: async (call) => {

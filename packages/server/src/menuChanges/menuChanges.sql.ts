@@ -1,7 +1,7 @@
 import type { MadeChange } from '@sufra/contract/menuChanges'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
-import type { RowRule, Scope } from '../kernel/scope.ts'
+import type { RowRule } from '../kernel/scope.ts'
 import { storeRows } from '../stores/stores.sql.ts'
 import { mostChanges } from './menuChanges.record.sql.ts'
 
@@ -12,9 +12,13 @@ const itemsOf = (shown: SQL): SQL => sql`from items where items.store_id = menu_
   and exists (select from menu_change_rows changed
     where changed.change_id = menu_changes.id and changed.item_id = items.id)`
 
-/** What is kept from the restaurant is so here: who sees no item of a change sees no such change. */
+/**
+ * What is kept from the restaurant is so here. A change is seen, and undone, by who sees all of its items: undone for
+ * a part of them, nobody could undo it for the rest.
+ */
 const shownToRestaurant = sql`menu_changes.asked->>'flag' is distinct from 'show_on_restaurant_manager'
-  and exists (select ${itemsOf(sql`items.show_on_restaurant_manager`)})`
+  and exists (select ${itemsOf(sql`items.show_on_restaurant_manager`)})
+  and not exists (select ${itemsOf(sql`items.archived_at is null and not items.show_on_restaurant_manager`)})`
 
 /** Whose changes a caller may see: a condition on `menu_changes` alone. */
 export const changeRule: RowRule = {
@@ -31,15 +35,11 @@ export interface ChangeRow
   undone_at: string | null
 }
 
-/** What a caller sees of them counts only the items shown to the restaurant, unless it is the platform. */
-const hiddenFrom = (kind: Scope['kind']): SQL =>
-  kind === 'admin' ? sql`0` : sql`(select count(*) ${itemsOf(sql`not items.show_on_restaurant_manager`)})`
-
 /** A store's last changes, the newest first. */
-export const lastChanges = (db: Db, allowed: SQL, kind: Scope['kind'], store_id: number) =>
+export const lastChanges = (db: Db, allowed: SQL, store_id: number) =>
   rows<ChangeRow>(
     db,
-    sql`select id, what, asked, count - ${hiddenFrom(kind)} as count, created_at as at, actor_kind, actor_name, undone_at
+    sql`select id, what, asked, count, created_at as at, actor_kind, actor_name, undone_at
       from menu_changes where ${allowed} and store_id = ${store_id} order by id desc limit ${mostChanges}`,
   )
 

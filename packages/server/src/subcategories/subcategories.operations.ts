@@ -71,11 +71,16 @@ export default implement(subcategories, storeRows, {
     const { id } = found(await store.subcategory(db, rows, params.id))
     return wholeItems(await itemRows(db, sql`${rowsOf(itemRule, scope)} and items.sub_category_id = ${id}`))
   },
-  remove: async ({ db, rows, params: { id } }) => {
+  remove: async ({ db, scope, rows, params: { id } }) => {
     found(await lockStoreOf(db, rows, table, id))
     found(await store.lockToRemove(db, rows, id))
     const holds = await store.itemsIn(db, id)
-    if (holds) refuse('subcategories.hasItems', { params: { ...holds } })
+    if (holds) {
+      const { shown, count, item_en, item_ar } = holds
+      if (shown || scope.kind === 'admin')
+        refuse('subcategories.hasItems', { params: { count, item_en, item_ar } })
+      refuse('subcategories.hasUnseenItems', { params: { count } })
+    }
     await store.archiveSubcategory(db, id)
     return {}
   },

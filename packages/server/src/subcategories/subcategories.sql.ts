@@ -103,17 +103,19 @@ export async function lockToRemove(db: Db, allowed: SQL, id: number): Promise<{ 
   return locked
 }
 
-interface Holds extends Record<string, string | number> {
+interface Holds extends Record<string, unknown> {
   count: number
   item_en: string
   item_ar: string
+  /** Whether the restaurant sees any of them. */
+  shown: boolean
 }
 
 /** How many live items stand in it, and the first of them, one that the restaurant sees if there is one. */
 export async function itemsIn(db: Db, id: number): Promise<Holds | undefined> {
   const [holds] = await rows<Holds>(
     db,
-    sql`select count(*) as count,
+    sql`select count(*) as count, bool_or(show_on_restaurant_manager) as shown,
         (array_agg(name_en order by not show_on_restaurant_manager, sorting_index, id))[1] as item_en,
         (array_agg(name_ar order by not show_on_restaurant_manager, sorting_index, id))[1] as item_ar
       from items where archived_at is null and sub_category_id = ${id} having count(*) > 0`,

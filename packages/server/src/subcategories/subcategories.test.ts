@@ -274,6 +274,17 @@ describeEachDatabase('categories of a store', (open, kind) => {
       expect((await test.ask(items.save, test.form({ sub_category_id }))).status).toBe(404)
     })
 
+    it('name no item to whom it is kept from', async () => {
+      const { stores: own = 0 } = test.tenant.ids
+      const sub_category_id = await added({ store_id: own })
+      const item = await test.added({ sub_category_id, name_en: 'Sago', name_ar: 'ساغو' })
+      await test.query('update items set show_on_restaurant_manager = false where id = $1', [item])
+      const refused = await test.ask(remove, {}, { id: sub_category_id, kind: 'restaurant' })
+      expect(refused.refusal?.code).toBe('subcategories.hasUnseenItems')
+      expect(refused.refusal?.message).not.toContain('Sago')
+      expect((await test.ask(remove, {}, { id: sub_category_id })).refusal?.message).toContain('Sago')
+    })
+
     it('while items are saved in them end with the one or the other', async () => {
       const { stores: own = 0 } = test.tenant.ids
       for (let round = 0; round < (kind === 'postgres' ? 15 : 2); round++) {
