@@ -79,7 +79,7 @@ test('a category is added, worded anew, hidden and deleted', { tag: '@phone' }, 
   await expect(row).toContainText(say(said.hidden))
 
   const entry = async (name: Bilingual) => {
-    await row.getByRole('button', { name: say({ en: 'More for Juices', ar: 'المزيد لـعصائر' }) }).click()
+    await row.getByRole('button', { name: say({ en: 'More for Juices', ar: 'المزيد: عصائر' }) }).click()
     await page.getByRole('menuitem', { name: say(name) }).click()
   }
   await entry(said.remove)

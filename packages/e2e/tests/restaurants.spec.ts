@@ -37,7 +37,7 @@ const said = {
   remove: { en: 'Delete', ar: 'حذف' },
   removeMeans: { en: 'Its stores disappear from the apps', ar: 'ستختفي متاجره من التطبيقات' },
 } satisfies Record<string, Bilingual>
-const moreOf = (name: string): Bilingual => ({ en: `More for ${name}`, ar: `المزيد لـ${name}` })
+const moreOf = (name: string): Bilingual => ({ en: `More for ${name}`, ar: `المزيد: ${name}` })
 const saving = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Save|حفظ)$/ })
 
 /** One that registered itself and confirmed its address. */

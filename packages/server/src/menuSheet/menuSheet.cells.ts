@@ -27,13 +27,19 @@ export const untouched = (cell: SheetCell, given: SheetCell): boolean => plain(c
 
 const numbers: ReadonlySet<SheetKind> = new Set(['id', 'money', 'whole'])
 
+/** A number as people type one: Arabic digits and signs, grouped by thousands or not. What is none stays as it is. */
+function numberIn(text: string): number | string {
+  const plainText = westernDigits(text).trim().replace('٫', '.')
+  const ungrouped = /^[-+]?\d{1,3}([,٬]\d{3})+(\.\d+)?$/.test(plainText)
+    ? plainText.replace(/[,٬]/g, '')
+    : plainText
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(ungrouped) ? Number(ungrouped) : text
+}
+
 /** What a form would send for it. */
 function inputOf(kind: SheetKind, cell: SheetCell): unknown {
   if (isEmpty(cell)) return undefined
-  if (numbers.has(kind)) {
-    const digits = typeof cell === 'string' ? westernDigits(cell).trim() : cell
-    return typeof digits === 'string' && /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : digits
-  }
+  if (numbers.has(kind)) return typeof cell === 'string' ? numberIn(cell) : cell
   return kind === 'switch' ? cell : String(cell)
 }
 

@@ -7,6 +7,7 @@ import {
   shownPart,
   standing,
   typedOf,
+  withOtherPrice,
 } from './itemCell.rules.ts'
 
 const row: CellRow = {
@@ -20,6 +21,21 @@ const row: CellRow = {
 }
 
 describe('a value edited where it stands', () => {
+  it('of what is sold at its full price takes the other price along', () => {
+    const full = { ...row, promoted_price: row.original_price }
+    const [dearer, cheaper] = [row.original_price + 1, row.original_price - 1]
+    expect(withOtherPrice(full, { promoted_price: dearer })).toEqual({
+      promoted_price: dearer,
+      original_price: dearer,
+    })
+    expect(withOtherPrice(full, { original_price: cheaper })).toEqual({
+      promoted_price: cheaper,
+      original_price: cheaper,
+    })
+    expect(withOtherPrice(full, { promoted_price: cheaper })).toEqual({ promoted_price: cheaper })
+    expect(withOtherPrice(row, { promoted_price: dearer })).toEqual({ promoted_price: dearer })
+  })
+
   it('is sent only where it is another one', () => {
     const name = typedOf(row, 'name')
     expect(isChanged({ ...name, name_en: '  Ouzi ' }, name)).toBe(false)

@@ -59,6 +59,16 @@ export function changedParts(typed: Typed, was: Typed): Sent {
   )
 }
 
+/** What is sold at its full price goes on so: its other price goes along where it would be in the way. */
+export function withOtherPrice(row: CellRow, sent: Sent): Sent {
+  if (row.original_price !== row.promoted_price) return sent
+  const { original_price = row.original_price, promoted_price = row.promoted_price } = sent
+  if (promoted_price <= original_price) return sent
+  return 'promoted_price' in sent
+    ? { ...sent, original_price: promoted_price }
+    : { ...sent, promoted_price: original_price }
+}
+
 export const isChanged = (typed: Typed, was: Typed): boolean =>
   Object.keys(changedParts(typed, was)).length > 0
 

@@ -51,7 +51,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     return newest && unchanged(newest) ? newest.version : row.version
   }
   async function attempt(version: number): Promise<Refused | null> {
-    const sent = rules.changedParts(now.typed, was)
+    const sent = rules.withOtherPrice(row, rules.changedParts(now.typed, was))
     try {
       const saved = await call(items.update, { params: { id: row.id }, body: { ...sent, version } })
       putItem(row.id, { ...rules.changeOf(row, sent), version: saved.version })

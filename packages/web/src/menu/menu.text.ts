@@ -11,7 +11,7 @@ export const menuText = texts({
   name: { en: 'Name', ar: 'الاسم' },
   image: { en: 'Image', ar: 'الصورة' },
   openOne: { en: 'Open {name}', ar: 'فتح {name}' },
-  moreOf: { en: 'More for {name}', ar: 'المزيد لـ{name}' },
+  moreOf: { en: 'More for {name}', ar: 'المزيد: {name}' },
   edit: { en: 'Edit', ar: 'تعديل' },
   remove: { en: 'Delete', ar: 'حذف' },
   items: {

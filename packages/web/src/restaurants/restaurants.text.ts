@@ -22,7 +22,7 @@ export const restaurantsText = texts({
   actions: { en: 'Actions', ar: 'الإجراءات' },
   openStores: { en: 'Stores of {name}', ar: 'متاجر {name}' },
   editOne: { en: 'Edit {name}', ar: 'تعديل {name}' },
-  moreOf: { en: 'More for {name}', ar: 'المزيد لـ{name}' },
+  moreOf: { en: 'More for {name}', ar: 'المزيد: {name}' },
   edit: { en: 'Edit', ar: 'تعديل' },
   remove: { en: 'Delete', ar: 'حذف' },
   reset: { en: 'Send password reset mail', ar: 'إرسال رسالة إعادة تعيين كلمة المرور' },

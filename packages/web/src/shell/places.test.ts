@@ -31,6 +31,12 @@ describe('crumbsOf', () => {
     ).toEqual(['orders', 'orderDetails', '12'])
   })
 
+  it('has the menu above an item, not the form of a new one', () => {
+    const names = (path: string) => crumbsOf(path, 'restaurant').map((crumb) => crumb.name ?? crumb.segment)
+    expect(names('/restaurant/store/3/categorie-&-carting-menu/form-menu').at(-1)).toBe('menuForm')
+    expect(names('/restaurant/store/3/categorie-&-carting-menu/form-menu/7').slice(-2)).toEqual(['menu', '7'])
+  })
+
   it('reads %26 as &', () => {
     expect(crumbsOf('/main/Roles-%26-permission', 'admin').at(0)?.name).toBe('roles')
   })

@@ -34,8 +34,10 @@ export interface Crumb {
 export function crumbsOf(pathname: string, kind: Kind): readonly Crumb[] {
   const parts = decodeURIComponent(pathname).split('/').filter(Boolean)
   const entries = entriesOf(menuOf(kind, () => true))
-  return parts.slice(1).map((segment, index) => {
+  return parts.slice(1).flatMap((segment, index) => {
     const path = `/${parts.slice(0, index + 2).join('/')}`
+    // Above an item stands its menu: the form by itself is that of a new one.
+    if (segment === 'form-menu' && parts.length > index + 2) return []
     const entry = entries.find((candidate) => candidate.to === path)
     return { path, segment, name: entry?.name ?? segments[segment] ?? null }
   })

@@ -22,7 +22,7 @@ export const storesText = texts({
   calendarOf: { en: 'Calendar of {name}', ar: 'تقويم {name}' },
   menuOf: { en: 'Menu of {name}', ar: 'قائمة {name}' },
   editOne: { en: 'Edit {name}', ar: 'تعديل {name}' },
-  moreOf: { en: 'More for {name}', ar: 'المزيد لـ{name}' },
+  moreOf: { en: 'More for {name}', ar: 'المزيد: {name}' },
   edit: { en: 'Edit', ar: 'تعديل' },
   manage: { en: 'Manage', ar: 'إدارة' },
   history: { en: 'History', ar: 'السجل' },
