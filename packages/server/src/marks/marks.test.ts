@@ -129,7 +129,9 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
         ...ids.map(() => ask(of.save, undefined, body)),
       ])
       expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-      expect((await listed(body.slug)).length).toBe(1)
+      // Another's code may have these letters within it.
+      const holders = (await listed(body.slug)).filter(({ slug }) => slug?.toUpperCase() === body.slug)
+      expect(holders).toHaveLength(1)
     })
 
     it('are put in order: those named first, the rest behind; only what moves is written', async () => {

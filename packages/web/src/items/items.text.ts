@@ -75,8 +75,8 @@ export const itemsText = texts({
   mainPhoto: { en: 'Main photo', ar: 'الصورة الرئيسية' },
   gallery: { en: 'Gallery', ar: 'معرض الصور' },
   galleryHint: {
-    en: 'JPEG, PNG, GIF or BMP up to 10 MB, 700×300 px, up to 5 at once',
-    ar: 'JPEG أو PNG أو GIF أو BMP حتى 10 ميغابايت، 700×300 بكسل، حتى 5 صور معًا',
+    en: 'JPEG, PNG, GIF or BMP up to 10 MB, kept at up to 700×300 px, up to 5 at once',
+    ar: 'JPEG أو PNG أو GIF أو BMP حتى 10 ميغابايت، تُحفظ بمقاس أقصاه 700×300 بكسل، حتى 5 صور معًا',
   },
   addPictures: { en: 'Add pictures', ar: 'إضافة صور' },
   dropPictures: { en: 'or drop them here', ar: 'أو أفلتها هنا' },

@@ -67,8 +67,8 @@ export const kernelText = texts({
   undoPicture: { en: 'Keep the old one', ar: 'الإبقاء على السابقة' },
   dropPicture: { en: 'or drop one here', ar: 'أو أفلتها هنا' },
   pictureHint: {
-    en: 'JPEG, PNG, GIF or BMP up to 10 MB, {width}×{height} px',
-    ar: 'JPEG أو PNG أو GIF أو BMP حتى 10 ميغابايت، {width}×{height} بكسل',
+    en: 'JPEG, PNG, GIF or BMP up to 10 MB, kept at up to {width}×{height} px',
+    ar: 'JPEG أو PNG أو GIF أو BMP حتى 10 ميغابايت، تُحفظ بمقاس أقصاه {width}×{height} بكسل',
   },
   sending: { en: 'Sending pictures: {percent}%', ar: 'جارٍ إرسال الصور: {percent}%' },
   stopSending: { en: 'Stop sending', ar: 'إيقاف الإرسال' },
