@@ -97,6 +97,8 @@ test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }
   await expect(cell(page, on(22))).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(slashed(on(22)))).toBeVisible()
+  // It first learns which orders the days have already.
+  await expect(confirm).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(cell(page, on(21))).toHaveAccessibleName(booked)

@@ -140,7 +140,7 @@ test('two people edit one item where it stands, and neither writes over the othe
   await update({ quantity_per_day: '55' })
   await people.fill('80')
   await page.getByRole('button', { name: say(words.save), exact: true }).click()
-  await expect(saidBad(page, '55')).toBeVisible()
+  await expect(saidBad(page, say({ en: '“55”', ar: '«55»' }))).toBeVisible()
   await expect(people).toHaveValue('80')
   await expectAccessible(page, 'a value that somebody else has changed')
   await page.getByRole('button', { name: say(said.mine) }).click()

@@ -117,7 +117,6 @@ test('an item is made from nothing, with its pictures', { tag: '@phone' }, async
   await field(page, 'promoted_price').fill('199.50')
   await save.click()
   await expect(page).toHaveURL(/form-menu\/\d+\?.*tab=choices/)
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
   await expect(page.getByText(say(said.noChoices))).toBeVisible()
   await tab(said.general).click()
   await expect(field(page, 'special_fees_amount')).toHaveValue('75.50')

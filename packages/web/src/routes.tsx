@@ -28,8 +28,6 @@ declare module '@tanstack/react-router' {
     readonly back?: string
     /** Whoever is to sign in has opened an order; a session that ran out otherwise. */
     readonly opened?: 'order'
-    /** What a page shows has just been made: it goes on from there. */
-    readonly made?: true
   }
   interface Register {
     readonly router: typeof router

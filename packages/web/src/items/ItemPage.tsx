@@ -2,8 +2,8 @@ import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import { items } from '@sufra/contract/items'
 import { stores } from '@sufra/contract/stores'
-import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { type ListSearch, listSearch, wholeOf } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
@@ -55,12 +55,6 @@ export function ItemPage() {
       resetScroll: false,
     })
   // What the menu had in the address came along: its table is found again as it was left.
-  // Once made it goes on with its choices, by the keyboard too.
-  const list = useRef<HTMLDivElement>(null)
-  const made = useLocation({ select: ({ state }) => state.made })
-  useEffect(() => {
-    if (made) list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
-  }, [made])
   const leave = (to: number | undefined) =>
     void navigate({
       to: menu ?? '..',
@@ -77,7 +71,6 @@ export function ItemPage() {
             to: `${form ?? '.'}/${saved}`,
             search: listSearch({ tab: 'choices', category: sub_category_id }),
             replace: true,
-            state: { made: true },
           })
         }
         onCancel={() => leave(category)}
@@ -104,7 +97,7 @@ export function ItemPage() {
       ) : (
         <PreviewPlace place={place} item={item} storeId={storeId}>
           <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
-            <Tabs.List ref={list} aria-label={t('tabs')}>
+            <Tabs.List aria-label={t('tabs')}>
               {tabs.map((each) => (
                 <Tabs.Tab key={each} value={each} disabled={each !== 'general' && id === undefined}>
                   {t(each)}
