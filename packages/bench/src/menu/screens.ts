@@ -50,6 +50,8 @@ async function opened(page: Page, url: string): Promise<number> {
 
 /** From the move that lifts a card to the frame that shows it lifted; put back where it was. */
 async function lifted(page: Page): Promise<number> {
+  // What was confirmed before lies over the page until it has faded.
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' })
   const box = await page.locator(handle).first().boundingBox()
   if (!box) throw new Error('no card can be lifted')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -65,12 +67,14 @@ async function lifted(page: Page): Promise<number> {
 /** From the click that confirms to the frame in which the switch stands the other way. */
 async function switched(page: Page): Promise<number> {
   const first = page.locator(toggle).first()
-  const id = await first.getAttribute('id')
+  const label = await first.getAttribute('aria-label')
   const wanted = (await first.isChecked()) ? ':not(:checked)' : ':checked'
   await first.press('Space')
   const confirm = page.locator('[role="dialog"] button, [role="alertdialog"] button').last()
   await confirm.waitFor()
-  return fromEvent(page, 'click', `input[id="${id}"]${wanted}:enabled`, () => confirm.click())
+  return fromEvent(page, 'click', `main article input[aria-label="${label}"]${wanted}:not([aria-busy])`, () =>
+    confirm.click(),
+  )
 }
 
 const looks = [
