@@ -1,3 +1,4 @@
+// Over 300 lines: the live desk's tests share its one opening, and each other's way of waiting for news.
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { deskOf } from '../support/desk.ts'

@@ -3,7 +3,7 @@ import { buildWebIfNeeded } from '../../../server/scripts/webBuild.ts'
 import type { Child } from '../children.ts'
 import type { StoreMarket } from '../data/storeMarket.ts'
 import { type Figure, median } from '../figures.ts'
-import { launch } from '../web/browser.ts'
+import { launch, shownIn } from '../web/browser.ts'
 
 const rounds = Number(process.env.BENCH_SCREENS ?? 11)
 const mostTimes = 1.5
@@ -33,19 +33,6 @@ async function fromEvent(
   )
   await act()
   return measured
-}
-
-async function opened(page: Page, url: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'commit' })
-  return page.evaluate(
-    (selector) =>
-      new Promise<number>((done) => {
-        const look = () =>
-          document.querySelector(selector) ? done(performance.now()) : requestAnimationFrame(look)
-        look()
-      }),
-    toggle,
-  )
 }
 
 /** From the move that lifts a card to the frame that shows it lifted; put back where it was. */
@@ -78,7 +65,7 @@ async function switched(page: Page): Promise<number> {
 }
 
 const looks = [
-  { what: 'first cards', of: (page: Page, url: string) => opened(page, url) },
+  { what: 'first cards', of: (page: Page, url: string) => shownIn(page, url, toggle) },
   { what: 'a switch confirmed and answered', of: (page: Page) => switched(page) },
   { what: 'a card lifted', of: (page: Page) => lifted(page) },
 ] as const

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { buildWebIfNeeded } from '../../../server/scripts/webBuild.ts'
 import type { Child } from '../children.ts'
 import type { StoreMarket } from '../data/storeMarket.ts'
 import { type Figure, median } from '../figures.ts'
-import { launch } from '../web/browser.ts'
+import { launch, shownIn } from '../web/browser.ts'
 
 interface Served {
   readonly market: StoreMarket
@@ -28,20 +27,6 @@ const screens = [
     shows: 'main input[name="name_en"]',
   },
 ] as const
-
-/** ms from the beginning of the navigation to the frame that shows it. */
-async function shownIn(page: Page, url: string, shows: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'commit' })
-  return page.evaluate(
-    (selector) =>
-      new Promise<number>((done) => {
-        const look = () =>
-          document.querySelector(selector) ? done(performance.now()) : requestAnimationFrame(look)
-        look()
-      }),
-    shows,
-  )
-}
 
 /** Screens opened in Chromium, cached as for somebody who was there before: thousands to ten, in turn. */
 export async function screensOf(small: Served, large: Served): Promise<Figure> {

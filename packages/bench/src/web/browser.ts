@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -13,3 +13,17 @@ export const launch = (): Promise<Browser> =>
       '--disable-sync',
     ],
   })
+
+/** ms from the beginning of a navigation to the frame that shows what a selector matches. */
+export async function shownIn(page: Page, url: string, shows: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' })
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((done) => {
+        const look = () =>
+          document.querySelector(selector) ? done(performance.now()) : requestAnimationFrame(look)
+        look()
+      }),
+    shows,
+  )
+}

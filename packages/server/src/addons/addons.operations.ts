@@ -6,7 +6,7 @@ import { itemRule } from '../items/items.sql.ts'
 import { saveEdit, type Told } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
 import { found } from '../kernel/refuse.ts'
-import { addonsWhere, addonGroups as store } from './addons.sql.ts'
+import { addonById, addonsWhere, addonGroups as store } from './addons.sql.ts'
 
 const told: Told = { name_en: {}, name_ar: {}, show_on_menu: { field: 'show_onmenu' } }
 const toldOption: Told = { ...told, item_addon_option_price: { wire: qar }, max_selection: {} }
@@ -16,10 +16,7 @@ const addonFeature = implement(addons, itemRule, {
     const { id } = found(await itemOf(db, rows, params.id))
     return { addons: await addonsWhere(db, sql`item_id = ${id}`) }
   },
-  show: async ({ db, rows, params }) => {
-    const [addon] = await addonsWhere(db, sql`${store.groupsOf(rows)} and id = ${params.id}`)
-    return { addon: found(addon) }
-  },
+  show: async ({ db, rows, params }) => ({ addon: found(await addonById(db, rows, params.id)) }),
   save: async ({ db, rows, input }) => {
     found(await lockItem(db, rows, input.item_id))
     const { show_onmenu: show_on_menu, ...same } = input

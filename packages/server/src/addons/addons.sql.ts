@@ -17,3 +17,7 @@ export const addonsWhere = async (db: Db, condition: SQL): Promise<Addon[]> =>
     ...addon,
     item_addon_options: options,
   }))
+
+/** One that a caller may see. */
+export const addonById = async (db: Db, allowed: SQL, id: number): Promise<Addon | undefined> =>
+  (await addonsWhere(db, sql`${addonGroups.groupsOf(allowed)} and id = ${id}`))[0]

@@ -8,7 +8,7 @@ import { itemRule } from '../items/items.sql.ts'
 import { saveEdit, type Told } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, Refusal } from '../kernel/refuse.ts'
-import { choicesWhere, choiceGroups as store } from './choices.sql.ts'
+import { choiceById, choicesWhere, choiceGroups as store } from './choices.sql.ts'
 
 const told: Told = {
   name_en: { field: 'item_choice_name_en' },
@@ -47,10 +47,7 @@ const choiceFeature = implement(choices, itemRule, {
     const { id } = found(await itemOf(db, rows, params.id))
     return { choices: await choicesWhere(db, sql`item_id = ${id}`) }
   },
-  show: async ({ db, rows, params }) => {
-    const [choice] = await choicesWhere(db, sql`${store.groupsOf(rows)} and id = ${params.id}`)
-    return { choice: found(choice) }
-  },
+  show: async ({ db, rows, params }) => ({ choice: found(await choiceById(db, rows, params.id)) }),
   save: async ({ db, rows, input }) => {
     found(await lockItem(db, rows, input.item_id))
     const { item_choice_name_en: name_en, item_choice_name_ar: name_ar, show_onmenu, ...same } = input

@@ -18,3 +18,7 @@ export const choicesWhere = async (db: Db, condition: SQL): Promise<Choice[]> =>
     ...choice,
     item_choice_options: options,
   }))
+
+/** One that a caller may see. */
+export const choiceById = async (db: Db, allowed: SQL, id: number): Promise<Choice | undefined> =>
+  (await choicesWhere(db, sql`${choiceGroups.groupsOf(allowed)} and id = ${id}`))[0]

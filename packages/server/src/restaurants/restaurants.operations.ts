@@ -1,6 +1,5 @@
 import { defaultPageSize } from '@sufra/contract/kernel/list'
 import { restaurants } from '@sufra/contract/restaurants'
-import { sql } from 'drizzle-orm'
 import { hashOf, refuseTakenEmail } from '../accounts/accounts.ts'
 import { resetMails } from '../auth/auth.mails.ts'
 import { mailBuckets } from '../auth/auth.rules.ts'
@@ -23,8 +22,8 @@ export default implement(restaurants, all.restaurantRows, {
   list: async ({ db, rows: allowed, input }) => {
     const { count = defaultPageSize, page = 1 } = input
     const paged = input.count !== undefined || input.page !== undefined
-    const limit = paged ? sql`limit ${count} offset ${(page - 1) * count}` : undefined
-    const { rows, cut } = whole(await all.searchRestaurants(db, allowed, input, limit))
+    const found = await all.searchRestaurants(db, allowed, input, paged ? { count, page } : undefined)
+    const { rows, cut } = whole(found)
     return {
       restaurants: rows.map(presentRestaurant),
       total: paged ? await all.countFound(db, allowed, input) : rows.length,

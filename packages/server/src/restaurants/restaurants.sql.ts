@@ -55,13 +55,18 @@ const found = (allowed: SQL, { search, approval }: Search) =>
   sql`${allowed} and ${matching(search)}
     ${approval === undefined ? sql`` : sql`and restaurants.approval = ${approval}`}`
 
-/** `limit` ends the query: the whole list's or a page's. */
-export const searchRestaurants = (db: Db, allowed: SQL, search: Search, limit = limitWhole) =>
+/** The whole list, or a page of it. */
+export const searchRestaurants = (
+  db: Db,
+  allowed: SQL,
+  search: Search,
+  paged?: { readonly count: number; readonly page: number },
+) =>
   select(
     db,
     found(allowed, search),
     sql`order by (restaurants.approval = 'pending') desc, restaurants.created_at desc, restaurants.id desc
-      ${limit}`,
+      ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : limitWhole}`,
   )
 
 export async function countFound(db: Db, allowed: SQL, search: Search): Promise<number> {

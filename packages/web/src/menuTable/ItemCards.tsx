@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useRowsInView } from '../kernel/list/useRowsInView.ts'
 import { useText } from '../kernel/text/language.tsx'
 import { useColumns } from './columns.ts'
 import { ItemCardRow } from './ItemCardRow.tsx'
@@ -8,7 +9,6 @@ import type { RowsProps } from './ItemTable.tsx'
 import { menuTableText } from './menuTable.text.ts'
 import { useFlagSwitch } from './useFlagSwitch.ts'
 import { useLatest } from './useLatest.ts'
-import { useRowsInView } from './useRowsInView.ts'
 
 const cardHeight = 300
 
