@@ -69,23 +69,60 @@ function blockOf(scope: Scope, filters: Filters): SQL {
       wanted.skip - newer as before, newer + n - wanted.skip - 1 as behind from (${block}) found) block`
 }
 
+/** Where both walks begin, and how many rows each would have to pass: columns of what stands in the FROM. */
+interface Walk {
+  readonly before: SQL
+  readonly behind: SQL
+  /** Ids between which to walk; from the ends of the list without. */
+  readonly between?: { readonly below: SQL; readonly above: SQL }
+}
+
+/** The order of a rank, walked to from the end that is nearer; none if it lies behind the last. */
+function walked(scope: Scope, allowed: SQL, filters: Filters, { before, behind, between }: Walk): SQL {
+  const named = { status, oldest: sql`wanted.oldest` }
+  const half = (side: '<' | '>', id: SQL | undefined) =>
+    conditionsOf(scope, allowed, filters, id && { side, id }, named)
+  return sql`lateral (
+      (select orders.id from orders where ${half('<', between?.below)}
+        order by ${newestFirst(filters)} limit (${before} <= ${behind})::int offset ${before})
+      union all
+      (select orders.id from orders where ${half('>', between?.above)}
+        order by ${oldestFirst(filters)}
+        limit (${before} > ${behind} and ${behind} >= 0)::int offset greatest(${behind}, 0))) page`
+}
+
+/** Stands apart, so that Postgres does not look into it when it plans. `in_time` is known where only late orders are listed. */
+function wantedOf(filters: Filters, skip: number): SQL {
+  const oldest = filters.needs_attention ? sql`, ${oldestInTime} as oldest` : sql``
+  return sql`(select ${skip}::bigint as skip, ${statusOf(filters) ?? 0}::bigint as status_id${oldest} offset 0) wanted`
+}
+
 /**
  * The order of a rank in the filtered list, found by the counts: they belong to the same snapshot as the rows, so it
- * is the one that an offset would have given, whoever places orders meanwhile. Within its block the rows are skipped
- * from the end that is nearer; a block may hold some thousand. Each part of the FROM reads those before it, which
- * starts much faster than parts of a WITH, of which every use is a plan of its own; and `wanted` stands apart, so that
- * Postgres does not look into it when it plans. `in_time` is known where only late orders are listed.
+ * is the one that an offset would have given, whoever places orders meanwhile. Within its block, which may hold some
+ * thousand, it is walked to. Each part of the FROM reads those before it, which starts much faster than parts of a
+ * WITH, of which every use is a plan of its own.
  */
 export function orderAt(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
-  const oldest = filters.needs_attention ? sql`, ${oldestInTime} as oldest` : sql``
-  const named = { status, oldest: sql`wanted.oldest` }
-  const half = (side: '<' | '>', id: SQL) => conditionsOf(scope, allowed, filters, { side, id }, named)
-  return sql`select page.id from
-    (select ${skip}::bigint as skip, ${statusOf(filters) ?? 0}::bigint as status_id${oldest} offset 0) wanted,
-    ${blockOf(scope, filters)}, lateral (
-      (select orders.id from orders where ${half('<', sql`block.below`)}
-        order by ${newestFirst(filters)} limit (block.before <= block.behind)::int offset block.before)
-      union all
-      (select orders.id from orders where ${half('>', sql`block.above`)}
-        order by ${oldestFirst(filters)} limit (block.before > block.behind)::int offset block.behind)) page`
+  return sql`select page.id from ${wantedOf(filters, skip)}, ${blockOf(scope, filters)}, ${walked(
+    scope,
+    allowed,
+    filters,
+    {
+      before: sql`block.before`,
+      behind: sql`block.behind`,
+      between: { below: sql`block.below`, above: sql`block.above` },
+    },
+  )}`
+}
+
+/** The same for a rank near one of the list's ends: the totals kept on write tell how far the other is. */
+export function orderNearEnd(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
+  const conditions = [rowsOf(ownedRows('order_totals'), scope)]
+  if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)
+  const inTime = filters.needs_attention ? sql` - (select count(*) from in_time)` : sql``
+  return sql`select page.id from ${wantedOf(filters, skip)}, lateral (
+      select wanted.skip as before, coalesce(sum(order_count), 0)${inTime} - wanted.skip - 1 as behind
+      from order_totals where ${sql.join(conditions, sql` and `)}) list,
+    ${walked(scope, allowed, filters, { before: sql`list.before`, behind: sql`list.behind` })}`
 }

@@ -5,7 +5,7 @@ import { type Db, rows } from '../kernel/db.ts'
 import { prepared } from '../kernel/prepared.ts'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
 import { conditionsOf, type Filters, findsNothing, newestFirst, oldestInTime, unseen } from './list.filter.ts'
-import { orderAt } from './list.seek.ts'
+import { orderAt, orderNearEnd } from './list.seek.ts'
 import { needsAttention, stillInTime } from './list.waiting.ts'
 import type { OrderListRow } from './orders.rows.ts'
 
@@ -25,26 +25,31 @@ export interface ListInput extends Filters {
   readonly page: number
 }
 
-/** Up to here skipping rows of an index costs less than finding the way by the counts, which costs the same for any page. */
-const defaultMostSkipped = 2500
+/** How many rows are at most passed by one after the other. */
+interface Passed {
+  /** From the newest on: less than it costs to ask how long the list is. */
+  readonly first: number
+  /** From the nearer end: less than finding the way by the counts, which costs the same for any page. */
+  readonly nearer: number
+}
+const defaultPassed: Passed = { first: 250, nearer: 2500 }
 
 interface Place {
   readonly skip: number
-  /** Rows that are skipped rather than counted past. */
-  readonly most: number
+  readonly passed: Passed
   readonly count: SQL
 }
 
-/** The id with which it begins comes first, so that what is skipped is skipped in an index alone. */
-function laterPage(scope: Scope, allowed: SQL, filters: Filters, { skip, most, count }: Place): SQL {
+/** The id with which it begins comes first, so that what is passed by is passed by in an index alone. */
+function laterPage(scope: Scope, allowed: SQL, filters: Filters, { skip, passed, count }: Place): SQL {
   const named = { oldest: oldestInTime }
   const inTime = filters.needs_attention
     ? sql`with in_time as materialized (${stillInTime(scope, allowed)}) `
     : sql``
+  const seek = skip > passed.nearer ? orderAt : skip > passed.first ? orderNearEnd : undefined
   const first =
-    skip > most
-      ? orderAt(scope, allowed, filters, skip)
-      : sql`select orders.id from orders where ${conditionsOf(scope, allowed, filters, undefined, named)}
+    seek?.(scope, allowed, filters, skip) ??
+    sql`select orders.id from orders where ${conditionsOf(scope, allowed, filters, undefined, named)}
           order by ${newestFirst(filters)} limit 1 offset ${unseen(skip)}`
   return sql`${inTime}select ${listColumns(scope)} ${fromOrders}
     where ${conditionsOf(scope, allowed, filters, { side: '<=', id: sql`(${first})` }, named)}
@@ -60,7 +65,7 @@ export function listOrders(
   scope: Scope,
   allowed: SQL,
   { count, page, ...filters }: ListInput,
-  mostSkipped = defaultMostSkipped,
+  passed = defaultPassed,
 ) {
   const ask = (pageSizes as readonly number[]).includes(count) ? prepared : rows
   const most = sql.raw(String(count))
@@ -70,7 +75,7 @@ export function listOrders(
   return ask<OrderListRow>(
     db,
     skip > 0
-      ? laterPage(scope, allowed, filters, { skip, most: mostSkipped, count: most })
+      ? laterPage(scope, allowed, filters, { skip, passed, count: most })
       : sql`select ${listColumns(scope)} ${fromOrders} where ${conditionsOf(scope, allowed, filters)}
           order by ${newestFirst(filters)} limit ${most}`,
   )

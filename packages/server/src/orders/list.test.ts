@@ -55,6 +55,14 @@ describeEachDatabase('pages of the orders list', (open) => {
     return { store_id: id, restaurant_id }
   }
 
+  /** Short walks, so that each way of finding a page finds many. */
+  const ways = [
+    { first: 0, nearer: 0 },
+    { first: 0, nearer: 100_000 },
+    { first: 100, nearer: 400 },
+    { first: 100_000, nearer: 100_000 },
+  ]
+
   const whole = (scope: Scope, { order_status, needs_attention }: Filters) => {
     const patience = scope.kind === 'admin' ? '30' : `coalesce(stores.escalation_minutes, 15)`
     const conditions = [
@@ -81,7 +89,7 @@ describeEachDatabase('pages of the orders list', (open) => {
         const last = Math.ceil(ids.length / count) + 1
         const page = each === 0 ? Math.max(1, last - 1) : 1 + random(last)
         const input = { ...filter, count, page }
-        const found = await listOrders(db, scope, rowsOf(orderRows, scope), input, pick([0, 400, 2500]))
+        const found = await listOrders(db, scope, rowsOf(orderRows, scope), input, pick(ways))
         expect(
           found.map(({ id }) => id),
           `${scope.kind} ${JSON.stringify(filter)} page ${page} of ${count}`,
