@@ -5,6 +5,7 @@ import { mostImageBytes } from '@sufra/contract/kernel/uploads'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { backgroundWork, features, hourlyChores } from './features.ts'
+import { openAccess } from './kernel/access.ts'
 import { answerBroken, answerRefused } from './kernel/answerRefused.ts'
 import { mountApiPage } from './kernel/apiPage.ts'
 import type { Database } from './kernel/db.ts'
@@ -38,7 +39,7 @@ function mountHealth(app: FastifyInstance, { database }: Services): void {
 }
 
 function workInBackground(app: FastifyInstance, services: Services): void {
-  const { jobs, events, storage, database } = services
+  const { jobs, events, access, storage, database } = services
   const tidy = async () => {
     for (const chore of hourlyChores) {
       await chore(database.db, storage).catch((error) => app.log.error({ err: error }, 'tidying'))
@@ -48,12 +49,14 @@ function workInBackground(app: FastifyInstance, services: Services): void {
   app.addHook('onReady', async () => {
     await jobs.start()
     await events.start()
+    await access.start()
     for (const { start } of backgroundWork) await start(services)
   })
   // Requests in flight may still send jobs: the queue is closed after them.
   app.addHook('onClose', async () => {
     clearInterval(tidying)
     await events.stop()
+    await access.stop()
     await jobs.stop()
     storage.close()
   })
@@ -92,6 +95,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     database,
     jobs,
     events,
+    access: openAccess(database),
     storage,
     mail: openMailer(settings, app.log),
     stopping: stopping.signal,

@@ -142,6 +142,7 @@ async function tell(route: Route, request: FastifyRequest, reply: FastifyReply, 
     request,
     reply,
     stopping: services.stopping,
+    watch: (ask) => services.access.watch(call.scope, ask),
     told: (signal) =>
       handler({ ...call, after: typeof lastEventId === 'string' ? lastEventId : after, signal }),
     stillAllowed: async () => {

@@ -1,3 +1,4 @@
+import type { Access } from './access.ts'
 import type { Database } from './db.ts'
 import type { Events } from './events.ts'
 import type { Storage } from './images/storage.ts'
@@ -12,6 +13,7 @@ export interface Services {
   readonly mail: Mailer
   readonly jobs: Jobs
   readonly events: Events
+  readonly access: Access
   /** Where the bytes of uploaded files lie. */
   readonly storage: Storage
   /** Aborted when the server stops: streams end by it. */

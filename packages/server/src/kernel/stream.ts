@@ -10,8 +10,8 @@ import { Refusal } from './refuse.ts'
 export const heartbeatMs = 15_000
 
 /**
- * Nothing is told to whoever signed out longer ago than this. Not asked before every single event: many desks
- * would ask at once for each order.
+ * An ended session ends its streams at once; this is for a notice that is lost, and for sessions that run out.
+ * Not asked before every single event: many desks would ask at once for each order.
  */
 const trustedMs = 1_000
 
@@ -22,12 +22,15 @@ interface Writing {
   readonly told: (signal: AbortSignal) => AsyncIterable<Told>
   /** Throws once the caller may no longer listen. */
   readonly stillAllowed: () => Promise<void>
+  /** Calls when somebody's access has ended that may be the caller's. */
+  readonly watch: (ask: () => void) => () => void
   /** The server is stopping. */
   readonly stopping: AbortSignal
 }
 
 /** Writes server-sent events until the caller leaves, their session ends or the server stops. */
-export async function writeStream({ operation, request, reply, told, stillAllowed, stopping }: Writing) {
+export async function writeStream(writing: Writing) {
+  const { operation, request, reply, told, stillAllowed, watch, stopping } = writing
   const { raw } = reply
   const ended = new AbortController()
   const end = () => ended.abort()
@@ -41,9 +44,16 @@ export async function writeStream({ operation, request, reply, told, stillAllowe
     'x-accel-buffering': 'no',
     'x-request-id': request.id,
   })
+  let asking: Promise<void> | undefined
+  const ask = () => {
+    asking = stillAllowed().catch(end)
+  }
+  const unwatch = watch(ask)
+  // What ended since the caller was let in was told to nobody.
+  ask()
   const heartbeat = setInterval(() => {
     raw.write(': \n\n')
-    stillAllowed().catch(end)
+    ask()
   }, heartbeatMs)
   let checkedAt = Date.now()
   try {
@@ -52,6 +62,8 @@ export async function writeStream({ operation, request, reply, told, stillAllowe
         await stillAllowed()
         checkedAt = Date.now()
       }
+      await asking
+      if (ended.signal.aborted) break
       const text = JSON.stringify(z.encode(operation.gives, data))
       if (!raw.write(`id: ${position}\ndata: ${text}\n\n`))
         await happens(raw, 'drain', { signal: ended.signal })
@@ -61,6 +73,7 @@ export async function writeStream({ operation, request, reply, told, stillAllowe
     if (!ended.signal.aborted && !(error instanceof Refusal)) request.log.error({ err: error }, 'stream')
   } finally {
     clearInterval(heartbeat)
+    unwatch()
     stopping.removeEventListener('abort', end)
     raw.end()
   }

@@ -1,8 +1,8 @@
 import { OrderEvent, orderStatus, orders } from '@sufra/contract/orders'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asAdmin, describeEachDatabase } from '../../test/databases.ts'
 import { type Listening, listen } from '../../test/server.ts'
-import { makeOrder, makeWorld, type Tenant, type World } from '../../test/world.ts'
+import { makeOrder, makeWorld, password, type Tenant, type World } from '../../test/world.ts'
 import type { Database } from '../kernel/db.ts'
 
 interface Told {
@@ -76,21 +76,48 @@ describeEachDatabase('live desk', (open, kind) => {
       body: { order_id, status_id: 6 },
     })
 
-  it('tells nothing more to whoever has signed out', async () => {
-    const person = await world.admin('Super Admin')
-    const mine = await desk(server.origin, 'admins', person.token)
-    expect((await mine.next())?.data.type).toBe('hello')
-    const { status } = await server.call('POST', '/api/admins/logOut', { token: person.token, body: {} })
-    expect(status).toBe(200)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 })
-    try {
-      await accept(tenant.ids.orders as number)
-      expect(await mine.next()).toBeUndefined()
-      expect(mine.isOpen()).toBe(false)
-    } finally {
-      vi.useRealTimers()
-      mine.close()
+  it('ends at once for whoever may not listen any longer, and for nobody else', async () => {
+    const { email, token } = await world.admin('Super Admin')
+    const shop = await world.tenant('closing')
+    const { restaurant, store_user } = shop.people
+    const set = (table: string, change: string, id: unknown) =>
+      database.pool.query(`update ${table} set ${change} where id = $1`, [id])
+    const reset = { old_password: password, new_password: 'another-1', confirmation_password: 'another-1' }
+    const signedIn = async () => {
+      const answer = await server.call<{ token: string }>('POST', '/api/admins/signIn', {
+        body: { email, password },
+      })
+      return answer.body.token
     }
+    const endings: [string, string, () => Promise<unknown>][] = [
+      [
+        'admins',
+        await signedIn(),
+        () => server.call('POST', '/api/admins/changePassword', { token, body: reset }),
+      ],
+      ['admins', token, () => server.call('POST', '/api/admins/logOut', { token, body: {} })],
+      ['storeUser', store_user.token, () => set('stores', 'archived_at = now()', shop.ids.stores)],
+      ['restaurant', restaurant.token, () => set('accounts', 'status = false', restaurant.account_id)],
+    ]
+    const stays = await desk(server.origin, 'storeUser', tenant.people.store_user.token)
+    await stays.next()
+    for (const [door, its, end] of endings) {
+      const open = await desk(server.origin, door, its)
+      expect((await open.next())?.data.type).toBe('hello')
+      await end()
+      expect(await open.next()).toBeUndefined()
+    }
+    const role = await world.admin('Business Support')
+    const demoted = await desk(server.origin, 'admins', role.token)
+    await demoted.next()
+    await database.pool.query(
+      `delete from role_permissions where permission = 'orders.read'
+        and role_id = (select role_id from accounts where id = $1)`,
+      [role.account_id],
+    )
+    expect(await demoted.next()).toBeUndefined()
+    expect(stays.isOpen()).toBe(true)
+    stays.close()
   })
 
   it('says hello, then tells changes to everyone they concern, masked as the list is', async () => {
@@ -181,6 +208,16 @@ describeEachDatabase('live desk', (open, kind) => {
         order: { order_current_status: { id: orderStatus.accepted } },
       })
       listening.close()
+      await second.close()
+    })
+
+    it('two processes: signed out on one, ended on the other', async () => {
+      const { token } = await world.admin('Moderator')
+      const second = await listen(database)
+      const listening = await desk(second.origin, 'admins', token)
+      await listening.next()
+      await server.call('POST', '/api/admins/logOut', { token, body: {} })
+      expect(await listening.next()).toBeUndefined()
       await second.close()
     })
 
