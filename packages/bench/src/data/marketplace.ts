@@ -59,8 +59,9 @@ async function fill(database: Database, settings: Settings, orders: number): Pro
   if (await isEmpty(database.db)) await loadDemo(database, settings, { room: orders })
   const added = await growDemo(database, { orders, spread: true })
   // Growing ends with it; one that was grown before may have new indexes.
-  if (added === 0) await database.pool.query('analyze')
-  await database.pool.query('checkpoint')
+  // Both may take longer than a statement of the server is given.
+  const upkeep = added === 0 ? 'analyze; checkpoint' : 'checkpoint'
+  await database.pool.query(`set statement_timeout = 0; ${upkeep}; reset statement_timeout`)
 }
 
 async function make(kind: DatabaseKind, orders: number): Promise<Marketplace> {
