@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Id, Text, WholeNumber } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
 import { Version } from './kernel/version.ts'
+import { mostOfOption } from './ordering.limits.ts'
 
-const Whole = (least: number) => WholeNumber(least, 10_000)
+const Whole = (least: number) => WholeNumber(least, mostOfOption)
 const names = { name_en: Text(120), name_ar: Text(120) }
 
 export const ChoiceOption = z.object({

@@ -5,6 +5,7 @@ import { RichText } from './kernel/richText.ts'
 import { Translated } from './kernel/translated.ts'
 import { ImageFile, Picture } from './kernel/uploads.ts'
 import { Version } from './kernel/version.ts'
+import { mostOfLine, mostServingHours } from './ordering.limits.ts'
 import { DropOffTime } from './stores.shapes.ts'
 
 export const deliveryTypes = ['catering', 'specialFees'] as const
@@ -48,7 +49,8 @@ export const ItemRow = z.object({
 })
 export type ItemRow = z.output<typeof ItemRow>
 
-const Hours = WholeNumber(0, 8760)
+/** Orders are taken up to a year ahead: who needs more notice never gets one. */
+const HoursAhead = WholeNumber(0, 8760)
 const distinct = (ids: readonly number[]) => new Set(ids).size === ids.length
 const Ids = z.array(Id).min(1).max(100).refine(distinct, 'twice')
 /** At once in the gallery (spec 2 §9). */
@@ -66,17 +68,17 @@ const required = {
   /** Max Catering per Day: people over all orders of a day. */
   quantity_per_day: WholeNumber(0, 1_000_000),
   /** Max add per Order: people of one order. */
-  max_quantity_per_day: WholeNumber(0, 1_000_000),
+  max_quantity_per_day: WholeNumber(0, mostOfLine),
   original_price: Money,
   promoted_price: Money,
   /** For each person beyond those it is enough for. */
   price_per_unit: Money,
   enough_for: WholeNumber(1, 1_000_000),
-  lead_time: Hours,
+  lead_time: HoursAhead,
   available_from_time: TimeOfDay,
   available_to_time: TimeOfDay,
-  setup_time: Hours,
-  max_time: Hours,
+  setup_time: HoursAhead,
+  max_time: WholeNumber(0, mostServingHours),
   global_categories: Ids,
   filters: Ids,
   item_requirements: Ids,

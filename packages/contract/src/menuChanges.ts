@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant } from './kernel/fields.ts'
+import { Id, Instant, needed } from './kernel/fields.ts'
 import { everyKind, feature, get, post, type Rows } from './kernel/operation.ts'
 import { PlannedItem, Seal } from './menuChanges.shapes.ts'
 
@@ -21,7 +21,7 @@ export const priceSteps = [0.01, 0.5, 1, 5] as const
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length
 /** Percent by which prices rise or fall, at most two decimals. */
 const PriceRise = z
-  .number({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) })
+  .number(needed('number.type'))
   .min(-90)
   .max(500)
   .refine((value) => Math.round(value * 100) / 100 === value, 'percent.decimals')

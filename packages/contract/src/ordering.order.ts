@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { Day, Email, Id, Instant, Phone, Text, TimeOfDay } from './kernel/fields.ts'
 import { languages } from './kernel/language.ts'
 import { Money } from './kernel/money.ts'
+import { mostOfLine, mostOfOption, mostServingHours } from './ordering.limits.ts'
 import { paymentMethods } from './orders.ts'
 
 const Translated = z.object({ en: z.string(), ar: z.string() })
-const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(1000).default(1) })
+const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(mostOfOption).default(1) })
 
 const Line = z.strictObject({
   item_id: Id,
   /** People to be served: `enough_for` are in the price, each further one costs `price_per_unit`. */
-  quantity: z.int().min(1).max(10_000),
+  quantity: z.int().min(1).max(mostOfLine),
   /** How long the item is to be served, at most its `max_time`; left out where it does not matter. */
-  serving_hours: z.int().min(1).max(240).optional(),
+  serving_hours: z.int().min(1).max(mostServingHours).optional(),
   additionalDemandsText: z.string().trim().max(500).default(''),
   choices: z.array(Picked).max(100).default([]),
   addons: z.array(Picked).max(100).default([]),

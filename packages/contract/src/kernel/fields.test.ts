@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { Email, Instant, Lines, NewPassword, Percent, Text, WholeNumber } from './fields.ts'
+import {
+  Email,
+  Id,
+  Instant,
+  Lines,
+  NewPassword,
+  Percent,
+  Phone,
+  Text,
+  TimeOfDay,
+  WholeNumber,
+} from './fields.ts'
 import { fieldErrors } from './issues.ts'
+import { Version } from './version.ts'
 
 it('an instant has one form on the wire, whichever way it goes', () => {
   const form = '2030-03-14T16:30:00.184Z'
@@ -25,7 +37,12 @@ it('a field that is there is told what is wrong with it, not that it is missing'
   expect(said(WholeNumber(1, 9), 0)).toBe('At least 1')
   expect(said(WholeNumber(1, 9), 1.5)).toBe('Digits only')
   for (const schema of [Text(3), Email, NewPassword, Percent, WholeNumber(1, 9)])
-    expect(said(schema, undefined)).toBe('This field is required')
+    for (const missing of [undefined, null]) expect(said(schema, missing)).toBe('This field is required')
+  for (const schema of [Text(3), Lines(3), Email, Phone, TimeOfDay])
+    for (const wrong of [5, true, [], {}]) expect(said(schema, wrong)).toBe('Must be text')
+  for (const wrong of ['5', true, {}]) expect(said(Percent, wrong)).toBe('Must be a number')
+  for (const wrong of [0, -1]) expect(said(Id, wrong)).toBe('Not a valid number: they begin at 1')
+  expect(said(Version, 0)).toBe('More than 0')
 })
 
 it('a percentage has two decimals at most, to the last bit', () => {

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { westernDigits } from './digits.ts'
+import { withoutUnseen } from './unseen.ts'
+
+const isMissing = (input: unknown) => input === undefined || input === null
 
 /** Of a missing or mistyped value only: given as a plain text it would stand for every other complaint too. */
-const required = {
-  error: (issue: { readonly code?: string }) => (issue.code === 'invalid_type' ? 'required' : undefined),
-}
+export const needed = (mistyped: 'text.type' | 'number.type') => ({
+  error: (issue: { readonly code?: string | undefined; readonly input?: unknown }) =>
+    issue.code === 'invalid_type' ? (isMissing(issue.input) ? 'required' : mistyped) : undefined,
+})
+const required = needed('text.type')
 
 /** A row's id: a positive integer. */
-export const Id = z.int().positive()
+export const Id = z.int().positive('id.invalid')
 
 /** An id as the spec sends it in places, a string of digits (DECISIONS 33); a number is accepted too. */
 export const DigitsId = z.union([
@@ -40,7 +45,7 @@ export const Phone = z
 
 /** 0 to 100 with at most two decimals. */
 export const Percent = z
-  .number(required)
+  .number(needed('number.type'))
   .min(0)
   .max(100)
   .refine((value) => Math.round(value * 100) / 100 === value, 'percent.decimals')
@@ -49,8 +54,7 @@ export const Percent = z
 export const WholeNumber = (least: number, most: number) =>
   z
     .int({
-      error: ({ code, input }) =>
-        code === 'invalid_type' && input !== undefined && input !== null ? 'digits' : undefined,
+      error: ({ code, input }) => (code === 'invalid_type' && !isMissing(input) ? 'digits' : undefined),
     })
     .min(least)
     .max(most)
@@ -85,13 +89,8 @@ export const TimeOfDay = z
     return `${String(hours).padStart(2, '0')}:${m[2]}`
   })
 
-/**
- * Characters nobody sees, and those that turn round what follows them. Joiners and marks of direction stay: words of
- * some languages are written with them.
- */
-const unseen = /[^\P{Cc}\n\r\t]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-const oneLine = (text: string) => text.replace(unseen, '').replace(/\s+/g, ' ').trim()
-const seen = (text: string) => text.replace(unseen, '').replace(/\r\n?/g, '\n').trim()
+const oneLine = (text: string) => withoutUnseen(text).replace(/\s+/g, ' ').trim()
+const seen = (text: string) => withoutUnseen(text).replace(/\r\n?/g, '\n').trim()
 
 /** A required one-line text; breaks of lines become spaces. */
 export const Text = (max = 200) => z.string(required).overwrite(oneLine).min(1, 'required').max(max)

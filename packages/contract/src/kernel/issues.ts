@@ -21,6 +21,13 @@ export const issueTexts = {
   'money.positive': { en: 'More than 0', ar: 'أكبر من صفر' },
   'percent.decimals': { en: 'At most two decimals', ar: 'منزلتان عشريتان على الأكثر' },
   'code.digits': { en: 'The code has 6 digits', ar: 'الرمز مكون من 6 أرقام' },
+  'text.type': { en: 'Must be text', ar: 'يجب أن يكون نصًا' },
+  'number.type': { en: 'Must be a number', ar: 'يجب أن يكون رقمًا' },
+  'id.invalid': { en: 'Not a valid number: they begin at 1', ar: 'رقم غير صالح: الأرقام تبدأ من 1' },
+  'version.ahead': {
+    en: 'No such version has been saved. Open it again',
+    ar: 'لا توجد نسخة محفوظة بهذا الرقم. افتح الصفحة من جديد',
+  },
   digits: { en: 'Digits only', ar: 'أرقام فقط' },
   'day.invalid': { en: 'Not a valid date', ar: 'تاريخ غير صالح' },
   'day.order': { en: 'Not before the first day', ar: 'ليس قبل اليوم الأول' },
@@ -61,6 +68,7 @@ export const issueTexts = {
   tooShort: { en: 'At least {minimum} characters', ar: '{minimum} أحرف على الأقل' },
   tooLong: { en: 'At most {maximum} characters', ar: '{maximum} حرفًا على الأكثر' },
   tooSmall: { en: 'At least {minimum}', ar: '{minimum} على الأقل' },
+  notAbove: { en: 'More than {minimum}', ar: 'أكبر من {minimum}' },
   tooBig: { en: 'At most {maximum}', ar: '{maximum} على الأكثر' },
   tooFew: { en: 'Choose at least {minimum}', ar: 'اختر {minimum} على الأقل' },
   tooMany: { en: 'At most {maximum} entries', ar: '{maximum} عناصر على الأكثر' },
@@ -80,6 +88,7 @@ function codeOf(issue: Issue): IssueCode {
       // A form's empty field is null where it holds a number.
       return issue.input === undefined || issue.input === null ? 'required' : 'type'
     case 'too_small':
+      if (issue.inclusive === false) return 'notAbove'
       return issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall'
     case 'too_big':
       return issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig'

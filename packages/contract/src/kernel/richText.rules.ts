@@ -1,3 +1,5 @@
+import { withoutUnseen } from './unseen.ts'
+
 const plainMarks = ['bold', 'italic', 'underline', 'strike'] as const
 
 export type RichTextMark =
@@ -160,9 +162,9 @@ class Reading {
     )
     const children = list(node.content)
     if (rule.filled && children.length === 0) throw new NotKept('richText.invalid')
-    const content = children.map((child, index) =>
-      this.node(child, depth + 1, (index === 0 && rule.first) || rule.holds),
-    )
+    const content = children
+      .map((child, index) => this.node(child, depth + 1, (index === 0 && rule.first) || rule.holds))
+      .filter(({ text }) => text !== '')
     return { type, ...ownAttributes(type, node), ...(content.length > 0 && { content }), ...marked(node) }
   }
 
@@ -171,7 +173,7 @@ class Reading {
     if (typeof node.text !== 'string' || node.text === '') throw new NotKept('richText.invalid')
     // Postgres keeps no zero character, and half a surrogate pair is no text.
     if (node.text.includes('\0') || !node.text.isWellFormed()) throw new NotKept('richText.invalid')
-    return { type: 'text', text: node.text, ...marked(node) }
+    return { type: 'text', text: withoutUnseen(node.text), ...marked(node) }
   }
 }
 

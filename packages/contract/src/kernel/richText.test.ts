@@ -55,6 +55,16 @@ describe('rich text', () => {
     expect(read(written).data?.policy).toEqual(doc(paragraph(text('here', link('mailto:a@b.test')))))
   })
 
+  it('drops what nobody sees and what turns its neighbours round, as every other text does', () => {
+    const hidden = 'a\u202eb\u2066\u2069\u200bc\u0007'
+    const kept = doc(paragraph(text('abc', { type: 'bold' })), paragraph())
+    const written = doc(paragraph(text(hidden, { type: 'bold' }), text('\u202a')), paragraph(text('\u202c')))
+    expect(read(written).data?.policy).toEqual(kept)
+    expect(read(doc(paragraph(text('مي\u200cخواهم \u200fA')))).data?.policy).toEqual(
+      doc(paragraph(text('مي\u200cخواهم \u200fA'))),
+    )
+  })
+
   it('links to http, https, mailto and tel only, whatever a browser would make of the rest', () => {
     for (const href of ['http://a.test', 'HTTPS://a.test/ب', 'mailto:a@b.test', 'tel:+97444000000'])
       expect(linked(href), href).toBe('accepted')

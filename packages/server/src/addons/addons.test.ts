@@ -166,5 +166,12 @@ describeEachDatabase('addons of an item', (open) => {
     expect(raced[0].status).toBe(200)
     expect([200, 404]).toContain(raced[1].status)
     expect(await indexes('item_addon_options', 'item_addon_id', id)).toEqual([])
+    const told = await test.query(
+      `select distinct store_id, restaurant_id from audit_log
+        where table_name = 'item_addon_options' and action = 'delete' and before->>'item_addon_id' = $1`,
+      [String(id)],
+    )
+    const { stores: store_id, restaurants: restaurant_id } = test.tenant.ids
+    expect(told).toEqual([{ store_id, restaurant_id }])
   })
 })

@@ -246,6 +246,13 @@ describeEachDatabase('choices of an item', (open, kind) => {
     expect(raced[0].status).toBe(200)
     for (const { status } of raced.slice(1)) expect([200, 404]).toContain(status)
     expect(await indexes('item_choice_options', 'item_choice_id', id)).toEqual([])
+    const told = await test.query(
+      `select distinct store_id, restaurant_id from audit_log
+        where table_name = 'item_choice_options' and action = 'delete' and before->>'item_choice_id' = $1`,
+      [String(id)],
+    )
+    const { stores: store_id, restaurants: restaurant_id } = test.tenant.ids
+    expect(told).toEqual([{ store_id, restaurant_id }])
     expect((await test.ask(choices.remove, {}, { id })).status).toBe(404)
   })
 })

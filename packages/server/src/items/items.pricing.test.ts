@@ -83,7 +83,7 @@ describeRules('any menu made through its forms, and any basket of it', (open) =>
       available_from_time: '00:00',
       available_to_time: '00:00',
       quantity_per_day: 1_000_000,
-      max_quantity_per_day: 100_000,
+      max_quantity_per_day: 10_000,
     })
     // What it costs comes later, as prices do.
     await save(

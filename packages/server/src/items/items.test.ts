@@ -1,6 +1,7 @@
 import { filters, globalCategories, items, requirements, units } from '@sufra/contract'
 import { mostInGallery } from '@sufra/contract/items.shapes'
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import { mostOfLine, mostServingHours } from '@sufra/contract/ordering.limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { insert } from '../../test/world.ts'
@@ -136,6 +137,17 @@ describeEachDatabase('menu items', (open) => {
       expect(await fields({ enough_for: 0 })).toHaveProperty('enough_for')
       expect(await fields({ filters: [1, 1] }, 'ar')).toEqual({ filters: 'مذكور أكثر من مرة' })
       expect(await fields({ available_from_time: '25:00' })).toHaveProperty('available_from_time')
+      expect(await fields({ filters: [0] })).toEqual({ 'filters.0': 'Not a valid number: they begin at 1' })
+    })
+
+    it('with more than an order may ask for', async () => {
+      const most = { max_time: mostServingHours, max_quantity_per_day: mostOfLine, setup_time: 8760 }
+      expect(await test.shown(await test.added(most))).toMatchObject(most)
+      expect(await fields({ max_time: 241, max_quantity_per_day: 10_001, setup_time: 8761 })).toEqual({
+        max_time: 'At most 240',
+        max_quantity_per_day: 'At most 10000',
+        setup_time: 'At most 8760',
+      })
     })
 
     it('at prices that can’t be', async () => {

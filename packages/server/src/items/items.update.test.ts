@@ -108,6 +108,12 @@ describeEachDatabase('changing an item', (open) => {
     const anew = await update(id, { filters: [more], version: 3 })
     expect(anew.output?.version).toBe(4)
     expect((await update(id, { filters: [more], version: 4 })).output?.version).toBe(4)
+    const ahead = await update(id, { name_en: 'Ahead', version: 5 })
+    expect([ahead.status, ahead.refusal?.errors]).toEqual([
+      422,
+      { version: 'No such version has been saved. Open it again' },
+    ])
+    expect((await test.shown(id)).name_en).not.toBe('Ahead')
   })
 
   it('is not in the way of a switch meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { changedMeanwhile, type Stale } from '@sufra/contract/kernel/version'
 import { type SQL, sql } from 'drizzle-orm'
 import { actorName } from './actorName.ts'
+import { refuseFields } from './cleared.ts'
 import { rows } from './db.ts'
 import type { Call } from './implement.ts'
 import { found, refuse } from './refuse.ts'
@@ -126,6 +127,8 @@ export async function saveEdit(call: Caller, edit: Edit): Promise<{ id: number; 
   if (saved) return saved
   if (version === undefined) return refuse('row.missing')
   const { current, log, now } = await since(call, edit)
+  // Nobody has been faster: it is of a form of something else, or of a database that was restored since.
+  if (version > current) refuseFields(['version'], 'version.ahead', call.caller.language)
   const known = new Set(log.map((change) => change.version)).size === current - version
   const concerning = log.filter(({ after }) =>
     Object.keys(told).some((column) => Object.hasOwn(after, column)),
