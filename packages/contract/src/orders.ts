@@ -35,6 +35,8 @@ export const orders = feature('orders', {
         orders: Page(OrderRow),
         attentionCount: z.int().nonnegative(),
         ...Totals,
+        /** Where the stream of events stood: what it tells from there on may be missing here. */
+        position: z.string(),
       }),
       example: () => ({ body: { count: 10, page: 1 } }),
     },

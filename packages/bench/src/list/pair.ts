@@ -44,7 +44,10 @@ async function bareOn(market: Marketplace, views: Record<string, View>): Promise
 
 export async function answerOf(origin: string, { path, token, body }: Request): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  return (await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  const answered = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  // Where the stream of events stands is known to the process alone that tells it.
+  const { position: _, ...answer } = (await answered.json()) as { position?: string }
+  return answer
 }
 
 export async function startPair(market: Marketplace, looks: readonly Look[]): Promise<Pair> {

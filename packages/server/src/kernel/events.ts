@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Position } from '@sufra/contract/kernel/position'
 import { sql } from 'drizzle-orm'
 import { type Database, type Db, rows } from './db.ts'
 
@@ -11,15 +12,6 @@ export interface Happened extends Record<string, unknown> {
   readonly store_id: number
   readonly restaurant_id: number
   readonly payload: { readonly was: number | null; readonly status_id: number }
-}
-
-/**
- * Where a reader is. Ids are given before commit, so a reader that only remembered the last id would miss a slow
- * one: it reads by transaction, and only those older than every transaction still running.
- */
-export interface Position {
-  readonly xid: number
-  readonly id: number
 }
 
 /** Several things that happened, read at once; `once` shares work among the listeners of one batch. */
@@ -36,6 +28,8 @@ export interface Events {
   poke(): void
   /** Where everything is told that was committed when asked. */
   position(): Promise<Position>
+  /** A position that is known without asking: whatever is read from now on holds all that happened up to it. */
+  reached(): Position
   subscribe(hear: Hear): () => void
   start(): Promise<void>
   stop(): Promise<void>
@@ -169,6 +163,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
       await lookOnly()
       return position
     },
+    reached: () => position,
     poke: () => {
       wake()
       if (!database.embedded) telling ??= tell().catch(onError)

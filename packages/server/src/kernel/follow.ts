@@ -1,20 +1,6 @@
+import { type Position, readPosition } from '@sufra/contract/kernel/position'
 import type { Db } from './db.ts'
-import {
-  type Batch,
-  type Events,
-  type Happened,
-  happenedAfter,
-  outboxKeptHours,
-  type Position,
-} from './events.ts'
-
-/** `xid-id-milliseconds`: the last tells whether what came after is still kept. */
-export const written = ({ xid, id }: Position, now = Date.now()): string => `${xid}-${id}-${now}`
-
-function read(text: string | undefined): (Position & { at: number }) | undefined {
-  const parts = /^(\d{1,16})-(\d{1,16})-(\d{13})$/.exec(text ?? '')
-  return parts ? { xid: Number(parts[1]), id: Number(parts[2]), at: Number(parts[3]) } : undefined
-}
+import { type Batch, type Events, type Happened, happenedAfter, outboxKeptHours } from './events.ts'
 
 /** More than this is not told one by one to somebody who was away. */
 const mostMissed = 500
@@ -54,7 +40,7 @@ export async function* follow({ db, events, after, signal, concerns }: Following
   const woken = () => wake()
   signal.addEventListener('abort', woken)
   try {
-    const seen = read(after)
+    const seen = readPosition(after)
     if (after !== undefined) yield* missed(db, seen, start, concerns)
     // Last, so that whoever is cut off while catching up resumes from where they were.
     yield { kind: 'hello', at: start }

@@ -1,3 +1,4 @@
+import { written } from '@sufra/contract/kernel/position'
 import { orderStatus, orders } from '@sufra/contract/orders'
 import { liveReasons } from '../cancelReasons/cancelReasons.sql.ts'
 import type { Call } from '../kernel/implement.ts'
@@ -44,7 +45,8 @@ async function whole({ db, scope, rows }: Call, id: number) {
 }
 
 export default implement(orders, store.orderRows, {
-  list: async ({ db, scope, rows, input }) => {
+  list: async ({ db, scope, rows, input, services }) => {
+    const position = written(services.events.reached())
     const [page, { totals, waiting }] = await Promise.all([
       listOrders(db, scope, rows, input),
       deskCounts(db, scope, rows),
@@ -56,6 +58,7 @@ export default implement(orders, store.orderRows, {
       },
       attentionCount: waiting,
       ...totalsOf(totals),
+      position,
     }
   },
 

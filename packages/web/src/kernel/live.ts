@@ -8,7 +8,9 @@ export type LiveState = 'connecting' | 'live' | 'lost'
 
 interface Listener<Op extends Operation> {
   readonly op: Op
-  readonly hear: (event: GivesOf<Op>) => void
+  /** Where to begin, if nothing has been heard yet; without one, from now on. */
+  readonly from?: () => Promise<string | undefined>
+  readonly hear: (event: GivesOf<Op>, position: string) => void
   readonly onState: (state: LiveState) => void
 }
 
@@ -62,7 +64,7 @@ const pause = (ms: number, signal: AbortSignal) =>
  * the others (browsers allow six connections to an origin), resumed after the last event heard by whichever tab
  * takes over. Read with `fetch`, since `EventSource` sends no bearer.
  */
-export function listenLive<Op extends Operation>({ op, hear, onState }: Listener<Op>): () => void {
+export function listenLive<Op extends Operation>({ op, from, hear, onState }: Listener<Op>): () => void {
   const session = sessionStore.get()
   if (!session) return () => undefined
   const stop = new AbortController()
@@ -81,7 +83,7 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
     }
     last = passed.position
     const event = op.gives.safeParse(passed.data)
-    if (event.success) hear(event.data as GivesOf<Op>)
+    if (event.success) hear(event.data as GivesOf<Op>, passed.position)
   }
   const pass = (passed: Passed) => {
     channel.postMessage(passed)
@@ -105,15 +107,18 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
     // The stream itself would stay silent about it for as long as a connection may be quiet.
     window.addEventListener('offline', () => attempt.abort(), { once: true, signal: both })
     try {
+      const after = last ?? (await from?.())
       onBytes()
       const response = await fetch(
         `${prefixes[session?.kind ?? 'admin']}/${op.paths[session?.kind ?? 'admin']}`,
         {
-          headers: { Authorization: `Bearer ${session?.token}`, ...(last && { 'Last-Event-ID': last }) },
+          headers: { Authorization: `Bearer ${session?.token}`, ...(after && { 'Last-Event-ID': after }) },
           credentials: 'omit',
           signal: both,
         },
       )
+      if (response.status === 401 && sessionStore.get()?.token === session?.token)
+        sessionStore.clear('expired')
       if (response.status === 401 || response.status === 403) return 'refused'
       if (!response.ok || !response.body) return 'ended'
       for await (const event of eventsOf(response.body, onBytes)) {
@@ -135,7 +140,8 @@ export function listenLive<Op extends Operation>({ op, hear, onState }: Listener
     let wait = firstPauseMs
     while (!signal.aborted) {
       const began = performance.now()
-      if ((await hold()) === 'refused') return
+      // Nothing is tried any more, so nothing is said to be.
+      if ((await hold()) === 'refused') return pass({ state: 'connecting' })
       if (signal.aborted) return
       pass({ state: 'lost' })
       // A connection that lasted was a good one: the next is tried at once.

@@ -2,29 +2,21 @@ import { defaultPageSize } from '@sufra/contract/kernel/list'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { type OrderEvent, orderStatus, orders } from '@sufra/contract/orders'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type LiveState, listenLive } from '../../kernel/live.ts'
-import { keyOf, queryClient, useOperation } from '../../kernel/operations.ts'
+import { useOperation } from '../../kernel/operations.ts'
 import { useSession } from '../../kernel/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { orderPath } from '../orderPaths.ts'
 import { isNew } from './desk.rules.ts'
-import { showTold } from './desk.ts'
+import { openHearing } from './hearing.ts'
 import { liveText } from './live.text.ts'
 import { liveStore } from './liveStore.ts'
-import { isReading } from './reading.ts'
-import { isMuted, startRinging, stopRinging, subscribeMuted } from './ring.ts'
+import { notifyOf } from './notices.ts'
+import { isMuted, startRinging, stopRinging, subscribeRing } from './ring.ts'
 
 const rings = (order: Extract<OrderEvent, { type: 'order' }>['order']) =>
   order.order_current_status.id === orderStatus.pending && !order.seen
-
-/** What came between a list's answer and the stream's hello was told to nobody; an answer under way is no newer. */
-async function catchUp(): Promise<void> {
-  const lists = { queryKey: keyOf(orders.list) }
-  const underWay = queryClient.isFetching(lists) > 0
-  await queryClient.invalidateQueries(lists)
-  if (underWay) await queryClient.invalidateQueries(lists)
-}
 
 /** The order desk's ears: one for the whole application, whatever screen is open. */
 export default function LiveOrders() {
@@ -33,16 +25,14 @@ export default function LiveOrders() {
   const t = useText(liveText)
   const pick = usePick()
   const { unseen, waiting } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
-  const muted = useSyncExternalStore(subscribeMuted, isMuted)
+  const muted = useSyncExternalStore(subscribeRing, isMuted)
   // What was waiting before this page was opened. The bell has to know each; platform staff, whose is no bell, need
   // the count alone and take it from the list their desk opens with.
   const rung = kind !== 'admin'
-  const [heard, setHeard] = useState(false)
   const body = rung
     ? ({ order_status: 'newOrder', count: 100 } as const)
     : { count: defaultPageSize, page: 1 }
-  // Asked once the stream has begun, so that nothing comes in between and it need not be asked again.
-  const pending = useOperation(orders.list, { body }, { enabled: heard })
+  const pending = useOperation(orders.list, { body })
   const words = useRef({ t, pick })
   words.current = { t, pick }
 
@@ -58,27 +48,19 @@ export default function LiveOrders() {
     const notify = (event: Extract<OrderEvent, { type: 'order' }>) => {
       const { order } = event
       if (!isNew(event) || !document.hidden) return
-      if (!('Notification' in window) || Notification.permission !== 'granted') return
-      const notification = new Notification(words.current.t('newOrder', { id: order.id }), {
-        body: words.current.t('forStore', {
-          store: words.current.pick(order.store.store_translation.name),
-          total: formatQar(order.order_total_price),
-        }),
-        tag: `order-${order.id}`,
+      const { t, pick } = words.current
+      const body = t('forStore', {
+        store: pick(order.store.store_translation.name),
+        total: formatQar(order.order_total_price),
       })
-      notification.onclick = () => {
-        window.focus()
-        notification.close()
+      notifyOf({ title: t('newOrder', { id: order.id }), body, tag: `order-${order.id}` }, () => {
         void navigate({ to: orderPath(kind, order.id) })
-      }
+      })
     }
-    let greeted = false
-    const hear = (event: OrderEvent) => {
-      if (event.type === 'hello' && !greeted) void catchUp()
-      if (event.type === 'reset') void queryClient.invalidateQueries({ queryKey: [keyOf(orders.list)[0]] })
-      greeted = true
+    const hearing = openHearing()
+    const hear = (event: OrderEvent, position: string) => {
+      const held = hearing.hear(event, position)
       if (event.type !== 'order') return
-      const held = showTold(event, isReading)
       const { held: before, unseen: known } = liveStore.get()
       const next = new Set(known)
       if (rings(event.order)) next.add(event.order.id)
@@ -89,14 +71,16 @@ export default function LiveOrders() {
         held: held ? before + 1 : before,
         ...(isNew(event) && !held && { arrived: event.order.id }),
       })
-      notify(event)
+      if (rung) notify(event)
     }
-    const onState = (state: LiveState) => {
-      liveStore.set({ state })
-      if (state !== 'connecting') setHeard(true)
+    const onState = (state: LiveState) => liveStore.set({ state })
+    const leave = listenLive({ op: orders.events, from: hearing.from, hear, onState })
+    return () => {
+      leave()
+      hearing.close()
+      liveStore.clear()
     }
-    return listenLive({ op: orders.events, hear, onState })
-  }, [kind, navigate])
+  }, [kind, rung, navigate])
 
   const ringing = unseen.size > 0 && !muted && rung
   useEffect(() => {

@@ -5,6 +5,10 @@ export type Desk = GivesOf<typeof orders.list>
 export type Told = Extract<OrderEvent, { type: 'order' }>
 export type Filters = TakesOf<typeof orders.list>
 
+/** What a list in the cache was asked for. */
+export const filtersOf = (key: readonly unknown[]): Filters =>
+  (key[3] as { body?: Filters } | undefined)?.body ?? {}
+
 const totalsOf = ({ totalPending, totalAccepted, totalCompleted, totalCancelled }: Told) => ({
   totalPending,
   totalAccepted,

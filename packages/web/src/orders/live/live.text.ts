@@ -5,8 +5,7 @@ export const liveText = texts({
   forStore: { en: '{store} · QAR {total}', ar: '{store} · QAR {total}' },
   mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
   unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
-  notify: { en: 'Show notifications of new orders', ar: 'عرض إشعارات الطلبات الجديدة' },
-  live: { en: 'Live', ar: 'مباشر' },
+  hushed: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },
   lost: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   held: {
     en: { one: 'Show the new order', other: 'Show {count} new orders' },

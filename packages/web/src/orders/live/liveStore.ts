@@ -13,7 +13,8 @@ export interface Live {
   readonly arrived: number | undefined
 }
 
-let live: Live = { state: 'connecting', waiting: 0, unseen: new Set(), held: 0, arrived: undefined }
+const nothing: Live = { state: 'connecting', waiting: 0, unseen: new Set(), held: 0, arrived: undefined }
+let live = nothing
 const listeners = new Set<() => void>()
 
 export const liveStore = {
@@ -21,6 +22,10 @@ export const liveStore = {
   set(change: Partial<Live>): void {
     live = { ...live, ...change }
     for (const listener of listeners) listener()
+  },
+  /** What is known is somebody's: it goes with their session. */
+  clear(): void {
+    liveStore.set(nothing)
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

@@ -1,27 +1,38 @@
 const mutedKey = 'ring-muted'
+/** When the bell last struck in any tab: two open desks ring as one. */
+const struckKey = 'ring-struck'
 const pauseMs = 4000
+/** A context that may sound begins to within this time. */
+const patienceMs = 500
 const listeners = new Set<() => void>()
 let context: AudioContext | undefined
 let timer: ReturnType<typeof setInterval> | undefined
+let hushed = false
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+window.addEventListener('storage', ({ key }) => {
+  if (key === mutedKey || key === null) tell()
+})
 
 export const isMuted = (): boolean => localStorage.getItem(mutedKey) === '1'
+/** It should ring, and the browser keeps it silent until the person has touched the page. */
+export const isHushed = (): boolean => timer !== undefined && hushed
 
 export function setMuted(muted: boolean): void {
   localStorage.setItem(mutedKey, muted ? '1' : '0')
   if (muted) stopRinging()
-  for (const listener of listeners) listener()
+  tell()
 }
 
-export function subscribeMuted(listener: () => void): () => void {
+export function subscribeRing(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Two soft strokes of a bell, made here: no file to load. */
-function strike(): void {
-  context ??= new AudioContext()
-  // Browsers keep it silent until the person has touched the page.
-  void context.resume().catch(() => undefined)
+function sound(context: AudioContext): void {
   const now = context.currentTime
   for (const [at, pitch] of [
     [0, 880],
@@ -39,13 +50,50 @@ function strike(): void {
   }
 }
 
+function open(): AudioContext {
+  const opened = new AudioContext()
+  opened.addEventListener('statechange', () => {
+    hushed &&= opened.state !== 'running'
+    if (timer !== undefined) strike()
+    tell()
+  })
+  // Browsers allow sound from the first touch on.
+  const resume = () => void opened.resume().catch(() => undefined)
+  for (const touch of ['pointerdown', 'keydown', 'touchend']) document.addEventListener(touch, resume)
+  return opened
+}
+
+/** Strokes kept back would all sound at once: none is struck before it can be heard. */
+function awaitTouch(silent: AudioContext): void {
+  silent.resume().catch(() => undefined)
+  setTimeout(() => {
+    hushed = silent.state !== 'running'
+    tell()
+  }, patienceMs)
+}
+
+function strike(): void {
+  context ??= open()
+  if (context.state !== 'running') {
+    awaitTouch(context)
+    return
+  }
+  const since = Date.now() - Number(localStorage.getItem(struckKey) ?? 0)
+  if (since >= 0 && since < pauseMs - 200) return
+  localStorage.setItem(struckKey, String(Date.now()))
+  sound(context)
+}
+
 export function startRinging(): void {
   if (timer !== undefined || isMuted()) return
-  strike()
   timer = setInterval(strike, pauseMs)
+  strike()
+  tell()
 }
 
 export function stopRinging(): void {
+  if (timer === undefined) return
   clearInterval(timer)
   timer = undefined
+  tell()
 }
