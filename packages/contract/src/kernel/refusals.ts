@@ -1,4 +1,5 @@
 import type { Bilingual } from './language.ts'
+import type { Uses } from './uses.ts'
 import type { Stale } from './version.ts'
 
 /** A refusal's status and its text in both languages; `{name}` is filled from the refusal's parameters. */
@@ -57,5 +58,7 @@ export interface RefusalBody {
   errors?: Record<string, string>
   /** With `version.stale`: what was saved meanwhile, and the version it has now. */
   stale?: Stale
+  /** With a deletion refused because items have the row: those the caller may know of. */
+  uses?: Uses
   requestId: string
 }

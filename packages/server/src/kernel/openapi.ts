@@ -33,6 +33,11 @@ const refusalSchema = {
       type: 'object',
       description: 'With `version.stale`: what others saved since that version, and the version it has now',
     },
+    uses: {
+      type: 'object',
+      description:
+        'With a deletion refused because items have the row: `count` of them, and the first 500 as `items`',
+    },
     requestId: { type: 'string', description: 'Stands in the log of the server too' },
   },
 }

@@ -1,5 +1,6 @@
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { RefusalBody } from '@sufra/contract/kernel/refusals'
+import type { Uses } from '@sufra/contract/kernel/uses'
 import type { Stale } from '@sufra/contract/kernel/version'
 import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 
@@ -13,6 +14,7 @@ interface Details {
   /** Messages by field, already in the caller's language. */
   errors?: Readonly<Record<string, string>>
   stale?: Stale
+  uses?: Uses
   retryAfterSeconds?: number
   /** What the transaction wrote stands, although the call is refused (a counted failed sign-in). */
   keeps?: boolean
@@ -36,13 +38,14 @@ export class Refusal extends Error {
   body(language: Language, requestId: string): RefusalBody {
     const message = fill(refusals[this.code][language], this.details.params)
     const errors = this.details.errors ?? (this.details.field ? { [this.details.field]: message } : undefined)
-    const { stale } = this.details
+    const { stale, uses } = this.details
     return {
       success: false,
       code: this.code,
       message,
       ...(errors && { errors }),
       ...(stale && { stale }),
+      ...(uses && { uses }),
       requestId,
     }
   }

@@ -216,7 +216,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       })
     })
 
-    it('are deleted only once no live item of a live store has them; the refusal names three', async () => {
+    it('are deleted only once no live item of a live store has them; the refusal names three and lists all', async () => {
       const id = await added()
       const { pool } = test.database
       const tenant = await test.world.tenant('Noor')
@@ -241,6 +241,18 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect(refused.refusal?.message).toContain(
         '(4): Karam machboos (Karam store), Kabsa (Noor store), Saloona (Noor store). Remove',
       )
+      expect(refused.refusal?.uses?.count).toBe(4)
+      expect(refused.refusal?.uses?.items.map(({ name, store_name }) => [store_name.en, name.ar])).toEqual([
+        ['Karam store', 'Karam machboos ع'],
+        ['Noor store', 'Harees ع'],
+        ['Noor store', 'Kabsa ع'],
+        ['Noor store', 'Saloona ع'],
+      ])
+      expect(refused.refusal?.uses?.items[0]).toMatchObject({
+        item_id: test.tenant.ids.items,
+        store_id: test.tenant.ids.stores,
+        restaurant_id: test.tenant.ids.restaurants,
+      })
       expect((await ask(of.remove, id, {}, 'ar')).refusal?.message).toContain(
         '(العدد: 4): Karam machboos ع (Karam store ع)، Kabsa ع (Noor store ع)، Saloona ع',
       )

@@ -1,6 +1,7 @@
 import type { Sorting } from '@sufra/contract/kernel/sorting'
 import type { KeptImage } from '@sufra/contract/kernel/uploads'
 import type { Mark } from '@sufra/contract/marks.shapes'
+import { itemUses } from '../items/items.uses.sql.ts'
 import { refuseGivenAndCleared } from '../kernel/cleared.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { picture, toldPicture } from '../kernel/images/picture.ts'
@@ -79,7 +80,10 @@ export async function removeMark({ db }: Caller, table: use.Linked, id: number) 
   await takeList(db, table)
   found(await use.lockMark(db, table, id))
   const used = await use.markUse(db, table, id)
-  if (used) refuse('marks.inUse', { params: { ...used } })
+  if (used) {
+    const items = await itemUses(db, use.linkedTo(table, id))
+    refuse('marks.inUse', { params: { ...used }, uses: { count: used.count, items } })
+  }
   await use.archiveMark(db, table, id)
   return {}
 }

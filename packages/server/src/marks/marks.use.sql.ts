@@ -10,6 +10,9 @@ const links = {
 } satisfies Readonly<Record<string, SQL>>
 export type Linked = keyof typeof links
 
+/** What of the items has this one. */
+export const linkedTo = (table: Linked, id: number): SQL => sql`items.id in (${links[table]} ${id})`
+
 /** Locks it against items that are about to be given it: they lock it as their foreign key does. */
 export async function lockMark(db: Db, table: Linked, id: number): Promise<{ id: number } | undefined> {
   const [locked] = await rows<{ id: number }>(
@@ -40,7 +43,7 @@ export async function markUse(db: Db, table: Linked, id: number): Promise<Use | 
           stores.name_ar as store_ar, row_number() over (order by items.id) as nth
         from items join stores on stores.id = items.store_id
         where items.archived_at is null and stores.archived_at is null
-          and items.id in (${links[table]} ${id})) used
+          and ${linkedTo(table, id)}) used
       having count(*) > 0`,
   )
   return use

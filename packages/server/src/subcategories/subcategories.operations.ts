@@ -3,6 +3,7 @@ import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { sql } from 'drizzle-orm'
 import { wholeItems } from '../items/items.rows.ts'
 import { itemRows, itemRule } from '../items/items.sql.ts'
+import { itemUses } from '../items/items.uses.sql.ts'
 import { refuseGivenAndCleared } from '../kernel/cleared.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { picture, toldPicture } from '../kernel/images/picture.ts'
@@ -77,8 +78,11 @@ export default implement(subcategories, storeRows, {
     const holds = await store.itemsIn(db, id)
     if (holds) {
       const { shown, count, item_en, item_ar } = holds
-      if (shown || scope.kind === 'admin')
-        refuse('subcategories.hasItems', { params: { count, item_en, item_ar } })
+      if (shown || scope.kind === 'admin') {
+        const seen = sql`${rowsOf(itemRule, scope)} and items.sub_category_id = ${id}`
+        const uses = { count, items: await itemUses(db, seen) }
+        refuse('subcategories.hasItems', { params: { count, item_en, item_ar }, uses })
+      }
       refuse('subcategories.hasUnseenItems', { params: { count } })
     }
     await store.archiveSubcategory(db, id)

@@ -283,6 +283,13 @@ describeEachDatabase('categories of a store', (open, kind) => {
       expect(refused.refusal?.code).toBe('subcategories.hasUnseenItems')
       expect(refused.refusal?.message).not.toContain('Sago')
       expect((await test.ask(remove, {}, { id: sub_category_id })).refusal?.message).toContain('Sago')
+      const seen = await test.added({ sub_category_id })
+      const usesFor = async (door: 'admin' | 'restaurant') =>
+        (await test.ask(remove, {}, { id: sub_category_id, kind: door })).refusal?.uses
+      expect((await usesFor('admin'))?.items.map(({ item_id }) => item_id)).toEqual(
+        expect.arrayContaining([item, seen]),
+      )
+      expect(await usesFor('restaurant')).toMatchObject({ count: 2, items: [{ item_id: seen }] })
     })
 
     it('while items are saved in them end with the one or the other', async () => {

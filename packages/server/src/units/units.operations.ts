@@ -1,4 +1,5 @@
 import { standardUnit, type Unit, units } from '@sufra/contract/units'
+import { itemUses } from '../items/items.uses.sql.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
@@ -27,7 +28,10 @@ export default implement(units, store.unitRows, {
     found(await store.lockUnit(db, id))
     if (id === standardUnit) refuse('units.standard')
     const used = await store.unitUse(db, id)
-    if (used) refuse('units.inUse', { params: { ...used } })
+    if (used) {
+      const items = await itemUses(db, store.soldBy(id))
+      refuse('units.inUse', { params: { ...used }, uses: { count: used.count, items } })
+    }
     await store.archiveUnit(db, id)
     return {}
   },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../kernel/contains.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import type { RowRule } from '../kernel/scope.ts'
@@ -50,11 +50,14 @@ export interface UnitUse extends Record<string, string | number> {
   item_ar: string
 }
 
+/** What of the items is sold by it. */
+export const soldBy = (id: number): SQL => sql`items.item_unit_id = ${id}`
+
 export async function unitUse(db: Db, id: number): Promise<UnitUse | undefined> {
   const [use] = await rows<UnitUse>(
     db,
     sql`select count(*) as count, min(name_en) as item_en, (array_agg(name_ar order by name_en))[1] as item_ar
-      from items where archived_at is null and item_unit_id = ${id} having count(*) > 0`,
+      from items where archived_at is null and ${soldBy(id)} having count(*) > 0`,
   )
   return use
 }
