@@ -290,9 +290,10 @@ test('a new order rings until somebody opens it, and is notified to who looks el
       }
       // As browsers do that want a touch of the page before any sound.
       let touched = false
-      window.addEventListener('pointerdown', () => {
+      const touch = () => {
         touched = true
-      })
+      }
+      window.addEventListener('pointerdown', touch, { capture: true })
       Object.defineProperty(AudioContext.prototype, 'state', {
         get: () => (touched ? 'running' : 'suspended'),
       })
