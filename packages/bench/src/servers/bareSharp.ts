@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { imagePresets } from '@sufra/contract/kernel/uploads'
+import { imagePresets } from '@sufra/contract/kernel/imagePresets'
 import sharp from 'sharp'
 import { tellReady } from './ready.ts'
 

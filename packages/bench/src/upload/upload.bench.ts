@@ -80,6 +80,7 @@ export async function uploadBench(): Promise<Figure[]> {
         what: `${photos} photos of 12 megapixels at once: throughput to bare sharp's`,
         value: median(ratios),
         unit: '×',
+        bound: { atLeast: 0.4 },
         from: `${took(0)} to ${took(1)}; rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`,
       },
       {
@@ -87,6 +88,7 @@ export async function uploadBench(): Promise<Figure[]> {
         what: 'memory more after it',
         value: after - before,
         unit: 'MB',
+        bound: { atMost: 100 },
         from: `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`,
       },
     ]

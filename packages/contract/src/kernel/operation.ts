@@ -43,6 +43,8 @@ interface Shape<Takes, Gives, Params> {
   readonly once?: true
   /** Bytes of its JSON body, where they may be more than a form's. */
   readonly mostBytes?: number
+  /** It takes long, and tells how far it is whoever asks for that (`progressType`). */
+  readonly tells?: true
   /** A short sentence for the API page. */
   readonly about: string
   readonly example: (rows: Rows) => Example
@@ -76,6 +78,7 @@ export interface Operation<
   readonly list: boolean
   readonly once: boolean
   readonly mostBytes: number | undefined
+  readonly tells: boolean
   /** Answers server-sent events, each a `gives`. */
   readonly streams: boolean
   readonly about: string
@@ -125,6 +128,7 @@ function build<
     list,
     once: shape.once ?? false,
     mostBytes: shape.mostBytes,
+    tells: shape.tells ?? false,
     streams: false,
     about: shape.about,
     example: shape.example,

@@ -1,36 +1,11 @@
 import { z } from 'zod'
-
-interface Preset {
-  /** The most px a kept picture measures; larger ones are scaled down, smaller ones stay as they are. */
-  readonly width: number
-  readonly height: number
-  /** `inside` keeps the whole picture, `cover` cuts its edges to the preset's shape. */
-  readonly fit: 'inside' | 'cover'
-  /** Widths in px of the smaller copies. */
-  readonly sizes: readonly number[]
-}
-
-/** What pictures are for (spec 2 §5, spec 3 §5). Every upload names one: there is no other door. */
-export const imagePresets = {
-  logo: { width: 400, height: 400, fit: 'inside', sizes: [200, 96] },
-  cover: { width: 1200, height: 600, fit: 'cover', sizes: [600, 300] },
-  menu: { width: 700, height: 300, fit: 'cover', sizes: [350] },
-  user: { width: 400, height: 400, fit: 'cover', sizes: [200, 96] },
-  place: { width: 700, height: 300, fit: 'cover', sizes: [350, 96] },
-  item: { width: 400, height: 400, fit: 'cover', sizes: [200, 96] },
-  gallery: { width: 700, height: 300, fit: 'cover', sizes: [350] },
-  category: { width: 512, height: 512, fit: 'cover', sizes: [256, 96] },
-} as const satisfies Readonly<Record<string, Preset>>
-export type ImagePreset = keyof typeof imagePresets
+import type { ImagePreset } from './imagePresets.ts'
 
 /** What a file chooser offers (spec 1 §5). The server goes by the content, never by name or type (DECISIONS 32). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const
 
 /** Bytes of a picture before it is decoded. */
 export const mostImageBytes = 10 * 1024 * 1024
-/** Pixels of a picture, all of what a telephone takes. */
-export const mostImagePixels = 50_000_000
-
 /** A picture to be sent: a browser's File is one. */
 export interface ChosenFile {
   readonly name: string

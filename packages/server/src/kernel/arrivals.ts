@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
+const chunkBytes = 256 * 1024
+
 /** A file of a form as it came. Its name is not kept: the content decides what it is (DECISIONS 32). */
 export class Arrived {
   readonly size: number
@@ -12,10 +14,15 @@ export class Arrived {
     this.size = size
   }
 
-  async read(): Promise<Buffer> {
-    const content = Buffer.allocUnsafe(this.size)
-    await this.#handle.read(content, 0, this.size, 0)
-    return content
+  /** Each stands in the memory of the one before. */
+  async *chunks(): AsyncIterable<Buffer> {
+    const memory = Buffer.allocUnsafeSlow(Math.min(this.size, chunkBytes))
+    for (let at = 0; at < this.size; ) {
+      const { bytesRead } = await this.#handle.read(memory, 0, memory.length, at)
+      if (bytesRead === 0) throw new Error('a file became shorter')
+      yield memory.subarray(0, bytesRead)
+      at += bytesRead
+    }
   }
 
   close(): Promise<void> {

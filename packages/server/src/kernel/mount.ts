@@ -1,8 +1,8 @@
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { languageOf } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
-import type { ImagePreset } from '@sufra/contract/kernel/uploads'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Arrivals } from './arrivals.ts'
@@ -19,6 +19,7 @@ import { rowsOf, type Scope } from './scope.ts'
 import type { Services } from './services.ts'
 import { authenticate } from './session.ts'
 import { writeStream } from './stream.ts'
+import { telling } from './telling.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,7 +67,7 @@ async function callOf(
   { operation, feature }: Route,
   request: FastifyRequest,
   services: Services,
-  arrivals?: Arrivals,
+  { arrivals, tell = () => {} }: { readonly arrivals?: Arrivals; readonly tell?: Call['tell'] } = {},
 ): Promise<Call> {
   const scope = request.scope ?? nobody
   const language = languageOf(request.headers['accept-language'])
@@ -86,16 +87,22 @@ async function callOf(
     },
     services,
     now: new Date(),
+    tell,
   }
 }
 
 /** session → permission → input → pictures → transaction → scope → handler → output: nothing of it stands in a handler. */
-async function answer(route: Route, request: FastifyRequest, services: Services): Promise<unknown> {
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  services: Services,
+  tell: Call['tell'],
+): Promise<unknown> {
   const { operation, pictures } = route
-  if (!operation.multipart) return handled(route, await callOf(route, request, services), request)
+  if (!operation.multipart) return handled(route, await callOf(route, request, services, { tell }), request)
   const arrivals = new Arrivals(services.settings.dataDir)
   try {
-    const call = await callOf(route, request, services, arrivals)
+    const call = await callOf(route, request, services, { arrivals, tell })
     if (!pictures) return await handled(route, call, request)
     return await withPictures(pictures, call, (withIds) => handled(route, withIds, request))
   } finally {
@@ -174,7 +181,10 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
     },
     handler: async (request, reply) => {
       if (operation.streams) return tell(route, request, reply, services)
-      const output = await answer(route, request, services)
+      const output = await telling(operation, request, reply, (told) =>
+        answer(route, request, services, told),
+      )
+      if (output === undefined) return reply
       // As bytes: a text would be gone through twice, for its length and for the wire.
       return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(output)))
     },

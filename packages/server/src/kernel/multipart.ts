@@ -1,5 +1,6 @@
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import type { Operation } from '@sufra/contract/kernel/operation'
-import { type ImagePreset, presetOf } from '@sufra/contract/kernel/uploads'
+import { presetOf } from '@sufra/contract/kernel/uploads'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Arrivals } from './arrivals.ts'

@@ -1,10 +1,12 @@
 import { Button, Input } from '@mantine/core'
-import { type ImagePreset, imagePresets, imageTypes, type Picture } from '@sufra/contract/kernel/uploads'
+import { type ImagePreset, imagePresets } from '@sufra/contract/kernel/imagePresets'
+import { imageTypes, type Picture } from '@sufra/contract/kernel/uploads'
 import { IconPhoto, IconUpload } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import css from './ImageField.module.css'
 import { kernelText } from './kernel.text.ts'
 import { useText } from './text/language.tsx'
+import { useFileDrop } from './useFileDrop.ts'
 
 interface Props {
   readonly name: string
@@ -37,7 +39,6 @@ export function ImageField(props: Props) {
   const t = useText(kernelText)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const preview = usePreview(value)
   const [unreadable, setUnreadable] = useState<string>()
   const uri = preview ?? current?.uri
@@ -47,6 +48,7 @@ export function ImageField(props: Props) {
   const take = (file: File | undefined) => {
     if (file && !readOnly) onChange(file)
   }
+  const dropping = useFileDrop(([file]) => take(file), { readOnly })
   return (
     <Input.Wrapper
       id={id}
@@ -56,21 +58,7 @@ export function ImageField(props: Props) {
       withAsterisk={required}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way of what the button does */}
-      <div
-        className={css.field}
-        data-over={over || undefined}
-        data-error={error ? true : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(!readOnly)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files[0])
-        }}
-      >
+      <div className={css.field} data-error={error ? true : undefined} {...dropping}>
         <div
           className={css.frame}
           data-whole={fit === 'inside' || undefined}

@@ -1,137 +1,27 @@
-import { type ImagePreset, imagePresets, mostImagePixels } from '@sufra/contract/kernel/uploads'
-import sharp, { type Sharp } from 'sharp'
-import { decodeBmp } from './bmp.ts'
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
+import { type Decoder, type Source, startDecoder } from './decoder.ts'
 import { lane } from './lane.ts'
-import { BadPicture, type Look, look, reading } from './look.ts'
-import { isPng, plainPng } from './png.ts'
+import type { Remade } from './remake.ts'
 
-export interface Encoded {
-  readonly content: Buffer
-  readonly width: number
-  readonly height: number
-}
-
-/** A picture made anew from its pixels alone: nothing else of what was sent is in it. */
-export interface Decoded extends Encoded {
+export interface Decoded extends Remade {
   readonly preset: ImagePreset
-  readonly contentType: 'image/jpeg' | 'image/png'
-  readonly copies: readonly Encoded[]
-}
-
-sharp.cache(false)
-sharp.concurrency(1)
-
-const quality = 82
-const longestSeconds = 20
-const megabyte = 1024 * 1024
-/** What a picture may need at once that can't be read row by row. */
-const mostMemory = 40 * megabyte
-
-interface Raw {
-  readonly data: Buffer
-  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 }
-}
-
-const fromRaw = ({ data, info: { width, height, channels } }: Raw): Sharp =>
-  sharp(data, { raw: { width, height, channels } })
-
-/** The size a picture is kept in: the preset's shape for `cover`, its own for `inside`, never enlarged. */
-function target(preset: ImagePreset, width: number, height: number): { width: number; height: number } {
-  const { width: widest, height: tallest, fit } = imagePresets[preset]
-  const scale = Math.min(1, width / widest, height / tallest)
-  if (fit === 'inside') return { width: widest, height: tallest }
-  return { width: Math.max(1, Math.round(widest * scale)), height: Math.max(1, Math.round(tallest * scale)) }
-}
-
-async function open(content: Buffer, { format }: Look): Promise<Sharp> {
-  if (format !== 'bmp') return sharp(content, reading)
-  const { data, ...info } = await decodeBmp(content)
-  return fromRaw({ data, info })
-}
-
-/** Scaled down before it is turned: turning needs all pixels at once, scaling does not. */
-async function scaled(content: Buffer, preset: ImagePreset, seen: Look): Promise<Raw> {
-  const { width, height, orientation } = seen
-  const lying = orientation > 4
-  const size = lying ? target(preset, height, width) : target(preset, width, height)
-  const image = await open(content, seen)
-  const small = await image
-    .timeout({ seconds: longestSeconds })
-    .resize({
-      width: lying ? size.height : size.width,
-      height: lying ? size.width : size.height,
-      fit: imagePresets[preset].fit,
-      withoutEnlargement: true,
-    })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  const turn = turns[orientation]
-  if (!turn) return small
-  const upright = await turn(fromRaw(small)).raw().toBuffer({ resolveWithObject: true })
-  free(small.data)
-  return upright
-}
-
-/** Mirrored first, then turned: that is sharp's order. */
-const turns: Readonly<Record<number, (image: Sharp) => Sharp>> = {
-  2: (image) => image.flop(),
-  3: (image) => image.rotate(180),
-  4: (image) => image.flip(),
-  5: (image) => image.rotate(270).flop(),
-  6: (image) => image.rotate(90),
-  7: (image) => image.rotate(90).flop(),
-  8: (image) => image.rotate(270),
-}
-
-function isOpaque({ data, info: { channels } }: Raw): boolean {
-  if (channels === 1 || channels === 3) return true
-  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false
-  return true
-}
-
-async function encode(image: Sharp, contentType: Decoded['contentType']): Promise<Encoded> {
-  const encoder =
-    contentType === 'image/png' ? image.png({ compressionLevel: 9 }) : image.removeAlpha().jpeg({ quality })
-  const { data, info } = await encoder.toBuffer({ resolveWithObject: true })
-  return { content: data, width: info.width, height: info.height }
-}
-
-async function remake(content: Buffer, preset: ImagePreset, seen: Look): Promise<Decoded> {
-  const raw = await scaled(content, preset, seen)
-  const contentType = isOpaque(raw) ? 'image/jpeg' : 'image/png'
-  const copies: Encoded[] = []
-  for (const width of imagePresets[preset].sizes.filter((each) => each < raw.info.width)) {
-    copies.push(await encode(fromRaw(raw).resize({ width }), contentType))
-  }
-  const main = await encode(fromRaw(raw), contentType)
-  free(raw.data)
-  return { preset, contentType, ...main, copies }
-}
-
-/** Gives pixels back at once: the collector, for which they are outside, may leave many of them standing. */
-function free({ buffer }: Buffer): void {
-  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
 /** One at a time: its memory is bounded, and the thread that answers requests keeps a core. */
 const inTurn = lane(1)
 
-async function decodeNow(arrived: Buffer, preset: ImagePreset): Promise<Decoded> {
-  const content = isPng(arrived) ? plainPng(arrived) : arrived
-  const seen = await look(content)
-  const { width, height, memory } = seen
-  if (width * height > mostImagePixels || memory > mostMemory) throw new BadPicture('image.pixels')
-  return remake(content, preset, seen)
-}
+const idleMs = 15_000
+let decoder: Decoder | undefined
+let idle: NodeJS.Timeout | undefined
 
-/** Decodes one picture in its turn, refusing what is none. */
-export const decode = (read: () => Promise<Buffer>, preset: ImagePreset): Promise<Decoded> =>
+/** Decodes one picture in its turn, refusing what is none. The process that does it is there while pictures come. */
+export const decode = (source: Source, preset: ImagePreset): Promise<Decoded> =>
   inTurn(async () => {
-    const content = await read()
+    clearTimeout(idle)
+    if (!decoder?.alive) decoder = startDecoder()
     try {
-      return await decodeNow(content, preset)
-    } catch (error) {
-      throw error instanceof BadPicture ? error : new BadPicture('image.invalid')
+      return { preset, ...(await decoder.ask(source, preset)) }
+    } finally {
+      idle = setTimeout(() => decoder?.end(), idleMs).unref()
     }
   })

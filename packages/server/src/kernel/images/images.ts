@@ -1,12 +1,12 @@
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import type { IssueCode } from '@sufra/contract/kernel/issues'
 import { issueTexts } from '@sufra/contract/kernel/issues'
-import type { ImagePreset } from '@sufra/contract/kernel/uploads'
 import { Arrived } from '../arrivals.ts'
 import type { Call } from '../implement.ts'
 import { Refusal } from '../refuse.ts'
+import { BadPicture } from './badPicture.ts'
 import { type Decoded, decode } from './decode.ts'
 import { discard, keep } from './keep.ts'
-import { BadPicture } from './look.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -24,7 +24,7 @@ async function decodeAll(
     const value = (call.input as Input)[field]
     if (value === undefined) continue
     try {
-      if (value instanceof Arrived) decoded.set(field, await decode(() => value.read(), preset))
+      if (value instanceof Arrived) decoded.set(field, await decode(value, preset))
       else bad(field, 'image.invalid')
     } catch (error) {
       if (!(error instanceof BadPicture)) throw error

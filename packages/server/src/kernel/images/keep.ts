@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type Db, errorCode, rows, transaction } from '../db.ts'
-import type { Decoded, Encoded } from './decode.ts'
+import type { Decoded } from './decode.ts'
+import type { Encoded } from './remake.ts'
 import type { Storage } from './storage.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const

@@ -1,15 +1,7 @@
-import { mostImagePixels } from '@sufra/contract/kernel/uploads'
+import { mostImagePixels } from '@sufra/contract/kernel/imagePresets'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import { BadPicture } from './badPicture.ts'
 import { BadBitmap, bmpHeader } from './bmp.header.ts'
-
-/** Why a picture is not taken. */
-export class BadPicture extends Error {
-  readonly problem: 'image.invalid' | 'image.pixels'
-  constructor(problem: BadPicture['problem']) {
-    super(problem)
-    this.problem = problem
-  }
-}
 
 const signatures = { jpeg: 'ffd8ff', png: '89504e470d0a1a0a', gif: '47494638', bmp: '424d' } as const
 export type Format = keyof typeof signatures

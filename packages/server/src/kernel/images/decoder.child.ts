@@ -1,0 +1,48 @@
+import { readSync, writeSync } from 'node:fs'
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
+import { BadPicture } from './badPicture.ts'
+import { headOf } from './frames.ts'
+import { type Encoded, remake } from './remake.ts'
+
+/** So many bytes of the input; undefined where it ends before. */
+function take(size: number): Buffer | undefined {
+  const taken = Buffer.allocUnsafeSlow(size)
+  for (let at = 0; at < size; ) {
+    const read = readSync(0, taken, at, size - at, null)
+    if (read === 0) return undefined
+    at += read
+  }
+  return taken
+}
+
+function put(content: Buffer): void {
+  for (let at = 0; at < content.length; ) at += writeSync(1, content, at)
+}
+
+function nextRequest(): { preset: ImagePreset; size: number } | undefined {
+  const length = take(4)
+  const head = length && take(length.readUInt32BE())
+  return head && JSON.parse(head.toString())
+}
+
+async function answer(content: Buffer, preset: ImagePreset): Promise<void> {
+  try {
+    const { contentType, copies, ...main } = await remake(content, preset)
+    const sizeOf = ({ content: { length }, width, height }: Encoded) => ({ length, width, height })
+    put(headOf({ contentType, main: sizeOf(main), copies: copies.map(sizeOf) }))
+    for (const part of [main, ...copies]) put(part.content)
+  } catch (error) {
+    if (!(error instanceof BadPicture)) throw error
+    put(headOf({ problem: error.problem }))
+  }
+}
+
+// Whoever stops the server at its terminal would stop this too, before what it is about is answered.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+// One picture after another, until the input ends. There is nothing else to wait for.
+for (let request = nextRequest(); request; request = nextRequest()) {
+  const content = take(request.size)
+  if (!content) break
+  await answer(content, request.preset)
+}

@@ -1,0 +1,128 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
+import { z } from 'zod'
+import { BadPicture } from './badPicture.ts'
+import { Counted, headOf } from './frames.ts'
+import type { Encoded, Remade } from './remake.ts'
+
+/** The bytes of a picture. What a chunk holds is read before the next one is asked for. */
+export interface Source {
+  readonly size: number
+  chunks(): AsyncIterable<Buffer> | Iterable<Buffer>
+}
+
+export interface Decoder {
+  readonly alive: boolean
+  ask(source: Source, preset: ImagePreset): Promise<Remade>
+  end(): void
+}
+
+const Part = z.strictObject({ length: z.int().nonnegative(), width: z.int(), height: z.int() })
+const Answer = z.union([
+  z.strictObject({ problem: z.enum(['image.invalid', 'image.pixels']) }),
+  z.strictObject({ contentType: z.enum(['image/jpeg', 'image/png']), main: Part, copies: z.array(Part) }),
+])
+
+/** None of the server's secrets; and glibc, which would keep what its threads once held, gives it back. */
+const environment = () => {
+  const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env
+  return { PATH, LD_LIBRARY_PATH, SystemRoot, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
+}
+
+/** How a process ends that a picture has brought down. */
+const faults: readonly (string | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']
+const longestMs = 60_000
+
+type Child = ChildProcessByStdio<Writable, Readable, null>
+
+const why = (child: Child): Promise<Error> =>
+  new Promise((resolve) => {
+    child.on('error', resolve)
+    child.on('exit', (code, signal) => {
+      const fault = faults.includes(signal)
+      resolve(fault ? new BadPicture('image.invalid') : new Error(`the decoder ended with ${signal ?? code}`))
+    })
+  })
+
+/** A process that waits for a picture keeps nobody from ending. */
+function hold(child: Child, held: boolean): void {
+  for (const each of [child, child.stdin, child.stdout]) {
+    if (each === child || each instanceof Socket) each[held ? 'ref' : 'unref']()
+  }
+}
+
+/** Until the other side has it, or has gone: then the answer says so. */
+const write = (stdin: Writable, chunk: Buffer) =>
+  new Promise<void>((resolve) => stdin.write(chunk, () => resolve()))
+
+async function read(answers: Counted): Promise<Remade | undefined> {
+  const head = await answers.head()
+  if (head === undefined) return undefined
+  const answer = Answer.parse(head)
+  if ('problem' in answer) throw new BadPicture(answer.problem)
+  const parts: Encoded[] = []
+  for (const { length, ...size } of [answer.main, ...answer.copies]) {
+    const content = await answers.take(length)
+    if (!content) return undefined
+    parts.push({ content, ...size })
+  }
+  const [main, ...copies] = parts
+  return main && { contentType: answer.contentType, ...main, copies }
+}
+
+/**
+ * Strangers' bytes are decoded in a process of its own: what they make it hold goes with it, and so does a fault of
+ * theirs. It takes one picture at a time.
+ */
+export function startDecoder(script = 'decoder.child.ts'): Decoder {
+  const child = spawn(process.execPath, ['--max-semi-space-size=1', join(import.meta.dirname, script)], {
+    env: environment(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const answers = new Counted(child.stdout)
+  let alive = true
+  const ended = why(child)
+  // A broken pipe: the answer, which does not come, says so.
+  child.stdin.on('error', () => {})
+  ended.then(() => {
+    alive = false
+  })
+  const asked = async (source: Source, preset: ImagePreset) => {
+    await write(child.stdin, headOf({ preset, size: source.size }))
+    for await (const chunk of source.chunks()) await write(child.stdin, chunk)
+    const remade = await read(answers)
+    if (!remade) throw await ended
+    return remade
+  }
+  return {
+    get alive() {
+      return alive
+    },
+    ask: async (source, preset) => {
+      hold(child, true)
+      let late = false
+      const deadline = setTimeout(() => {
+        late = true
+        child.kill('SIGKILL')
+      }, longestMs)
+      try {
+        return await asked(source, preset)
+      } catch (error) {
+        if (error instanceof BadPicture) throw error
+        alive = false
+        child.kill('SIGKILL')
+        throw late ? new BadPicture('image.invalid') : error
+      } finally {
+        clearTimeout(deadline)
+        hold(child, false)
+      }
+    },
+    end: () => {
+      alive = false
+      child.stdin.end()
+    },
+  }
+}
