@@ -8,8 +8,14 @@ export type SheetKind =
   | 'switch'
   /** One of `deliveryTypes`. */
   | 'delivery'
-  /** Names, one to a line. */
+  /** Names, one to a line; with its number (`A table (#12)`) one that is called like another. */
   | 'names'
+  /** A description: a line is a paragraph, and `<b> <i> <u> <s> <a> <br> <h1> <h2> <h3> <ul> <ol> <li> <blockquote>`. */
+  | 'rich'
+  /** Two times joined by a dash. */
+  | 'hours'
+  /** For information alone: importing does not read it. */
+  | 'told'
 
 /**
  * A menu's sheets with their columns, by the wire's names and in their order. Categories, units and marks stand by
@@ -26,6 +32,8 @@ export const sheetColumns = {
     short_description_ar: 'text',
     dish_en: 'text',
     dish_ar: 'text',
+    description_en: 'rich',
+    description_ar: 'rich',
     original_price: 'money',
     promoted_price: 'money',
     price_per_unit: 'money',
@@ -38,6 +46,7 @@ export const sheetColumns = {
     max_time: 'whole',
     available_from_time: 'time',
     available_to_time: 'time',
+    drop_off_time: 'hours',
     delivery_type: 'delivery',
     special_fees_amount: 'money',
     global_categories: 'names',
@@ -46,6 +55,9 @@ export const sheetColumns = {
     show: 'switch',
     cash_on_delivery: 'switch',
     required_location: 'switch',
+    /** The main photo's address, and how many more are in the gallery. */
+    photo: 'told',
+    images: 'told',
   },
   choices: {
     option_id: 'id',

@@ -21,6 +21,25 @@ export const sheetProblems = {
     en: 'These are not the two names of one category',
     ar: 'هذان ليسا اسمي تصنيف واحد',
   },
+  newCategories: {
+    en: 'Another row adds a category with one of these names and another name beside it. Give both the same, or add one of them first',
+    ar: 'صف آخر يضيف تصنيفًا بأحد هذين الاسمين مع اسم مختلف. اجعلهما متطابقين أو أضف أحدهما أولًا',
+  },
+  severalNames: {
+    en: 'Several are called so. Give the one that is meant with its number: {names}',
+    ar: 'يوجد أكثر من واحد بهذا الاسم. اكتب المقصود مع رقمه: {names}',
+  },
+  tooLong: { en: 'It stands for what is too long for a cell', ar: 'يدل على ما هو أطول من خلية' },
+  tagUnknown: {
+    en: 'A description has no {tag}',
+    ar: 'لا يمكن أن يحتوي الوصف على {tag}',
+  },
+  tagUnclosed: { en: '{tag} is not closed', ar: 'لم يُغلق {tag}' },
+  tagMisplaced: { en: 'Has no place where it stands: {tag}', ar: 'ليس في موضعه: {tag}' },
+  whichGroup: {
+    en: 'Several groups of the item are called so. Give the number of one',
+    ar: 'للصنف أكثر من مجموعة بهذا الاسم. اكتب رقم المجموعة',
+  },
   unknownNames: { en: 'Not known: {names}', ar: 'غير معروف: {names}' },
   whichItem: {
     en: 'No single item is called so. Give its number',
@@ -35,3 +54,6 @@ export const sheetProblems = {
   itemFaulty: { en: 'Its item has mistakes and is left out', ar: 'صنفه فيه أخطاء ولن يُستورد' },
 } satisfies Record<string, Bilingual>
 export type SheetProblem = keyof typeof sheetProblems
+
+/** What stands in a cell for a description that is longer than one can be. */
+export const richTooLong = '[Too long for a cell: stays as it is | أطول من خلية: يبقى كما هو]'

@@ -17,12 +17,26 @@ export const mostSheetRows = { items: 5000, choices: 40_000, addons: 40_000 } as
 /** What such a menu takes as JSON, many times what any store has. */
 const mostBytes = 32 * 1024 * 1024
 
+const mostOfCell = 32_767
 /**
  * A cell's value: amounts in QAR, times as `HH:mm`, switches as such; an empty one is null. Numbers may come as text.
  * As long as a spreadsheet's can be: what is too long for its field is told there.
  */
-export const SheetCell = z.union([z.string().max(32_767), z.number(), z.boolean(), z.null()])
+export const SheetCell = z.union([z.string().max(mostOfCell), z.number(), z.boolean(), z.null()])
 export type SheetCell = z.output<typeof SheetCell>
+
+const isCell = (value: unknown): value is SheetCell =>
+  typeof value === 'string'
+    ? value.length <= mostOfCell
+    : value === null || typeof value === 'boolean' || Number.isFinite(value)
+/** A large sheet has a million: each is looked at, none is made anew. */
+const RowCells = (most: number) =>
+  z
+    .custom<readonly SheetCell[]>(
+      (value) => Array.isArray(value) && value.length <= most && value.every(isCell),
+      'type',
+    )
+    .meta({ type: 'array', maxItems: most, items: { type: ['string', 'number', 'boolean', 'null'] } })
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -34,7 +48,7 @@ const sheet = <const Columns extends readonly [string, ...string[]]>(columns: Co
       .array(
         z.strictObject({
           row: z.int().min(1).max(1_048_576),
-          cells: z.array(SheetCell).max(columns.length),
+          cells: RowCells(columns.length),
         }),
       )
       .max(most)
@@ -55,6 +69,9 @@ export const PlannedRow = z.object({
   problems: z.array(FieldProblem),
 })
 export type PlannedRow = z.output<typeof PlannedRow>
+
+/** What is told of both while they run (`kernel/progress.ts`): rows that are read, then rows that are written. */
+export const sheetSteps = ['checking', 'writing'] as const
 
 /** Read by the dry run and made by the import alike; a sheet left out changes nothing. */
 const asked = {
@@ -90,6 +107,7 @@ export const menuSheet = feature('menuSheet', {
     ...reads,
     reads: true,
     mostBytes,
+    tells: true,
     about: 'What importing a spreadsheet would change, row by row, and which rows are faulty.',
     takes: z.strictObject(asked),
     gives: z.object({
@@ -107,6 +125,7 @@ export const menuSheet = feature('menuSheet', {
   apply: post('restaurant/store/importMenuSheet', {
     ...writes,
     mostBytes,
+    tells: true,
     about: 'Import the spreadsheet that was looked at; faulty rows are left out.',
     takes: z.strictObject({ ...asked, seal: Seal }),
     /** Rows of the sheets. */

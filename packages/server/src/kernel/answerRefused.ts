@@ -4,12 +4,19 @@ import type { Socket } from 'node:net'
 import { languageOf } from '@sufra/contract/kernel/language'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { toRefusal } from './failure.ts'
+import type { Refusal } from './refuse.ts'
 
-/** Answers what was thrown. The log has the refusal's code: the error's own text may repeat a path with a token in it. */
-export function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** What was thrown, as it is told. The log has the refusal's code: the error's own text may repeat a path with a token in it. */
+export function loggedRefusal(error: unknown, request: FastifyRequest): Refusal {
   const refusal = toRefusal(error)
   const log = refusal.status >= 500 ? 'error' : 'info'
   request.log[log]({ code: refusal.code, ...(refusal.status >= 500 && { err: error }) }, 'refused')
+  return refusal
+}
+
+/** Answers what was thrown. */
+export function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = loggedRefusal(error, request)
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   return reply

@@ -1,5 +1,6 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import type { GivesOf, InputOf, Operation, Operations, ParamsOf } from '@sufra/contract/kernel/operation'
+import type { Progress } from '@sufra/contract/kernel/progress'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import type { RowRule, Scope } from './scope.ts'
@@ -24,6 +25,8 @@ export interface Call<Op extends Operation = Operation> {
   readonly caller: Caller
   readonly services: Services
   readonly now: Date
+  /** How far it is, of an operation that `tells`; whoever did not ask hears nothing. */
+  readonly tell: (progress: Progress) => void
 }
 
 type Answer<Op extends Operation> = Promise<GivesOf<Op>>

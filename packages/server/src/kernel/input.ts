@@ -34,13 +34,14 @@ async function rawInput(
 /** The database keeps no NUL and no half of a surrogate pair. */
 const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Where an input holds a text that can't be kept: `a.0.b`, wherever in it. */
-function unreadable(value: unknown, at = ''): string | undefined {
-  if (typeof value === 'string') return canBeKept(value) ? undefined : at
-  if (!isObject(value) && !Array.isArray(value)) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unreadable(inner, at ? `${at}.${key}` : key)
-    if (found !== undefined) return found
+/** Where an input holds a text that can't be kept: `a.0.b`, wherever in it. Most hold none, and some are large. */
+function unreadable(value: unknown): string | undefined {
+  if (typeof value === 'string') return canBeKept(value) ? undefined : ''
+  if (typeof value !== 'object' || value === null) return undefined
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
+  for (const key of keys) {
+    const found = unreadable((value as Record<string | number, unknown>)[key])
+    if (found !== undefined) return found === '' ? String(key) : `${key}.${found}`
   }
   return undefined
 }

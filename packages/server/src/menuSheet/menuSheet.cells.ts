@@ -3,17 +3,23 @@ import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
 import { qar } from '@sufra/contract/kernel/money'
 import type { SheetCell, SheetKind } from '@sufra/contract/menuSheet'
+import { richTooLong } from '@sufra/contract/menuSheet.problems'
 import type { SheetField } from './menuSheet.fields.ts'
+import { readRich } from './menuSheet.rich.ts'
 
-/** A field's value as it is kept: amounts in dirhams. */
+/** A field's value as it is kept: amounts in dirhams, descriptions as they stand in a cell, of whatever length. */
 export type Value = string | number | boolean | null
 
 /** A row of a sheet by its columns; a column that the sheet lacks is undefined. */
 export type Cells = Readonly<Record<string, SheetCell | undefined>>
 
 /** As it stands in a sheet and in what is told of a change: amounts in QAR. */
-export const cellOf = (kind: SheetKind, value: Value): SheetCell =>
-  kind === 'money' && typeof value === 'number' ? qar(value) : value
+export function cellOf(kind: SheetKind, value: Value): SheetCell {
+  if (kind === 'money' && typeof value === 'number') return qar(value)
+  return kind === 'rich' && String(value).length > mostInCell ? richTooLong : value
+}
+/** Characters that one cell holds. */
+const mostInCell = 32_767
 
 export const isEmpty = (cell: SheetCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
@@ -47,6 +53,7 @@ export type Read = { readonly value: Value } | { readonly problem: string }
 
 /** A cell by its form's rules, its fault in the form's words. A row that is there already loses nothing it needs. */
 export function readCell(field: SheetField, cell: SheetCell, language: Language, isNew: boolean): Read {
+  if (field.kind === 'rich' && !isEmpty(cell)) return readRich(field.schema, String(plain(cell)), language)
   const input = inputOf(field.kind, cell)
   if (input === undefined && !isNew && !field.clearable) return { problem: issueTexts.required[language] }
   const read = field.schema.safeParse(input, { reportInput: true })

@@ -35,7 +35,7 @@ describeRules("faults of a menu's spreadsheet", (open) => {
         newDish('Lamb ouzi', {
           name_ar: null,
           promoted_price: 'cheap',
-          filters: 'Spicy\nGreen\nBlue',
+          filters: 'Hot\nGreen\nBlue',
           item_requirements: null,
         }),
         newDish('Lamb ouzi', {

@@ -13,7 +13,7 @@ export interface SheetField {
   readonly kind: SheetKind
   /** The form's own: its faults are told in the same words. */
   readonly schema: z.ZodType
-  /** Where it is kept. */
+  /** Where it is kept; of hours the columns with `_from` and `_to` behind it. */
   readonly column: string
   /** What stands there may be taken away. */
   readonly clearable: boolean
@@ -42,30 +42,38 @@ const flag = z.boolean().default(true)
 const { shape: item } = ItemFields
 
 /** Of an item, without what is kept elsewhere and stands in the sheet by name: category, unit, marks. */
-export const itemFields = fieldsOf({
-  name_en: item.name_en,
-  name_ar: item.name_ar,
-  short_description_en: item.short_description_en,
-  short_description_ar: item.short_description_ar,
-  dish_en: item.dish_en,
-  dish_ar: item.dish_ar,
-  original_price: item.original_price,
-  promoted_price: item.promoted_price,
-  price_per_unit: item.price_per_unit,
-  enough_for: item.enough_for,
-  quantity_per_day: item.quantity_per_day,
-  max_quantity_per_day: item.max_quantity_per_day,
-  lead_time: item.lead_time,
-  setup_time: item.setup_time,
-  max_time: item.max_time,
-  available_from_time: item.available_from_time,
-  available_to_time: item.available_to_time,
-  delivery_type: item.delivery_type,
-  special_fees_amount: item.special_fees_amount,
-  show: flag,
-  cash_on_delivery: flag,
-  required_location: flag,
-})
+export const itemFields = fieldsOf(
+  {
+    name_en: item.name_en,
+    name_ar: item.name_ar,
+    short_description_en: item.short_description_en,
+    short_description_ar: item.short_description_ar,
+    dish_en: item.dish_en,
+    dish_ar: item.dish_ar,
+    description_en: item.description_en,
+    description_ar: item.description_ar,
+    original_price: item.original_price,
+    promoted_price: item.promoted_price,
+    price_per_unit: item.price_per_unit,
+    enough_for: item.enough_for,
+    quantity_per_day: item.quantity_per_day,
+    max_quantity_per_day: item.max_quantity_per_day,
+    lead_time: item.lead_time,
+    setup_time: item.setup_time,
+    max_time: item.max_time,
+    available_from_time: item.available_from_time,
+    available_to_time: item.available_to_time,
+    drop_off_time: item.drop_off_time,
+    delivery_type: item.delivery_type,
+    special_fees_amount: item.special_fees_amount,
+    show: flag,
+    cash_on_delivery: flag,
+    required_location: flag,
+  },
+  { drop_off_time: 'drop_off' },
+)
+/** Those that are as long as a book: they are written only where they change. */
+export const longFields = ['description_en', 'description_ar'] as const
 
 export const markColumns = ['global_categories', 'filters', 'item_requirements'] as const
 export type MarkColumn = (typeof markColumns)[number]

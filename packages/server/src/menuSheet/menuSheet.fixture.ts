@@ -43,7 +43,18 @@ const applyAs = (test: ItemsTest, body: object, asking?: Asking) => test.ask(men
 
 export async function openSheet(open: () => Promise<Database>): Promise<SheetTest> {
   const test = await openItems(open)
-  const store_id = test.tenant.ids.stores as number
+  const { ids } = test.tenant
+  const store_id = ids.stores as number
+  // Every tenant's marks are called alike; the names of this one's say which is meant.
+  for (const [table, name] of [
+    ['global_categories', 'Over coal'],
+    ['filters', 'Hot'],
+    ['requirements', 'A socket'],
+  ] as const)
+    await test.query(`update ${table} set name_en = $2::text, name_ar = $2 || ' ع' where id = $1`, [
+      ids[table],
+      name,
+    ])
   const preview: SheetTest['preview'] = (file, asking) => previewAs(test, bodyOf(store_id, file), asking)
   const apply: SheetTest['apply'] = (file, seal, asking) =>
     applyAs(test, { ...bodyOf(store_id, file), seal }, asking)

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { marks } from '../items/items.lists.sql.ts'
 import type { Db } from '../kernel/db.ts'
-import { itemFields, type MarkColumn, markColumns } from './menuSheet.fields.ts'
-import { assigned, columnTypes, given, insertRows, type Written } from './menuSheet.rows.sql.ts'
+import { itemFields, longFields, type MarkColumn, markColumns } from './menuSheet.fields.ts'
+import { columnTypes } from './menuSheet.kept.ts'
+import { assigned, given, insertRows, type Written } from './menuSheet.rows.sql.ts'
 
 const columns = {
   ...columnTypes(itemFields),
@@ -15,13 +16,30 @@ const inCategories = { table: 'items', parent: 'sub_category_id', among: sql`the
 export const insertItems = (db: Db, written: readonly Written[]) =>
   insertRows(db, { ...inCategories, columns }, written)
 
-/** One that moves to another category (`moves`) stands at its end. */
+const short = Object.fromEntries(
+  Object.entries(columns).filter(([name]) => !longFields.some((long) => long === name)),
+)
+const longAssigned = sql.join(
+  longFields.map((name) => {
+    const [column, kept] = [sql.identifier(name), sql`items.${sql.identifier(name)}`]
+    return sql`${column} = case when ${name} = any(given.rewritten) then given.${column} else ${kept} end`
+  }),
+  sql`, `,
+)
+
+/** One that moves to another category (`moves`) stands at its end; of the long fields those that are `rewritten`. */
 export async function updateItems(db: Db, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return
   const rows = written.map((row, place) => ({ ...row, place }))
-  const from = given(rows, { ...columns, id: 'bigint', moves: 'boolean', place: 'integer' })
+  const from = given(rows, {
+    ...columns,
+    id: 'bigint',
+    moves: 'boolean',
+    rewritten: 'text[]',
+    place: 'integer',
+  })
   await db.execute(
-    sql`update items set ${assigned(columns)}, sorting_index = coalesce(given.next, items.sorting_index)
+    sql`update items set ${assigned(short)}, ${longAssigned}, sorting_index = coalesce(given.next, items.sorting_index)
       from (select given.*, case when moves then row_number() over (
             partition by given.sub_category_id, moves order by place)
           + (select coalesce(max(sorting_index), 0) from items there

@@ -4,13 +4,16 @@ import { qar } from '@sufra/contract/kernel/money'
 import { sheetProblems } from '@sufra/contract/menuSheet.problems'
 import { standardUnit } from '@sufra/contract/units'
 import { priceProblems } from '../items/items.rules.ts'
-import { type Cells, isEmpty, untouched, type Value } from './menuSheet.cells.ts'
-import { itemFields, type MarkColumn, markColumns } from './menuSheet.fields.ts'
+import type { Pace } from '../kernel/pace.ts'
+import { type Marks, planCategory, planMarks, planUnit, type Reading } from './menuSheet.beside.ts'
+import type { Category } from './menuSheet.category.ts'
+import type { Cells, Value } from './menuSheet.cells.ts'
+import { itemFields } from './menuSheet.fields.ts'
 import { pointedAt, repeated } from './menuSheet.ids.ts'
 import type { Menu, StandingItem } from './menuSheet.menu.sql.ts'
-import { type Category, namesOf, plainName, readCategory, readMarks, readUnit } from './menuSheet.names.ts'
+import { plainName } from './menuSheet.names.ts'
 import { cellsOf, nameOf, type ReadFields, type RowPlan, readFields, type Sheet } from './menuSheet.rows.ts'
-import { type Given, itemCells } from './menuSheet.show.ts'
+import { itemCells } from './menuSheet.show.ts'
 
 export interface ItemPlan extends RowPlan {
   /** Missing of one to be added. */
@@ -19,77 +22,7 @@ export interface ItemPlan extends RowPlan {
   readonly category: Category | undefined
   readonly unit: number
   /** Those that change; of a new item all. */
-  readonly marks: Partial<Record<MarkColumn, readonly number[]>>
-}
-
-interface Reading extends ReadFields {
-  readonly menu: Menu
-  /** As it was when the file was exported. */
-  readonly then: Menu
-  readonly cells: Cells
-  readonly there:
-    | { readonly standing: StandingItem; readonly exported: StandingItem; readonly given: Given }
-    | undefined
-  readonly language: Language
-}
-
-/** Does the sheet say anything else here than it was given? Of a new item it always does. */
-const touched = ({ cells, there }: Reading, column: string) =>
-  !there || (cells[column] !== undefined && !untouched(cells[column], there.given[column] ?? null))
-
-function planCategory(reading: Reading): Category | undefined {
-  const { menu, then, cells, there, language, changes, problems } = reading
-  const before = there && menu.categories.byId.get(there.standing.sub_category_id)
-  if (!touched(reading, 'category_en') && !touched(reading, 'category_ar')) return before && { id: before.id }
-  const exported = there && then.categories.byId.get(there.exported.sub_category_id)
-  const said = { en: cells.category_en, ar: cells.category_ar }
-  const read = readCategory(said, menu.categories, exported, language)
-  if ('problem' in read) {
-    const inArabic = !isEmpty(said.ar) && (isEmpty(said.en) || !touched(reading, 'category_en'))
-    problems.push({ field: inArabic ? 'category_ar' : 'category_en', text: read.problem })
-    return undefined
-  }
-  const named = 'id' in read.value ? menu.categories.byId.get(read.value.id) : read.value
-  if (named && named !== before)
-    changes.unshift({
-      field: 'category',
-      before: before ? { en: before.name_en, ar: before.name_ar } : null,
-      after: { en: named.name_en, ar: named.name_ar },
-    })
-  return read.value
-}
-
-function planUnit(reading: Reading): number {
-  const { menu, cells, there, language, changes, problems } = reading
-  const had = there?.standing.item_unit_id
-  const cell = cells.item_unit ?? null
-  if (!touched(reading, 'item_unit')) return had ?? standardUnit
-  if (had === undefined && isEmpty(cell)) return standardUnit
-  const read = readUnit(cell, menu.units, language)
-  if ('problem' in read) {
-    problems.push({ field: 'item_unit', text: read.problem })
-    return had ?? standardUnit
-  }
-  const told = (id: number | undefined) => namesOf(id === undefined ? [] : [id], menu.units)[0] ?? null
-  if (read.value !== had) changes.push({ field: 'item_unit', before: told(had), after: told(read.value) })
-  return read.value
-}
-
-function planMarks(reading: Reading): ItemPlan['marks'] {
-  const { menu, cells, there, language, changes, problems } = reading
-  const marks: Partial<Record<MarkColumn, readonly number[]>> = {}
-  for (const column of markColumns) {
-    if (!touched(reading, column)) continue
-    const had = there?.standing[column] ?? []
-    const read = readMarks(column, cells[column] ?? null, menu.marks[column], had, language)
-    if ('problem' in read) problems.push({ field: column, text: read.problem })
-    else if (read.value.join() !== had.join()) {
-      marks[column] = read.value
-      const told = (ids: readonly number[]) => namesOf(ids, menu.marks[column])
-      changes.push({ field: column, before: there ? told(had) : null, after: told(read.value) })
-    }
-  }
-  return marks
+  readonly marks: Marks
 }
 
 const prices = ['delivery_type', 'special_fees_amount', 'original_price', 'promoted_price'] as const
@@ -169,8 +102,22 @@ function keyOf({ category, values }: Pick<ItemPlan, 'category' | 'values'>): str
   return JSON.stringify([place, plainName(values.name_en), plainName(values.name_ar)])
 }
 
-export function planItems(sheet: Sheet, menu: Menu, then: Menu, language: Language): ItemPlan[] {
-  const plans = cellsOf(sheet).map(({ row, cells }) => planItem(menu, then, row, cells, language))
+export async function planItems(
+  sheet: Sheet,
+  { menu, then, language, pace }: { menu: Menu; then: Menu; language: Language; pace: Pace },
+): Promise<ItemPlan[]> {
+  const plans: ItemPlan[] = []
+  for (const { row, cells } of cellsOf(sheet)) {
+    plans.push(planItem(menu, then, row, cells, language))
+    await pace.step()
+  }
+  refuseRepeated(plans, menu, language)
+  refuseAlike(plans, language)
+  return plans
+}
+
+/** An item is changed once, and its names tell it from the others of its category. */
+function refuseRepeated(plans: readonly ItemPlan[], menu: Menu, language: Language): void {
   const twice = repeated(plans.flatMap(({ item }) => item?.id ?? []))
   const there = new Map(
     [...menu.items.values()].map((item) => [
@@ -192,5 +139,17 @@ export function planItems(sheet: Sheet, menu: Menu, then: Menu, language: Langua
     else if (key !== undefined && added.has(key))
       plan.problems.push({ field: 'name_en', text: issueTexts.twice[language] })
   }
-  return plans
+}
+
+/** New categories of which one is called like another in one language only: which names are the right ones? */
+function refuseAlike(plans: readonly ItemPlan[], language: Language): void {
+  const called = new Map<string, Set<string>>()
+  const namesIn = ({ category }: ItemPlan) =>
+    category && !('id' in category) ? [plainName(category.name_en), plainName(category.name_ar)] : []
+  for (const plan of plans)
+    for (const name of namesIn(plan))
+      called.set(name, (called.get(name) ?? new Set()).add(JSON.stringify(namesIn(plan))))
+  for (const plan of plans)
+    if (namesIn(plan).some((name) => (called.get(name)?.size ?? 0) > 1))
+      plan.problems.push({ field: 'category_en', text: sheetProblems.newCategories[language] })
 }

@@ -56,10 +56,16 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
     field,
     text: sheetProblems[text][language],
   })
-  const named = new Map<string, StandingGroup>()
-  for (const group of groups.values()) {
-    const key = `item ${group.item_id} ${nameKey(group[en], group[ar])}`
-    if (!named.has(key)) named.set(key, group)
+  const named = Map.groupBy(
+    groups.values(),
+    (group) => `item ${group.item_id} ${nameKey(group[en], group[ar])}`,
+  )
+  /** Of several of one English name the one that has the Arabic one too. */
+  const calledSo = (name: string, cells: Cells) => {
+    const called = named.get(name) ?? []
+    const inArabic = plainName(String(cells[ar] ?? ''))
+    const both = called.filter((group) => plainName(String(group[ar])) === inArabic)
+    return called.length > 1 && both.length === 1 ? both : called
   }
   const adding = byNames(
     items.filter(({ adds }) => adds).map((added) => ({ name: added.name, of: { added } })),
@@ -109,7 +115,8 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
     const item = itemOf(cells)
     if ('field' in item) return item
     const name = `${itemKey(item)} ${nameKey(cells[en], cells[ar])}`
-    const there = named.get(name)
+    const [there, ...others] = calledSo(name, cells)
+    if (others.length > 0) return problem(sheet.id, 'whichGroup')
     const key = there ? `group ${there.id}` : name
     return { item, group: there, option: undefined, exported: exported(there, undefined), key }
   }

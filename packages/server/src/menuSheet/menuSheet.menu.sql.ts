@@ -1,10 +1,12 @@
 import { mostSheetRows } from '@sufra/contract/menuSheet'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
+import { type PictureRow, picture, pictureOf } from '../kernel/images/picture.ts'
 import { inStore } from '../subcategories/subcategories.sql.ts'
 import type { Value } from './menuSheet.cells.ts'
-import { itemFields, type MarkColumn, type SheetFields } from './menuSheet.fields.ts'
+import { itemFields, longFields, type MarkColumn } from './menuSheet.fields.ts'
 import { type GroupSheet, groupSheets } from './menuSheet.groups.ts'
+import { selected, told } from './menuSheet.kept.ts'
 import { type Named, Names } from './menuSheet.names.ts'
 
 /** A row that is there; its fields stand in it by the sheet's columns. */
@@ -18,6 +20,9 @@ export interface StandingItem extends Standing, Record<MarkColumn, readonly numb
   name_ar: string
   sub_category_id: number
   item_unit_id: number
+  /** The main photo's address. */
+  photo: string | null
+  images: number
 }
 export interface StandingGroup extends Standing {
   item_id: number
@@ -48,31 +53,32 @@ export const standingValue = (row: Standing, field: string): Value => {
   return value === undefined || typeof value === 'object' ? null : value
 }
 
-const fieldsOf = (of: string, fields: SheetFields): SQL =>
-  sql.join(
-    Object.entries(fields).map(([name, { column, kind }]) => {
-      const kept = sql`${sql.identifier(of)}.${sql.identifier(column)}`
-      return sql`${kind === 'time' ? sql`to_char(${kept}, 'HH24:MI')` : kept} as ${sql.identifier(name)}`
-    }),
-    sql`, `,
-  )
-
 const marksOf = (column: MarkColumn, table: string, mark: string): SQL =>
   sql`array(select ${sql.identifier(mark)} from ${sql.identifier(table)}
     where item_id = items.id order by 1)::bigint[] as ${sql.identifier(column)}`
 
 const inOrder = sql`subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`
 
-const itemsWhere = (db: Db, condition: SQL) =>
-  rows<StandingItem>(
+type ItemRow = Omit<StandingItem, 'photo'> & { photo: PictureRow | null }
+
+async function itemsWhere(db: Db, condition: SQL): Promise<StandingItem[]> {
+  const found = await rows<ItemRow>(
     db,
-    sql`select items.id, items.version, items.sub_category_id, items.item_unit_id, ${fieldsOf('items', itemFields)},
+    sql`select items.id, items.version, items.sub_category_id, items.item_unit_id, ${selected('items', itemFields)},
+        ${pictureOf(sql`items.thumb_id`)} as photo,
+        (select count(*) from item_images where item_id = items.id) as images,
         ${marksOf('global_categories', 'item_global_categories', 'global_category_id')},
         ${marksOf('filters', 'item_filters', 'filter_id')},
         ${marksOf('item_requirements', 'item_requirements', 'requirement_id')}
       from items join subcategories on subcategories.id = items.sub_category_id
       where ${condition} order by ${inOrder} limit ${sql.raw(String(mostSheetRows.items + 1))}`,
   )
+  return found.map(({ photo, ...row }) => ({
+    ...row,
+    ...Object.fromEntries(longFields.map((name) => [name, told('rich', row[name])])),
+    photo: picture(photo)?.uri ?? null,
+  })) as StandingItem[]
+}
 
 async function groupsWhere(db: Db, sheet: GroupSheet, condition: SQL): Promise<Groups> {
   const [groups, options] = [sql.identifier(sheet.groups), sql.identifier(sheet.options)]
@@ -81,13 +87,13 @@ async function groupsWhere(db: Db, sheet: GroupSheet, condition: SQL): Promise<G
     join ${groups} on ${groups}.item_id = items.id`
   const found = await rows<StandingGroup>(
     db,
-    sql`select ${groups}.id, ${groups}.version, ${groups}.item_id, ${fieldsOf(sheet.groups, sheet.group)}
+    sql`select ${groups}.id, ${groups}.version, ${groups}.item_id, ${selected(sheet.groups, sheet.group)}
       from ${ofMenu} where ${condition} order by ${inOrder}, ${groups}.sorting_index, ${groups}.id`,
   )
   const theirs = await rows<StandingOption>(
     db,
     sql`select ${options}.id, ${options}.version, ${options}.${parent} as group_id,
-        ${fieldsOf(sheet.options, sheet.option)}
+        ${selected(sheet.options, sheet.option)}
       from ${ofMenu} join ${options} on ${options}.${parent} = ${groups}.id
       where ${condition} order by ${options}.sorting_index, ${options}.id`,
   )

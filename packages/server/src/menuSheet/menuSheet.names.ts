@@ -1,9 +1,8 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
-import { fill, type Language } from '@sufra/contract/kernel/language'
+import { fill, type Language, languages } from '@sufra/contract/kernel/language'
 import type { SheetCell } from '@sufra/contract/menuSheet'
 import { sheetProblems } from '@sufra/contract/menuSheet.problems'
-import { subcategories } from '@sufra/contract/subcategories'
 import { isEmpty } from './menuSheet.cells.ts'
 import { type MarkColumn, markSchemas } from './menuSheet.fields.ts'
 
@@ -29,35 +28,67 @@ export class Names<Row extends Named = Named> {
         this.#byName.set(name, [...(this.#byName.get(name) ?? []), row])
   }
   called = (name: SheetCell | undefined): readonly Row[] => this.#byName.get(plainName(String(name))) ?? []
+
+  /** As a sheet has it: with its number where another one is called so too, in whichever language. */
+  written(row: Row, language: Language): string {
+    const name = row[`name_${language}`]
+    return this.called(name).length > 1 ? numbered(name, row.id) : name
+  }
+
+  /** Those that a cell may mean: none, one, or several that it does not tell apart. */
+  meant(cell: SheetCell | undefined): readonly Row[] {
+    const called = this.called(cell)
+    const number = called.length === 0 && /^(.*\S)\s*\(#(\d+)\)$/s.exec(westernDigits(String(cell)).trim())
+    if (!number) return called
+    return this.called(number[1]).filter(({ id }) => id === Number(number[2]))
+  }
 }
+const numbered = (name: string, id: number) => `${name} (#${id})`
+
+/** Each way in which a sheet may have been given these: in either language, with numbers or without. */
+export const writingsOf = (ids: readonly number[], names: Names): readonly string[] => {
+  const rows = ids.flatMap((id) => names.byId.get(id) ?? [])
+  return languages.flatMap((language) => [
+    rows.map((row) => names.written(row, language)).join('\n'),
+    rows.map((row) => row[`name_${language}`]).join('\n'),
+  ])
+}
+
+const comma = { en: ', ', ar: '، ' }
+const unknown = (names: readonly string[], language: Language) =>
+  fill(sheetProblems.unknownNames[language], { names: names.join(comma[language]) })
+export const several = (rows: readonly Named[], language: Language) =>
+  fill(sheetProblems.severalNames[language], {
+    names: rows.map((row) => numbered(row[`name_${language}`], row.id)).join(comma[language]),
+  })
 
 export const namesOf = (ids: readonly number[], names: Names) =>
   ids.flatMap((id) => names.byId.get(id) ?? []).map((row) => ({ en: row.name_en, ar: row.name_ar }))
 
-type Found<Value> = { readonly value: Value } | { readonly problem: string }
+export type Found<Value> = { readonly value: Value } | { readonly problem: string }
 
-/** Marks by name, one to a line; of several called the same those that the item has already are meant first. */
+/** Marks by name, one to a line. */
 export function readMarks(
   column: MarkColumn,
   cell: SheetCell,
   names: Names,
-  had: readonly number[],
   language: Language,
 ): Found<readonly number[]> {
-  const said = String(cell ?? '').split('\n')
-  const ids: number[] = []
-  const unknown: string[] = []
-  for (const name of said.filter((line) => line.trim() !== '')) {
-    const called = names.called(name)
-    const free = called.filter(({ id }) => !ids.includes(id))
-    const meant = free.find(({ id }) => had.includes(id)) ?? free[0] ?? called[0]
-    if (meant) ids.push(meant.id)
-    else unknown.push(name.trim())
-  }
-  if (unknown.length > 0) {
-    const comma = { en: ', ', ar: '، ' }[language]
-    return { problem: fill(sheetProblems.unknownNames[language], { names: unknown.join(comma) }) }
-  }
+  const said = String(cell ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const meant = said.map((name) => ({ name: name.trim(), rows: names.meant(name) }))
+  const missing = meant.filter(({ rows }) => rows.length === 0)
+  if (missing.length > 0)
+    return {
+      problem: unknown(
+        missing.map(({ name }) => name),
+        language,
+      ),
+    }
+  const alike = meant.find(({ rows }) => rows.length > 1)
+  if (alike) return { problem: several(alike.rows, language) }
+  const ids = meant.flatMap(({ rows }) => rows.map(({ id }) => id))
   const read = markSchemas[column].safeParse(ids, { reportInput: true })
   if (read.success) return { value: read.data.toSorted((a, b) => a - b) }
   return { problem: Object.values(fieldErrors(read.error.issues, language))[0] ?? '' }
@@ -65,42 +96,7 @@ export function readMarks(
 
 export function readUnit(cell: SheetCell, names: Names, language: Language): Found<number> {
   if (isEmpty(cell)) return { problem: issueTexts.required[language] }
-  const [unit] = names.called(cell)
-  if (unit) return { value: unit.id }
-  return { problem: fill(sheetProblems.unknownNames[language], { names: String(cell).trim() }) }
-}
-
-/** One that is there, by its id, or one to be added, by its names. */
-export type Category = { readonly id: number } | { readonly name_en: string; readonly name_ar: string }
-
-const { name_en: newName } = subcategories.save.takes.shape
-
-/**
- * A category by its names. Where only one of them is another than before, that one is meant: the other was left
- * standing. Names that the store lacks are of a new category, if there is one in each language.
- */
-export function readCategory(
-  said: { readonly en: SheetCell | undefined; readonly ar: SheetCell | undefined },
-  names: Names,
-  before: Named | undefined,
-  language: Language,
-): Found<Category> {
-  const keeps = (cell: SheetCell | undefined, name: string | undefined) =>
-    isEmpty(cell) || (name !== undefined && plainName(String(cell)) === plainName(name))
-  const [keepsEn, keepsAr] = [keeps(said.en, before?.name_en), keeps(said.ar, before?.name_ar)]
-  if (isEmpty(said.en) && isEmpty(said.ar)) return { problem: issueTexts.required[language] }
-  if (before && keepsEn && keepsAr) return { value: { id: before.id } }
-  if (keepsEn || keepsAr) {
-    const [only] = names.called(keepsEn ? said.ar : said.en)
-    return only ? { value: { id: only.id } } : { problem: sheetProblems.noCategory[language] }
-  }
-  const [en, ar] = [names.called(said.en), names.called(said.ar)]
-  const both = en.find(({ id }) => ar.some((row) => row.id === id))
-  if (both) return { value: { id: both.id } }
-  if (en.length > 0 || ar.length > 0) return { problem: sheetProblems.twoCategories[language] }
-  const [name_en, name_ar] = [newName.safeParse(String(said.en)), newName.safeParse(String(said.ar))]
-  const wrong = name_en.error ?? name_ar.error
-  if (!name_en.success || !name_ar.success)
-    return { problem: Object.values(fieldErrors(wrong?.issues ?? [], language))[0] ?? '' }
-  return { value: { name_en: name_en.data, name_ar: name_ar.data } }
+  const [unit, ...others] = names.meant(cell)
+  if (!unit) return { problem: unknown([String(cell).trim()], language) }
+  return others.length > 0 ? { problem: several([unit, ...others], language) } : { value: unit.id }
 }

@@ -1,6 +1,7 @@
-import { menuSheet } from '@sufra/contract/menuSheet'
+import { menuSheet, sheetSteps } from '@sufra/contract/menuSheet'
 import { itemRule } from '../items/items.sql.ts'
 import { implement } from '../kernel/implement.ts'
+import { Pace } from '../kernel/pace.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { rowsOf } from '../kernel/scope.ts'
 import { holdMenu } from '../menuChanges/menuChanges.lock.sql.ts'
@@ -9,10 +10,10 @@ import { storeName, storeRows } from '../stores/stores.sql.ts'
 import { changedSince, clockOf } from './menuSheet.before.sql.ts'
 import { lockRows } from './menuSheet.lock.sql.ts'
 import { readMenu } from './menuSheet.menu.sql.ts'
-import { planOf, presentPlan, rowsOfPlan, sealOf } from './menuSheet.plan.ts'
+import { planOf, presentPlan, rowsIn, rowsOfPlan, sealOf } from './menuSheet.plan.ts'
 import { whatOf } from './menuSheet.rows.ts'
 import { sheetsOf } from './menuSheet.show.ts'
-import { writePlan } from './menuSheet.write.ts'
+import { rowsToWrite, writePlan } from './menuSheet.write.ts'
 
 export default implement(menuSheet, itemRule, {
   show: async ({ db, scope, rows, params, caller }) => {
@@ -21,21 +22,27 @@ export default implement(menuSheet, itemRule, {
     const at = await clockOf(db)
     return { ...sheetsOf(await readMenu(db, rows, store.id), caller.language), at }
   },
-  preview: async ({ db, scope, rows, input, caller }) => {
+  preview: async (call) => {
+    const { db, scope, rows, input, caller } = call
     const store = found(await storeName(db, rowsOf(storeRows, scope), input.store_id))
     const menu = await readMenu(db, rows, store.id)
     const before = await changedSince({ db, scope }, store.id, input.exported_at)
-    return presentPlan(store.id, planOf(menu, before, input, caller.language))
+    const pace = new Pace({ step: sheetSteps[0], of: rowsIn(input), tell: call.tell })
+    const plan = await planOf(menu, before, input, { language: caller.language, pace })
+    return presentPlan(store.id, plan, pace)
   },
   apply: async (call) => {
     const { db, scope, rows, input, caller } = call
     const { id: store_id } = found(await holdMenu(db, rowsOf(storeRows, scope), input.store_id))
     await lockRows(db, store_id)
     const before = await changedSince({ db, scope }, store_id, input.exported_at)
-    const plan = planOf(await readMenu(db, rows, store_id), before, input, caller.language)
-    if (sealOf(store_id, plan) !== input.seal) refuse('menuChanges.stale')
+    const reading = new Pace({ step: sheetSteps[0], of: rowsIn(input), tell: call.tell })
+    const menu = await readMenu(db, rows, store_id)
+    const plan = await planOf(menu, before, input, { language: caller.language, pace: reading })
+    if ((await sealOf(store_id, plan, reading)) !== input.seal) refuse('menuChanges.stale')
+    const writing = new Pace({ step: sheetSteps[1], of: rowsToWrite(plan), tell: call.tell })
     const change = await recordChange(call, { store_id, what: 'sheet', asked: null }, () =>
-      writePlan(db, store_id, plan),
+      writePlan(db, store_id, plan, writing),
     )
     const made = rowsOfPlan(plan).map(whatOf)
     const count = (what: string) => made.filter((each) => each === what).length

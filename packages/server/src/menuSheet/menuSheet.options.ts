@@ -1,6 +1,7 @@
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import { sheetProblems } from '@sufra/contract/menuSheet.problems'
+import type { Pace } from '../kernel/pace.ts'
 import { type Cells, isEmpty, readCell, type Value } from './menuSheet.cells.ts'
 import { type GroupSheet, limitProblems } from './menuSheet.groups.ts'
 import { repeated } from './menuSheet.ids.ts'
@@ -136,11 +137,12 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
 }
 
 /** Those of a sheet of groups, after the items of the same file. */
-export function planOptions(
+export async function planOptions(
   of: Sheet,
   sheet: GroupSheet,
   beside: Beside,
-): { readonly rows: readonly OptionPlan[]; readonly groups: readonly GroupPlan[] } {
+  pace: Pace,
+): Promise<{ readonly rows: readonly OptionPlan[]; readonly groups: readonly GroupPlan[] }> {
   const { menu, language } = beside
   const groups = new Map<string, GroupPlan>()
   const groupOf = ({ key, item, group }: Located): GroupPlan => {
@@ -149,9 +151,16 @@ export function planOptions(
     return plan
   }
   const place = { sheet, language, locate: locator(sheet, beside), groupOf }
-  const rows = cellsOf(of).map(({ row, cells }) => planRow(row, cells, place))
+  const rows: OptionPlan[] = []
+  for (const { row, cells } of cellsOf(of)) {
+    rows.push(planRow(row, cells, place))
+    await pace.step()
+  }
   refuseRepeated(rows, menu, sheet, language)
-  for (const group of groups.values()) settleGroup(group, sheet, language)
+  for (const group of groups.values()) {
+    settleGroup(group, sheet, language)
+    await pace.turn()
+  }
   return { rows, groups: [...groups.values()] }
 }
 

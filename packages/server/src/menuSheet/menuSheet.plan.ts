@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { FieldChange } from '@sufra/contract/menuChanges'
 import { type PlannedRow, sheetKinds } from '@sufra/contract/menuSheet'
+import type { Pace } from '../kernel/pace.ts'
 import type { Before } from './menuSheet.before.sql.ts'
+import type { Category } from './menuSheet.category.ts'
 import { groupSheets } from './menuSheet.groups.ts'
 import { type ItemPlan, planItems } from './menuSheet.items.ts'
 import type { Menu } from './menuSheet.menu.sql.ts'
 import type { GroupPlan } from './menuSheet.merge.ts'
-import { type Category, plainName } from './menuSheet.names.ts'
+import { plainName } from './menuSheet.names.ts'
 import { type OptionPlan, planOptions } from './menuSheet.options.ts'
 import { type RowPlan, type Sheet, whatOf } from './menuSheet.rows.ts'
 import { menuThen } from './menuSheet.then.ts'
@@ -25,6 +27,10 @@ export interface Plan {
   /** To be added, by what `keyOfCategory` makes of them. */
   readonly categories: ReadonlyMap<string, NewCategory>
 }
+/** Rows that hold anything or not: so many are read. */
+export const rowsIn = (sheets: Sheets): number =>
+  [sheets.items, sheets.choices, sheets.addons].reduce((sum, sheet) => sum + (sheet?.rows.length ?? 0), 0)
+
 interface Options {
   readonly rows: readonly OptionPlan[]
   readonly groups: readonly GroupPlan[]
@@ -36,18 +42,23 @@ export const keyOfCategory = ({ name_en, name_ar }: NewCategory): string =>
   JSON.stringify([name_en, name_ar].map(plainName))
 
 /** What a file would make of a menu, all of it worked out before anything is written. */
-export function planOf(menu: Menu, before: Before, sheets: Sheets, language: Language): Plan {
+export async function planOf(
+  menu: Menu,
+  before: Before,
+  sheets: Sheets,
+  { language, pace }: { readonly language: Language; readonly pace: Pace },
+): Promise<Plan> {
   const then = menuThen(menu, before)
-  const items = planItems(sheets.items, menu, then, language)
+  const items = await planItems(sheets.items, { menu, then, language, pace })
   const options = (name: 'choices' | 'addons') =>
-    planOptions(sheets[name] ?? none, groupSheets[name], { menu, then, items, language })
+    planOptions(sheets[name] ?? none, groupSheets[name], { menu, then, items, language }, pace)
   const categories = new Map<string, NewCategory>()
   for (const { category, problems } of items)
     if (category && !('id' in category) && problems.length === 0) {
       const key = keyOfCategory(category)
       categories.set(key, categories.get(key) ?? category)
     }
-  return { items, choices: options('choices'), addons: options('addons'), categories }
+  return { items, choices: await options('choices'), addons: await options('addons'), categories }
 }
 
 export const rowsOfPlan = ({ items, choices, addons }: Plan): readonly RowPlan[] => [
@@ -60,10 +71,11 @@ export const rowsOfPlan = ({ items, choices, addons }: Plan): readonly RowPlan[]
  * Stands for everything a plan would do, and for what it is based on: the rows it is about in their versions. In any
  * language it is the same.
  */
-export function sealOf(store_id: number, plan: Plan): string {
+export async function sealOf(store_id: number, plan: Plan, pace: Pace): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([store_id, [...plan.categories.keys()]]))
   for (const row of rowsOfPlan(plan)) {
     const what = whatOf(row)
+    await pace.turn()
     if (what === 'none') continue
     const faults = row.problems.map(({ field }) => field)
     hash.update(JSON.stringify([row.sheet, row.row, what, row.about, row.of, row.name, row.changes, faults]))
@@ -74,7 +86,7 @@ export function sealOf(store_id: number, plan: Plan): string {
 /** Of a new row, which has no before, only where it stands and what it costs. */
 const isTold = ({ field }: FieldChange) => field === 'category' || sheetKinds[field] === 'money'
 
-export function presentPlan(store_id: number, plan: Plan) {
+export async function presentPlan(store_id: number, plan: Plan, pace: Pace) {
   const rows = rowsOfPlan(plan)
   const told = rows.flatMap((row): PlannedRow[] => {
     const what = whatOf(row)
@@ -88,6 +100,6 @@ export function presentPlan(store_id: number, plan: Plan) {
     unchanged: rows.length - told.length,
     moved: rows.filter(({ moved }) => moved).length,
     categories: [...plan.categories.values()].map(({ name_en: en, name_ar: ar }) => ({ en, ar })),
-    seal: sealOf(store_id, plan),
+    seal: await sealOf(store_id, plan, pace),
   }
 }

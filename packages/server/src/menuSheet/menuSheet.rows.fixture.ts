@@ -18,8 +18,8 @@ export const newDish = (name_en: string, more: CellsByColumn = {}): CellsByColum
   max_time: 4,
   available_from_time: '10:00',
   available_to_time: '10:30 pm',
-  global_categories: 'grills',
-  filters: 'Spicy ع',
-  item_requirements: 'A power socket',
+  global_categories: 'over coal',
+  filters: 'Hot ع',
+  item_requirements: 'A socket',
   ...more,
 })

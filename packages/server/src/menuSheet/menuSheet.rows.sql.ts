@@ -1,34 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import type { Value } from './menuSheet.cells.ts'
-import type { SheetFields } from './menuSheet.fields.ts'
+import type { Columns } from './menuSheet.kept.ts'
 
 /** Many rows as one statement takes them. */
 export interface Written {
   readonly id: number
-  readonly [column: string]: Value | readonly number[]
+  readonly [column: string]: Value | readonly (number | string)[]
 }
-
-const types = {
-  id: 'bigint',
-  text: 'text',
-  money: 'bigint',
-  whole: 'integer',
-  time: 'time',
-  switch: 'boolean',
-  delivery: 'text',
-  names: 'text',
-} as const
-
-/** Columns with their types in the database. */
-export type Columns = Readonly<Record<string, string>>
-
-export const columnTypes = (fields: SheetFields): Columns =>
-  Object.fromEntries(Object.values(fields).map(({ column, kind }) => [column, types[kind]]))
-
-/** By the columns they are kept in. */
-export const kept = (fields: SheetFields, values: Readonly<Record<string, Value>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { column }]) => [column, values[name] ?? null]))
 
 /** Rows as a table called `given`. */
 export const given = (written: readonly object[], columns: Columns): SQL => {

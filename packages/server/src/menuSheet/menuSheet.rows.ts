@@ -39,13 +39,14 @@ export const whatOf = ({ adds, changes, problems }: RowPlan) => {
 }
 
 /** Rows that hold anything, with their cells by column. */
-export const cellsOf = ({ columns, rows }: Sheet): { readonly row: number; readonly cells: Cells }[] =>
-  rows
-    .filter(({ cells }) => !cells.every(isEmpty))
-    .map(({ row, cells }) => ({
-      row,
-      cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? null])),
-    }))
+export function* cellsOf({
+  columns,
+  rows,
+}: Sheet): Iterable<{ readonly row: number; readonly cells: Cells }> {
+  for (const { row, cells } of rows)
+    if (!cells.every(isEmpty))
+      yield { row, cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? null])) }
+}
 
 export interface ReadFields {
   readonly values: Readonly<Record<string, Value>>

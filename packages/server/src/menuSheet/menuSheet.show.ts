@@ -11,7 +11,6 @@ import {
   type StandingOption,
   standingValue,
 } from './menuSheet.menu.sql.ts'
-import { namesOf } from './menuSheet.names.ts'
 
 /** A row's cells by column. */
 export type Given = Readonly<Record<string, SheetCell>>
@@ -24,17 +23,21 @@ const fieldCells = (row: Standing, fields: SheetFields) =>
 /** An item as its row is written; importing asks nothing of a cell that still says this. */
 export function itemCells(item: StandingItem, menu: Menu, language: Language): Given {
   const category = menu.categories.byId.get(item.sub_category_id)
+  const unit = menu.units.byId.get(item.item_unit_id)
   return {
     ...fieldCells(item, itemFields),
     item_id: item.id,
-    category_en: category?.name_en ?? null,
-    category_ar: category?.name_ar ?? null,
-    item_unit: menu.units.byId.get(item.item_unit_id)?.[`name_${language}`] ?? null,
+    photo: item.photo,
+    images: item.images,
+    category_en: category ? menu.categories.written(category, 'en') : null,
+    category_ar: category ? menu.categories.written(category, 'ar') : null,
+    item_unit: unit ? menu.units.written(unit, language) : null,
     ...Object.fromEntries(
       markColumns.map((column) => [
         column,
-        namesOf(item[column], menu.marks[column])
-          .map((name) => name[language])
+        item[column]
+          .flatMap((id) => menu.marks[column].byId.get(id) ?? [])
+          .map((mark) => menu.marks[column].written(mark, language))
           .join('\n') || null,
       ]),
     ),

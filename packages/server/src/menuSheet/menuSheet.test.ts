@@ -51,7 +51,7 @@ describeRules("a menu's spreadsheet", (open) => {
           promoted_price: 199.5,
           available_to_time: '22:00',
           delivery_type: 'catering',
-          global_categories: { en: 'Grills', ar: 'Grills ع' }[language],
+          global_categories: { en: 'Over coal', ar: 'Over coal ع' }[language],
           show: true,
         })
         expect(file.choices).toMatchObject([
@@ -89,7 +89,7 @@ describeRules("a menu's spreadsheet", (open) => {
       dish_en: null,
       available_from_time: '9:30 am',
       show: true,
-      global_categories: 'Grills ع',
+      global_categories: 'Over coal ع',
     })
     const { output } = await test.preview({ items: [changed] })
     expect(output?.rows).toMatchObject([{ sheet: 'items', row: 2, what: 'change', problems: [] }])

@@ -1,20 +1,9 @@
 import type { Before } from './menuSheet.before.sql.ts'
 import { itemFields, markColumns, type SheetFields } from './menuSheet.fields.ts'
 import { type GroupSheet, groupSheets } from './menuSheet.groups.ts'
+import { fieldsThen } from './menuSheet.kept.ts'
 import type { Groups, Menu, Standing } from './menuSheet.menu.sql.ts'
 import { Names } from './menuSheet.names.ts'
-
-const time = /^(\d\d:\d\d):\d\d$/
-
-/** The fields of a row that were others, by the sheet's columns. */
-function fieldsThen(was: Readonly<Record<string, unknown>>, fields: SheetFields): Record<string, unknown> {
-  const then = Object.entries(fields).flatMap(([name, { column, kind }]) => {
-    const value = was[column]
-    if (value === undefined) return []
-    return [[name, kind === 'time' ? String(value).replace(time, '$1') : value]]
-  })
-  return Object.fromEntries(then)
-}
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -29,7 +18,7 @@ function groupsThen(groups: Groups, sheet: GroupSheet, before: Before): Groups {
     const found = new Map(rows)
     for (const [id, was] of before.get(table) ?? []) {
       const row = rows.get(id)
-      if (row) found.set(id, rowThen(row, fieldsThen(was, fields)))
+      if (row) found.set(id, rowThen(row, fieldsThen(was, row, fields)))
     }
     return found
   }
@@ -50,7 +39,7 @@ export function menuThen(menu: Menu, before: Before): Menu {
     const beside = Object.fromEntries(
       besideFields.flatMap((name) => (name in was ? [[name, was[name]]] : [])),
     )
-    if (item) items.set(id, rowThen(item, { ...fieldsThen(was, itemFields), ...beside }))
+    if (item) items.set(id, rowThen(item, { ...fieldsThen(was, item, itemFields), ...beside }))
   }
   const categories = [...menu.categories.byId.values()].map((category) => ({
     ...category,

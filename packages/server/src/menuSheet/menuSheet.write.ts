@@ -1,14 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { keepUsed } from '../items/items.keep.sql.ts'
 import type { Db } from '../kernel/db.ts'
+import type { Pace } from '../kernel/pace.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { itemFields, markColumns } from './menuSheet.fields.ts'
+import { itemFields, longFields, markColumns } from './menuSheet.fields.ts'
 import { type GroupSheet, groupSheets } from './menuSheet.groups.ts'
 import { insertItems, setMarks, updateItems } from './menuSheet.items.sql.ts'
 import type { ItemPlan } from './menuSheet.items.ts'
+import { columnTypes, kept } from './menuSheet.kept.ts'
 import { keyOfCategory, type Plan } from './menuSheet.plan.ts'
-import { columnTypes, insertRows, kept, nextIds, updateRows } from './menuSheet.rows.sql.ts'
-import { whatOf } from './menuSheet.rows.ts'
+import { insertRows, nextIds, updateRows } from './menuSheet.rows.sql.ts'
+import { type RowPlan, whatOf } from './menuSheet.rows.ts'
+
+/** Rows of one statement: few enough for others to come between, where the database lets them. */
+const most = 250
+
+async function inPieces<Row>(
+  all: readonly Row[],
+  pace: Pace,
+  write: (some: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < all.length; from += most) {
+    const some = all.slice(from, from + most)
+    await write(some)
+    await pace.step(some.length)
+  }
+}
 
 /** Each of what is added with the id it gets. */
 async function numbered<Row>(
@@ -39,11 +56,14 @@ async function keepNamed(db: Db, items: readonly ItemPlan[]): Promise<void> {
   for (const used of [...units, lists]) if (!(await keepUsed(db, used))) refuse('menuChanges.stale')
 }
 
+const isLong = (field: string) => longFields.some((name) => name === field)
+
 async function writeItems(
   db: Db,
   store_id: number,
   plan: Plan,
   categories: ReadonlyMap<string, number>,
+  pace: Pace,
 ): Promise<ReadonlyMap<ItemPlan, number>> {
   const changed = plan.items.filter((row) => whatOf(row) === 'change')
   const added = plan.items.filter((row) => whatOf(row) === 'add')
@@ -60,6 +80,7 @@ async function writeItems(
       sub_category_id: sub_category_id ?? 0,
       item_unit_id: unit,
       moves: sub_category_id !== row.item?.sub_category_id,
+      rewritten: row.changes.map(({ field }) => field).filter(isLong),
       ...kept(itemFields, values),
     }
   }
@@ -68,16 +89,26 @@ async function writeItems(
     before: Object.fromEntries(Object.keys(row.marks).map((column) => [column, row.item?.[column] ?? []])),
     after: row.marks,
   })
-  const remarked = changed.filter(({ marks }) => Object.keys(marks).length > 0)
-  await updateItems(db, changed.map(written))
-  await setMarks(db, remarked.map(marksOf), false)
-  await insertItems(db, added.map(written))
-  await setMarks(db, added.map(marksOf), true)
+  await inPieces(changed, pace, async (some) => {
+    const remarked = some.filter(({ marks }) => Object.keys(marks).length > 0)
+    await updateItems(db, some.map(written))
+    await setMarks(db, remarked.map(marksOf), false)
+  })
+  await inPieces(added, pace, async (some) => {
+    await insertItems(db, some.map(written))
+    await setMarks(db, some.map(marksOf), true)
+  })
   return ids
 }
 
 /** The groups of a sheet and their options; those of new items find theirs by its row. */
-async function writeGroups(db: Db, sheet: GroupSheet, plan: Plan, items: ReadonlyMap<ItemPlan, number>) {
+async function writeGroups(
+  db: Db,
+  sheet: GroupSheet,
+  plan: Plan,
+  items: ReadonlyMap<ItemPlan, number>,
+  pace: Pace,
+) {
   const { groups, rows } = plan[sheet.name]
   const settled = groups.flatMap((of) => (of.values ? [{ of, values: kept(sheet.group, of.values) }] : []))
   const ids = await numbered(
@@ -92,16 +123,9 @@ async function writeGroups(db: Db, sheet: GroupSheet, plan: Plan, items: Readonl
     isNew: !of.group,
     ...values,
   }))
-  await updateRows(
-    db,
-    toGroups,
-    written.filter(({ isNew }) => !isNew),
-  )
-  await insertRows(
-    db,
-    toGroups,
-    written.filter(({ isNew }) => isNew),
-  )
+  const { false: changed = [], true: added = [] } = Object.groupBy(written, ({ isNew }) => `${isNew}`)
+  await inPieces(changed, pace, (some) => updateRows(db, toGroups, some))
+  await inPieces(added, pace, (some) => insertRows(db, toGroups, some))
 
   const toOptions = { table: sheet.options, columns: columnTypes(sheet.option), parent: sheet.parent }
   const options = rows.flatMap((row) => {
@@ -113,21 +137,26 @@ async function writeGroups(db: Db, sheet: GroupSheet, plan: Plan, items: Readonl
   })
   const fresh = options.filter(({ isNew }) => isNew)
   const freshIds = await nextIds(db, sheet.options, fresh.length)
-  await updateRows(
-    db,
-    toOptions,
-    options.filter(({ isNew }) => !isNew),
-  )
-  await insertRows(
-    db,
-    toOptions,
-    fresh.map((row, at) => ({ ...row, id: freshIds[at] ?? 0 })),
-  )
+  const standing = options.filter(({ isNew }) => !isNew)
+  await inPieces(standing, pace, (some) => updateRows(db, toOptions, some))
+  const numberedOptions = fresh.map((row, at) => ({ ...row, id: freshIds[at] ?? 0 }))
+  await inPieces(numberedOptions, pace, (some) => insertRows(db, toOptions, some))
 }
 
-/** Makes what was planned, each table in a statement or two, whatever their number. */
-export async function writePlan(db: Db, store_id: number, plan: Plan): Promise<void> {
+const isMade = (row: RowPlan) => ['change', 'add'].includes(whatOf(row))
+
+/** Rows of tables that `writePlan` writes. */
+export const rowsToWrite = ({ items, choices, addons }: Plan): number =>
+  items.filter(isMade).length +
+  [choices, addons].flatMap(({ groups, rows }) => [
+    ...groups.filter(({ values }) => values),
+    ...rows.filter((row) => isMade(row) && row.values),
+  ]).length
+
+/** Makes what was planned, each table in a few statements, told as it goes. */
+export async function writePlan(db: Db, store_id: number, plan: Plan, pace: Pace): Promise<void> {
   const categories = await writeCategories(db, store_id, plan)
-  const items = await writeItems(db, store_id, plan, categories)
-  for (const sheet of [groupSheets.choices, groupSheets.addons]) await writeGroups(db, sheet, plan, items)
+  const items = await writeItems(db, store_id, plan, categories, pace)
+  for (const sheet of [groupSheets.choices, groupSheets.addons])
+    await writeGroups(db, sheet, plan, items, pace)
 }

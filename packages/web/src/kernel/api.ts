@@ -1,5 +1,7 @@
 import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
 import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import { type Progress, progressType } from '@sufra/contract/kernel/progress'
+import { Uses } from '@sufra/contract/kernel/uses'
 import { z } from 'zod'
 import { type Sent, send } from './send.ts'
 import { sessionStore } from './sessionStore.ts'
@@ -32,6 +34,7 @@ const Refused = z.object({
       changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
     })
     .optional(),
+  uses: Uses.optional(),
 })
 
 export class ApiError extends Error {
@@ -60,6 +63,8 @@ export interface CallOptions<Op extends Operation> {
   readonly signal?: AbortSignal
   /** How much of the body has gone out, 0 to 1. */
   readonly onProgress?: (share: number) => void
+  /** How far the server is, of an operation that `tells`. */
+  readonly onTold?: (progress: Progress) => void
 }
 
 /** Amounts and the like go out as the wire wants them; everything else goes as it is. */
@@ -97,7 +102,8 @@ function urlOf(op: Operation, params: unknown, door: Audience): string {
   return `${prefixes[door]}/${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))}`
 }
 
-function bodyOf({ status, text }: Sent): unknown {
+function bodyOf({ status, text, body }: Sent): unknown {
+  if (body !== undefined) return body
   try {
     return status === 204 || text === '' ? {} : JSON.parse(text)
   } catch {
@@ -113,7 +119,9 @@ export async function call<Op extends Operation>(
   const session = sessionStore.get()
   const url = urlOf(op, options.params, options.as?.door ?? session?.kind ?? 'admin')
   const token = options.as?.token ?? session?.token
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() })
+  const { signal, onProgress, onTold } = options
+  const accepted = op.tells && onTold ? `${progressType}, application/json` : 'application/json'
+  const headers = new Headers({ Accept: accepted, 'Accept-Language': currentLanguage() })
   if (token && !op.open) headers.set('Authorization', `Bearer ${token}`)
   let body: FormData | string | undefined
   if (op.method !== 'GET' && options.body !== undefined) {
@@ -122,8 +130,7 @@ export async function call<Op extends Operation>(
     if (!op.multipart) headers.set('Content-Type', 'application/json')
   }
   const query = op.method === 'GET' && options.body ? `?${new URLSearchParams(options.body as never)}` : ''
-  const { signal, onProgress } = options
-  const response = await send(url + query, { method: op.method, headers, body, signal, onProgress })
+  const response = await send(url + query, { method: op.method, headers, body, signal, onProgress, onTold })
   const answer = bodyOf(response)
   if (response.status < 200 || response.status > 299) {
     // The session this call was made with is over; a newer one is left alone.

@@ -1,8 +1,12 @@
+import { type Progress, ProgressLine, progressType } from '@sufra/contract/kernel/progress'
+
 /** An answer, read to its end. */
 export interface Sent {
   readonly status: number
   readonly statusText: string
   readonly text: string
+  /** Of an answer in lines, what its last one says. */
+  readonly body?: unknown
 }
 interface Request {
   readonly method: string
@@ -10,10 +14,30 @@ interface Request {
   readonly body: FormData | string | undefined
   readonly signal: AbortSignal | undefined
   readonly onProgress: ((share: number) => void) | undefined
+  readonly onTold: ((progress: Progress) => void) | undefined
+}
+
+/** Reads an answer in lines as it comes: hands on what is told, keeps the last one. */
+function linesOf(onTold: (progress: Progress) => void) {
+  let from = 0
+  let last: { status: number; body?: unknown } | undefined
+  const read = (text: string) => {
+    for (let to = text.indexOf('\n', from); to >= 0; to = text.indexOf('\n', from)) {
+      const line = ProgressLine.parse(JSON.parse(text.slice(from, to)))
+      from = to + 1
+      if ('progress' in line) onTold(line.progress)
+      else last = line
+    }
+    return last
+  }
+  return read
 }
 
 /** `fetch` can't tell how much has gone out. */
-function sendTold(url: string, { method, headers, body, signal, onProgress }: Request): Promise<Sent> {
+function sendTold(
+  url: string,
+  { method, headers, body, signal, onProgress, onTold }: Request,
+): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
@@ -21,9 +45,21 @@ function sendTold(url: string, { method, headers, body, signal, onProgress }: Re
     const abort = () => request.abort()
     signal?.addEventListener('abort', abort, { once: true })
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onload = () =>
-      resolve({ status: request.status, statusText: request.statusText, text: request.responseText })
-    request.onerror = () => reject(new TypeError('Failed to send'))
+    const lines = linesOf(onTold ?? (() => {}))
+    const isInLines = () => request.getResponseHeader('content-type')?.startsWith(progressType) ?? false
+    const failed = () => reject(new TypeError('Failed to send'))
+    request.onprogress = () => {
+      if (isInLines()) lines(request.responseText)
+    }
+    request.onload = () => {
+      const { status, statusText, responseText: text } = request
+      if (!isInLines()) return resolve({ status, statusText, text })
+      const last = lines(text)
+      // It broke off before its end.
+      if (!last) return failed()
+      resolve({ status: last.status, statusText: '', text: '', body: last.body ?? null })
+    }
+    request.onerror = failed
     request.onabort = () => reject(new DOMException('Stopped', 'AbortError'))
     request.onloadend = () => signal?.removeEventListener('abort', abort)
     request.send(body)

@@ -51,6 +51,9 @@ export function ImportPage() {
               <li>{t('ruleNumber')}</li>
               <li>{t('ruleKept')}</li>
               <li>{t('ruleChoices')}</li>
+              <li>{t('ruleRich')}</li>
+              <li>{t('ruleAlike')}</li>
+              <li>{t('rulePhotos')}</li>
             </ul>
           </section>
         )}

@@ -1,11 +1,21 @@
-import type { PlannedRow as Row } from '@sufra/contract/menuSheet'
+import type { FieldChange } from '@sufra/contract/menuChanges'
+import { type PlannedRow as Row, sheetKinds } from '@sufra/contract/menuSheet'
 import { IconAlertTriangle, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { labelOf, sheetText } from './columns.text.ts'
 import css from './DryRun.module.css'
+import { differing } from './longText.rules.ts'
 import { menuSheetText } from './menuSheet.text.ts'
 import { ValueWords } from './ValueWords.tsx'
+
+/** A description is long: what becomes another of it is what has to be seen. */
+function shown(change: FieldChange): FieldChange {
+  const { field, before, after } = change
+  if (sheetKinds[field] !== 'rich') return change
+  const [was, becomes] = differing(String(before ?? ''), String(after ?? ''))
+  return { field, before: was, after: becomes }
+}
 
 interface Props {
   readonly row: Row
@@ -51,7 +61,7 @@ export function PlannedRow({ row, at, of, measure }: Props) {
             </span>
           </li>
         ))}
-        {changes.map(({ field, before, after }) => (
+        {changes.map(shown).map(({ field, before, after }) => (
           <li key={field}>
             <span className={css.label}>{label(field)}</span>{' '}
             {what === 'change' && (

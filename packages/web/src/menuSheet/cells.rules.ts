@@ -34,6 +34,7 @@ const readTime = (text: string) => {
 }
 
 const day = 86_400_000
+const texts: ReadonlySet<SheetKind> = new Set(['text', 'names', 'rich', 'hours', 'told'])
 
 function readText(kind: SheetKind, text: string): SheetCell {
   if (kind === 'time') return readTime(text)
@@ -42,7 +43,7 @@ function readText(kind: SheetKind, text: string): SheetCell {
     return says(text, valueText.no, 'false', '0') ? false : text
   }
   if (kind === 'delivery') return deliveryTypes.find((type) => says(text, valueText[type], type)) ?? text
-  if (kind === 'text' || kind === 'names') return text
+  if (texts.has(kind)) return text
   // An amount may carry its currency; anything else beside a number is a mistake.
   const bare = westernDigits(text).replace(/QAR|ر\.?\s?ق\.?/giu, '')
   const number = /^[\s\d.,٫٬−-]+$/u.test(bare) ? westernNumber(bare) : ''
@@ -57,9 +58,8 @@ export function readCell(kind: SheetKind, value: CellValue): SheetCell {
     return kind === 'time' ? timeOfDay(value.getTime() / day) : value.toISOString().slice(0, 10)
   }
   if (typeof value === 'string') return value.trim() === '' ? null : readText(kind, value)
-  if (typeof value === 'boolean')
-    return kind === 'text' || kind === 'names' ? String(value).toUpperCase() : value
+  if (typeof value === 'boolean') return texts.has(kind) ? String(value).toUpperCase() : value
   if (kind === 'time') return value >= 0 && value < 1 ? timeOfDay(value) : String(value)
   if (kind === 'switch') return value === 1 ? true : value === 0 ? false : value
-  return kind === 'text' || kind === 'names' ? String(value) : value
+  return texts.has(kind) ? String(value) : value
 }

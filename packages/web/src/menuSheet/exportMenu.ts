@@ -27,9 +27,15 @@ const widths: Readonly<Record<SheetKind, number>> = {
   switch: 14,
   delivery: 16,
   names: 26,
+  rich: 60,
+  hours: 16,
+  told: 16,
 }
 const widthOf = (column: string, kind: SheetKind) =>
   column.startsWith('short_description') ? 44 : widths[kind]
+
+/** A photo's address, which leads there from any program. */
+const addressOf = (cell: SheetCell) => (typeof cell === 'string' ? new URL(cell, location.origin).href : cell)
 
 /** Each heading in the reader's language, below it the wire's name: by either the file is known again. */
 function sheetOf(name: SheetName, rows: readonly (readonly SheetCell[])[], language: Language): WrittenSheet {
@@ -41,8 +47,14 @@ function sheetOf(name: SheetName, rows: readonly (readonly SheetCell[])[], langu
       heading: `${labelOf(name, column)[language]}\n${column}`,
       width: widthOf(column, kind),
       ...(kind === 'money' && { format: '0.00' }),
+      ...(column === 'images' && { format: '0' }),
     })),
-    rows: rows.map((row) => columns.map(({ kind }, at) => writtenCell(kind, row[at] ?? null, language))),
+    rows: rows.map((row) =>
+      columns.map(({ column, kind }, at) => {
+        const cell = row[at] ?? null
+        return writtenCell(kind, column === 'photo' ? addressOf(cell) : cell, language)
+      }),
+    ),
   }
 }
 
@@ -62,6 +74,9 @@ function aboutSheet(store: string, at: string, language: Language): WrittenSheet
       [t('aboutRules'), t('ruleNumber')],
       [null, t('ruleKept')],
       [null, t('ruleChoices')],
+      [null, t('ruleRich')],
+      [null, t('ruleAlike')],
+      [null, t('rulePhotos')],
       [null, t('aboutKept')],
     ],
   }

@@ -97,6 +97,8 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
     const known = columns.flatMap((column, place) => (column ? [{ column, place }] : []))
     const twice = known.find(({ column }, index) => known.findIndex((each) => each.column === column) < index)
     if (twice) return { problem: 'twice', sheet, what: twice.column }
+    // What is told for information is nothing to import.
+    const read = known.filter(({ column }) => sheetKinds[column] !== 'told')
     const body = found.each.rows.slice(at + 1)
     const rows = body.flatMap((row, index) =>
       row.every(isBlank)
@@ -104,7 +106,7 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
         : [
             {
               row: at + index + 2,
-              cells: known.map(({ column, place }) =>
+              cells: read.map(({ column, place }) =>
                 readCell(sheetKinds[column] ?? 'text', row[place] ?? null),
               ),
             },
@@ -118,7 +120,7 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
         columns[place] || isBlank(heading) ? [] : [String(heading).split('\n')[0] ?? ''],
       ),
     )
-    sheets[sheet] = { columns: known.map(({ column }) => column), rows }
+    sheets[sheet] = { columns: read.map(({ column }) => column), rows }
   }
   if (Object.keys(sheets).length === 0) return { problem: 'notOfMenu' }
   const some = Object.values(sheets).some(({ rows }) => rows.length > 0)

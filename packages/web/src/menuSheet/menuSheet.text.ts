@@ -35,8 +35,20 @@ export const menuSheetText = texts({
     ar: 'ما تحذفه من الملف من صفوف وأعمدة يبقى على حاله: الاستيراد لا يحذف شيئًا.',
   },
   ruleChoices: {
-    en: 'Choices and addons of a new item name it in their column “Item”. Photos are added later.',
-    ar: 'اختيارات الصنف الجديد وإضافاته تذكر اسمه في عمود «الصنف». تُضاف الصور لاحقًا.',
+    en: 'Choices and addons of a new item name it in their column “Item”.',
+    ar: 'اختيارات الصنف الجديد وإضافاته تذكر اسمه في عمود «الصنف».',
+  },
+  ruleRich: {
+    en: 'In a description each line is a paragraph. What is formatted stands in tags: <b> <i> <u> <s> <a href="…"> <h1> to <h3> <ul> <ol> <li> <blockquote> <br>.',
+    ar: 'في الوصف كل سطر فقرة، والتنسيق بين وسوم: \u200e<b> <i> <u> <s> <a href="…"> <h1> <h2> <h3> <ul> <ol> <li> <blockquote> <br>\u200e.',
+  },
+  ruleAlike: {
+    en: 'Where several are called the same, each has its number behind its name: “A table (#12)”.',
+    ar: 'حين يتكرر الاسم يُكتب مع كلٍّ رقمُه، مثل: \u200e«طاولة (#12)»\u200e.',
+  },
+  rulePhotos: {
+    en: 'Photos are in the file for information and are not read from it: add and change them at the item.',
+    ar: 'الصور في الملف للعلم فقط ولا تُقرأ منه: تُضاف وتُغيَّر في صفحة الصنف.',
   },
 
   choose: { en: 'Choose a file', ar: 'اختيار ملف' },
@@ -47,7 +59,12 @@ export const menuSheetText = texts({
   reading: { en: 'Reading {name}', ar: 'جارٍ قراءة {name}' },
   sending: { en: 'Sending: {percent}%', ar: 'جارٍ الإرسال: {percent}%' },
   checking: { en: 'Comparing with the menu', ar: 'جارٍ المقارنة بالقائمة' },
+  checkingRows: {
+    en: 'Comparing with the menu: {done} of {of} rows',
+    ar: 'جارٍ المقارنة بالقائمة: {done} من {of} صف',
+  },
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
+  savingRows: { en: 'Saving: {done} of {of} rows', ar: 'جارٍ الحفظ: {done} من {of} صف' },
   stop: { en: 'Stop', ar: 'إيقاف' },
 
   unreadable: {

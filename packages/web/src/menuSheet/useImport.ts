@@ -1,4 +1,5 @@
 import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Progress } from '@sufra/contract/kernel/progress'
 import { menuSheet } from '@sufra/contract/menuSheet'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../kernel/api.ts'
@@ -15,10 +16,12 @@ type Body = TakesOf<typeof menuSheet.preview>
 type Looked = GivesOf<typeof menuSheet.preview>
 type Made = GivesOf<typeof menuSheet.apply>
 
-/** What is being done, and how much of the file is out. */
+/** What is being done, how much of the file is out, and how many of its rows are through. */
 export type Busy =
   | { readonly what: 'reading'; readonly name: string }
-  | { readonly what: 'looking' | 'making'; readonly share: number }
+  | { readonly what: 'looking' | 'making'; readonly share: number; readonly told: Progress | null }
+
+const sending = (what: 'looking' | 'making'): Busy => ({ what, share: 0, told: null })
 
 interface Opened {
   readonly name: string
@@ -83,12 +86,15 @@ export function useImport(store_id: number) {
       }
     }
   }
-  const progress = (what: 'looking' | 'making', signal: AbortSignal) => (share: number) => {
-    if (!signal.aborted) setBusy({ what, share })
+  const progress = (what: 'looking' | 'making', signal: AbortSignal) => {
+    const show = (share: number, told: Progress | null) => {
+      if (!signal.aborted) setBusy({ what, share, told })
+    }
+    return { onProgress: (share: number) => show(share, null), onTold: (told: Progress) => show(1, told) }
   }
   const ask = async (body: Body, signal: AbortSignal) => {
-    setBusy({ what: 'looking', share: 0 })
-    setLooked(await call(menuSheet.preview, { body, signal, onProgress: progress('looking', signal) }))
+    setBusy(sending('looking'))
+    setLooked(await call(menuSheet.preview, { body, signal, ...progress('looking', signal) }))
   }
   const open = (chosen: File) => {
     const { name } = chosen
@@ -117,14 +123,14 @@ export function useImport(store_id: number) {
     })
   }
   const look = () => {
-    if (file) void during({ what: 'looking', share: 0 }, (signal) => ask(file.body, signal))
+    if (file) void during(sending('looking'), (signal) => ask(file.body, signal))
   }
   const make = () => {
     if (!file || !looked || busy) return
-    void during({ what: 'making', share: 0 }, async (signal) => {
+    void during(sending('making'), async (signal) => {
       const body = { ...file.body, seal: looked.seal }
       try {
-        setMade(await call(menuSheet.apply, { body, onProgress: progress('making', signal) }))
+        setMade(await call(menuSheet.apply, { body, ...progress('making', signal) }))
         await freshenMenu()
       } catch (error) {
         if (!(error instanceof ApiError && error.body.code === 'menuChanges.stale')) throw error
