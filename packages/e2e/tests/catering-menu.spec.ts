@@ -15,7 +15,6 @@ const said = {
   remove: { en: 'Delete', ar: 'حذف' },
   hide: { en: 'Hide', ar: 'إخفاء' },
   hidden: { en: 'Hidden', ar: 'مخفي' },
-  hasItems: { en: 'This category still holds items', ar: 'ما زال هذا التصنيف يضم أصنافًا' },
   switchOff: { en: 'Switch off', ar: 'إيقاف' },
   shown: { en: 'Shown', ar: 'ظاهر' },
   manager: { en: 'Show on restaurant manager', ar: 'إظهار لمدير المطعم' },
@@ -98,8 +97,14 @@ test('a category is added, worded anew, hidden and deleted', { tag: '@phone' }, 
     .last()
     .getByRole('button', { name: say(said.remove) })
     .click()
-  await expect(page.getByText(say(said.hasItems))).toBeVisible()
-  await expect(full).toBeVisible()
+  const grills = say({
+    en: `“${shop.mark} grills” is still in use`,
+    ar: `«${shop.mark} grills ع» ما زال مستخدمًا`,
+  })
+  const refused = page.getByRole('dialog', { name: grills })
+  await expectAccessible(page, 'a category that is in use')
+  await refused.getByRole('link', { name: `${shop.mark} machboos` }).click()
+  await expect(page).toHaveURL(new RegExp(`form-menu/${shop.ids.items}$`))
 })
 
 test('categories are sorted by the keyboard, saved once after the last move, and kept when a save fails', async ({

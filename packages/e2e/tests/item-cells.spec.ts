@@ -9,8 +9,8 @@ import { words } from '../support/words.ts'
 
 const said = {
   name: { en: 'Name', ar: 'الاسم' },
-  price: { en: 'Price', ar: 'السعر' },
-  limit: { en: 'Daily limit', ar: 'الحد اليومي' },
+  price: { en: 'Promoted price', ar: 'سعر العرض' },
+  limit: { en: 'Max Catering per Day', ar: 'الحد الأقصى في اليوم' },
   tooDear: { en: 'Not above the original price', ar: 'لا يزيد على السعر الأصلي' },
   noNumber: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
   mine: { en: 'Save mine', ar: 'حفظ ما كتبتُه' },

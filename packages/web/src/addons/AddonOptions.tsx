@@ -1,13 +1,12 @@
-import { addonOptions } from '@sufra/contract/addons'
+import { addonOptions, addons } from '@sufra/contract/addons'
 import type { Addon, AddonOption } from '@sufra/contract/itemOptions.shapes'
 import { IconPlaylistAdd } from '@tabler/icons-react'
 import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
-import { confirm } from '../kernel/confirm.tsx'
 import { InlineRows } from '../kernel/inline/InlineRows.tsx'
 import type { InlineState } from '../kernel/inline/useInlineRows.ts'
 import { Money } from '../kernel/Money.tsx'
-import { useAction } from '../kernel/operations.ts'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
+import { useConfirmed } from '../kernel/useConfirmed.ts'
 import { AddonOptionEditor } from './AddonOptionEditor.tsx'
 import { refetchAddons } from './addons.cache.ts'
 import { addonsText } from './addons.text.ts'
@@ -24,17 +23,18 @@ export function AddonOptions({ addon, state, canWrite }: Props) {
   const t = useText(addonsText)
   const shared = useText(itemOptionsText)
   const { language } = useLanguage()
-  const remove = useAction(addonOptions.remove)
+  const remove = useConfirmed(addonOptions.remove, { freshens: [addons.list] })
   const nameOf = (option: AddonOption) => option[`name_${language}`]
-  const drop = async (option: AddonOption) => {
-    const yes = await confirm({
-      title: shared('removeOptionAsk'),
-      text: shared('removeOptionText', { name: nameOf(option) }),
-      action: shared('removeOption'),
-      danger: true,
-    })
-    if (yes) remove.mutate({ params: { id: option.id } }, { onSettled: refetchAddons })
-  }
+  const drop = (option: AddonOption) =>
+    remove.run(
+      {
+        title: shared('removeOptionAsk'),
+        text: shared('removeOptionText', { name: nameOf(option) }),
+        action: shared('removeOption'),
+        danger: true,
+      },
+      { params: { id: option.id } },
+    )
   return (
     <InlineRows
       title={shared('options')}

@@ -1,12 +1,11 @@
-import { type Choice, type ChoiceOption, choiceOptions } from '@sufra/contract/choices'
+import { type Choice, type ChoiceOption, choiceOptions, choices } from '@sufra/contract/choices'
 import { IconListCheck } from '@tabler/icons-react'
 import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
-import { confirm } from '../kernel/confirm.tsx'
 import { InlineRows } from '../kernel/inline/InlineRows.tsx'
 import type { InlineState } from '../kernel/inline/useInlineRows.ts'
 import { Money } from '../kernel/Money.tsx'
-import { useAction } from '../kernel/operations.ts'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
+import { useConfirmed } from '../kernel/useConfirmed.ts'
 import { ChoiceOptionEditor } from './ChoiceOptionEditor.tsx'
 import { refetchChoices } from './choices.cache.ts'
 import { choicesText } from './choices.text.ts'
@@ -23,17 +22,18 @@ export function ChoiceOptions({ choice, state, canWrite }: Props) {
   const t = useText(choicesText)
   const shared = useText(itemOptionsText)
   const { language } = useLanguage()
-  const remove = useAction(choiceOptions.remove)
+  const remove = useConfirmed(choiceOptions.remove, { freshens: [choices.list] })
   const nameOf = (option: ChoiceOption) => option[`name_${language}`]
-  const drop = async (option: ChoiceOption) => {
-    const yes = await confirm({
-      title: shared('removeOptionAsk'),
-      text: shared('removeOptionText', { name: nameOf(option) }),
-      action: shared('removeOption'),
-      danger: true,
-    })
-    if (yes) remove.mutate({ params: { id: option.id } }, { onSettled: refetchChoices })
-  }
+  const drop = (option: ChoiceOption) =>
+    remove.run(
+      {
+        title: shared('removeOptionAsk'),
+        text: shared('removeOptionText', { name: nameOf(option) }),
+        action: shared('removeOption'),
+        danger: true,
+      },
+      { params: { id: option.id } },
+    )
   return (
     <InlineRows
       title={shared('options')}

@@ -7,6 +7,7 @@ import { confirm } from '../kernel/confirm.tsx'
 import { SortableList } from '../kernel/sorting/SortableList.tsx'
 import { moved } from '../kernel/sorting/sorting.rules.ts'
 import { useText } from '../kernel/text/language.tsx'
+import { useFileDrop } from '../kernel/useFileDrop.ts'
 import css from './Gallery.module.css'
 import { KeptTile, SentTile } from './GalleryTile.tsx'
 import { defaultOf, type GalleryEntry } from './itemForm.values.ts'
@@ -27,7 +28,6 @@ export function Gallery({ entries, onChange, error, readOnly }: Props) {
   const t = useText(itemsText)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [tooMany, setTooMany] = useState(false)
   // Several may arrive before the page is drawn again.
   const latest = useRef(entries)
@@ -44,6 +44,7 @@ export function Gallery({ entries, onChange, error, readOnly }: Props) {
     const added = files.map((file) => ({ key: --made, file, is_default: false }))
     put((before) => [...before, ...added])
   }
+  const dropping = useFileDrop(take)
   const drop = (key: number) => put((before) => before.filter((entry) => entry.key !== key))
   const ask = async (key: number) => {
     const yes = await confirm({
@@ -106,21 +107,7 @@ export function Gallery({ entries, onChange, error, readOnly }: Props) {
         </SortableList>
       )}
       {!readOnly && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way of what the button does
-        <div
-          className={css.slot}
-          data-over={over || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            setOver(false)
-            take([...event.dataTransfer.files])
-          }}
-        >
+        <div className={css.slot} {...dropping}>
           <input
             ref={input}
             className="visually-hidden"

@@ -7,21 +7,11 @@ import { usePick, useText } from '../kernel/text/language.tsx'
 import css from './ItemCell.module.css'
 import { ItemCellEditor } from './ItemCellEditor.tsx'
 import { type CellField, type CellRow, isAmount } from './itemCell.rules.ts'
-import { itemsText } from './items.text.ts'
-
-const labels = {
-  name: 'name',
-  original_price: 'originalPrice',
-  promoted_price: 'promotedPrice',
-  quantity_per_day: 'maxPerDay',
-  max_quantity_per_day: 'maxPerOrder',
-} as const satisfies Record<CellField, keyof typeof itemsText>
+import { fieldNames, itemsText } from './items.text.ts'
 
 interface Props {
   readonly item: CellRow
   readonly field: CellField
-  /** What it is called before the item's name, if not as in the form: "Price". */
-  readonly label?: string
   /** Where the column already says QAR. */
   readonly bare?: boolean
   /** How the value is shown, where not plainly. */
@@ -32,7 +22,7 @@ interface Props {
  * A value of an item, edited where it stands: pressed, its input lies over it, so that nothing beside it moves. Enter
  * and leaving save, Escape gives up. Who may not change it reads it.
  */
-export function ItemCell({ item, field, label, bare = false, children }: Props) {
+export function ItemCell({ item, field, bare = false, children }: Props) {
   const t = useText(itemsText)
   const pick = usePick()
   const { can } = useSession()
@@ -46,7 +36,7 @@ export function ItemCell({ item, field, label, bare = false, children }: Props) 
   }, [editing])
 
   const name = pick(item.name)
-  const what = label ?? t(labels[field])
+  const what = t(fieldNames[field])
   const plain = () => {
     if (field === 'name') return <bdi>{name}</bdi>
     return isAmount(field) ? <Money amount={item[field]} bare={bare} /> : <Ltr>{item[field]}</Ltr>

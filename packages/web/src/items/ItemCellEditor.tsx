@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import {
   type FocusEvent,
@@ -46,9 +46,9 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
   useLaidOver(panel, over)
   useLeaveGuard(cell.isDirty)
   const toInput = () => {
-    const input = panel.current?.querySelector('input')
+    const input = panel.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')
     input?.focus()
-    return input
+    if (input instanceof HTMLInputElement) return input
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useLayoutEffect(() => toInput()?.select(), [])
@@ -61,6 +61,11 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
   const onKey = (event: KeyboardEvent) => {
     // The table, the page and dialogs below have their own use for keys.
     event.stopPropagation()
+    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+      // It would open its list.
+      event.preventDefault()
+      return cell.save()
+    }
     if (event.key !== 'Escape' || cell.pending) return
     event.preventDefault()
     cell.giveUp()
@@ -79,6 +84,19 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
       error: cell.errorOf(part),
       errorProps,
       readOnly: cell.pending,
+    }
+    if (part === 'sub_category_id') {
+      const { readOnly, ...shared } = props
+      return (
+        <NativeSelect
+          key={part}
+          {...shared}
+          aria-disabled={readOnly}
+          value={cell.typed[part] ?? ''}
+          data={cell.categories}
+          onChange={(event) => readOnly || cell.set(part, event.currentTarget.value)}
+        />
+      )
     }
     if (isAmount(part))
       return (

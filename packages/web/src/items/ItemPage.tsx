@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Tabs.css'
-import { Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { items } from '@sufra/contract/items'
 import { stores } from '@sufra/contract/stores'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { type ListSearch, listSearch, wholeOf } from '../kernel/list/search.ts'
@@ -55,11 +56,11 @@ export function ItemPage() {
       resetScroll: false,
     })
   // What the menu had in the address came along: its table is found again as it was left.
-  const leave = (to: number | undefined) =>
-    void navigate({
-      to: menu ?? '..',
-      search: listSearch({ ...search, tab: undefined, choice: undefined, addon: undefined, category: to }),
-    })
+  const back = (to: number | undefined) => ({
+    to: menu ?? '..',
+    search: listSearch({ ...search, tab: undefined, choice: undefined, addon: undefined, category: to }),
+  })
+  const leave = (to: number | undefined) => void navigate(back(to))
 
   const general = () =>
     id === undefined ? (
@@ -69,7 +70,7 @@ export function ItemPage() {
         onSaved={(saved, { sub_category_id }) =>
           void navigate({
             to: `${form ?? '.'}/${saved}`,
-            search: listSearch({ tab: 'choices', category: sub_category_id }),
+            search: listSearch({ ...search, tab: 'choices', category: sub_category_id }),
             replace: true,
           })
         }
@@ -90,7 +91,22 @@ export function ItemPage() {
       <PageHeader
         title={id === undefined ? t('newItem') : name}
         names={{ ...names, ...(form && name && { [`${form}/${id}`]: name }) }}
-        actions={!failed && <PreviewButton place={place} />}
+        actions={
+          !failed && (
+            <>
+              {tab !== 'general' && (
+                <Button
+                  variant="default"
+                  renderRoot={(props) => <Link {...props} {...back(item?.sub_category_id ?? category)} />}
+                  leftSection={<IconArrowBackUp className="turns" size={18} stroke={1.6} aria-hidden />}
+                >
+                  {t('toMenu')}
+                </Button>
+              )}
+              <PreviewButton place={place} />
+            </>
+          )
+        }
       />
       {failed ? (
         <Failed error={query.error} title={kernel('pageFailed')} onRetry={() => void query.refetch()} />
@@ -99,7 +115,12 @@ export function ItemPage() {
           <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
             <Tabs.List aria-label={t('tabs')}>
               {tabs.map((each) => (
-                <Tabs.Tab key={each} value={each} disabled={each !== 'general' && id === undefined}>
+                <Tabs.Tab
+                  key={each}
+                  value={each}
+                  disabled={each !== 'general' && id === undefined}
+                  data-begin={each === tab || undefined}
+                >
                   {t(each)}
                 </Tabs.Tab>
               ))}

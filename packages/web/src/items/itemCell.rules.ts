@@ -4,7 +4,8 @@ import { numberOf } from '../kernel/NumberInput.tsx'
 
 const texts = ['name_en', 'name_ar'] as const
 const amounts = ['original_price', 'promoted_price'] as const
-const wholes = ['quantity_per_day', 'max_quantity_per_day'] as const
+/** A category is chosen by its number. */
+const wholes = ['quantity_per_day', 'max_quantity_per_day', 'sub_category_id'] as const
 type TextPart = (typeof texts)[number]
 type AmountPart = (typeof amounts)[number]
 type WholePart = (typeof wholes)[number]
@@ -14,7 +15,7 @@ export type CellPart = TextPart | AmountPart | WholePart
 /** What of an item is edited where it is looked at. */
 export type CellField = 'name' | AmountPart | WholePart
 
-export type CellRow = Pick<ItemRow, 'id' | 'version' | CellField>
+export type CellRow = Pick<ItemRow, 'id' | 'version' | 'restaurant_store_id' | CellField>
 
 const among = <Part extends string>(parts: readonly Part[], part: string): part is Part =>
   parts.some((each) => each === part)

@@ -21,4 +21,6 @@ export function putItem(id: number, change: Partial<ItemRow>): void {
     queryClient.setQueryData<Rows>(key, { ...data, items: rows })
   }
   void queryClient.invalidateQueries({ queryKey: ['items'] })
+  // They count their items.
+  if ('sub_category_id' in change) void queryClient.invalidateQueries({ queryKey: ['subcategories'] })
 }

@@ -1,11 +1,23 @@
 import { texts } from '../kernel/text/texts.ts'
 
+/** What the wire's fields are called, wherever they stand. */
+export const fieldNames = {
+  name: 'name',
+  sub_category_id: 'category',
+  original_price: 'originalPrice',
+  promoted_price: 'promotedPrice',
+  price_per_unit: 'pricePerUnit',
+  quantity_per_day: 'maxPerDay',
+  max_quantity_per_day: 'maxPerOrder',
+} as const
+
 export const itemsText = texts({
   newItem: { en: 'New item', ar: 'صنف جديد' },
   tabs: { en: 'Parts of the item', ar: 'أجزاء الصنف' },
   general: { en: 'General Info', ar: 'معلومات عامة' },
   choices: { en: 'Choices', ar: 'الاختيارات' },
   addons: { en: 'Addons', ar: 'الإضافات' },
+  toMenu: { en: 'Back to the menu', ar: 'العودة إلى القائمة' },
   save: { en: 'Save item', ar: 'حفظ الصنف' },
 
   /** A value of one item among many: "Price: Machboos". */

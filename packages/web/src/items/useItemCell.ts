@@ -1,13 +1,14 @@
 import { items } from '@sufra/contract/items'
 import { fieldErrors } from '@sufra/contract/kernel/issues'
 import { changedMeanwhile } from '@sufra/contract/kernel/version'
+import { subcategories } from '@sufra/contract/subcategories'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../kernel/api.ts'
 import { kernelText } from '../kernel/kernel.text.ts'
-import { messageOf } from '../kernel/operations.ts'
+import { messageOf, useOperation } from '../kernel/operations.ts'
 import { sessionStore } from '../kernel/sessionStore.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useLanguage, useText } from '../kernel/text/language.tsx'
+import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import * as rules from './itemCell.rules.ts'
 import { newestRow, putItem } from './items.cache.ts'
 
@@ -27,6 +28,14 @@ const nothing: Refused = { errors: {} }
 export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose: () => void) {
   const { language } = useLanguage()
   const kernel = useText(kernelText)
+  const pick = usePick()
+  const { data } = useOperation(
+    subcategories.list,
+    { params: { id: row.restaurant_store_id } },
+    { enabled: field === 'sub_category_id' },
+  )
+  const categories =
+    data?.subcategories.map(({ id, name }) => ({ value: String(id), label: pick(name) })) ?? []
   const [was] = useState(() => rules.typedOf(row, field))
   const [typed, setTyped] = useState(was)
   const [refused, setRefused] = useState(nothing)
@@ -74,7 +83,11 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
       return null
     }
     const parts = rules.partsOf(field).filter((part) => part in rules.changedParts(theirs, was))
-    const errors = parts.map((part) => [part, changedMeanwhile(rules.shownPart(item, part), language)])
+    const shown = (part: rules.CellPart) =>
+      part === 'sub_category_id'
+        ? categories.find(({ value }) => value === String(item.sub_category_id))?.label
+        : rules.shownPart(item, part)
+    const errors = parts.map((part) => [part, changedMeanwhile(shown(part), language)])
     return { errors: Object.fromEntries(errors), theirs: { by, row: item } }
   }
   const send = async (version: number) => {
@@ -122,6 +135,8 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
       setRefused((before) => (before.theirs ? before : nothing))
     },
     pending,
+    /** Of the item's store, for a chooser. */
+    categories,
     errorOf: (part: rules.CellPart): string | undefined => refused.errors[part],
     stale: theirs ?? null,
     /** What is the same is not sent; of two that quarrel one has to be named. */

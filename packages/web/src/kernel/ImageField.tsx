@@ -57,7 +57,6 @@ export function ImageField(props: Props) {
       error={error}
       withAsterisk={required}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way of what the button does */}
       <div className={css.field} data-error={error ? true : undefined} {...dropping}>
         <div
           className={css.frame}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { kernelText } from './kernel.text.ts'
 import { Failed } from './list/states.tsx'
 import { useText } from './text/language.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 
 interface Query<Data> {
   readonly data: Data | undefined
@@ -28,6 +29,8 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
 export function LoadedDialog<Data>(
   props: Props<Data> & { readonly title: string; readonly onClose: () => void },
 ) {
+  // The dialog itself opens from this one, which is gone by then.
+  useFocusBack()
   const t = useText(kernelText)
   if (props.query.data) return props.children(props.query.data)
   const { title, onClose } = props

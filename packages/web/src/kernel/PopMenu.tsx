@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react'
 import css from './PopMenu.module.css'
@@ -5,8 +6,11 @@ import css from './PopMenu.module.css'
 interface Props {
   /** Name of the menu, and of its button in front of what that shows. */
   readonly label: string
-  readonly button: ReactNode
+  /** Of a filled one the icon, if it has any. */
+  readonly button?: ReactNode
   readonly buttonClass?: string
+  /** A page's first action: its button is filled, with an arrow, and says the menu's name. */
+  readonly filled?: boolean
   readonly active?: boolean
   /** Below its button, ends aligned; or beside the bar its button stands in, towards the line's end. */
   readonly place: 'below' | 'beside'
@@ -37,7 +41,7 @@ function put(menu: HTMLElement, button: HTMLElement, place: Props['place']): voi
 }
 
 /** A pop-up menu on the browser's own popover: it closes on Escape and outside, and gives the focus back. */
-export function PopMenu({ label, button, buttonClass, active, place, children }: Props) {
+export function PopMenu({ label, button, buttonClass, filled = false, active, place, children }: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -56,13 +60,21 @@ export function PopMenu({ label, button, buttonClass, active, place, children }:
       <button
         ref={trigger}
         type="button"
-        className={buttonClass}
+        className={filled ? css.filled : buttonClass}
         aria-haspopup="menu"
         data-active={active || undefined}
         popoverTarget={id}
       >
         <span className="visually-hidden">{label}</span>
-        {button}
+        {filled ? (
+          <span className={css.said} aria-hidden>
+            {button}
+            {label}
+            <IconChevronDown size={16} stroke={1.6} />
+          </span>
+        ) : (
+          button
+        )}
       </button>
       <div
         ref={menu}

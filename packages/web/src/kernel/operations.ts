@@ -63,8 +63,8 @@ export function useOperation<Op extends Operation>(
 interface ActionOptions {
   /** Text of the snack after success; `false` says nothing. */
   readonly success?: string | false
-  /** `false`: the screen says itself what failed. */
-  readonly failure?: false
+  /** `false`, or one that answers true: the screen says itself what failed. */
+  readonly failure?: false | ((error: Error) => boolean)
 }
 
 /** The server's own words, as far as the failure has any. */
@@ -79,7 +79,8 @@ export function useAction<Op extends Operation>(op: Op, options: ActionOptions =
       if (options.success !== false) snack.success(options.success ?? t('success'))
     },
     onError: (error) => {
-      if (options.failure !== false) snack.error(messageOf(error) ?? t('unavailable'))
+      const said = options.failure === false || options.failure?.(error)
+      if (!said) snack.error(messageOf(error) ?? t('unavailable'))
     },
   })
 }

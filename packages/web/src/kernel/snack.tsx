@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { kernelText } from './kernel.text.ts'
 import css from './snack.module.css'
 import { useText } from './text/language.tsx'
+import { dialogOpen, isTyping } from './typing.ts'
 
 interface Message {
   readonly id: number
@@ -57,6 +58,20 @@ function Snack({ message }: { message: Message }) {
     const timer = setTimeout(() => hide(message.id), message.action ? shownForAction : shownFor)
     return () => clearTimeout(timer)
   }, [held, message])
+  const { action } = message
+  useEffect(() => {
+    if (!action) return
+    // By the physical key, so that an Arabic keyboard works alike.
+    const onKey = (event: KeyboardEvent) => {
+      const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ'
+      if (!undoes || isTyping(event.target) || dialogOpen()) return
+      event.preventDefault()
+      hide(message.id)
+      action.run()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [message, action])
   const Icon = message.tone === 'success' ? IconCircleCheck : IconAlertTriangle
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message for its reader
@@ -70,16 +85,20 @@ function Snack({ message }: { message: Message }) {
     >
       <Icon size={20} aria-hidden />
       <p>{message.text}</p>
-      {message.action && (
+      {action && (
         <button
           type="button"
           className={css.action}
+          aria-keyshortcuts="Control+Z"
           onClick={() => {
             hide(message.id)
-            message.action?.run()
+            action.run()
           }}
         >
-          {message.action.label}
+          <span>{action.label}</span>
+          <kbd dir="ltr" aria-hidden>
+            Ctrl Z
+          </kbd>
         </button>
       )}
       <button type="button" aria-label={t('dismiss')} onClick={() => hide(message.id)}>

@@ -2,6 +2,7 @@ import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
 import type { CallOptions } from './api.ts'
 import type { Question } from './ConfirmDialog.tsx'
 import { confirm } from './confirm.tsx'
+import { focusPlace } from './focusPlace.ts'
 import { keyOf, queryClient, useAction } from './operations.ts'
 
 interface Options<Op extends Operation> {
@@ -9,17 +10,33 @@ interface Options<Op extends Operation> {
   readonly freshens: readonly Operation[]
   readonly success?: string | false
   readonly done?: (answer: GivesOf<Op>) => void
+  /** Says itself why it failed, if it answers true. */
+  readonly refused?: (error: Error) => boolean
 }
 
-/** Asks, does, and freshens: for every status switch and every deletion. */
-export function useConfirmed<Op extends Operation>(op: Op, { freshens, success, done }: Options<Op>) {
-  const action = useAction(op, success === undefined ? {} : { success })
+/** What has come is drawn with the next turn. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Asks, does, and freshens: for every status switch and every deletion. Whoever does it by the keyboard goes on where
+ * it was done, or beside what is gone.
+ */
+export function useConfirmed<Op extends Operation>(
+  op: Op,
+  { freshens, success, done, refused }: Options<Op>,
+) {
+  const action = useAction(op, { failure: refused, success })
   const run = async (question: Question, input: Pick<CallOptions<Op>, 'params' | 'body'>) => {
-    if (action.isPending || !(await confirm(question))) return
+    if (action.isPending) return
+    const goOn = focusPlace()
+    if (!(await confirm(question))) return
     action.mutate(input, {
       onSuccess: (answer) => done?.(answer),
-      onSettled: () =>
-        Promise.all(freshens.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
+      onSettled: async () => {
+        await Promise.all(freshens.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
+        await drawn()
+        goOn()
+      },
     })
   }
   return { run, pending: action.isPending }

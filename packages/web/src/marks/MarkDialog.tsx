@@ -1,7 +1,5 @@
 import { TextInput } from '@mantine/core'
 import type { Mark } from '@sufra/contract/marks.shapes'
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
@@ -11,6 +9,7 @@ import { keyOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
+import { useFormRow } from '../kernel/useFormRow.ts'
 import { marksText } from './marks.text.ts'
 import { type MarkKind, markKinds } from './marks.ts'
 
@@ -99,14 +98,7 @@ function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
 /** Asks for it as it is now: a list may be some seconds old. */
 export default function MarkDialog({ kind, id, onClose }: Props) {
   const t = useText(marksText)
-  const [key, setKey] = useState(0)
-  const query = useQuery({
-    queryKey: ['form', kind, useId(), key, id],
-    queryFn: () => markKinds[kind].show(id ?? 0),
-    enabled: id !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const row = useFormRow(markKinds[kind].show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
   const category = kind === 'category'
   if (id === undefined)
     return (
@@ -119,15 +111,15 @@ export default function MarkDialog({ kind, id, onClose }: Props) {
     )
   const title = t(category ? 'editCategory' : 'editFilter')
   return (
-    <LoadedDialog query={query} title={title} onClose={onClose}>
-      {(mark) => (
+    <LoadedDialog query={row} title={title} onClose={onClose}>
+      {(found) => (
         <MarkForm
-          key={key}
+          key={row.key}
           kind={kind}
-          mark={mark}
+          mark={'category' in found ? found.category : found.filter}
           title={title}
           onClose={onClose}
-          onTakeTheirs={() => setKey(key + 1)}
+          onTakeTheirs={row.renew}
         />
       )}
     </LoadedDialog>

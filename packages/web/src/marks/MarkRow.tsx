@@ -1,5 +1,6 @@
 import type { Mark } from '@sufra/contract/marks.shapes'
 import type { ReactNode } from 'react'
+import { useInUse } from '../items/useInUse.tsx'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { Photo } from '../kernel/Photo.tsx'
 import { StatusSwitch } from '../kernel/StatusSwitch.tsx'
@@ -25,7 +26,8 @@ export function MarkRow({ kind, mark, handle, onEdit }: Props) {
   const ops = markKinds[kind]
   const freshens = [ops.list]
   const status = useConfirmed(ops.updateStatus, { freshens })
-  const remove = useConfirmed(ops.remove, { freshens })
+  const inUse = useInUse(name)
+  const remove = useConfirmed(ops.remove, { freshens, refused: inUse.refused })
   const on = mark.status
   const params = { id: mark.id }
   const toggle = () =>
@@ -62,6 +64,7 @@ export function MarkRow({ kind, mark, handle, onEdit }: Props) {
             onToggle={() => void toggle()}
           />
           <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+          {inUse.dialog}
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { Place } from '../kernel/sorting/sorting.rules.ts'
 export const markKinds = {
   category: {
     list: globalCategories.list,
-    show: async (id: number) => (await call(globalCategories.show, { params: { id } })).category,
+    show: globalCategories.show,
     save: globalCategories.save,
     update: globalCategories.update,
     updateStatus: globalCategories.updateStatus,
@@ -19,7 +19,7 @@ export const markKinds = {
   },
   filter: {
     list: filters.list,
-    show: async (id: number) => (await call(filters.show, { params: { id } })).filter,
+    show: filters.show,
     // Its registration code is required: the schema says so, whatever the type.
     save: filters.save as unknown as typeof globalCategories.save,
     update: filters.update as unknown as typeof globalCategories.update,

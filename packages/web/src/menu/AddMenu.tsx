@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { items } from '@sufra/contract/items'
-import { IconChevronDown, IconCopy, IconPlus } from '@tabler/icons-react'
+import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { type ListSearch, listSearch } from '../kernel/list/search.ts'
 import { PopAction, PopMenu } from '../kernel/PopMenu.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
-import css from './AddMenu.module.css'
 import { menuText } from './menu.text.ts'
 
 /** A new item, or, for admins, a copy of one (DECISIONS 11). */
@@ -14,7 +14,8 @@ export function AddMenu({ category }: { category: number }) {
   const { can } = useSession()
   const navigate = useNavigate()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  const search = { category }
+  /** The way back leads to the menu as it is: its table, or the category's grid. */
+  const search = (before: ListSearch) => listSearch({ ...before, category })
   if (!can(items.save)) return null
   if (!can(items.copy))
     return (
@@ -26,18 +27,7 @@ export function AddMenu({ category }: { category: number }) {
       </Button>
     )
   return (
-    <PopMenu
-      label={t('addMenu')}
-      button={
-        <span className={css.button} aria-hidden>
-          <IconPlus size={18} stroke={1.6} />
-          {t('addMenu')}
-          <IconChevronDown size={16} stroke={1.6} />
-        </span>
-      }
-      buttonClass={css.trigger}
-      place="below"
-    >
+    <PopMenu label={t('addMenu')} button={<IconPlus size={18} stroke={1.6} />} filled place="below">
       <PopAction
         icon={<IconPlus size={18} stroke={1.6} aria-hidden />}
         run={() => void navigate({ to: `${here}/form-menu`, search })}

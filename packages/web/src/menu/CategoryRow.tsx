@@ -1,6 +1,7 @@
 import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useInUse } from '../items/useInUse.tsx'
 import { PopAction, PopMenu } from '../kernel/PopMenu.tsx'
 import menu from '../kernel/rowMenu.module.css'
 import { StatusSwitch } from '../kernel/StatusSwitch.tsx'
@@ -24,7 +25,8 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
   const { can } = useSession()
   const freshens = [subcategories.list]
   const status = useConfirmed(subcategories.updateStatus, { freshens })
-  const remove = useConfirmed(subcategories.remove, { freshens })
+  const inUse = useInUse(name, 'within')
+  const remove = useConfirmed(subcategories.remove, { freshens, refused: inUse.refused })
   const on = category.status
   const params = { id: category.id }
   const toggle = () =>
@@ -77,6 +79,7 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
               {t('remove')}
             </PopAction>
           </PopMenu>
+          {inUse.dialog}
         </>
       )}
     </div>

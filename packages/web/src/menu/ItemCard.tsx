@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
+import { itemsText } from '../items/items.text.ts'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useSession } from '../kernel/session.tsx'
@@ -23,6 +24,7 @@ interface Props {
 /** An item in the grid: what it is, what it costs, how much of it a day holds, each edited in place, and its switches. */
 export function ItemCard({ item, handle, freshens }: Props) {
   const t = useText(menuText)
+  const words = useText(itemsText)
   const name = usePick()(item.name)
   const { can } = useSession()
   const navigate = useNavigate()
@@ -37,8 +39,8 @@ export function ItemCard({ item, handle, freshens }: Props) {
       { params: { id: item.id } },
     )
   const facts = [
-    ['original_price', t('originalPrice')],
-    ['quantity_per_day', t('dailyLimit')],
+    ['original_price', words('originalPrice')],
+    ['quantity_per_day', words('maxPerDay')],
   ] as const
   return (
     <article className={css.card} data-hidden={!item.show || undefined}>
@@ -77,14 +79,14 @@ export function ItemCard({ item, handle, freshens }: Props) {
         </div>
         <div className={css.figures}>
           <strong className={css.price}>
-            <ItemCell item={item} field="promoted_price" label={t('price')} />
+            <ItemCell item={item} field="promoted_price" />
           </strong>
           <dl>
             {facts.map(([field, what]) => (
               <div key={field}>
                 <dt>{what}</dt>
                 <dd>
-                  <ItemCell item={item} field={field} label={what} bare>
+                  <ItemCell item={item} field={field} bare>
                     {field === 'original_price' && item.original_price > item.promoted_price && (
                       <s>
                         <Money amount={item.original_price} bare />

@@ -50,9 +50,6 @@ export const menuText = texts({
   addMenu: { en: 'Add Menu', ar: 'إضافة صنف' },
   newMenu: { en: 'Add New Menu', ar: 'إضافة صنف جديد' },
   duplicate: { en: 'Duplicate Menu', ar: 'نسخ صنف' },
-  price: { en: 'Price', ar: 'السعر' },
-  originalPrice: { en: 'Original price', ar: 'السعر الأصلي' },
-  dailyLimit: { en: 'Daily limit', ar: 'الحد اليومي' },
   removeItemAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
   removeItemText: {
     en: 'It disappears from the menu. Old orders keep it.',

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useText } from '../kernel/text/language.tsx'
+import { useFileDrop } from '../kernel/useFileDrop.ts'
 import css from './FileDrop.module.css'
 import { menuSheetText } from './menuSheet.text.ts'
 
@@ -16,27 +17,12 @@ export function FileDrop({ name, onFile }: Props) {
   const t = useText(menuSheetText)
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const take = (file: File | undefined) => {
     if (file) onFile(file)
   }
+  const dropping = useFileDrop(([file]) => take(file))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way of what the button does
-    <div
-      className={css.drop}
-      data-over={over || undefined}
-      data-small={name !== undefined || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files[0])
-      }}
-    >
+    <div className={css.drop} data-small={name !== undefined || undefined} {...dropping}>
       <IconFileSpreadsheet size={name === undefined ? 40 : 24} stroke={1.25} aria-hidden />
       {name !== undefined && <bdi className={css.name}>{name}</bdi>}
       <input

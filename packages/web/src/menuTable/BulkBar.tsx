@@ -3,7 +3,6 @@ import type { Subcategory } from '@sufra/contract/subcategories'
 import {
   type Icon,
   IconCategory,
-  IconChevronDown,
   IconFilterOff,
   IconHistory,
   IconListDetails,
@@ -118,17 +117,7 @@ export function BulkBar({ storeId, shown, count, state, selection, categories, w
               </Button>
             ))
           ) : (
-            <PopMenu
-              label={t('change')}
-              button={
-                <span className={css.button} aria-hidden>
-                  {t('change')}
-                  <IconChevronDown size={16} stroke={1.6} />
-                </span>
-              }
-              buttonClass={css.trigger}
-              place="below"
-            >
+            <PopMenu label={t('change')} filled place="below">
               {actions.map(({ kind, Icon, label, run }) => (
                 <PopAction key={kind} icon={<Icon size={18} stroke={1.6} aria-hidden />} run={run}>
                   {label}

@@ -22,7 +22,8 @@ import { type Draft, useBulkChange } from './useBulkChange.ts'
 const drafts: Readonly<Record<BulkKind, Draft>> = {
   prices: {
     what: 'prices',
-    percent: Number.NaN,
+    // The schema asks for it.
+    percent: null as unknown as number,
     prices: ['original_price', 'promoted_price'],
     round_to: 0.01,
   },

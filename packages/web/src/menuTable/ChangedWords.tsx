@@ -1,5 +1,6 @@
 import { dirhams } from '@sufra/contract/kernel/money'
 import { type ChangedValue, changeableFlags, changeablePrices } from '@sufra/contract/menuChanges'
+import { fieldNames, itemsText } from '../items/items.text.ts'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
@@ -12,12 +13,12 @@ import { flagNames } from './useFlagSwitch.ts'
 /** A changed field by its name for people. */
 export function useFieldName(): (field: string) => string {
   const t = useText(bulkText)
-  const words = useText(menuTableText)
+  const items = useText(itemsText)
   const menu = useText(menuText)
   return (field) => {
     const price = changeablePrices.find((each) => each === field)
     const flag = changeableFlags.find((each) => each === field)
-    if (price) return words(price)
+    if (price) return items(fieldNames[price])
     if (flag) return menu(flagNames[flag])
     if (field === 'sub_category_id') return t('category')
     return field === 'choices' ? t('choices') : field

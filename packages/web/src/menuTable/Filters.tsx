@@ -9,6 +9,7 @@ import { usePick, useText } from '../kernel/text/language.tsx'
 import { countOf, sortKeys, sortOf, sortText, type Want, wants } from './arranged.rules.ts'
 import css from './MenuTable.module.css'
 import { menuTableText } from './menuTable.text.ts'
+import { useColumnName } from './useColumnName.ts'
 import type { TableState } from './useTableState.ts'
 
 const icons: Readonly<Record<Want, Icon>> = {
@@ -28,19 +29,20 @@ interface Props {
 
 export function Filters({ items, categories, state, wide }: Props) {
   const t = useText(menuTableText)
+  const nameOf = useColumnName()
   const pick = usePick()
   const { kind } = useSession()
   const { filter, sort } = state
   const keys = sortKeys.filter((key) => key !== 'show_on_restaurant_manager' || kind === 'admin')
   const directions = keys.flatMap((key) => [
-    { value: key, label: t('upwards', { key: t(key) }) },
-    { value: `-${key}`, label: t('downwards', { key: t(key) }) },
+    { value: key, label: t('upwards', { key: nameOf(key) }) },
+    { value: `-${key}`, label: t('downwards', { key: nameOf(key) }) },
   ])
   return (
     <fieldset className={css.filters} aria-label={t('filters')}>
       <Search label={t('search')} value={filter.search} onSearch={state.setSearch} />
       <NativeSelect
-        aria-label={t('category')}
+        aria-label={nameOf('category')}
         value={filter.category === undefined ? '' : String(filter.category)}
         data={[
           { value: '', label: t('allCategories') },

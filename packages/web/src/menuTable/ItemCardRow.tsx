@@ -12,6 +12,7 @@ import css from './ItemCards.module.css'
 import type { ItemRowProps } from './ItemTableRow.tsx'
 import { menuTableText } from './menuTable.text.ts'
 import { Tick } from './Tick.tsx'
+import { useColumnName } from './useColumnName.ts'
 
 interface Props extends ItemRowProps {
   readonly total: number
@@ -22,6 +23,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
   const { item, at, total, measure, columns, category, to, selected, onSelect, onSwitch } = props
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
+  const nameOf = useColumnName()
   const name = usePick()(item.name)
   /** The way back leads to the table as it is. */
   const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
@@ -52,7 +54,9 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
         </Link>
       </div>
       <p className={css.place}>
-        <bdi>{category}</bdi>
+        <ItemCell item={item} field="sub_category_id">
+          <bdi>{category}</bdi>
+        </ItemCell>
         <Completeness gaps={item.gaps} name={name} />
       </p>
       <dl className={css.facts}>
@@ -60,10 +64,10 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
           if (column.kind === 'other') return null
           return (
             <div key={column.key} data-kind={column.kind}>
-              <dt>{t(column.key)}</dt>
+              <dt>{nameOf(column.key)}</dt>
               <dd>
                 {column.kind === 'figure' ? (
-                  <ItemCell item={item} field={column.key} label={t(column.key)} bare />
+                  <ItemCell item={item} field={column.key} bare />
                 ) : (
                   <FlagCell item={item} flag={column.key} writable={column.writable} onSwitch={onSwitch} />
                 )}

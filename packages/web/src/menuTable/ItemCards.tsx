@@ -1,25 +1,20 @@
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useRowsInView } from '../kernel/list/useRowsInView.ts'
+import { drawn, useRowsInView } from '../kernel/list/useRowsInView.ts'
 import { useText } from '../kernel/text/language.tsx'
-import { useColumns } from './columns.ts'
 import { ItemCardRow } from './ItemCardRow.tsx'
 import css from './ItemCards.module.css'
-import type { RowsProps } from './ItemTable.tsx'
 import { menuTableText } from './menuTable.text.ts'
-import { useFlagSwitch } from './useFlagSwitch.ts'
-import { useLatest } from './useLatest.ts'
+import { type RowsProps, useItemRows } from './useItemRows.ts'
 
 const cardHeight = 300
 
 /** Where there is no room for columns: each item with all that is said of it, of which those in sight are drawn. */
-export function ItemCards({ rows, ids, categoryOf, selection }: RowsProps) {
+export function ItemCards(shown: RowsProps) {
+  const { ids } = shown
   const t = useText(menuTableText)
-  const here = useLocation({ select: ({ pathname }) => pathname })
-  const columns = useColumns()
+  const { propsOf } = useItemRows(shown)
   const [kept, setKept] = useState<number>()
   const { place, parts, measure } = useRowsInView<HTMLUListElement>({ ids, height: cardHeight, kept })
-  const onSwitch = useLatest(useFlagSwitch())
   return (
     <ul
       ref={place}
@@ -27,28 +22,16 @@ export function ItemCards({ rows, ids, categoryOf, selection }: RowsProps) {
       aria-label={t('title')}
       onFocus={({ target }) => setKept(Number(target.closest('li')?.dataset.id) || undefined)}
     >
-      {parts.map((part) => {
-        if ('room' in part)
-          return <li key={`room${part.before}`} aria-hidden style={{ blockSize: part.room }} />
-        const item = rows[part.at]
-        return (
-          item && (
-            <ItemCardRow
-              key={item.id}
-              item={item}
-              at={part.at}
-              total={rows.length}
-              measure={measure}
-              columns={columns}
-              category={categoryOf(item.sub_category_id)}
-              to={`${here}/form-menu/${item.id}`}
-              selected={selection?.ids.has(item.id)}
-              onSelect={selection?.toggle}
-              onSwitch={onSwitch}
-            />
-          )
-        )
-      })}
+      {drawn(
+        parts,
+        (key, blockSize) => (
+          <li key={key} aria-hidden style={{ blockSize }} />
+        ),
+        (at) => {
+          const card = propsOf(at)
+          return card && <ItemCardRow key={card.item.id} {...card} total={ids.length} measure={measure} />
+        },
+      )}
     </ul>
   )
 }

@@ -1,39 +1,25 @@
-import type { ItemRow } from '@sufra/contract/items'
-import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useRowsInView } from '../kernel/list/useRowsInView.ts'
+import { drawn, useRowsInView } from '../kernel/list/useRowsInView.ts'
 import { useText } from '../kernel/text/language.tsx'
 import { useColumns } from './columns.ts'
 import css from './ItemTable.module.css'
 import { ItemTableRow } from './ItemTableRow.tsx'
 import { menuTableText } from './menuTable.text.ts'
 import { TableHead } from './TableHead.tsx'
-import { useFlagSwitch } from './useFlagSwitch.ts'
 import { useGridKeys } from './useGridKeys.ts'
-import { useLatest } from './useLatest.ts'
-import type { ItemSelection } from './useSelection.ts'
+import { type RowsProps, useItemRows } from './useItemRows.ts'
 import type { TableState } from './useTableState.ts'
-
-export interface RowsProps {
-  readonly rows: readonly ItemRow[]
-  readonly ids: readonly number[]
-  readonly categoryOf: (id: number) => string
-  readonly state: TableState
-  /** Of whoever may change them. */
-  readonly selection: ItemSelection | undefined
-}
 
 const rowHeight = 36
 
 /** The items as a grid of cells, 36 px a row, of which those in sight are drawn. */
-export function ItemTable({ rows, ids, categoryOf, state, selection }: RowsProps) {
+export function ItemTable(shown: RowsProps) {
+  const { rows, ids, state, selection } = shown
   const t = useText(menuTableText)
-  const here = useLocation({ select: ({ pathname }) => pathname })
-  const columns = useColumns()
+  const { columns, propsOf } = useItemRows(shown)
   const table = useRef<HTMLTableElement>(null)
   const { kept, ...keys } = useGridKeys(table, ids)
   const { place, parts } = useRowsInView<HTMLTableSectionElement>({ ids, height: rowHeight, kept })
-  const onSwitch = useLatest(useFlagSwitch())
   return (
     <div className={css.room}>
       <table
@@ -54,30 +40,18 @@ export function ItemTable({ rows, ids, categoryOf, state, selection }: RowsProps
           selection={selection}
         />
         <tbody ref={place}>
-          {parts.map((part) => {
-            if ('room' in part)
-              return (
-                <tr key={`room${part.before}`} aria-hidden>
-                  <td colSpan={columns.length + (selection ? 2 : 1)} style={{ blockSize: part.room }} />
-                </tr>
-              )
-            const item = rows[part.at]
-            return (
-              item && (
-                <ItemTableRow
-                  key={item.id}
-                  item={item}
-                  at={part.at}
-                  columns={columns}
-                  category={categoryOf(item.sub_category_id)}
-                  to={`${here}/form-menu/${item.id}`}
-                  selected={selection?.ids.has(item.id)}
-                  onSelect={selection?.toggle}
-                  onSwitch={onSwitch}
-                />
-              )
-            )
-          })}
+          {drawn(
+            parts,
+            (key, blockSize) => (
+              <tr key={key} aria-hidden>
+                <td colSpan={columns.length + (selection ? 2 : 1)} style={{ blockSize }} />
+              </tr>
+            ),
+            (at) => {
+              const row = propsOf(at)
+              return row && <ItemTableRow key={row.item.id} {...row} />
+            },
+          )}
         </tbody>
       </table>
     </div>

@@ -35,11 +35,15 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
   /** The way back leads to the table as it is. */
   const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
   const cell = (column: Column) => {
-    if (column.kind === 'figure')
-      return <ItemCell item={item} field={column.key} label={t(column.key)} bare />
+    if (column.kind === 'figure') return <ItemCell item={item} field={column.key} bare />
     if (column.kind === 'flag')
       return <FlagCell item={item} flag={column.key} writable={column.writable} onSwitch={onSwitch} />
-    if (column.key === 'category') return <bdi title={category}>{category}</bdi>
+    if (column.key === 'category')
+      return (
+        <ItemCell item={item} field="sub_category_id">
+          <bdi title={category}>{category}</bdi>
+        </ItemCell>
+      )
     if (column.key === 'gaps') return <Completeness gaps={item.gaps} name={name} />
     return (
       <span className={css.name}>

@@ -1,18 +1,20 @@
 import type { PlannedItem } from '@sufra/contract/menuChanges'
-import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import { memo } from 'react'
-import { usePick, useText } from '../kernel/text/language.tsx'
+import { as } from '../kernel/inline/roles.ts'
+import { useRowsInDialog } from '../kernel/list/useRowsInDialog.ts'
+import { drawn } from '../kernel/list/useRowsInView.ts'
+import { useText } from '../kernel/text/language.tsx'
 import { bulkText } from './bulk.text.ts'
-import { ChangedWords, useFieldName } from './ChangedWords.tsx'
+import { useFieldName } from './ChangedWords.tsx'
 import css from './Plan.module.css'
+import { PlannedRow } from './PlannedRow.tsx'
 import { sortedOut } from './plan.rules.ts'
 
 /** What a change makes of each item, before and after, and of which it can make nothing. */
 export const Plan = memo(function Plan({ items }: { items: readonly PlannedItem[] }) {
   const t = useText(bulkText)
-  const pick = usePick()
-  const nameOf = useFieldName()
   const { changing, faulty, staying, fields } = sortedOut(items)
+  const rows = [...faulty, ...changing]
   return (
     <>
       <p className={css.sum}>
@@ -20,63 +22,62 @@ export const Plan = memo(function Plan({ items }: { items: readonly PlannedItem[
         {staying > 0 && <span>{t('staying', { count: staying })}</span>}
         {faulty.length > 0 && <span data-faulty>{t('faulty', { count: faulty.length })}</span>}
       </p>
-      {changing.length + faulty.length > 0 && (
-        <table className={css.table} aria-label={t('previewTitle')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('item')}</th>
-              {fields.map((field) => (
-                <th key={field} scope="col">
-                  {nameOf(field)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {faulty.map(({ item_id, name, problems }) => (
-              <tr key={item_id}>
-                <th scope="row">
-                  <bdi>{pick(name)}</bdi>
-                </th>
-                <td colSpan={Math.max(1, fields.length)} className={css.problem}>
-                  <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-                  {t('problem', {
-                    text: problems
-                      .map(({ field, text }) => (field === 'choices' ? text : `${nameOf(field)}: ${text}`))
-                      .join(' '),
-                  })}
-                </td>
-              </tr>
-            ))}
-            {changing.map(({ item_id, name, changes }) => (
-              <tr key={item_id}>
-                <th scope="row">
-                  <bdi>{pick(name)}</bdi>
-                </th>
-                {fields.map((field) => {
-                  const change = changes.find((each) => each.field === field)
-                  return (
-                    <td key={field} data-label={nameOf(field)} data-empty={change ? undefined : ''}>
-                      {change && (
-                        <>
-                          <del>
-                            <ChangedWords field={field} value={change.before} />
-                          </del>
-                          <IconArrowRight className="turns" size={14} stroke={1.6} aria-hidden />
-                          <span className="visually-hidden"> {t('becomes')} </span>
-                          <ins>
-                            <ChangedWords field={field} value={change.after} />
-                          </ins>
-                        </>
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && <PlannedRows rows={rows} fields={fields} />}
     </>
   )
 })
+
+interface Props {
+  readonly rows: readonly PlannedItem[]
+  readonly fields: readonly string[]
+}
+const rowHeight = 34
+
+/** Of thousands those in sight are drawn. */
+function PlannedRows({ rows, fields }: Props) {
+  const t = useText(bulkText)
+  const nameOf = useFieldName()
+  const ids = rows.map(({ item_id }) => item_id)
+  const { place, parts, measure } = useRowsInDialog<HTMLTableSectionElement>(ids, rowHeight)
+  return (
+    <table {...as.table} className={css.table} aria-label={t('previewTitle')} aria-rowcount={rows.length + 1}>
+      <thead {...as.group}>
+        <tr {...as.row} aria-rowindex={1}>
+          <th {...as.head} scope="col">
+            {t('item')}
+          </th>
+          {fields.map((field) => (
+            <th key={field} {...as.head} scope="col">
+              {nameOf(field)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={place} {...as.group}>
+        {drawn(
+          parts,
+          (key, blockSize) => (
+            <tr key={key} aria-hidden>
+              <td colSpan={fields.length + 1} style={{ blockSize }} />
+            </tr>
+          ),
+          (at) => {
+            const item = rows[at]
+            return (
+              item && (
+                <PlannedRow
+                  key={item.item_id}
+                  item={item}
+                  at={at}
+                  fields={fields}
+                  nameOf={nameOf}
+                  measure={measure}
+                />
+              )
+            )
+          },
+        )}
+      </tbody>
+    </table>
+  )
+}

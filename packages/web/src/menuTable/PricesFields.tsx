@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { changeablePrices, priceSteps } from '@sufra/contract/menuChanges'
 import { useState } from 'react'
+import { fieldNames, itemsText } from '../items/items.text.ts'
 import { NumberInput, numberOf } from '../kernel/NumberInput.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './BulkDialog.module.css'
 import { bulkText } from './bulk.text.ts'
-import { menuTableText } from './menuTable.text.ts'
 import type { BulkChange } from './useBulkChange.ts'
 
 const directions = ['raise', 'lower'] as const
@@ -14,7 +14,7 @@ const mostLower = 90
 /** By how much which prices rise or fall. */
 export function PricesFields({ bulk }: { bulk: BulkChange }) {
   const t = useText(bulkText)
-  const words = useText(menuTableText)
+  const words = useText(itemsText)
   const [chosen, setChosen] = useState({
     typed: '',
     direction: 'raise' as (typeof directions)[number],
@@ -24,7 +24,8 @@ export function PricesFields({ bulk }: { bulk: BulkChange }) {
   const choose = (change: Partial<typeof chosen>) => {
     const next = { ...chosen, ...change }
     setChosen(next)
-    const percent = numberOf(next.typed)
+    const empty = next.typed.trim() === ''
+    const percent = empty ? (null as unknown as number) : numberOf(next.typed)
     bulk.choose({
       what: 'prices',
       // Without a number there is nothing to turn round.
@@ -92,7 +93,7 @@ export function PricesFields({ bulk }: { bulk: BulkChange }) {
                 })
               }
             />
-            {words(price)}
+            {words(fieldNames[price])}
           </label>
         ))}
         {pricesError && (

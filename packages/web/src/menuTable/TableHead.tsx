@@ -6,6 +6,7 @@ import type { Column } from './columns.ts'
 import { menuTableText } from './menuTable.text.ts'
 import { shareOf } from './selection.rules.ts'
 import { Tick } from './Tick.tsx'
+import { useColumnName } from './useColumnName.ts'
 import type { ItemSelection } from './useSelection.ts'
 import type { TableState } from './useTableState.ts'
 
@@ -22,6 +23,7 @@ interface Props {
 export function TableHead({ columns, state: { sort, setSort }, ids, ticked, selection }: Props) {
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
+  const nameOf = useColumnName()
   const share = selection ? shareOf(selection.ids, ids) : 'none'
   const Arrow = sort?.down ? IconArrowDown : IconArrowUp
   const sortedBy = (key: SortKey) => (sort?.key === key ? (sort.down ? 'descending' : 'ascending') : 'none')
@@ -53,7 +55,7 @@ export function TableHead({ columns, state: { sort, setSort }, ids, ticked, sele
           {columns.map(({ key, kind }) => (
             <th key={key} scope="col" data-kind={kind} aria-sort={sortedBy(key)}>
               <button type="button" onClick={() => setSort(nextSort(sort, key))}>
-                {t(key)}
+                {nameOf(key)}
                 {sort?.key === key && <Arrow size={14} stroke={2} aria-hidden />}
               </button>
             </th>

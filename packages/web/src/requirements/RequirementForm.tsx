@@ -20,6 +20,8 @@ interface Props {
   readonly onTakeTheirs: () => void
 }
 
+export const focusFirst = (): void => document.querySelector<HTMLInputElement>('[name="name_en"]')?.focus()
+
 /** Two fields and a button (spec 3 §2), which is off until both are filled. */
 export function RequirementForm({ requirement, onDone, onTakeTheirs }: Props) {
   const t = useText(requirementsText)
@@ -38,7 +40,7 @@ export function RequirementForm({ requirement, onDone, onTakeTheirs }: Props) {
   const leaving = useLeaveGuard(form.isDirty)
   const english = form.field('name_en')
   useEffect(() => {
-    if (requirement) document.querySelector<HTMLInputElement>('[name="name_en"]')?.focus()
+    if (requirement) focusFirst()
   }, [requirement])
   const both = form.values.name_en.trim() !== '' && form.values.name_ar.trim() !== ''
   return (

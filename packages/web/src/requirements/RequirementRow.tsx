@@ -1,5 +1,6 @@
 import { type Requirement, requirements } from '@sufra/contract/requirements'
 import type { ReactNode } from 'react'
+import { useInUse } from '../items/useInUse.tsx'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { useSession } from '../kernel/session.tsx'
 import css from '../kernel/sorting/SortableRow.module.css'
@@ -18,9 +19,13 @@ export function RequirementRow({ requirement, handle, onEdit }: Props) {
   const t = useText(requirementsText)
   const { language } = useLanguage()
   const { can } = useSession()
-  const remove = useConfirmed(requirements.remove, { freshens: [requirements.list] })
   const { name_en, name_ar } = requirement
   const [name, other] = language === 'ar' ? [name_ar, name_en] : [name_en, name_ar]
+  const inUse = useInUse(name)
+  const remove = useConfirmed(requirements.remove, {
+    freshens: [requirements.list],
+    refused: inUse.refused,
+  })
   const drop = () =>
     remove.run(
       { title: t('removeAsk', { name }), text: t('removeText'), action: t('remove'), danger: true },
@@ -36,7 +41,10 @@ export function RequirementRow({ requirement, handle, onEdit }: Props) {
         </small>
       </span>
       {can(requirements.update) && (
-        <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+        <>
+          <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+          {inUse.dialog}
+        </>
       )}
     </div>
   )

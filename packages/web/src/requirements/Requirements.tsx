@@ -1,6 +1,7 @@
 import { type Requirement, requirements } from '@sufra/contract/requirements'
 import { IconClipboardList } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { focusPlace } from '../kernel/focusPlace.ts'
 import { Search } from '../kernel/list/Search.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { Empty, Failed, NothingFound } from '../kernel/list/states.tsx'
@@ -13,7 +14,7 @@ import { useSorting } from '../kernel/sorting/useSorting.ts'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { MarkBones } from '../marks/MarkBones.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
-import { RequirementForm } from './RequirementForm.tsx'
+import { focusFirst, RequirementForm } from './RequirementForm.tsx'
 import { RequirementRow } from './RequirementRow.tsx'
 import css from './Requirements.module.css'
 import { requirementsText } from './requirements.text.ts'
@@ -38,9 +39,21 @@ export function Requirements() {
       await queryClient.invalidateQueries({ queryKey: keyOf(requirements.list) })
     },
   })
+  const goOn = useRef<() => void>(null)
   const begin = (requirement: Requirement | undefined) => {
     setEdited(requirement)
     setTurn(turn + 1)
+  }
+  const edit = (requirement: Requirement) => {
+    goOn.current = focusPlace()
+    begin(requirement)
+  }
+  /** Back to the row that was edited, or on to the next new one; the form is another by then. */
+  const done = () => {
+    begin(undefined)
+    const next = goOn.current ?? focusFirst
+    goOn.current = null
+    setTimeout(next)
   }
   const byId = new Map(all?.map((each) => [each.id, each]))
   const writes = can(requirements.save)
@@ -71,7 +84,7 @@ export function Requirements() {
         fixed={!writes || search !== ''}
         onMove={sorting.move}
       >
-        {(row, handle) => <RequirementRow requirement={row} handle={handle} onEdit={() => begin(row)} />}
+        {(row, handle) => <RequirementRow requirement={row} handle={handle} onEdit={() => edit(row)} />}
       </SortableList>
     )
   }
@@ -86,7 +99,7 @@ export function Requirements() {
         <RequirementForm
           key={turn}
           requirement={edited}
-          onDone={() => begin(undefined)}
+          onDone={done}
           onTakeTheirs={() => void takeTheirs()}
         />
       )}

@@ -16,6 +16,7 @@ export default function Keys({ onClose }: { onClose: () => void }) {
     [['Esc'], t('keyBack')],
     [['K', 'J'], t('keyNeighbours')],
     [['Ctrl', 'K'], t('keyPalette')],
+    [['Ctrl', 'Z'], t('keyUndo')],
     [['['], t('keyMenu')],
     [['?'], t('keyKeys')],
   ] as const

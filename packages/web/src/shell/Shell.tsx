@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { orders } from '@sufra/contract/orders'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { useShellKeys } from './keys.ts'
@@ -10,6 +10,7 @@ import css from './Shell.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './shell.text.ts'
 import { TopBar } from './TopBar.tsx'
+import { useFocusOnPage } from './useFocusOnPage.ts'
 
 const collapsedKey = 'menu-collapsed'
 /** As it was left; on a tablet the page has the room until somebody decides otherwise. */
@@ -43,6 +44,8 @@ export function Shell({ children }: { children: ReactNode }) {
       setCollapsed(!collapsed)
     }
   }, [phone, collapsed])
+  const main = useRef<HTMLElement>(null)
+  useFocusOnPage(main)
   useShellKeys({ toggle, showKeys: () => setKeys(true), showPalette: () => setPalette(true) })
 
   return (
@@ -66,7 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onPalette={() => setPalette(true)}
           onKeys={() => setKeys(true)}
         />
-        <main id="content" tabIndex={-1} className={css.content}>
+        <main ref={main} id="content" tabIndex={-1} className={css.content}>
           {children}
         </main>
       </div>

@@ -1,18 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { dialogOpen, isTyping } from '../kernel/typing.ts'
 
 interface ShellKeys {
   readonly toggle: () => void
   readonly showKeys: () => void
   readonly showPalette: () => void
 }
-
-/** Is the person writing? Then single letters belong to the text. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-
-/** A dialog keeps the keys to itself. */
-export const dialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
 
 /** By physical key where letters are meant, so that an Arabic keyboard works alike. */
 export function useShellKeys(keys: ShellKeys): void {

@@ -28,6 +28,7 @@ export const shellText = texts({
   keyBack: { en: 'Close, go back', ar: 'إغلاق أو رجوع' },
   keyNeighbours: { en: 'Previous, next order', ar: 'الطلب السابق، الطلب التالي' },
   keyPalette: { en: 'Go to any page', ar: 'الانتقال إلى أي صفحة' },
+  keyUndo: { en: 'Undo while it is offered', ar: 'التراجع ما دام معروضًا' },
   keyMenu: { en: 'Collapse the menu', ar: 'طيّ القائمة' },
   keyKeys: { en: 'Show these keys', ar: 'عرض هذه الاختصارات' },
   notFoundTitle: { en: 'Page not found', ar: 'الصفحة غير موجودة' },

@@ -1,4 +1,5 @@
 import { type Unit, units } from '@sufra/contract/units'
+import { useInUse } from '../items/useInUse.tsx'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { useConfirmed } from '../kernel/useConfirmed.ts'
@@ -7,11 +8,17 @@ import { unitsText } from './units.text.ts'
 export function UnitActions({ unit, onEdit }: { unit: Unit; onEdit: () => void }) {
   const t = useText(unitsText)
   const name = usePick()(unit.name)
-  const remove = useConfirmed(units.remove, { freshens: Object.values(units) })
+  const inUse = useInUse(name)
+  const remove = useConfirmed(units.remove, { freshens: Object.values(units), refused: inUse.refused })
   const drop = () =>
     remove.run(
       { title: t('ask'), text: t('askText', { name }), action: t('remove'), danger: true },
       { params: { id: unit.id } },
     )
-  return <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+  return (
+    <>
+      <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+      {inUse.dialog}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { items } from '@sufra/contract/items'
 import { stores } from '@sufra/contract/stores'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type ListSearch, listSearch, textOf, wholeOf } from '../../kernel/list/search.ts'
 import { Empty } from '../../kernel/list/states.tsx'
 import { useOperation } from '../../kernel/operations.ts'
@@ -12,6 +12,8 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { storePaths } from '../../stores/storePaths.ts'
 import { useStoreCrumbs } from '../../stores/useStoreCrumbs.ts'
+import { PreviewButton, PreviewPlace, usePreviewPlace } from '../preview/PreviewPlace.tsx'
+import { TypedParts } from '../preview/typedStore.tsx'
 import { ChooseItem } from './ChooseItem.tsx'
 import { CopyForm } from './CopyForm.tsx'
 import css from './Duplicate.module.css'
@@ -41,6 +43,18 @@ function Steps({ step }: { step: Step }) {
   )
 }
 
+/** The keyboard goes on at the beginning of the next step, as what led to it is gone. */
+function useFocusOn(step: Step) {
+  const place = useRef<HTMLElement>(null)
+  const seen = useRef(step)
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    place.current?.focus({ preventScroll: true })
+  }, [step])
+  return place
+}
+
 /** An item copied in five steps (spec 2 §4), each with an address of its own. */
 export function Duplicate() {
   const t = useText(duplicateText)
@@ -55,8 +69,12 @@ export function Duplicate() {
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
   const made = useOperation(items.show, { params: { id: copy ?? 0 } }, { enabled: copy !== undefined }).data
     ?.item
+  const source = useOperation(items.show, { params: { id: from ?? 0 } }, { enabled: from !== undefined }).data
+    ?.item
   const [chosen, setChosen] = useState(from)
   const step = stepOf({ step: textOf(search.step), from, copy })
+  const preview = usePreviewPlace(step === 'choices' || step === 'addons' ? 'panes' : 'form')
+  const place = useFocusOn(step)
   const go = (next: Step, change: ListSearch = {}, replace = false) =>
     void navigate({
       to: '.',
@@ -132,10 +150,22 @@ export function Duplicate() {
     ),
   }
   return (
-    <>
-      <PageHeader title={t('title')} names={useStoreCrumbs(store)} />
+    <TypedParts>
+      <PageHeader
+        title={t('title')}
+        names={useStoreCrumbs(store)}
+        actions={step !== 'choose' && <PreviewButton place={preview} />}
+      />
       <Steps step={step} />
-      <Suspense>{content[step]()}</Suspense>
-    </>
+      <section ref={place} tabIndex={-1} aria-label={t(step)} className={css.place}>
+        {step === 'choose' ? (
+          content.choose()
+        ) : (
+          <PreviewPlace place={preview} item={step === 'create' ? source : made} storeId={copyStore.id}>
+            <Suspense>{content[step]()}</Suspense>
+          </PreviewPlace>
+        )}
+      </section>
+    </TypedParts>
   )
 }

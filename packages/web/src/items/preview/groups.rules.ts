@@ -82,22 +82,6 @@ const wholeOf = (typed: string): number => {
 const amountOf = (typed: number | null): number | null => (Number.isInteger(typed) ? typed : null)
 const names = ({ name_en, name_ar }: TypedName) => ({ en: name_en, ar: name_ar })
 
-const choiceOption = (option: ChoiceOption): CustomerOption => ({
-  id: option.id,
-  name: names(option),
-  price: option.item_choice_price,
-  least: Math.max(1, option.min_selection_option),
-  most: option.max_selection_option,
-  shown: true,
-})
-const addonOption = (option: AddonOption): CustomerOption => ({
-  id: option.id,
-  name: names(option),
-  price: option.item_addon_option_price,
-  least: 1,
-  most: option.max_selection,
-  shown: option.show_onmenu,
-})
 const newOption: CustomerOption = {
   id: 0,
   name: { en: '', ar: '' },
@@ -107,76 +91,109 @@ const newOption: CustomerOption = {
   shown: true,
 }
 
-export function choiceGroups(choices: readonly Choice[], typed: TypedGroups): readonly CustomerGroup[] {
-  const kind = 'choice'
-  const saved = choices.map((choice) => ({
-    id: choice.id,
-    kind,
-    name: { en: choice.item_choice_name_en, ar: choice.item_choice_name_ar },
-    shown: choice.show_onmenu,
-    limits: {
-      least: choice.min_selection_needed,
-      most: choice.max_selection_needed,
-      portions: choice.max_quantity,
-    },
-    options: withTyped(
-      choice.item_choice_options.map(choiceOption),
-      typed.choiceOption?.group === choice.id ? typed.choiceOption : undefined,
-      (values, id) => ({
-        id,
-        name: names(values),
-        price: amountOf(values.item_choice_price),
-        least: Math.max(1, wholeOf(values.min_selection_option)),
-        most: wholeOf(values.max_selection_option),
-      }),
+/** A kind of group: how its rows, and what is typed of them, are read. */
+interface Reading<Group, Option, TypedGroup, TypedOption> {
+  readonly kind: CustomerGroup['kind']
+  readonly group: (row: Group) => Omit<CustomerGroup, 'kind' | 'options'>
+  readonly options: (row: Group) => readonly Option[]
+  readonly option: (row: Option) => CustomerOption
+  readonly typedGroup: (values: TypedGroup) => Partial<CustomerGroup>
+  readonly typedOption: (values: TypedOption) => Partial<CustomerOption>
+}
+
+/** The groups as they are kept, with what is typed of one and of an option in its place. */
+function read<Group, Option, TypedGroup, TypedOption>(
+  reading: Reading<Group, Option, TypedGroup, TypedOption>,
+  rows: readonly Group[],
+  typedGroup: TypedRow<TypedGroup> | undefined,
+  typedOption: TypedRow<TypedOption> | undefined,
+): readonly CustomerGroup[] {
+  const { kind } = reading
+  const kept = rows.map((row): CustomerGroup => {
+    const group = reading.group(row)
+    const options = withTyped(
+      reading.options(row).map(reading.option),
+      typedOption?.group === group.id ? typedOption : undefined,
+      (values, id) => ({ ...reading.typedOption(values), id }),
       newOption,
-    ),
-  })) satisfies readonly CustomerGroup[]
-  return withTyped<CustomerGroup, TypedChoice>(
-    saved,
-    typed.choice,
-    (values, id) => ({
-      id,
-      name: { en: values.item_choice_name_en, ar: values.item_choice_name_ar },
-      shown: values.show_onmenu,
-      limits: {
-        least: wholeOf(values.min_selection_needed),
-        most: wholeOf(values.max_selection_needed),
-        portions: wholeOf(values.max_quantity),
-      },
-    }),
+    )
+    return { ...group, kind, options }
+  })
+  return withTyped<CustomerGroup, TypedGroup>(
+    kept,
+    typedGroup,
+    (values, id) => ({ ...reading.typedGroup(values), id }),
     { id: 0, kind, name: newOption.name, shown: true, limits: null, options: [] },
   )
 }
 
-export function addonGroups(addons: readonly Addon[], typed: TypedGroups): readonly CustomerGroup[] {
-  const kind = 'addon'
-  const saved = addons.map((addon) => ({
-    id: addon.id,
-    kind,
-    name: { en: addon.item_addon_name_en, ar: addon.item_addon_name_ar },
-    shown: addon.show_onmenu,
-    limits: null,
-    options: withTyped(
-      addon.item_addon_options.map(addonOption),
-      typed.addonOption?.group === addon.id ? typed.addonOption : undefined,
-      (values, id) => ({
-        id,
-        name: names(values),
-        price: amountOf(values.item_addon_option_price),
-        most: wholeOf(values.max_selection),
-        shown: values.show_onmenu,
-      }),
-      newOption,
-    ),
-  })) satisfies readonly CustomerGroup[]
-  return withTyped<CustomerGroup, TypedAddon>(
-    saved,
-    typed.addon,
-    (values, id) => ({ id, name: names(values), shown: values.show_onmenu }),
-    { id: 0, kind, name: newOption.name, shown: true, limits: null, options: [] },
-  )
+const choice: Reading<Choice, ChoiceOption, TypedChoice, TypedChoiceOption> = {
+  kind: 'choice',
+  group: (row) => ({
+    id: row.id,
+    name: { en: row.item_choice_name_en, ar: row.item_choice_name_ar },
+    shown: row.show_onmenu,
+    limits: {
+      least: row.min_selection_needed,
+      most: row.max_selection_needed,
+      portions: row.max_quantity,
+    },
+  }),
+  options: (row) => row.item_choice_options,
+  option: (row) => ({
+    id: row.id,
+    name: names(row),
+    price: row.item_choice_price,
+    least: Math.max(1, row.min_selection_option),
+    most: row.max_selection_option,
+    shown: true,
+  }),
+  typedGroup: (values) => ({
+    name: { en: values.item_choice_name_en, ar: values.item_choice_name_ar },
+    shown: values.show_onmenu,
+    limits: {
+      least: wholeOf(values.min_selection_needed),
+      most: wholeOf(values.max_selection_needed),
+      portions: wholeOf(values.max_quantity),
+    },
+  }),
+  typedOption: (values) => ({
+    name: names(values),
+    price: amountOf(values.item_choice_price),
+    least: Math.max(1, wholeOf(values.min_selection_option)),
+    most: wholeOf(values.max_selection_option),
+  }),
 }
+const addon: Reading<Addon, AddonOption, TypedAddon, TypedAddonOption> = {
+  kind: 'addon',
+  group: (row) => ({
+    id: row.id,
+    name: { en: row.item_addon_name_en, ar: row.item_addon_name_ar },
+    shown: row.show_onmenu,
+    limits: null,
+  }),
+  options: (row) => row.item_addon_options,
+  option: (row) => ({
+    id: row.id,
+    name: names(row),
+    price: row.item_addon_option_price,
+    least: 1,
+    most: row.max_selection,
+    shown: row.show_onmenu,
+  }),
+  typedGroup: (values) => ({ name: names(values), shown: values.show_onmenu }),
+  typedOption: (values) => ({
+    name: names(values),
+    price: amountOf(values.item_addon_option_price),
+    most: wholeOf(values.max_selection),
+    shown: values.show_onmenu,
+  }),
+}
+
+export const choiceGroups = (choices: readonly Choice[], typed: TypedGroups): readonly CustomerGroup[] =>
+  read(choice, choices, typed.choice, typed.choiceOption)
+export const addonGroups = (addons: readonly Addon[], typed: TypedGroups): readonly CustomerGroup[] =>
+  read(addon, addons, typed.addon, typed.addonOption)
 
 /** A choice that must be made and cannot: nobody can order the item. */
 export const isImpossible = ({ shown, limits, options }: CustomerGroup): boolean =>

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 interface Asked {
   readonly ids: readonly number[]
@@ -11,7 +11,15 @@ interface Asked {
 /** A row to be drawn, by its place, or the room of those that are not. */
 export type Part = { readonly at: number } | { readonly before: number; readonly room: number }
 
-function laidOut(drawn: readonly VirtualItem[], from: number, size: number): Part[] {
+/** The rows, and in between the room of those that are not drawn, each as it is drawn in its list. */
+export const drawn = (
+  parts: readonly Part[],
+  room: (key: string, blockSize: number) => ReactNode,
+  row: (at: number) => ReactNode,
+): ReactNode[] =>
+  parts.map((part) => ('room' in part ? room(`room ${part.before}`, part.room) : row(part.at)))
+
+export function laidOut(drawn: readonly VirtualItem[], from: number, size: number): Part[] {
   const parts: Part[] = []
   let end = 0
   for (const { index, start, end: below } of drawn) {

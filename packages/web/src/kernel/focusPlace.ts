@@ -1,0 +1,49 @@
+const controls = 'a[href], button, input, select, textarea'
+const rows = 'li, tr'
+
+const usable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled')
+const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>(controls)]
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/** The rows behind it, then those before it, the nearest first. */
+function neighboursOf(row: Element): Element[] {
+  const all = [...(row.parentElement?.children ?? [])]
+  const at = all.indexOf(row)
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()]
+}
+
+function focusHeading(around: readonly Element[]): void {
+  const near = around.find((each) => each.isConnected && each.querySelector('h1, h2'))
+  const heading = near?.querySelector<HTMLElement>('h2') ?? near?.querySelector<HTMLElement>('h1')
+  if (heading) heading.tabIndex = -1
+  const goal = heading ?? document.querySelector('main')
+  goal?.focus()
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = element.parentElement
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
+/**
+ * Where in a list the focus is, before something is done there. What it answers gives the focus back once that is
+ * done and drawn, if nobody has it: to the same control, else to the neighbour's, else to the heading above.
+ */
+export function focusPlace(): () => void {
+  const from = document.activeElement
+  if (!(from instanceof HTMLElement) || from === document.body) return () => undefined
+  const row = from.closest(rows)
+  const nth = row ? controlsIn(row).indexOf(from) : -1
+  const neighbours = row ? neighboursOf(row) : []
+  const around = ancestorsOf(row ?? from)
+  return () => {
+    if (!isLost()) return
+    if (usable(from)) return from.focus()
+    for (const neighbour of neighbours.filter(({ isConnected }) => isConnected)) {
+      const there = controlsIn(neighbour)
+      const next = [there[nth], ...there].find((control) => control && usable(control))
+      if (next) return next.focus()
+    }
+    focusHeading(around)
+  }
+}

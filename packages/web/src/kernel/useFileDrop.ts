@@ -1,0 +1,19 @@
+import { type DragEvent, useState } from 'react'
+
+/** Files dropped on a field are taken as if they had been chosen; the props are for the field's box. */
+export function useFileDrop(take: (files: readonly File[]) => void, { readOnly = false } = {}) {
+  const [over, setOver] = useState(false)
+  return {
+    'data-over': over || undefined,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(!readOnly)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      if (!readOnly) take([...event.dataTransfer.files])
+    },
+  }
+}

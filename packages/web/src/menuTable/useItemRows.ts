@@ -1,0 +1,40 @@
+import type { ItemRow } from '@sufra/contract/items'
+import { useLocation } from '@tanstack/react-router'
+import { useColumns } from './columns.ts'
+import type { ItemRowProps } from './ItemTableRow.tsx'
+import { useFlagSwitch } from './useFlagSwitch.ts'
+import { useLatest } from './useLatest.ts'
+import type { ItemSelection } from './useSelection.ts'
+import type { TableState } from './useTableState.ts'
+
+export interface RowsProps {
+  readonly rows: readonly ItemRow[]
+  readonly ids: readonly number[]
+  readonly categoryOf: (id: number) => string
+  readonly state: TableState
+  /** Of whoever may change them. */
+  readonly selection: ItemSelection | undefined
+}
+
+/** What an item is drawn from, as a row of the table or as a card. */
+export function useItemRows({ rows, categoryOf, selection }: RowsProps) {
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const columns = useColumns()
+  const onSwitch = useLatest(useFlagSwitch())
+  const propsOf = (at: number): ItemRowProps | undefined => {
+    const item = rows[at]
+    return (
+      item && {
+        item,
+        at,
+        columns,
+        category: categoryOf(item.sub_category_id),
+        to: `${here}/form-menu/${item.id}`,
+        selected: selection?.ids.has(item.id),
+        onSelect: selection?.toggle,
+        onSwitch,
+      }
+    )
+  }
+  return { columns, propsOf }
+}
