@@ -178,7 +178,10 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   await expect(other.getByRole('article')).toContainText(`${mark} machboos`)
 })
 
-test('the kitchen reads which group a portion was chosen from', async ({ visit, say }) => {
+test('the kitchen reads which group a portion was chosen from, and on every page of a long slip whose it is', async ({
+  visit,
+  say,
+}) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const page = await visit('/store/orders', { as: storeUser })
   const regular = (group_en: string, group_ar: string) => ({
@@ -196,6 +199,7 @@ test('the kitchen reads which group a portion was chosen from', async ({ visit, 
     const response = await route.fetch()
     const pack = await response.json()
     for (const one of [...pack.items, ...pack.slips[0].lines]) Object.assign(one, of)
+    pack.slips[0].lines = Array.from({ length: 40 }, () => pack.slips[0].lines[0])
     await route.fulfill({ response, json: pack })
   })
   const { details, store } = await page.evaluate(
@@ -209,10 +213,12 @@ test('the kitchen reads which group a portion was chosen from', async ({ visit, 
   await page.goto(`/store/orders/kitchen-pack/${store.id}/${details.date}`)
   const paper = paperOf(page, say)
   await expect(paper.sheet).toContainText(`${mark} machboos`)
-  const [sum = '', slip = ''] = await printed(page)
+  const [sum = '', slip = '', ...rest] = await printed(page)
   for (const text of [sum, slip])
     for (const portion of ['How spicy? Regular', 'Rice: Regular', 'Salads: Fattoush'])
       expect(text).toContain(portion)
+  expect(rest.length).toBeGreaterThan(0)
+  for (const text of rest) expect(text).toContain(`Order ${orders[0]}`)
   await paper.speak('ar')
   expect((await printed(page)).join()).not.toContain('؟:')
 })

@@ -102,26 +102,33 @@ function ToCook({ items }: { items: KitchenPack['items'] }) {
   )
 }
 
+/** Its head stands on every page it reaches: pages come loose. */
 function SlipOf({ slip }: { slip: Slip }) {
   return (
     <section className={kitchen.slip}>
-      <header>
-        <p className={kitchen.time}>
-          <Sides>{(language) => <bdi>{formatTime(slip.picked_time_iso_date, language)}</bdi>}</Sides>
-        </p>
-        <h2>
-          <Say of={paperText.order} /> <Code>{slip.id}</Code>
-        </h2>
-        <p className={kitchen.whose}>
-          <bdi>{slip.customer}</bdi>
-        </p>
-        {slip.delivery_area && (
-          <p className={kitchen.where}>
-            <Name of={slip.delivery_area} />
-          </p>
-        )}
-      </header>
       <table className={css.lines}>
+        <thead>
+          <tr>
+            <th colSpan={2} scope="colgroup" className={kitchen.head}>
+              <header>
+                <p className={kitchen.time}>
+                  <Sides>{(language) => <bdi>{formatTime(slip.picked_time_iso_date, language)}</bdi>}</Sides>
+                </p>
+                <h2>
+                  <Say of={paperText.order} /> <Code>{slip.id}</Code>
+                </h2>
+                <p className={kitchen.whose}>
+                  <bdi>{slip.customer}</bdi>
+                </p>
+                {slip.delivery_area && (
+                  <p className={kitchen.where}>
+                    <Name of={slip.delivery_area} />
+                  </p>
+                )}
+              </header>
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {slip.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one order, never reordered
