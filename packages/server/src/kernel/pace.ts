@@ -12,7 +12,8 @@ export interface Telling {
 /** Long work goes in turns with that of other calls, and tells at each how far it is. */
 export class Pace {
   private readonly telling: Telling
-  private since = performance.now()
+  /** What is done first is told at once. */
+  private since = Number.NEGATIVE_INFINITY
   private done = 0
 
   constructor(telling: Telling) {

@@ -20,6 +20,7 @@ class Lines {
   private readonly reply: FastifyReply
   private out: Writable | undefined
   private told = 0
+  private step = ''
 
   constructor(request: FastifyRequest, reply: FastifyReply) {
     this.request = request
@@ -56,8 +57,9 @@ class Lines {
   }
 
   progress(progress: Progress): void {
-    if (performance.now() - this.told < everyMs) return
+    if (progress.step === this.step && performance.now() - this.told < everyMs) return
     this.told = performance.now()
+    this.step = progress.step
     this.write({ progress })
   }
 
