@@ -85,6 +85,7 @@ function codeOf(issue: Issue): IssueCode {
   if (Object.hasOwn(issueTexts, issue.message)) return issue.message as IssueCode
   switch (issue.code) {
     case 'invalid_type':
+    case 'invalid_union':
       // A form's empty field is null where it holds a number.
       return issue.input === undefined || issue.input === null ? 'required' : 'type'
     case 'too_small':
