@@ -13,6 +13,9 @@ import { orderPageText } from './orderPage.text.ts'
 import { ordersText } from './orders.text.ts'
 import { PrintButton } from './paper/PrintButton.tsx'
 
+/** No stream tells a link's holder that the order was decided, or the link revoked. */
+const freshMs = 60_000
+
 /**
  * An order by its link, without a session (DECISIONS 17). The token stays in the address, so that a reload and a
  * forwarded address still work; nothing else in the browser keeps it, and the page sends no referrer.
@@ -23,9 +26,8 @@ export function LinkOrder() {
   const kernel = useText(kernelText)
   const pick = usePick()
   const params: { id?: string; token?: string } = useParams({ strict: false })
-  const { data, error, refetch } = useOperation(orders.linkView, {
-    as: { door: 'link', token: params.token ?? '' },
-  })
+  const link = { door: 'link', token: params.token ?? '' } as const
+  const { data, error, refetch } = useOperation(orders.linkView, { as: link }, { every: freshMs })
   // A link opens its own order, whatever number stands before it.
   const order = data?.order.id === Number(params.id) ? data.order : undefined
   const over = (data && !order) || (error instanceof ApiError && [401, 403, 404].includes(error.status))
