@@ -29,6 +29,10 @@ export const sheetProblems = {
     en: 'Several are called so. Give the one that is meant with its number: {names}',
     ar: 'يوجد أكثر من واحد بهذا الاسم. اكتب المقصود مع رقمه: {names}',
   },
+  formula: {
+    en: 'Its formula came to no value: {error}',
+    ar: 'لم تصل معادلته إلى قيمة: \u200e{error}\u200e',
+  },
   tooLong: { en: 'It stands for what is too long for a cell', ar: 'يدل على ما هو أطول من خلية' },
   tagUnknown: {
     en: 'A description has no {tag}',

@@ -1,9 +1,9 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
-import type { Language } from '@sufra/contract/kernel/language'
+import { fill, type Language } from '@sufra/contract/kernel/language'
 import { qar } from '@sufra/contract/kernel/money'
 import type { SheetCell, SheetKind } from '@sufra/contract/menuSheet'
-import { richTooLong } from '@sufra/contract/menuSheet.problems'
+import { richTooLong, sheetProblems } from '@sufra/contract/menuSheet.problems'
 import type { SheetField } from './menuSheet.fields.ts'
 import { readRich } from './menuSheet.rich.ts'
 
@@ -49,10 +49,15 @@ function inputOf(kind: SheetKind, cell: SheetCell): unknown {
   return kind === 'switch' ? cell : String(cell)
 }
 
+/** As every spreadsheet program writes it. */
+const failedFormula = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/
+
 export type Read = { readonly value: Value } | { readonly problem: string }
 
 /** A cell by its form's rules, its fault in the form's words. A row that is there already loses nothing it needs. */
 export function readCell(field: SheetField, cell: SheetCell, language: Language, isNew: boolean): Read {
+  if (typeof cell === 'string' && failedFormula.test(cell))
+    return { problem: fill(sheetProblems.formula[language], { error: cell }) }
   if (field.kind === 'rich' && !isEmpty(cell)) return readRich(field.schema, String(plain(cell)), language)
   const input = inputOf(field.kind, cell)
   if (input === undefined && !isNew && !field.clearable) return { problem: issueTexts.required[language] }

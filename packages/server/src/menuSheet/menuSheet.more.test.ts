@@ -134,6 +134,14 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
         'description_en: This text is too long or nested too deep',
     }
     const rows = Object.keys(faults).map((description_en) => wrong({ description_en }))
+    const failed = { item_id: await test.added({ dish_en: 'Tray' }), dish_en: '#N/A', enough_for: '#DIV/0!' }
+    expect(await looked({ items: [failed] })).toEqual([
+      [
+        'faulty',
+        'dish_en: Its formula came to no value: #N/A',
+        'enough_for: Its formula came to no value: #DIV/0!',
+      ],
+    ])
     expect(await looked({ items: [...rows, wrong({ drop_off_time: '10 to 18' })] })).toEqual([
       ...Object.values(faults).map((fault) => ['faulty', fault]),
       ['faulty', 'drop_off_time: Two hours joined by a dash, such as 10-18'],

@@ -62,7 +62,7 @@ export function PlannedRow({ row, at, of, measure }: Props) {
           </li>
         ))}
         {changes.map(shown).map(({ field, before, after }) => (
-          <li key={field}>
+          <li key={field} data-long={sheetKinds[field] === 'rich' || undefined}>
             <span className={css.label}>{label(field)}</span>{' '}
             {what === 'change' && (
               <>

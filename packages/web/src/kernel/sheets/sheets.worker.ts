@@ -1,7 +1,7 @@
-import readFile from 'read-excel-file/universal'
 import writeFile, { type Cell } from 'write-excel-file/universal'
-import { escapedText, keptNumber, keptText } from './cellText.ts'
-import type { Answered, Asked, CellValue, ReadSheet, WrittenSheet } from './sheets.ts'
+import { escapedText } from './cellText.ts'
+import { readBook } from './readBook.ts'
+import type { Answered, Asked, CellValue, WrittenSheet } from './sheets.ts'
 
 const headingLine = 15
 
@@ -47,20 +47,9 @@ function sheetOf({ name, rightToLeft, columns, rows }: WrittenSheet) {
   }
 }
 
-function valueOfCell(value: unknown): CellValue {
-  if (typeof value === 'string') return keptText(value)
-  if (typeof value === 'number') return keptNumber(value)
-  return typeof value === 'boolean' || value instanceof Date ? value : null
-}
-
-async function read(file: File): Promise<ReadSheet[]> {
-  const sheets = await readFile(file, { trim: false })
-  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(valueOfCell)) }))
-}
-
 async function answer(asked: Asked): Promise<Answered> {
   try {
-    if ('read' in asked) return { sheets: await read(asked.read) }
+    if ('read' in asked) return { sheets: await readBook(asked.read) }
     return { written: await writeFile(asked.write.map(sheetOf)).toBlob() }
   } catch (error) {
     console.warn(error)
