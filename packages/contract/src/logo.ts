@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { everyKind, feature, get } from './kernel/operation.ts'
-
-const Picture = z.object({ uri: z.string() }).nullable()
+import { Picture } from './kernel/uploads.ts'
 
 /** How the product calls itself and looks: white-label, read by every shell before anybody has signed in. */
 export const ApplicationLogo = z.object({
-  logo: Picture,
-  small_logo: Picture,
+  logo: Picture.nullable(),
+  small_logo: Picture.nullable(),
   product_name: z.object({ en: z.string(), ar: z.string() }),
 })
 export type ApplicationLogo = z.output<typeof ApplicationLogo>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Day, Id } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
+import { RichText } from './kernel/richText.ts'
+import { Picture } from './kernel/uploads.ts'
 
 const Translated = z.object({ en: z.string(), ar: z.string() })
 const Time = z.string()
@@ -19,8 +21,8 @@ export const PublicStore = z.object({
   id: Id,
   name: Translated,
   description: Translated,
-  logo: z.object({ uri: z.string() }).nullable(),
-  thumb: z.object({ uri: z.string() }).nullable(),
+  logo: Picture.nullable(),
+  thumb: Picture.nullable(),
   /** Percent of a card order that is paid in advance. */
   catering_advance: z.number(),
   /** The highest total that may be paid in cash. */
@@ -33,6 +35,9 @@ export const PublicStore = z.object({
   areas: z.array(Area),
 })
 
+/** What customers read before they order: rich text in the editor's JSON, serialised; null where there is none. */
+export const PublicPolicy = z.object({ en: RichText.nullable(), ar: RichText.nullable() })
+
 /** How often an option may be taken, once it is taken at all. */
 const Option = z.object({ id: Id, name: Translated, price: Money, min: z.int(), max: z.int() })
 
@@ -41,7 +46,7 @@ export const PublicItem = z.object({
   sub_category_id: Id,
   name: Translated,
   short_description: Translated,
-  image: z.object({ uri: z.string() }).nullable(),
+  image: Picture.nullable(),
   promoted_price: Money,
   original_price: Money,
   price_per_unit: Money,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addDays, qatarDay, weekdayOf } from './kernel/clock.ts'
 import { Id } from './kernel/fields.ts'
 import { feature, get, post, type Rows } from './kernel/operation.ts'
-import { PublicItem, PublicStore } from './ordering.menu.ts'
+import { PublicItem, PublicPolicy, PublicStore } from './ordering.menu.ts'
 import { PlacedOrder, PlaceOrder, Quote } from './ordering.order.ts'
 import type { RefusalCode } from './refusals.ts'
 
@@ -76,10 +76,11 @@ export const ordering = feature('ordering', {
   }),
   menu: get('stores/:id/menu', {
     ...channel,
-    about: "A store's menu as customers see it.",
+    about: "A store's menu as customers see it, with its policy.",
     gives: z.object({
       subcategories: z.array(z.object({ id: Id, name: Translated })),
       items: z.array(PublicItem),
+      policy: PublicPolicy,
     }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),

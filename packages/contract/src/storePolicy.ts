@@ -18,6 +18,11 @@ export const storePolicy = feature('storePolicy', {
     gives: z.object({
       store_policy_en: RichText.nullable(),
       store_policy_ar: RichText.nullable(),
+      /** Of a text that was stored from elsewhere: what it holds that can't be kept, and is gone with the next save. */
+      dropped: z.object({
+        store_policy_en: z.array(z.string()),
+        store_policy_ar: z.array(z.string()),
+      }),
       version: Version,
     }),
     example: (rows) => ({ params: { id: rows('stores') } }),

@@ -150,6 +150,25 @@ test('whoever is late sees what was saved meanwhile and keeps what they typed', 
   await expect(page.getByText(say(said.stale))).toBeHidden()
 })
 
+test('a policy from elsewhere is opened, says what goes, and is mended by saving it', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop()
+  await plantPolicy(store(shop), '<h2>Cancelling</h2><p>Free<img src=x></p>')
+  const page = await visit(tab(shop), { as: shop.owner })
+  const { english, save } = parts(page, say)
+  const told = page.getByRole('status').filter({ hasText: 'img' })
+  await expect(told).toHaveCount(2)
+  await expect(english.getByRole('heading', { name: 'Cancelling' })).toBeVisible()
+  await expectAccessible(page, 'a policy from elsewhere')
+  await save.click()
+  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await page.reload()
+  await expect(english).toContainText('Free')
+  await expect(told).toHaveCount(0)
+})
+
 test('what is typed and not saved is not left without being asked', async ({ visit, say }) => {
   const shop = await makeShop()
   const page = await visit(tab(shop), { as: shop.owner })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
+import { type PictureRow, pictureOf } from '../kernel/images/picture.ts'
 import type { Offer } from './ordering.discounts.ts'
 
 interface Named {
@@ -30,7 +31,7 @@ export interface MenuItem extends Named {
   readonly sub_category_id: number
   readonly short_description_en: string
   readonly short_description_ar: string
-  readonly image: string | null
+  readonly image: PictureRow | null
   readonly unit_name_en: string
   readonly unit_name_ar: string
   readonly original_price: number
@@ -94,7 +95,7 @@ const addons = sql`
 /** Live items that `chosen` (a condition on `items`) picks, in the menu's order, as a query of one row each. */
 export const menuItems = (chosen: SQL): SQL => sql`
   select items.id, items.name_en, items.name_ar, items.sub_category_id, items.short_description_en,
-    items.short_description_ar, files.key as image, units.name_en as unit_name_en,
+    items.short_description_ar, ${pictureOf(sql`items.thumb_id`)} as image, units.name_en as unit_name_en,
     units.name_ar as unit_name_ar, items.original_price, items.promoted_price, items.price_per_unit,
     items.enough_for, items.max_quantity_per_day, items.quantity_per_day, items.delivery_type,
     items.special_fees_amount, items.lead_time, items.setup_time, items.max_time,
@@ -106,7 +107,6 @@ export const menuItems = (chosen: SQL): SQL => sql`
   from items
   join subcategories on subcategories.id = items.sub_category_id
   join units on units.id = items.item_unit_id
-  left join files on files.id = items.thumb_id
   where items.archived_at is null and ${chosen}
   order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`
 

@@ -2,7 +2,7 @@ import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
 import { weekDayOf } from '@sufra/contract/kernel/week'
 import { ordering } from '@sufra/contract/ordering'
 import { implement } from '../kernel/implement.ts'
-import { refuse } from '../kernel/refuse.ts'
+import { found, refuse } from '../kernel/refuse.ts'
 import { downPayment } from '../ledger/cancellation.rules.ts'
 import { fillBasket } from './ordering.basket.ts'
 import type { Asked } from './ordering.checks.ts'
@@ -12,7 +12,7 @@ import { shownMenu, storeOffers } from './ordering.menu.ts'
 import { insertOrder } from './ordering.place.ts'
 import { presentItem, presentQuote, presentStore, translated } from './ordering.present.ts'
 import { priceBasket } from './ordering.pricing.ts'
-import { isOpenToPublic, openStores, orderingRows, storeHours } from './ordering.stores.ts'
+import { isOpenToPublic, openStores, orderingRows, publicPolicy, storeHours } from './ordering.stores.ts'
 
 /** The order as it was asked for, with everything it names and what it comes to. */
 function askedOf(ground: Ground, input: PlaceInput, now: Date): Asked {
@@ -38,12 +38,13 @@ export default implement(ordering, orderingRows, {
   }),
 
   menu: async ({ db, rows, params, now }) => {
-    if (!(await isOpenToPublic(db, rows, params.id))) return refuse('row.missing')
+    const policy = found(await publicPolicy(db, rows, params.id))
     const { subcategories, items } = await shownMenu(db, params.id)
     const offers = await storeOffers(db, params.id, qatarDay(now))
     return {
       subcategories: subcategories.map((row) => ({ id: row.id, name: translated(row) })),
       items: items.map((item) => presentItem(item, offers)),
+      policy,
     }
   },
 

@@ -1,7 +1,7 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import type { PublicItem, PublicStore, Quote } from '@sufra/contract/ordering'
 import type { z } from 'zod'
-import { fileUri } from '../kernel/files.ts'
+import { picture } from '../kernel/images/picture.ts'
 import type { Asked } from './ordering.checks.ts'
 import { bestOffer, type Offer } from './ordering.discounts.ts'
 import type { MenuItem, MenuOption } from './ordering.menu.ts'
@@ -12,14 +12,12 @@ export const translated = (row: { name_en: string; name_ar: string }) => ({
   ar: row.name_ar,
 })
 
-const image = (key: string | null) => (key === null ? null : { uri: fileUri(key) })
-
 export const presentStore = (store: StoreRow): z.output<typeof PublicStore> => ({
   id: store.id,
   name: translated(store),
   description: { en: store.description_en, ar: store.description_ar },
-  logo: image(store.logo),
-  thumb: image(store.thumb),
+  logo: picture(store.logo),
+  thumb: picture(store.thumb),
   catering_advance: store.catering_advance,
   cash_on_delivery_limit: store.cash_on_delivery_limit,
   required_location: store.required_location,
@@ -42,7 +40,7 @@ export const presentItem = (item: MenuItem, offers: readonly Offer[]): z.output<
   offer_discount: bestOffer(offers, item.id)?.discount ?? 0,
   name: translated(item),
   short_description: { en: item.short_description_en, ar: item.short_description_ar },
-  image: image(item.image),
+  image: picture(item.image),
   choices: item.choices.map((choice) => ({
     ...choice,
     name: translated(choice),

@@ -1,5 +1,7 @@
+import { salvaged } from '@sufra/contract/kernel/richText.salvage'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
+import { type PictureRow, pictureOf } from '../kernel/images/picture.ts'
 import type { RowRule } from '../kernel/scope.ts'
 import { minutes } from './ordering.menu.ts'
 
@@ -30,8 +32,8 @@ export interface StoreRow extends Record<string, unknown> {
   name_ar: string
   description_en: string
   description_ar: string
-  logo: string | null
-  thumb: string | null
+  logo: PictureRow | null
+  thumb: PictureRow | null
   catering_advance: number
   cash_on_delivery_limit: number
   required_location: boolean
@@ -54,7 +56,7 @@ export const openStores = (db: Db, allowed: SQL, today: string) =>
   rows<StoreRow>(
     db,
     sql`select stores.id, stores.name_en, stores.name_ar, stores.description_en, stores.description_ar,
-        logo.key as logo, thumb.key as thumb, stores.catering_advance, stores.cash_on_delivery_limit,
+        ${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`stores.thumb_id`)} as thumb, stores.catering_advance, stores.cash_on_delivery_limit,
         stores.required_location, ${minutes('stores.drop_off_from')}, ${minutes('stores.drop_off_to')},
         (select coalesce(json_agg(json_build_object('start_date', start_date, 'end_date', end_date)
           order by start_date), '[]') from booked_days
@@ -62,13 +64,22 @@ export const openStores = (db: Db, allowed: SQL, today: string) =>
         coalesce(served.areas, '[]') as areas
       from stores
       join restaurants on restaurants.id = stores.restaurant_id
-      left join files logo on logo.id = stores.logo_id
-      left join files thumb on thumb.id = stores.thumb_id
       left join (
         select store_id, json_agg(to_json(area) order by area.region_id, area.area_id) as areas
         from (${servedAreas}) area group by store_id) served on served.store_id = stores.id
       where ${allowed} and stores.catering_status order by stores.id`,
   )
+
+/** A store's policy; undefined where the public sees no such store. */
+export async function publicPolicy(db: Db, allowed: SQL, id: number) {
+  const [store] = await rows<{ en: unknown; ar: unknown }>(
+    db,
+    sql`select store_policy_en as en, store_policy_ar as ar
+      from stores join restaurants on restaurants.id = stores.restaurant_id
+      where stores.id = ${id} and ${allowed}`,
+  )
+  return store && { en: salvaged(store.en).document, ar: salvaged(store.ar).document }
+}
 
 export async function isOpenToPublic(db: Db, allowed: SQL, id: number): Promise<boolean> {
   const found = await rows(

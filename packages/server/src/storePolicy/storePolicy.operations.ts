@@ -1,4 +1,5 @@
 import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+import { salvaged } from '@sufra/contract/kernel/richText.salvage'
 import { storePolicy } from '@sufra/contract/storePolicy'
 import { sql } from 'drizzle-orm'
 import { refuseGivenAndCleared } from '../kernel/cleared.ts'
@@ -9,8 +10,8 @@ import { found } from '../kernel/refuse.ts'
 import { storeRows } from '../stores/stores.sql.ts'
 
 interface PolicyRow extends Record<string, unknown> {
-  store_policy_en: RichTextDocument | null
-  store_policy_ar: RichTextDocument | null
+  store_policy_en: unknown
+  store_policy_ar: unknown
   version: number
 }
 
@@ -25,7 +26,14 @@ export default implement(storePolicy, storeRows, {
       db,
       sql`select store_policy_en, store_policy_ar, version from stores where ${rows} and stores.id = ${params.id}`,
     )
-    return found(policy)
+    const { version, store_policy_en, store_policy_ar } = found(policy)
+    const [en, ar] = [salvaged(store_policy_en), salvaged(store_policy_ar)]
+    return {
+      store_policy_en: en.document,
+      store_policy_ar: ar.document,
+      dropped: { store_policy_en: en.dropped, store_policy_ar: ar.dropped },
+      version,
+    }
   },
   update: async ({ db, caller, rows, params: { id }, input: { version, clear = [], ...texts } }) => {
     refuseGivenAndCleared({ clear, ...texts }, caller.language)

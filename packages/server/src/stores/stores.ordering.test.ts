@@ -1,4 +1,14 @@
-import { bookedDays, deliveryRegions, ordering, stores, workingHours } from '@sufra/contract'
+import {
+  bookedDays,
+  deliveryRegions,
+  ordering,
+  regions,
+  restaurants,
+  storePolicy,
+  stores,
+  workingHours,
+} from '@sufra/contract'
+import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { weekDays } from '@sufra/contract/kernel/week'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeRules } from '../../test/databases.ts'
@@ -45,8 +55,7 @@ describeRules('what is changed of a store is so for the public with its next cal
     const { output } = await test.server.ask(ordering.stores, 'channel', { token: test.world.channel })
     return output?.stores.find((store) => store.id === id)
   }
-  const menuStatus = async () =>
-    (await test.server.ask(ordering.menu, 'channel', { token: test.world.channel, params: { id } })).status
+  const menu = () => test.server.ask(ordering.menu, 'channel', { token: test.world.channel, params: { id } })
   const quoted = () => test.quote(kitchen.body({ customer: newCustomer() }))
   const placed = () => test.place(kitchen.body({ customer: newCustomer() }))
   const said = async () => [(await quoted()).body.code, (await placed()).body.code]
@@ -104,6 +113,32 @@ describeRules('what is changed of a store is so for the public with its next cal
     expect(await said()).not.toContain(undefined)
   })
 
+  it('the hours and the name of an area', async () => {
+    const { store_region_areas, areas } = kitchen.tenant.ids
+    await change(deliveryRegions.updateArea, store_region_areas, { start_time: '08:00', end_time: '19:00' })
+    expect((await listed())?.areas[0]).toMatchObject({ start_time: '08:00', end_time: '19:00' })
+    expect(await said()).toEqual(['ordering.outsideAreaHours', 'ordering.outsideAreaHours'])
+    await change(deliveryRegions.removeArea, store_region_areas)
+    await asBefore()
+    await change(regions.updateArea, areas, { name_en: 'Lusail', name_ar: 'لوسيل' }, 'admin')
+    expect((await listed())?.areas.map(({ name }) => name)).toContainEqual({ en: 'Lusail', ar: 'لوسيل' })
+  })
+
+  it('its policy and its pictures', async () => {
+    const document = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'No returns' }] }],
+    }
+    expect((await menu()).output?.policy).toEqual({ en: null, ar: null })
+    await change(storePolicy.update, id, { store_policy_en: JSON.stringify(document) })
+    expect((await menu()).output?.policy).toEqual({ en: document, ar: null })
+    const before = await listed()
+    await change(stores.update, id, { logofile: examplePicture, thumbfile: examplePicture })
+    const { logo, thumb } = (await listed()) ?? {}
+    expect([logo?.uri, thumb?.uri]).not.toContain(undefined)
+    expect([logo?.uri, thumb?.uri]).not.toEqual([before?.logo?.uri, before?.thumb?.uri])
+  })
+
   it('a booked day', async () => {
     const [start_date, end_date] = [tomorrow(), tomorrow()]
     await change(bookedDays.save, undefined, { restaurant_store_id: id, start_date, end_date })
@@ -132,11 +167,19 @@ describeRules('what is changed of a store is so for the public with its next cal
     expect(await said()).toEqual(['ordering.dayFull', 'ordering.dayFull'])
   })
 
+  it('its restaurant’s being deleted', async () => {
+    await cancelOrder(test.database.pool, kitchen.tenant.ids.orders as number)
+    await change(restaurants.remove, kitchen.tenant.ids.restaurants, {}, 'admin')
+    expect(await listed()).toBeUndefined()
+    expect((await menu()).status).toBe(404)
+    expect(await said()).toEqual(['row.missing', 'row.missing'])
+  })
+
   it('its being deleted', async () => {
     await cancelOrder(test.database.pool, kitchen.tenant.ids.orders as number)
     await change(stores.remove, id)
     expect(await listed()).toBeUndefined()
-    expect(await menuStatus()).toBe(404)
+    expect((await menu()).status).toBe(404)
     expect(await said()).toEqual(['row.missing', 'row.missing'])
   })
 })

@@ -15,12 +15,13 @@ import { useText } from '../kernel/text/language.tsx'
 import { useLeaveGuard } from '../kernel/useLeaveGuard.ts'
 import css from './StorePolicy.module.css'
 import { storePolicyText } from './storePolicy.text.ts'
-import { type PolicyField, type PolicyValues, policyBody } from './storePolicy.values.ts'
+import { type Dropped, type PolicyField, type PolicyValues, policyBody } from './storePolicy.values.ts'
 
 export interface Opened {
   readonly storeId: number
   readonly version: number
   readonly values: PolicyValues
+  readonly dropped: Dropped
   /** It is what was just saved here. */
   readonly saved: boolean
   readonly round: number
@@ -55,6 +56,23 @@ function Theirs({ by, change, language }: TheirsProps) {
   )
 }
 
+/** A text from elsewhere: what of it is not shown, and goes when it is saved. */
+function Foreign({ names, language }: { readonly names: readonly string[]; readonly language: Language }) {
+  const t = useText(storePolicyText)
+  if (names.length === 0) return null
+  const known = names.filter((name) => name !== '?')
+  return (
+    <Said tone="info">
+      {t(language === 'en' ? 'foreignEn' : 'foreignAr')}{' '}
+      {known.length > 0 && (
+        <>
+          {t('notKept')} <bdi dir="ltr">{known.join(', ')}</bdi>
+        </>
+      )}
+    </Said>
+  )
+}
+
 export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
   const t = useText(storePolicyText)
   const kernel = useText(kernelText)
@@ -65,7 +83,7 @@ export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
     initial: opened.values,
     params: { id: opened.storeId },
     version: opened.version,
-    body: (values: PolicyValues) => policyBody(opened.values, values),
+    body: (values: PolicyValues) => policyBody(opened.values, values, opened.dropped),
     saved: ({ version }, values) => {
       snack.success(kernel('success'))
       onSaved(values, version)
@@ -89,6 +107,7 @@ export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
         <div className={css.pair}>
           {sides.map(({ field, language, label }) => (
             <div key={field} className={css.side}>
+              <Foreign names={opened.dropped[field]} language={language} />
               <RichTextEditor
                 label={t(label)}
                 language={language}

@@ -6,7 +6,9 @@ import { keyOf, queryClient, useOperation } from '../kernel/operations.ts'
 import { useText } from '../kernel/text/language.tsx'
 import { type Opened, PolicyForm } from './PolicyForm.tsx'
 import css from './StorePolicy.module.css'
-import { serialised } from './storePolicy.values.ts'
+import { type Dropped, serialised } from './storePolicy.values.ts'
+
+const nothing: Dropped = { store_policy_en: [], store_policy_ar: [] }
 
 /** A store's policy, a rich text in each language (spec 2 §3). */
 export function StorePolicy({ storeId }: { storeId: number }) {
@@ -17,7 +19,14 @@ export function StorePolicy({ storeId }: { storeId: number }) {
   const [opened, open] = useState<Opened | null>(null)
   const of = opened?.storeId === storeId ? opened : null
   const read = (policy: NonNullable<typeof data>, saved = false) =>
-    open({ storeId, version: policy.version, values: serialised(policy), saved, round: (of?.round ?? 0) + 1 })
+    open({
+      storeId,
+      version: policy.version,
+      values: serialised(policy),
+      dropped: policy.dropped,
+      saved,
+      round: (of?.round ?? 0) + 1,
+    })
 
   if (!of) {
     if (data && !isFetching) read(data)
@@ -36,7 +45,7 @@ export function StorePolicy({ storeId }: { storeId: number }) {
       key={`${storeId} ${of.round}`}
       opened={of}
       onSaved={(values, version) => {
-        open({ ...of, values, version, saved: true, round: of.round + 1 })
+        open({ ...of, values, version, dropped: nothing, saved: true, round: of.round + 1 })
         void queryClient.invalidateQueries({ queryKey: keyOf(storePolicy.show) })
       }}
       onTakeTheirs={async () => {

@@ -11,9 +11,12 @@ export const serialised = (policy: Readonly<Record<PolicyField, RichTextDocument
   store_policy_ar: policy.store_policy_ar ? JSON.stringify(policy.store_policy_ar) : '',
 })
 
-/** Only what was changed; a text that was emptied is named in `clear`. */
-export function policyBody(before: PolicyValues, now: PolicyValues) {
-  const changed = policyFields.filter((field) => now[field] !== before[field])
+/** What a stored text holds that can't be kept, by its names; nothing of one that was written here. */
+export type Dropped = Readonly<Record<PolicyField, readonly string[]>>
+
+/** Only what was changed, and what is not stored as it is shown; a text that was emptied is named in `clear`. */
+export function policyBody(before: PolicyValues, now: PolicyValues, dropped: Dropped) {
+  const changed = policyFields.filter((field) => now[field] !== before[field] || dropped[field].length > 0)
   const clear = changed.filter((field) => now[field] === '')
   const written = changed.filter((field) => now[field] !== '').map((field) => [field, now[field]])
   return {

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { salvaged } from './richText.salvage.ts'
+
+const text = (words: string, ...marks: unknown[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks }),
+})
+const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
+const doc = (...content: unknown[]) => ({ type: 'doc', content })
+
+it('what the editor writes stays as it is', () => {
+  expect(salvaged(doc(paragraph(text('a'))))).toEqual({ document: doc(paragraph(text('a'))), dropped: [] })
+  expect(salvaged(null)).toEqual({ document: null, dropped: [] })
+})
+
+it('of unknown nodes, marks and links the words stay, and their names are told', () => {
+  const stored = doc(
+    { type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } },
+    { type: 'table', content: [{ type: 'tableRow', content: [paragraph(text('cell'))] }] },
+    { type: 'heading', attrs: { level: 5 }, content: [text('small')] },
+    paragraph(
+      text(
+        'here',
+        { type: 'link', attrs: { href: 'javascript:alert(1)' } },
+        { type: 'bold' },
+        { type: 'bold' },
+      ),
+      text('code', { type: 'code' }),
+      { type: 'mention', content: [text('@you')] },
+    ),
+    { type: 'bulletList', content: [paragraph(text('no item')), { type: 'listItem', content: [] }] },
+    text('loose'),
+  )
+  expect(salvaged(stored)).toEqual({
+    document: doc(
+      paragraph(text('cell')),
+      paragraph(text('small')),
+      paragraph(text('here', { type: 'bold' }), text('code'), text('@you')),
+      { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('no item'))] }] },
+      paragraph(text('loose')),
+    ),
+    dropped: ['image', 'table', 'tableRow', 'heading 5', 'link', 'code', 'mention'],
+  })
+})
+
+it('HTML becomes what it meant, scripts and pictures do not', () => {
+  const html = `<h2>Cancelling</h2>\n<p>Free &amp; easy, <b>ask <a href="https://sufra.test/a?b=1&amp;c=2" onclick="x()">us</a></b><br>soon</p>
+    <ul><li>one</li><li>two</li></ul><script>alert(1)</script><img src=x onerror=alert(1)><font color=red>red &lt;b&gt;</font>`
+  expect(salvaged(html)).toEqual({
+    document: doc(
+      { type: 'heading', attrs: { level: 2 }, content: [text('Cancelling')] },
+      paragraph(
+        text('Free & easy, '),
+        text('ask ', { type: 'bold' }),
+        text('us', { type: 'bold' }, { type: 'link', attrs: { href: 'https://sufra.test/a?b=1&c=2' } }),
+        { type: 'hardBreak' },
+        text('soon'),
+      ),
+      {
+        type: 'bulletList',
+        content: ['one', 'two'].map((each) => ({ type: 'listItem', content: [paragraph(text(each))] })),
+      },
+      paragraph(text('red <b>')),
+    ),
+    dropped: ['script', 'img', 'font'],
+  })
+})
+
+it('a text serialised twice, or plain, is read too; one without a word is none', () => {
+  const twice = salvaged(JSON.stringify(doc(paragraph(text('a')))))
+  expect(twice.document).toEqual(doc(paragraph(text('a'))))
+  expect(salvaged('plain words').document).toEqual(doc(paragraph(text('plain words'))))
+  for (const stored of ['', '<p></p><!-- -->', 5, [], {}, doc(), doc({ type: 'iframe' }), true])
+    expect([stored, salvaged(stored).dropped.length > 0]).toEqual([stored, true])
+})
+
+it('however deep or long it is, something of it opens', () => {
+  const deep = (levels: number): object =>
+    levels === 0 ? paragraph(text('deep')) : { type: 'blockquote', content: [deep(levels - 1)] }
+  expect(JSON.stringify(salvaged(doc(deep(500))).document)).toContain('deep')
+  const many = doc(...Array.from({ length: 5000 }, (_, n) => paragraph(text(`line ${n}`))))
+  expect(salvaged(many).document?.content.length).toBeGreaterThan(400)
+})

@@ -1,0 +1,171 @@
+import { htmlNodes } from './richText.html.ts'
+import { mayLinkTo, NotKept, type RichTextDocument, richDocument } from './richText.rules.ts'
+
+/** What the editor can open of a text that it has not written, and the names of what it can't keep. */
+export interface Salvaged {
+  readonly document: RichTextDocument | null
+  readonly dropped: string[]
+}
+
+export interface Loose {
+  readonly type?: unknown
+  readonly text?: unknown
+  readonly content?: unknown
+  readonly attrs?: unknown
+  readonly marks?: unknown
+}
+interface Node {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+const marks = ['bold', 'italic', 'underline', 'strike']
+const holders = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote']
+/** Together with what is put around them, no more than the contract keeps. */
+const mostNodes = 900
+const mostCharacters = 40_000
+
+const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? value : {})
+const all = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(loose) : [])
+const attribute = ({ attrs }: Loose, name: string): unknown =>
+  (loose(attrs) as Readonly<Record<string, unknown>>)[name]
+
+class Salvage {
+  readonly dropped = new Set<string>()
+  private nodes = 0
+  private characters = 0
+
+  private drop(what: unknown): void {
+    this.dropped.add(typeof what === 'string' && what !== '' ? what.slice(0, 40) : '?')
+  }
+
+  private isFull(characters: number): boolean {
+    this.characters += characters
+    return ++this.nodes > mostNodes || this.characters > mostCharacters
+  }
+
+  private marksOf(node: Loose): Node[] {
+    const kept = new Map<string, Node>()
+    for (const mark of all(node.marks)) {
+      const href = attribute(mark, 'href')
+      if (mark.type === 'link' && typeof href === 'string' && mayLinkTo(href))
+        kept.set('link', { type: 'link', attrs: { href } })
+      else if (typeof mark.type === 'string' && marks.includes(mark.type))
+        kept.set(mark.type, { type: mark.type })
+      else this.drop(mark.type)
+    }
+    return [...kept.values()]
+  }
+
+  private inline(nodes: readonly Loose[]): Node[] {
+    return nodes.flatMap((node) => {
+      if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
+      if (node.type !== 'text') {
+        if (!holders.includes(String(node.type))) this.drop(node.type)
+        return this.inline(all(node.content))
+      }
+      if (typeof node.text !== 'string' || this.isFull(node.text.length)) {
+        this.drop('text')
+        return []
+      }
+      const text = node.text.replaceAll('\0', '').toWellFormed()
+      const kept = this.marksOf(node)
+      return text === '' ? [] : [{ type: 'text', text, ...(kept.length > 0 && { marks: kept }) }]
+    })
+  }
+
+  blocks(nodes: readonly Loose[], depth = 1): Node[] {
+    const kept: Node[] = []
+    /** Text beside blocks becomes a paragraph of its own. */
+    let line: Loose[] = []
+    const endLine = () => {
+      const content = this.inline(line)
+      line = []
+      if (content.length > 0) kept.push({ type: 'paragraph', content })
+    }
+    for (const node of nodes) {
+      if (this.isFull(0)) {
+        this.drop('text')
+        break
+      }
+      if (node.type === 'text' || node.type === 'hardBreak') {
+        line.push(node)
+        continue
+      }
+      endLine()
+      kept.push(...this.block(node, depth))
+    }
+    endLine()
+    return kept
+  }
+
+  private block(node: Loose, depth: number): Node[] {
+    const content = all(node.content)
+    if (node.type === 'paragraph') return [this.lineOf({ type: 'paragraph' }, content)]
+    if (node.type === 'heading') {
+      const level = attribute(node, 'level')
+      if (level === 1 || level === 2 || level === 3)
+        return [this.lineOf({ type: 'heading', attrs: { level } }, content)]
+      this.drop(`heading ${typeof level === 'number' ? level : ''}`.trim())
+      return [this.lineOf({ type: 'paragraph' }, content)]
+    }
+    const type = String(node.type)
+    const known = ['bulletList', 'orderedList', 'blockquote'].includes(type)
+    if (!known && type !== 'listItem') this.drop(node.type)
+    if (!known || depth > 8)
+      return depth > 12 ? [this.lineOf({ type: 'paragraph' }, content)] : this.blocks(content, depth + 1)
+    const within = type === 'blockquote' ? this.blocks(content, depth + 1) : this.items(content, depth + 1)
+    return within.length > 0 ? [{ type, content: within }] : []
+  }
+
+  private lineOf(node: Node, content: readonly Loose[]): Node {
+    const within = this.inline(content)
+    return within.length > 0 ? { ...node, content: within } : node
+  }
+
+  private items(nodes: readonly Loose[], depth: number): Node[] {
+    return nodes.flatMap((node) => {
+      const content = this.blocks(node.type === 'listItem' ? all(node.content) : [node], depth + 1)
+      if (content.length === 0) return []
+      // An item begins with a paragraph.
+      const first = content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content]
+      return [{ type: 'listItem', content: first }]
+    })
+  }
+}
+
+const strictly = (value: unknown): RichTextDocument | undefined => {
+  try {
+    return richDocument(JSON.stringify(value))
+  } catch (error) {
+    if (error instanceof NotKept) return undefined
+    throw error
+  }
+}
+
+/** A text may have been stored as the editor's JSON once more serialised, or as HTML. */
+function nodesOf(stored: unknown): Loose[] {
+  if (typeof stored !== 'string') return [loose(stored)]
+  try {
+    const parsed: unknown = JSON.parse(stored)
+    if (typeof parsed === 'object') return [loose(parsed)]
+  } catch {
+    // Then it is HTML, or plain text.
+  }
+  return htmlNodes(stored)
+}
+
+/** A stored text as the contract knows it, with what had to go. */
+export function salvaged(stored: unknown): Salvaged {
+  if (stored === null || stored === undefined) return { document: null, dropped: [] }
+  const whole = strictly(stored)
+  if (whole) return { document: whole, dropped: [] }
+  const salvage = new Salvage()
+  const nodes = nodesOf(stored)
+  const [only] = nodes
+  const content = salvage.blocks(only?.type === 'doc' ? all(only.content) : nodes)
+  const dropped = [...salvage.dropped].slice(0, 20)
+  const document = content.length > 0 ? strictly({ type: 'doc', content }) : undefined
+  // Nothing said to be lost, and yet it was not as the editor writes it.
+  return { document: document ?? null, dropped: dropped.length > 0 ? dropped : ['?'] }
+}
