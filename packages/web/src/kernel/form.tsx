@@ -181,7 +181,8 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       if (!stale || busy.current) return
       setVersion(stale.version)
       setErrors({ ...noErrors, checked: true })
-      if (Object.keys(check()).length === 0) mutation.mutate({ sent: values, at: stale.version })
+      if (Object.keys(check()).length === 0)
+        send({ sent: values, at: stale.version, only: new Set(touched.current) })
     },
     /** 0 to 1 while pictures go out. */
     progress,
