@@ -29,8 +29,17 @@ export class Browsers {
     this.#browser = browser
   }
 
-  async take(origin: string, kept: Kept, size: { width: number; height: number } | null): Promise<Page> {
-    const page = this.#idle.pop() ?? (await (await this.#browser.newContext({ baseURL: origin })).newPage())
+  async take(
+    origin: string,
+    kept: Kept,
+    size: { width: number; height: number } | null,
+    touch: boolean,
+  ): Promise<Page> {
+    const fresh = async () =>
+      (
+        await this.#browser.newContext({ baseURL: origin, hasTouch: touch, reducedMotion: 'reduce' })
+      ).newPage()
+    const page = (touch ? undefined : this.#idle.pop()) ?? (await fresh())
     if (size) await page.setViewportSize(size)
     await page.goto(place(origin))
     await page.evaluate((entries) => {

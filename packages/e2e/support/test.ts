@@ -15,6 +15,8 @@ interface Visit {
   readonly as?: Pick<Person, 'token' | 'kind' | 'nameRole'>
   /** A browser in which nobody has chosen a language yet. */
   readonly undecided?: boolean
+  /** Worked by a finger; nobody else uses this browser. */
+  readonly touch?: boolean
   /** Nobody uses this browser again: its clock or something else that cannot be put back is changed. */
   readonly alone?: boolean
   /** What is to be listened to or laid in the way before the path is opened. */
@@ -53,8 +55,9 @@ export const test = base.extend<Options & Fixtures, { browsers: Browsers }>({
   visit: async ({ browsers, language, viewport, trouble }, use) => {
     const open: { page: Page; unwatch: () => void; alone: boolean }[] = []
     await use(async (path, options = {}) => {
-      const page = await browsers.take(origin(), keptOf(options, language), viewport)
-      open.push({ page, unwatch: trouble.of(page.context()), alone: options.alone ?? false })
+      const { touch = false, alone = touch } = options
+      const page = await browsers.take(origin(), keptOf(options, language), viewport, touch)
+      open.push({ page, unwatch: trouble.of(page.context()), alone })
       await options.before?.(page)
       await page.goto(path)
       return page

@@ -44,7 +44,8 @@ export function ItemPage() {
   const item = query.data?.item
   const tab = (id === undefined ? undefined : tabs.find((each) => each === search.tab)) ?? 'general'
   const place = usePreviewPlace(tab === 'general' ? 'form' : 'panes')
-  const name = item && pick(item.name)
+  // Never its number, while it is on its way or where it is none.
+  const title = id === undefined ? t('newItem') : item ? pick(item.name) : t('item')
   const menu = store && storePaths.menu(kind, store)
   const form = menu && `${menu}/form-menu`
   const names = useStoreCrumbs(store)
@@ -89,23 +90,21 @@ export function ItemPage() {
   return (
     <TypedParts>
       <PageHeader
-        title={id === undefined ? t('newItem') : name}
-        names={{ ...names, ...(form && name && { [`${form}/${id}`]: name }) }}
+        title={title}
+        names={{ ...names, ...(form && { [`${form}/${id}`]: title }) }}
         actions={
-          !failed && (
-            <>
-              {tab !== 'general' && (
-                <Button
-                  variant="default"
-                  renderRoot={(props) => <Link {...props} {...back(item?.sub_category_id ?? category)} />}
-                  leftSection={<IconArrowBackUp className="turns" size={18} stroke={1.6} aria-hidden />}
-                >
-                  {t('toMenu')}
-                </Button>
-              )}
-              <PreviewButton place={place} />
-            </>
-          )
+          <>
+            {(tab !== 'general' || failed) && (
+              <Button
+                variant="default"
+                renderRoot={(props) => <Link {...props} {...back(item?.sub_category_id ?? category)} />}
+                leftSection={<IconArrowBackUp className="turns" size={18} stroke={1.6} aria-hidden />}
+              >
+                {t('toMenu')}
+              </Button>
+            )}
+            {!failed && <PreviewButton place={place} />}
+          </>
         }
       />
       {failed ? (

@@ -12,6 +12,7 @@ export const fieldNames = {
 } as const
 
 export const itemsText = texts({
+  item: { en: 'Item', ar: 'الصنف' },
   newItem: { en: 'New item', ar: 'صنف جديد' },
   tabs: { en: 'Parts of the item', ar: 'أجزاء الصنف' },
   general: { en: 'General Info', ar: 'معلومات عامة' },

@@ -82,7 +82,7 @@ export const placeText = texts({
   calendar: { en: 'Calendar', ar: 'التقويم' },
   menu: { en: 'Categories & Catering Menu', ar: 'التصنيفات وقائمة الطعام' },
   menuForm: { en: 'Menu item', ar: 'صنف القائمة' },
-  menuDuplicate: { en: 'Duplicate menu item', ar: 'نسخ صنف' },
+  menuDuplicate: { en: 'Duplicate Menu', ar: 'نسخ صنف' },
   menuImport: { en: 'Import', ar: 'استيراد' },
   customerProfile: { en: 'Customer profile', ar: 'ملف العميل' },
   orderDetails: { en: 'Order details', ar: 'تفاصيل الطلب' },

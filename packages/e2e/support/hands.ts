@@ -1,0 +1,108 @@
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
+
+type File = Parameters<FileChooser['setFiles']>[0]
+
+/** How somebody works a page: each walk is the same for whoever has only a keyboard, or only a finger. */
+export interface Hand {
+  readonly press: (what: Locator) => Promise<void>
+  readonly tick: (box: Locator) => Promise<void>
+  readonly type: (field: Locator, text: string) => Promise<void>
+  /** An option of a selector, by its words. */
+  readonly choose: (field: Locator, option: string) => Promise<void>
+  /** A value edited where it stands is kept. */
+  readonly keep: (editor: Locator, save: string) => Promise<void>
+  readonly give: (chooser: Locator, file: File) => Promise<void>
+}
+
+const most = 120
+
+/** The key that leads nearer: Tab either way, arrows within what is one stop of it. */
+const nextKey = (target: Element): string | null => {
+  const from = document.activeElement ?? document.body
+  if (from === target) return null
+  const shared = (selector: string) => {
+    const around = from.closest(selector)
+    return around !== null && around === target.closest(selector)
+  }
+  const after = (from.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  if (shared('[role="menu"]')) return after ? 'ArrowDown' : 'ArrowUp'
+  if (shared('[role="tablist"]')) return after ? 'ArrowRight' : 'ArrowLeft'
+  const radio = (element: Element) =>
+    element instanceof HTMLInputElement && element.type === 'radio' ? element.name : ''
+  if (radio(from) !== '' && radio(from) === radio(target)) return after ? 'ArrowDown' : 'ArrowUp'
+  if (shared('[role="grid"]') && !from.closest('form')) {
+    const [row, goal] = [from.closest('tr'), target.closest('tr')]
+    if (row === goal) return after ? 'ArrowRight' : 'ArrowLeft'
+    return after ? 'ArrowDown' : 'ArrowUp'
+  }
+  return after ? 'Tab' : 'Shift+Tab'
+}
+
+/** Nothing is pressed but keys. */
+export function keyboard(page: Page): Hand {
+  const reach = async (what: Locator) => {
+    await expect(what).toBeAttached()
+    await expect(what).toBeEnabled()
+    for (let step = 0; step < most; step++) {
+      const key = await what.evaluate(nextKey)
+      if (key === null) return
+      await page.keyboard.press(key)
+    }
+    throw new Error(`Not reached by the keyboard: ${what}`)
+  }
+  return {
+    press: async (what) => {
+      await reach(what)
+      await page.keyboard.press('Enter')
+    },
+    tick: async (box) => {
+      await reach(box)
+      await page.keyboard.press('Space')
+    },
+    type: async (field, text) => {
+      await reach(field)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type(text)
+    },
+    choose: async (field, option) => {
+      await reach(field)
+      await page.keyboard.press('Home')
+      const chosen = () => field.evaluate((each) => (each as HTMLSelectElement).selectedOptions[0]?.label)
+      for (let step = 0; step < most && (await chosen()) !== option; step++)
+        await page.keyboard.press('ArrowDown')
+      expect(await chosen()).toBe(option)
+    },
+    keep: () => page.keyboard.press('Enter'),
+    give: async (chooser, file) => {
+      await reach(chooser)
+      const asked = page.waitForEvent('filechooser')
+      await page.keyboard.press('Enter')
+      await (await asked).setFiles(file)
+    },
+  }
+}
+
+/** Taps alone; letters and selectors are the device's own. */
+export function finger(page: Page): Hand {
+  return {
+    press: (what) => what.tap(),
+    tick: async (box) => {
+      const label = box.locator('xpath=ancestor::label[1]')
+      await ((await label.count()) > 0 ? label : box).tap()
+    },
+    type: async (field, text) => {
+      await field.tap()
+      await field.fill(text)
+    },
+    choose: async (field, option) => {
+      await field.scrollIntoViewIfNeeded()
+      await field.selectOption({ label: option })
+    },
+    keep: (editor, save) => editor.getByRole('button', { name: save, exact: true }).tap(),
+    give: async (chooser, file) => {
+      const asked = page.waitForEvent('filechooser')
+      await chooser.locator('xpath=following::button[1]').tap()
+      await (await asked).setFiles(file)
+    },
+  }
+}
