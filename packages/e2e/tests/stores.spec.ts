@@ -218,6 +218,63 @@ test('an admin sets rates; the tabs ask before they are left; the history tells'
   await expect(own.getByRole('dialog')).not.toContainText('Super Admin')
 })
 
+test('a store saved meanwhile is told of, mine or theirs; a deleted one is gone from its list', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  test.slow()
+  trouble.expected(/409/)
+  const shop = await makeShop()
+  const { stores } = shop.ids
+  const page = await visit(managed(shop, 'edit-store'), { as: shop.owner })
+  const save = button(page, say, said.saveStore)
+  const theirs = async (values: Readonly<Record<string, string>>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(values)) form.append(name, value)
+    await behind(shop.owner, `restaurant/store/update/${stores}`, form)
+  }
+  await field(page, 'latitude').fill('25.3')
+  await field(page, 'longitude').fill('51.5')
+  await field(page, 'name_en').fill('Mine')
+  await theirs({ name_en: 'Theirs', description_en: 'Their words' })
+  await save.click()
+  await expect(saidBad(page, 'saved this while you were editing it')).toBeVisible()
+  await expect(page.getByText('Changed meanwhile to “Theirs”')).toBeVisible()
+  await expect(page.getByText('Changed meanwhile to “Their words”')).toBeVisible()
+  await expect(field(page, 'name_en')).toHaveValue('Mine')
+  await expectAccessible(page, 'a store saved meanwhile')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(saidGood(page, words.success.en)).toBeVisible()
+  await page.reload()
+  // What was not edited here stays as it has become.
+  await expect(field(page, 'name_en')).toHaveValue('Mine')
+  await expect(field(page, 'description_en')).toHaveValue('Their words')
+  await field(page, 'name_en').fill('Mine again')
+  await theirs({ name_en: 'Theirs again' })
+  await save.click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(page, 'name_en')).toHaveValue('Theirs again')
+
+  await page.goto('/restaurant/store')
+  const more = page.getByRole('button', { name: 'More for Theirs again' })
+  const ask = async () => {
+    await more.press('Enter')
+    await page.getByRole('menuitem', { name: said.remove.en, exact: true }).press('Enter')
+  }
+  const dialog = page.getByRole('dialog', { name: 'Delete Theirs again?' })
+  await ask()
+  await expectAccessible(page, 'a store about to be deleted')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(more).toBeFocused()
+  await ask()
+  await dialog.getByRole('button', { name: said.remove.en, exact: true }).press('Enter')
+  await expect(more).toBeHidden()
+  await expect(page.getByText('A store is a kitchen with its own menu')).toBeVisible()
+  await expect(page.locator('main :focus, main:focus')).toHaveCount(1)
+})
+
 test('a user of a store is added, searched, switched off, renamed and deleted', { tag: '@phone' }, async ({
   visit,
   say,

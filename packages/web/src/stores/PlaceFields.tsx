@@ -5,7 +5,7 @@ import { NumberInput } from '../kernel/NumberInput.tsx'
 import { FieldRow, Section } from '../kernel/Section.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import type { FieldsProps } from './AboutFields.tsx'
-import { positionOf } from './position.rules.ts'
+import { isShortened, positionOf } from './position.rules.ts'
 import css from './StoreForm.module.css'
 import { storeFormText } from './storeForm.text.ts'
 
@@ -44,7 +44,7 @@ export function PlaceFields({ form, readOnly }: FieldsProps) {
           inputMode="url"
           autoComplete="off"
           value={link}
-          error={link.trim() !== '' && !positionOf(link) ? t('noPosition') : undefined}
+          error={link.trim() !== '' && !positionOf(link) && t(isShortened(link) ? 'shortened' : 'noPosition')}
           onChange={(event) => paste(event.currentTarget.value)}
         />
       )}

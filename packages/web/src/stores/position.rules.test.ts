@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { positionOf } from './position.rules.ts'
+import { isShortened, positionOf } from './position.rules.ts'
 
 const corniche = { latitude: '25.2916', longitude: '51.5264' }
 
@@ -13,6 +13,14 @@ it.each([
   ['https://www.openstreetmap.org/?mlat=25.2916&mlon=51.5264#map=15/25.1/51.1'],
   ['https://www.openstreetmap.org/#map=15/25.2916/51.5264'],
   ['geo:25.2916,51.5264'],
+  ['https://www.google.com/maps?q=25.2916,51.5264&z=17'],
+  ['https://maps.google.com/maps?q=loc:25.2916,51.5264'],
+  ['https://www.google.com/maps/dir//25.2916,51.5264/@25.1,51.1,12z'],
+  ['https://maps.apple.com/place?address=Doha&coordinate=25.2916%2C51.5264&name=Kitchen'],
+  ['https://www.waze.com/live-map/directions?to=ll.25.2916%2C51.5264'],
+  ['geo:0,0?q=25.2916,51.5264(Kitchen)'],
+  ['GEO:25.2916,51.5264;u=35'],
+  ['\u200f٢٥٫٢٩١٦\u200e, ٥١٫٥٢٦٤'],
   ['25.2916, 51.5264'],
   ['٢٥٫٢٩١٦، ٥١٫٥٢٦٤'],
 ])('reads the position from %s', (pasted) => {
@@ -25,6 +33,22 @@ it.each([['https://maps.app.goo.gl/abcdef'], ['Corniche Street'], ['95.1, 51.5']
     expect(positionOf(pasted)).toBeUndefined()
   },
 )
+
+it('reads degrees as maps write them for people', () => {
+  const doha = { latitude: '25.291611', longitude: '51.526389' }
+  expect(positionOf(`25°17'29.8"N 51°31'35.0"E`)).toEqual(doha)
+  expect(positionOf('https://www.google.com/maps/place/25°17%2729.8%22N+51°31%2735.0%22E/')).toEqual(doha)
+})
+
+it('knows links that are too short to hold a place', () => {
+  for (const link of [
+    'https://maps.app.goo.gl/abcdef',
+    'Kitchen https://goo.gl/maps/x',
+    'https://maps.apple/p/abc',
+  ])
+    expect([link, isShortened(link), positionOf(link)]).toEqual([link, true, undefined])
+  expect(isShortened('https://www.google.com/maps/@25.2916,51.5264,15z')).toBe(false)
+})
 
 it('keeps six decimals and the sides of the equator and of Greenwich', () => {
   expect(positionOf('-25.29161234,-51.5264')).toEqual({ latitude: '-25.291612', longitude: '-51.5264' })

@@ -9,21 +9,51 @@ const number = '(-?\\d{1,3}(?:\\.\\d+)?)'
 /** The place itself before the middle of the map, which is merely near it. */
 const patterns = [
   `!3d${number}!4d${number}`,
-  `[?&](?:q|query|ll|sll|center|destination|daddr|mlat)=(?:loc:)?${number}(?:,|%2C|&mlon=)\\s*\\+?${number}`,
-  `/(?:place|search|dir)/${number},\\s*\\+?${number}`,
+  `[?&](?:q|query|ll|sll|center|coordinate|destination|daddr|to|mlat)=(?:loc:|ll\\.)?\\s*${number}(?:,|&mlon=)\\s*\\+?${number}`,
+  `/(?:place|search|dir)/+${number},\\s*\\+?${number}`,
   `[@#](?:map=[\\d.]+/)?${number}[,/]${number}`,
   `^geo:${number},${number}`,
   `^\\(?\\s*${number}\\s*[,،;\\s]\\s*${number}\\s*\\)?$`,
-].map((text) => new RegExp(text))
+].map((text) => new RegExp(text, 'i'))
+
+/** As maps write them for people: 25°17'29.8"N 51°31'35.0"E. */
+const degrees = '(\\d{1,3})°\\s*(\\d{1,2})[\'′’]\\s*(\\d{1,2}(?:\\.\\d+)?)["″”]\\s*'
+const inDegrees = new RegExp(`${degrees}([NS])[\\s,+]*${degrees}([EW])`, 'i')
+
+function fromDegrees(text: string): readonly [string, string] | undefined {
+  const found = inDegrees.exec(text)
+  if (!found) return undefined
+  const [, ...parts] = found
+  const side = (at: 0 | 4) => {
+    const [whole, minutes, seconds] = parts.slice(at, at + 3).map(Number)
+    const value = (whole ?? 0) + (minutes ?? 0) / 60 + (seconds ?? 0) / 3600
+    return String(/[SW]/i.test(parts[at + 3] ?? '') ? -value : value)
+  }
+  return [side(0), side(4)]
+}
+
+/** Links that name a place only to the server that made them. */
+const shortened =
+  /\b(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple\/p|waze\.com\/ul\/h|bit\.ly|w3w\.co|what3words\.com)\b/i
+export const isShortened = (pasted: string): boolean => shortened.test(pasted)
+
+/** `%2C` for a comma and the like; a percent sign that is none of them stays. */
+const plain = (text: string) => text.replace(/%(2C|20|C2%B0|22|27)/gi, (whole) => decodeURIComponent(whole))
+
+/** Directions' marks come along when numbers are copied out of a text in Arabic. */
+const marks = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
 /** Six decimals are a tenth of a metre, and all that is kept. */
 const short = (text: string) => String(Math.round(Number(text) * 1e6) / 1e6)
 
 /** The position a maps link or a pasted pair names; undefined where it names none (a shortened link does not). */
 export function positionOf(pasted: string): Position | undefined {
-  const text = westernDigits(pasted.trim()).replaceAll('٫', '.')
-  for (const pattern of patterns) {
-    const [, latitude = '', longitude = ''] = pattern.exec(text) ?? []
+  const text = plain(westernDigits(pasted.replace(marks, '').trim()).replaceAll('٫', '.'))
+  for (const read of [
+    ...patterns.map((pattern) => () => pattern.exec(text)?.slice(1)),
+    () => fromDegrees(text),
+  ]) {
+    const [latitude = '', longitude = ''] = read() ?? []
     if (latitude === '' || Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180) continue
     return { latitude: short(latitude), longitude: short(longitude) }
   }

@@ -20,8 +20,12 @@ export const storeFormText = texts({
     ar: 'الصق رابطًا من تطبيق خرائط أو إحداثيات مثل \u206625.2916, 51.5264\u2069 لتعبئة الموقع.',
   },
   noPosition: {
-    en: 'No position found in it. Open a shortened link first and copy its long address.',
-    ar: 'لم يُعثر على موقع فيه. افتح الرابط المختصر أولًا وانسخ عنوانه الكامل.',
+    en: 'No position found in it. Paste a maps link of the place, or its latitude and longitude.',
+    ar: 'لم يُعثر على موقع فيه. الصق رابط المكان من الخرائط أو خط العرض وخط الطول.',
+  },
+  shortened: {
+    en: 'A shortened link holds no position. Open it and copy the long address it leads to.',
+    ar: 'الرابط المختصر لا يحمل الموقع. افتحه وانسخ العنوان الكامل الذي يصل إليه.',
   },
   latitude: { en: 'Latitude', ar: 'خط العرض' },
   longitude: { en: 'Longitude', ar: 'خط الطول' },
