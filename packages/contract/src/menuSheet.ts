@@ -29,14 +29,30 @@ const isCell = (value: unknown): value is SheetCell =>
   typeof value === 'string'
     ? value.length <= mostOfCell
     : value === null || typeof value === 'boolean' || Number.isFinite(value)
-/** A large sheet has a million: each is looked at, none is made anew. */
-const RowCells = (most: number) =>
+interface SheetRow {
+  readonly row: number
+  readonly cells: readonly SheetCell[]
+}
+const mostOfRows = 1_048_576
+const isRow = (value: unknown, most: number): value is SheetRow => {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false
+  const { row, cells } = value as Partial<Record<keyof SheetRow, unknown>>
+  const isNumber = Number.isInteger(row) && Number(row) >= 1 && Number(row) <= mostOfRows
+  return isNumber && Array.isArray(cells) && cells.length <= most && cells.every(isCell)
+}
+/** A large sheet has a million cells: each is looked at, none is made anew. */
+const Row = (most: number) =>
   z
-    .custom<readonly SheetCell[]>(
-      (value) => Array.isArray(value) && value.length <= most && value.every(isCell),
-      'type',
-    )
-    .meta({ type: 'array', maxItems: most, items: { type: ['string', 'number', 'boolean', 'null'] } })
+    .custom<SheetRow>((value) => isRow(value, most), 'type')
+    .meta({
+      type: 'object',
+      required: ['row', 'cells'],
+      additionalProperties: false,
+      properties: {
+        row: { type: 'integer', minimum: 1, maximum: mostOfRows },
+        cells: { type: 'array', maxItems: most, items: { type: ['string', 'number', 'boolean', 'null'] } },
+      },
+    })
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -45,12 +61,7 @@ const sheet = <const Columns extends readonly [string, ...string[]]>(columns: Co
   z.strictObject({
     columns: z.array(z.enum(columns)).min(1).refine(distinct, 'twice'),
     rows: z
-      .array(
-        z.strictObject({
-          row: z.int().min(1).max(1_048_576),
-          cells: RowCells(columns.length),
-        }),
-      )
+      .array(Row(columns.length))
       .max(most)
       .refine((rows) => distinct(rows.map(({ row }) => row)), 'twice'),
   })

@@ -72,10 +72,21 @@ describeRules('an import that tells how far it is', (open) => {
       { store_id: 'Not a valid number: they begin at 1' },
     ])
     expect((await told(menuSheet.preview, { ...body, store_id: 999_999 })).status).toBe(404)
-    for (const cells of [[{}], [[1]], Array(99).fill(1), ['a'.repeat(32_768)]]) {
-      const sheet = { columns: ['item_id'], rows: [{ row: 2, cells }] }
+    const cells = [[{}], [[1]], Array(99).fill(1), ['a'.repeat(32_768)], 'a', undefined].map((wrong) => ({
+      row: 2,
+      cells: wrong,
+    }))
+    for (const row of [
+      ...cells,
+      { row: 0, cells: [1] },
+      { row: 1.5, cells: [1] },
+      { row: 2, cells: [1], more: 1 },
+      null,
+      1,
+    ]) {
+      const sheet = { columns: ['item_id'], rows: [row] }
       const refused = await told(menuSheet.preview, { store_id: test.store_id, items: sheet })
-      expect(JSON.parse(refused.text).errors).toEqual({ 'items.rows.0.cells': 'Not a valid value' })
+      expect(JSON.parse(refused.text).errors).toEqual({ 'items.rows.0': 'Not a valid value' })
     }
   })
 })
