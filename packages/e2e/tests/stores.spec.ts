@@ -271,8 +271,9 @@ test('a store saved meanwhile is told of, mine or theirs; a deleted one is gone 
   await ask()
   await dialog.getByRole('button', { name: said.remove.en, exact: true }).press('Enter')
   await expect(more).toBeHidden()
-  await expect(page.getByText('A store is a kitchen with its own menu')).toBeVisible()
-  await expect(page.locator('main :focus, main:focus')).toHaveCount(1)
+  await expect(page.getByRole('cell', { name: String(stores), exact: true })).toBeHidden()
+  // Whoever deleted it by the keyboard is at the store beside it.
+  await expect(page.getByRole('button', { name: `More for ${shop.storeName.en}` })).toBeFocused()
 })
 
 test('a user of a store is added, searched, switched off, renamed and deleted', { tag: '@phone' }, async ({
