@@ -104,7 +104,7 @@ const seeds = {
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),
   revoke: async (place: Place, { account_id }: { account_id: number }) => {
-    await place.pool.query('delete from sessions where account_id = $1', [account_id])
+    await place.pool.query('update sessions set revoked_at = now() where account_id = $1', [account_id])
     return {}
   },
   policy: async ({ pool }: Place, { store, document }: { store: number; document: unknown }) => {

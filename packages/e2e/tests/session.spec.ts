@@ -42,30 +42,29 @@ test('without a token every area sends to sign-in', async ({ visit, say }) => {
   }
 })
 
-test('a revoked token is cleared; signing in again goes on where one was', async ({
+test('a revoked token is cleared at once; signing in again goes on where one was', async ({
   visit,
   say,
   trouble,
 }) => {
   trouble.expected(/401/)
   const { owner } = await makeShop({ pending: 1 })
-  // A page that asks nothing by itself once the bell knows what waits, so that the next one is the first to learn it.
-  let answered: Promise<unknown> | undefined
+  // A page that asks nothing by itself: its event stream ends with the session.
+  let listening: Promise<unknown> | undefined
   const page = await visit('/restaurant/reports', {
     as: owner,
     before: (opened) => {
-      answered = opened.waitForResponse('**/getOrdersList*')
+      listening = opened.waitForResponse('**/order/events')
     },
   })
-  await answered
+  await listening
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await revoke(owner)
-  await page.goto('/restaurant/store')
   await expect(page).toHaveURL('/')
   expect(await keptSession(page)).toEqual(nothing)
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await signIn(page, say, owner.email, password)
-  await expect(page).toHaveURL('/restaurant/store')
+  await expect(page).toHaveURL('/restaurant/reports')
 })
 
 test('a token nobody knows is cleared before anything is shown', async ({ visit, trouble }) => {
@@ -94,7 +93,14 @@ test('a token taken away by hand, in this very tab, ends at the next change of r
   say,
 }) => {
   const { owner, storeUser } = await makeShop()
-  const page = await visit('/restaurant/reports', { as: owner })
+  let answered: Promise<unknown> | undefined
+  const page = await visit('/restaurant/reports', {
+    as: owner,
+    before: (opened) => {
+      answered = opened.waitForResponse('**/getOrdersList*')
+    },
+  })
+  await answered
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Somebody else's in its place: the next page is theirs, and in their own area.
   await page.evaluate(
@@ -108,6 +114,7 @@ test('a token taken away by hand, in this very tab, ends at the next change of r
   await page.getByRole('link', { name: say(words.orders), exact: true }).click()
   await expect(page).toHaveURL('/store/orders')
   expect(await (await called).headerValue('authorization')).toBe(`Bearer ${storeUser.token}`)
+  await expect(heading(page, say(words.orders))).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.getByRole('link', { name: 'Reports', exact: true }).click()
   await expect(page).toHaveURL('/')
@@ -162,7 +169,6 @@ test('the profile shows the live sessions and ends one', { tag: '@ar' }, async (
     await page.getByRole('dialog').getByRole('button', { name: end }).click()
     await expect(rows).toHaveCount(left)
   }
-  await other.getByRole('link', { name: say(words.orders), exact: true }).click()
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL('/restaurant/profile')
 })
