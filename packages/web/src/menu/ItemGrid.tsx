@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { type ItemRow, items } from '@sufra/contract/items'
 import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
@@ -30,6 +32,7 @@ export function ItemGrid({ category }: { category: Subcategory }) {
   const kernel = useText(kernelText)
   const pick = usePick()
   const { can } = useSession()
+  const here = useLocation({ select: ({ pathname }) => pathname })
   const query = useOperation(items.list, { params: { id: category.id } })
   const all = query.data?.items
   const sort = useAction(items.sort, { success: false, failure: false })
@@ -62,6 +65,16 @@ export function ItemGrid({ category }: { category: Subcategory }) {
             icon: <IconToolsKitchen2 size={32} stroke={1.25} aria-hidden />,
             title: t('noItems'),
             text: t('noItemsText', { name }),
+            action: can(items.save) && (
+              <Button
+                variant="default"
+                renderRoot={(props) => (
+                  <Link {...props} to={`${here}/form-menu`} search={{ category: category.id }} />
+                )}
+              >
+                {t('newMenu')}
+              </Button>
+            ),
           }}
         />
       )

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { stores } from '@sufra/contract/stores'
 import { subcategories } from '@sufra/contract/subcategories'
 import { IconCategory } from '@tabler/icons-react'
@@ -6,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type ListSearch, listSearch, textOf, wholeOf } from '../kernel/list/search.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
+import { useSession } from '../kernel/session.tsx'
 import { useOnePane } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { SheetMenu } from '../menuSheet/SheetMenu.tsx'
@@ -30,6 +32,7 @@ export function MenuPage() {
   const params = useParams({ strict: false })
   const search: ListSearch = useSearch({ strict: false })
   const onePane = useOnePane()
+  const { can } = useSession()
   const [managing, setManaging] = useState(false)
   const storeId = Number(params.idStore ?? params.id)
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
@@ -49,14 +52,21 @@ export function MenuPage() {
   const table = textOf(search.view) === 'table'
   const detail = () => {
     if (chosen) return <ItemGrid key={chosen.id} category={chosen} />
+    // Beside the panel, which says so itself.
+    if (!onePane) return null
     if (query.error && !all) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-    if (!all || !onePane) return null
+    if (!all) return null
     return (
       <Empty
         words={{
           icon: <IconCategory size={32} stroke={1.25} aria-hidden />,
           title: t('noCategories'),
           text: t('noCategoriesText'),
+          action: can(subcategories.save) && (
+            <Button variant="default" onClick={() => setManaging(true)}>
+              {t('addCategory')}
+            </Button>
+          ),
         }}
       />
     )
