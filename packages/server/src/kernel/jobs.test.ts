@@ -38,6 +38,24 @@ describeEachDatabase('jobs', (_open, kind) => {
     expect(errors).toEqual([])
   })
 
+  it('told of all at once, or while one is under way, are worked off without waiting for the next look', async () => {
+    const database = await emptyDatabase(kind)
+    const jobs = openJobs(database, [letters], () => {})
+    const done: string[] = []
+    const first = Promise.withResolvers<void>()
+    await jobs.work(letters, async ({ to }) => {
+      if (to === '0') await first.promise
+      done.push(to)
+    })
+    const all = Array.from({ length: 6 }, (_, n) => String(n))
+    for (const to of all) await jobs.send(database.db, letters, { to })
+    first.resolve()
+    // A look of its own comes every 30 s, and takes one job.
+    await expect.poll(() => done.toSorted(), { timeout: 50_000 }).toEqual(all)
+    await jobs.stop()
+    await database.close()
+  })
+
   it('stop quickly, waiting for the one under way', async () => {
     const database = await emptyDatabase(kind)
     const jobs = openJobs(database, [letters], () => {})

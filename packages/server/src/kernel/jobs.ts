@@ -99,6 +99,13 @@ export function openJobs(
     starting ??= start()
     return starting
   }
+  /**
+   * However many jobs are told of while one is worked off, pg-boss looks once more and then waits for its next poll:
+   * whoever has had a job looks again, until there is none.
+   */
+  const lookAgain = (name: string) => {
+    for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id)
+  }
   return {
     start: started,
     send: async (db, { name }, payload, options) => {
@@ -116,7 +123,11 @@ export function openJobs(
         name,
         { pollingIntervalSeconds: 30, batchSize: 1, ...workers },
         async (jobs: Job<P>[]) => {
-          for (const job of jobs) await run(job.data, job.id)
+          try {
+            for (const job of jobs) await run(job.data, job.id)
+          } finally {
+            lookAgain(name)
+          }
         },
       )
     },
