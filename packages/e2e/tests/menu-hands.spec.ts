@@ -169,6 +169,8 @@ async function makeItem(walk: Walk): Promise<void> {
     await hand.tick(field(page, name).first())
   await hand.press(named(walk, said.save))
   await expect(page).toHaveURL(/form-menu\/\d+\?.*tab=choices/)
+  // What was pressed is gone: the keyboard goes on here, not at the top of the page.
+  await expect(page.getByRole('tab', { name: say(said.choices) })).toBeFocused()
 }
 
 async function fillItem(walk: Walk): Promise<void> {
@@ -333,6 +335,8 @@ async function keepMarks(walk: Walk): Promise<void> {
   await hand.press(row.getByRole('button', { name: /^(Delete|حذف)/ }))
   await hand.press(dialog.getByRole('button', { name: say(said.remove) }))
   await expect(row).toHaveCount(0)
+  // Beside what is gone, or at the heading above it.
+  await expect(page.locator('main :is(button, h1, h2):focus')).toHaveCount(1)
 }
 
 async function wholeMenu(walk: Walk, undo: () => Promise<void>): Promise<void> {
