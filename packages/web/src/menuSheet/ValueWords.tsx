@@ -8,6 +8,7 @@ import { Money } from '../kernel/Money.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { valueText } from './columns.text.ts'
 import { menuSheetText } from './menuSheet.text.ts'
+import { RichWords } from './RichWords.tsx'
 
 /** What stood in a field, or is to stand there. */
 export function ValueWords({ field, value }: { field: string; value: ChangedValue }) {
@@ -21,6 +22,8 @@ export function ValueWords({ field, value }: { field: string; value: ChangedValu
     return sheetKinds[field] === 'money' ? <Money amount={dirhams(value)} bare /> : <Ltr>{value}</Ltr>
   if (Array.isArray(value)) return <bdi>{value.map(pick).join(kernel('listComma'))}</bdi>
   if (typeof value === 'object') return <bdi>{pick(value)}</bdi>
+  if (sheetKinds[field] === 'rich')
+    return <RichWords text={value} language={field.endsWith('_ar') ? 'ar' : 'en'} />
   const type = sheetKinds[field] === 'delivery' && deliveryTypes.find((each) => each === value)
   return <bdi>{type ? pick(valueText[type]) : value}</bdi>
 }

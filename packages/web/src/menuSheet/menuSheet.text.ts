@@ -44,7 +44,7 @@ export const menuSheetText = texts({
   },
   ruleAlike: {
     en: 'Where several are called the same, each has its number behind its name: “A table (#12)”.',
-    ar: 'حين يتكرر الاسم يُكتب مع كلٍّ رقمُه، مثل: \u200e«طاولة (#12)»\u200e.',
+    ar: 'حين يتكرر الاسم يُكتب مع كلٍّ رقمُه، مثل: «طاولة (\u200e#12\u200e)».',
   },
   rulePhotos: {
     en: 'Photos are in the file for information and are not read from it: add and change them at the item.',

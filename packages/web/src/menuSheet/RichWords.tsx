@@ -1,0 +1,26 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import css from './DryRun.module.css'
+
+const tags = /(<\/?[a-z][^<>]*>)/i
+
+/** A description as its cell has it; a tag stays in one piece, whichever way the words around it run. */
+export function RichWords({ text, language }: { text: string; language: Language }) {
+  let at = 0
+  const parts = text.split(tags).map((part, place) => {
+    at += part.length
+    return { key: at + place, part, isTag: place % 2 === 1 }
+  })
+  return (
+    <span className={css.long} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      {parts.map(({ key, part, isTag }) =>
+        isTag ? (
+          <bdi key={key} dir="ltr" className={css.tag}>
+            {part}
+          </bdi>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  )
+}
