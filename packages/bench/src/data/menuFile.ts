@@ -1,4 +1,5 @@
 import writeFile, { type Cell } from 'write-excel-file/universal'
+import type { Tenant } from '../../../server/test/world.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
@@ -15,8 +16,8 @@ const said = 'Slow-cooked for a whole night, on rice with saffron, raisins and r
   .trim()
 const saidInArabic = 'مطبوخ على مهل طوال الليل، مع أرز بالزعفران والزبيب واللوز المحمّص. '.repeat(2).trim()
 
-/** An XLSX file of so many new items of a tenant's category, each with two choices of two options. */
-export async function menuFile(mark: string, items: number): Promise<Buffer> {
+/** An XLSX file of so many new items of a tenant's category, each with two choices of two options. Every tenant's marks are called alike. */
+export async function menuFile({ mark, ids }: Pick<Tenant, 'mark' | 'ids'>, items: number): Promise<Buffer> {
   const dishes = Array.from({ length: items }, (_, at) => ({
     category_en: `${mark} grills`,
     name_en: `Dish ${at}`,
@@ -34,9 +35,9 @@ export async function menuFile(mark: string, items: number): Promise<Buffer> {
     max_time: 4,
     available_from_time: '10:00',
     available_to_time: '22:00',
-    global_categories: 'Grills',
-    filters: 'Spicy',
-    item_requirements: 'A power socket',
+    global_categories: `Grills (#${ids.global_categories})`,
+    filters: `Spicy (#${ids.filters})`,
+    item_requirements: `A power socket (#${ids.requirements})`,
   }))
   const options = dishes.flatMap(({ name_en }) =>
     ['Salads', 'Salads', 'Bread', 'Bread'].map((group, at) => ({

@@ -69,7 +69,8 @@ export async function tripsInBrowser(
   const browser = await launch()
   const trips: Trip[] = []
   try {
-    for (const { mark, ids, people } of tenants) {
+    for (const tenant of tenants) {
+      const { ids, people } = tenant
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
       const session = {
         token: people.restaurant.token,
@@ -81,7 +82,7 @@ export async function tripsInBrowser(
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, session)
       const menu = `${origin}/restaurant/store/${ids.stores}/categorie-&-carting-menu`
-      trips.push(await trip(await context.newPage(), menu, await menuFile(mark, items)))
+      trips.push(await trip(await context.newPage(), menu, await menuFile(tenant, items)))
       await context.close()
     }
     return trips

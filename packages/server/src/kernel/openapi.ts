@@ -2,6 +2,7 @@ import type { Audience } from '@sufra/contract/kernel/kinds'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { pageFields } from '@sufra/contract/kernel/list'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
+import { ProgressLine, progressType } from '@sufra/contract/kernel/progress'
 import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 import { z } from 'zod'
 import { pictureFields } from './multipart.ts'
@@ -92,7 +93,10 @@ function answered(operation: Operation): Json {
     return { description, content: { 'text/event-stream': { schema: gives } } }
   }
   const schema = { ...gives, properties: { success: { const: true }, ...(gives.properties as Json) } }
-  return { description: 'Done', content: { 'application/json': { schema } } }
+  const content = { 'application/json': { schema } }
+  if (!operation.tells) return { description: 'Done', content }
+  const description = `Done. Accepting ${progressType}, lines of JSON: how far it is, and last its status and body`
+  return { description, content: { ...content, [progressType]: { schema: wire(ProgressLine) } } }
 }
 
 /** Pictures are bytes: they have a format and no example. */
