@@ -75,6 +75,26 @@ it('a text serialised twice, or plain, is read too; one without a word is none',
     expect([stored, salvaged(stored).dropped.length > 0]).toEqual([stored, true])
 })
 
+it('whatever was planted, it answers', () => {
+  const bad = { toString: 'x' }
+  const deep = (levels: number, type: string): object =>
+    levels === 0 ? text('deep') : { type, content: [deep(levels - 1, type)] }
+  for (const stored of [
+    doc({ type: bad }),
+    doc({ type: ['paragraph'], content: [text('x')] }),
+    doc({ type: 'html', content: '<script>' }),
+    doc({ type: '__proto__' }, { type: 'constructor', content: [text('x')] }),
+    doc(paragraph({ type: bad, content: [text('x')] }), paragraph({ type: 'text', text: bad })),
+    doc(paragraph(text('x', { type: bad }), text('y', { type: 'link', attrs: { href: bad } }))),
+    doc({ type: 'heading', attrs: { level: bad }, content: [text('x')] }),
+    doc(deep(1500, 'paragraph'), deep(1500, 'x'), deep(1500, 'bulletList')),
+    bad,
+    '['.repeat(5000),
+    '<'.repeat(5000),
+  ])
+    expect(salvaged(stored).dropped.length).toBeGreaterThan(0)
+})
+
 it('however deep or long it is, something of it opens', () => {
   const deep = (levels: number): object =>
     levels === 0 ? paragraph(text('deep')) : { type: 'blockquote', content: [deep(levels - 1)] }

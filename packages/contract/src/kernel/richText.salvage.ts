@@ -30,6 +30,9 @@ const all = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(loose
 const attribute = ({ attrs }: Loose, name: string): unknown =>
   (loose(attrs) as Readonly<Record<string, unknown>>)[name]
 
+/** An object may not even be turned into text (`{"toString": 1}`). */
+const typeOf = ({ type }: Loose): string => (typeof type === 'string' ? type : '')
+
 class Salvage {
   readonly dropped = new Set<string>()
   private nodes = 0
@@ -61,7 +64,8 @@ class Salvage {
     return nodes.flatMap((node) => {
       if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
       if (node.type !== 'text') {
-        if (!holders.includes(String(node.type))) this.drop(node.type)
+        if (!holders.includes(typeOf(node)) || this.isFull(0)) this.drop(node.type)
+        if (this.nodes > mostNodes) return []
         return this.inline(all(node.content))
       }
       if (typeof node.text !== 'string' || this.isFull(node.text.length)) {
@@ -109,7 +113,7 @@ class Salvage {
       this.drop(`heading ${typeof level === 'number' ? level : ''}`.trim())
       return [this.lineOf({ type: 'paragraph' }, content)]
     }
-    const type = String(node.type)
+    const type = typeOf(node)
     const known = ['bulletList', 'orderedList', 'blockquote'].includes(type)
     if (!known && type !== 'listItem') this.drop(node.type)
     if (!known || depth > 8)
