@@ -104,7 +104,8 @@ export function openJobs(
    * whoever has had a job looks again, until there is none.
    */
   const lookAgain = (name: string) => {
-    for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id)
+    const busy = boss.getWipData().filter((worker) => worker.name === name && worker.count > 0)
+    for (const { id } of busy) boss.notifyWorker(id)
   }
   return {
     start: started,
