@@ -14,7 +14,8 @@ export interface Hand {
   readonly give: (chooser: Locator, file: File) => Promise<void>
 }
 
-const most = 120
+/** Lists that all tests add to are long. */
+const most = 600
 
 /** The key that leads nearer: Tab either way, arrows within what is one stop of it. */
 const nextKey = (target: Element): string | null => {
@@ -40,6 +41,8 @@ const nextKey = (target: Element): string | null => {
 
 /** Nothing is pressed but keys. */
 export function keyboard(page: Page): Hand {
+  // Files are asked for in the test's own way from the start: begun with the key press, that may come too late.
+  page.on('filechooser', () => undefined)
   const reach = async (what: Locator) => {
     await expect(what).toBeAttached()
     await expect(what).toBeEnabled()

@@ -139,6 +139,8 @@ test('what comes between the list and the first hello is not missed', async ({ v
   })
   const desk = deskOf(page, say)
   await expect(desk.rows).toHaveCount(1)
+  // The bell's own list has come too.
+  await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
   const id = await placeOrder(shop)
   // The stream tells it: nothing is asked for a second time.
   let asked = 0
