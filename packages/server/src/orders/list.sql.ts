@@ -32,7 +32,7 @@ interface Passed {
   /** From the nearer end: less than finding the way by the counts, which costs the same for any page. */
   readonly nearer: number
 }
-const defaultPassed: Passed = { first: 250, nearer: 2500 }
+const defaultPassed: Passed = { first: 250, nearer: 1500 }
 
 interface Place {
   readonly skip: number
