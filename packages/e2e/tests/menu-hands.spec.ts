@@ -1,3 +1,4 @@
+// Over 300 lines: one walk through the whole menu, the same for keyboard and finger; its steps follow on each other.
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'

@@ -1,3 +1,4 @@
+// Over 300 lines: the stores' list and form share their words, their shop and the fields they fill.
 import type { Page } from '@playwright/test'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'

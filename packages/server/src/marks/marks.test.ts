@@ -1,3 +1,4 @@
+// Over 300 lines: what filters and global categories have in common is told once and asked of both.
 import { filters, globalCategories } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
