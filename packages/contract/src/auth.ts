@@ -4,6 +4,7 @@ import { Email, Id, Instant, NewPassword, Phone, Text } from './kernel/fields.ts
 import { kinds } from './kernel/kinds.ts'
 import { languages } from './kernel/language.ts'
 import { Done, del, everyKind, feature, get, post } from './kernel/operation.ts'
+import { chosenLists, ListPreference, Preferences } from './preferences.shapes.ts'
 
 const everyone = { kinds: everyKind, needs: 'everyone' } as const
 
@@ -76,6 +77,7 @@ export const UserInfo = z.object({
   permissions: z.array(z.string()),
   restaurant_id: Id.nullable(),
   store_id: Id.nullable(),
+  preferences: Preferences,
 })
 export type UserInfo = z.output<typeof UserInfo>
 
@@ -211,5 +213,14 @@ export const auth = feature('auth', {
     takes: ProfileFields,
     gives: z.object({ userInfo: UserInfo }),
     example: () => ({ body: { language: 'ar' } }),
+  }),
+  savePreference: post('profile/savePreference', {
+    ...everyone,
+    about: 'Keep how the own list of that name shows its columns; null goes back to how it is at first.',
+    takes: z.strictObject({ list: z.enum(chosenLists), preference: ListPreference.nullable() }),
+    gives: z.object({ userInfo: UserInfo }),
+    example: () => ({
+      body: { list: 'orders', preference: { set: 'kitchen', columns: { kitchen: ['id', 'status'] } } },
+    }),
   }),
 })

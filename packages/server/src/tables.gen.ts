@@ -28,6 +28,7 @@ export const accounts = pgTable('accounts', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
+  preferences: jsonb().notNull().default(sql`'{}'::jsonb`),
 })
 
 export const application_logos = pgTable('application_logos', {

@@ -130,4 +130,9 @@ export default implement(auth, accounts.accountRows, {
     await accounts.updateProfile(db, rows, input)
     return { userInfo: found(await accounts.userInfo(db, rows)) }
   },
+
+  savePreference: async ({ db, rows, input }) => {
+    await accounts.savePreference(db, rows, input.list, input.preference)
+    return { userInfo: found(await accounts.userInfo(db, rows)) }
+  },
 })

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@sufra/contract/auth'
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import type { ChosenList, ListPreference, Preferences } from '@sufra/contract/preferences.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows as select } from '../kernel/db.ts'
 import type { RowRule } from '../kernel/scope.ts'
@@ -67,6 +68,7 @@ interface InfoRow extends Record<string, unknown> {
   permissions: string[]
   restaurant_id: number | null
   store_id: number | null
+  preferences: Preferences
 }
 
 export async function userInfo(db: Db, which: SQL): Promise<UserInfo | undefined> {
@@ -75,7 +77,7 @@ export async function userInfo(db: Db, which: SQL): Promise<UserInfo | undefined
     sql`
     select accounts.id, accounts.kind, accounts.name, accounts.email, accounts.phone, accounts.language,
       roles.name as role, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
-      accounts.store_id, case when accounts.kind = 'admin' then array(
+      accounts.store_id, accounts.preferences, case when accounts.kind = 'admin' then array(
         select permission from role_permissions where role_id = accounts.role_id order by permission
       ) else '{}'::text[] end as permissions
     from accounts join roles on roles.id = accounts.role_id left join stores on stores.id = accounts.store_id
@@ -190,3 +192,16 @@ export const updateProfile = (db: Db, rows: SQL, { name, language }: { name?: st
   db.execute(sql`
   update accounts set name = coalesce(${name ?? null}, name), language = coalesce(${language ?? null}, language)
   where ${rows}`)
+
+/** Each list's by itself: of two saved at once on two machines neither takes the other's away. */
+export async function savePreference(
+  db: Db,
+  rows: SQL,
+  list: ChosenList,
+  preference: ListPreference | null,
+): Promise<void> {
+  const kept = preference
+    ? sql`preferences || ${JSON.stringify({ [list]: preference })}::jsonb`
+    : sql`preferences - ${list}::text`
+  await db.execute(sql`update accounts set preferences = ${kept} where ${rows}`)
+}

@@ -170,6 +170,38 @@ describeRules('sessions', (open) => {
     expect(rows[0]).toEqual({ actor_name: 'Nora', after: { language: 'ar' } })
   })
 
+  it('how a list shows its columns follows its owner to another machine', async () => {
+    const { id, email } = await addAccount(database)
+    const { email: stranger } = await addAccount(database)
+    const [token, phone, other] = [
+      await tokenOf(server, email),
+      await tokenOf(second, email),
+      await tokenOf(server, stranger),
+    ]
+    const save = (preference: unknown, list = 'orders') =>
+      server.ask(auth.savePreference, 'admin', { token, body: { list, preference } })
+    const kept = async (by: string, on = second) =>
+      (await on.ask(auth.verifyToken, 'admin', { token: by })).output?.userInfo.preferences
+    expect(await kept(phone)).toEqual({})
+    const orders = { set: 'kitchen', columns: { kitchen: ['status', 'id'], finance: ['id'] } }
+    expect((await save(orders)).output?.userInfo.preferences).toEqual({ orders })
+    expect(await kept(phone)).toEqual({ orders })
+    expect(await kept(other)).toEqual({})
+    // Nobody who edits the account is told that it was changed meanwhile.
+    expect((await run('select version from accounts where id = $1', [id])).rows).toEqual([{ version: 1 }])
+    for (const wrong of [
+      { set: 'kitchen' },
+      { set: 'kitchen', columns: { kitchen: [] } },
+      { set: 'kitchen', columns: { kitchen: ['id; drop'] } },
+      { set: 'kitchen', columns: {}, widths: {} },
+      { set: 'a', columns: Object.fromEntries([...'abcdefghi'].map((key) => [key, ['id']])) },
+    ])
+      expect((await save(wrong)).status).toBe(422)
+    expect((await save(orders, 'somethingElse')).status).toBe(422)
+    expect((await save(null)).output?.userInfo.preferences).toEqual({})
+    expect(await kept(phone)).toEqual({})
+  })
+
   it('are deleted when they have long been over', async () => {
     const { id, email } = await addAccount(database)
     const token = await tokenOf(server, email)
