@@ -16,4 +16,9 @@ export const orderRefusals = {
     en: 'Choose why the order is cancelled',
     ar: 'اختر سبب إلغاء الطلب',
   },
+  'orders.early': {
+    status: 409,
+    en: 'Order {id} is for {day_en}. Confirm that it is completed before its day',
+    ar: 'موعد الطلب {id} هو {day_ar}. أكّد إكماله قبل يومه',
+  },
 } satisfies Refusals

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, DigitsId, Id } from './kernel/fields.ts'
 import { Page } from './kernel/list.ts'
+import { Money } from './kernel/money.ts'
 import { Done, everyKind, feature, get, list, post, stream } from './kernel/operation.ts'
 import {
   KitchenPack,
@@ -160,9 +161,19 @@ export const orders = feature('orders', {
       order_id: DigitsId,
       /** Needed for 7; the spec's screens send an empty text otherwise. */
       cancel_reason_id: z.union([DigitsId, z.literal('').transform(() => undefined)]).optional(),
+      /** Needed for 8 before the day of delivery in Qatar: that somebody means it. */
+      early: z.boolean().optional(),
+      /** What was shown as still to be paid, which 8 records as collected: refused if it is no longer that. */
+      remaining_amount: Money.optional(),
     }),
     gives: z.object({ order: OrderRow }),
-    refuses: ['orders.transition', 'orders.decided', 'orders.reasonMissing'],
+    refuses: [
+      'orders.transition',
+      'orders.decided',
+      'orders.reasonMissing',
+      'orders.early',
+      'orderMoney.changed',
+    ],
     example: (rows) => ({ body: { status_id: '6', order_id: String(rows('orders')) } }),
   }),
 })

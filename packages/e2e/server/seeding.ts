@@ -41,6 +41,7 @@ async function decide(place: Place, token: string, order: number, status: string
       order_id: String(order),
       status_id: status,
       cancel_reason_id: status === '7' ? '1' : '',
+      early: true,
     }),
   })
   if (!response.ok) throw new Error(`Order ${order} to ${status}: ${await response.text()}`)

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../support/axe.ts'
 import { deskOf } from '../support/desk.ts'
 import { makeAdmin, makeShop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
@@ -75,12 +76,48 @@ test('accepted, then completed, each after a question', { tag: '@phone' }, async
   await desk.openDialog(id)
   await desk.option(words.isCompleted).check()
   await desk.save.click()
-  await desk
-    .question(say(askComplete(id)))
-    .getByRole('button', { name: say(words.complete) })
-    .click()
+  // Its day is not here yet: that takes a second yes, and what is recorded is said with its amount.
+  const complete = desk.question(say(askComplete(id)))
+  await expect(complete).toContainText(
+    say({
+      en: 'QAR 530.00 will be recorded as cash collected by the store.',
+      ar: 'سيُسجَّل مبلغ 530.00 ر.ق نقدًا حصّله المتجر.',
+    }),
+  )
+  await expect(complete).toContainText(
+    say({ en: 'Its delivery time has not come yet', ar: 'لم يحن موعد تسليمه بعد' }),
+  )
+  await expectAccessible(page, 'completing before its day')
+  const yes = complete.getByRole('button', { name: say(words.complete) })
+  await expect(yes).toBeDisabled()
+  await expect(complete.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Space')
+  await yes.click()
   await expect(desk.row(id)).toContainText(say(words.isCompleted))
   expect(sent).toBe(2)
+})
+
+test('who may still cancel is said before accepting, to each kind', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop({ pending: 1 })
+  const [id = 0] = shop.orders
+  const store = deskOf(await visit('/store/orders', { as: shop.storeUser }), say)
+  const admin = deskOf(await visit(`/main/orders?search=${id}`, { as: await makeAdmin() }), say)
+  for (const [desk, text] of [
+    [store, { en: 'After that you cannot cancel it. Only the platform', ar: 'بعد القبول لا يمكنك إلغاؤه' }],
+    [admin, { en: 'After that the store cannot cancel it. You and', ar: 'ويمكن ذلك لك وللعميل' }],
+  ] as const) {
+    await desk.openDialog(id)
+    await desk.option(words.isAccepted).check()
+    await desk.save.click()
+    const question = desk.question(say(askAccept(id)))
+    await expect(question).toContainText(say(text))
+    await expect(question).toContainText(
+      say({ en: 'cancelling costs nobody anything', ar: 'فلا يكلّف الإلغاء أحدًا شيئًا' }),
+    )
+  }
 })
 
 test('cancelling needs a reason, asked anew with each choice', { tag: '@ar' }, async ({ visit, say }) => {
@@ -199,10 +236,9 @@ test('who decides under an open dialog is named, with the new state', { tag: '@p
     await other.openDialog(id)
     await other.option(option).check()
     await other.save.click()
-    await other
-      .question(say(question))
-      .getByRole('button', { name: say(action) })
-      .click()
+    const asked = other.question(say(question))
+    if (option === words.isCompleted) await asked.getByRole('checkbox').check()
+    await asked.getByRole('button', { name: say(action) }).click()
     await expect(other.dialog).toBeHidden()
   }
   const who = `${mark} Store Manager`

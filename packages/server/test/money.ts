@@ -53,6 +53,7 @@ export async function openMoney(open: () => Promise<Database>): Promise<MoneyTes
         status_id: String(status_id),
         order_id: String(id),
         ...(status_id === 7 && { cancel_reason_id: '1' }),
+        ...(status_id === 8 && { early: true }),
       },
     })
     return answer.status

@@ -1,3 +1,5 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
+import { formatQar } from '@sufra/contract/kernel/money'
 import { written } from '@sufra/contract/kernel/position'
 import { orderStatus, orders } from '@sufra/contract/orders'
 import { liveReasons } from '../cancelReasons/cancelReasons.sql.ts'
@@ -11,7 +13,7 @@ import { deskCounts, listOrders } from './list.sql.ts'
 import { orderEvents } from './orders.events.ts'
 import { presentOrder } from './orders.page.ts'
 import { presentRow } from './orders.rows.ts'
-import { decide } from './orders.rules.ts'
+import { decide, isBeforeItsDay } from './orders.rules.ts'
 import * as store from './orders.sql.ts'
 import { totalOfList, totalsOf } from './orders.totals.ts'
 
@@ -35,6 +37,19 @@ async function reasonFor({ db }: Call, status_id: number, reason_id: number | un
   if (status_id !== orderStatus.cancelled) return undefined
   const reason = (await liveReasons(db)).find(({ id }) => id === reason_id)
   return reason ?? refuse('orders.reasonMissing', { field: 'cancel_reason_id' })
+}
+
+/** What was shown before an order is completed is what is done, and nobody does it early by a slip. */
+function checkCompletion({ input, now }: Call<typeof orders.updateStatus>, order: store.LockedOrder) {
+  const { event_day, remaining_amount } = order
+  const id = input.order_id
+  if (isBeforeItsDay(order, now) && !input.early) {
+    const days = { day_en: formatDay(event_day, 'en'), day_ar: formatDay(event_day, 'ar') }
+    refuse('orders.early', { params: { id, ...days } })
+  }
+  if ((input.remaining_amount ?? remaining_amount) !== remaining_amount) {
+    refuse('orderMoney.changed', { params: { id, most: formatQar(remaining_amount) } })
+  }
 }
 
 /** An order whole, if the caller may see it. */
@@ -107,6 +122,7 @@ export default implement(orders, store.orderRows, {
     if (decision === 'refused') return refuseTransition(call, order_id, status_id)
     if (decision === 'allowed') {
       const reason = await reasonFor(call, status_id, input.cancel_reason_id)
+      if (status_id === orderStatus.completed) checkCompletion(call, order)
       if (status_id === orderStatus.cancelled) await recordCancellation(db, order_id)
       if (status_id === orderStatus.completed) await recordCompletion(db, order_id)
       await store.setStatus(db, scope, order_id, status_id, reason)

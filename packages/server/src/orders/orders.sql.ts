@@ -125,15 +125,17 @@ export const orderStatuses = (db: Db) =>
     sql`select id, status, display_status_en, display_status_ar from order_statuses order by id`,
   )
 
+export interface LockedOrder extends Record<string, unknown> {
+  readonly status_id: number
+  readonly event_day: string
+  readonly remaining_amount: number
+}
+
 /** Locks the order, so that everybody else who decides it waits and then sees what was decided. */
-export async function lockOrder(
-  db: Db,
-  allowed: SQL,
-  id: number,
-): Promise<{ status_id: number } | undefined> {
-  const [row] = await rows<{ status_id: number }>(
+export async function lockOrder(db: Db, allowed: SQL, id: number): Promise<LockedOrder | undefined> {
+  const [row] = await rows<LockedOrder>(
     db,
-    sql`select orders.status_id from orders where ${allowed} and orders.id = ${id} for no key update`,
+    sql`select orders.status_id, orders.event_day, orders.remaining_amount from orders where ${allowed} and orders.id = ${id} for no key update`,
   )
   return row
 }

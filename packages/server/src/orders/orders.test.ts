@@ -33,6 +33,7 @@ describeEachDatabase('orders desk', (open, kind) => {
         order_id: String(order_id),
         status_id: String(status_id),
         cancel_reason_id: reason ? String(reason) : '',
+        early: true,
       },
     })
   const history = async (order_id: number) =>

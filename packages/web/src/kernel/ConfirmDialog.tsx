@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
+import css from './ConfirmDialog.module.css'
 import { kernelText } from './kernel.text.ts'
 import { useText } from './text/language.tsx'
 
@@ -10,6 +11,8 @@ export interface Question {
   readonly action: string
   /** Something is lost by it: the button is red, and Cancel has the focus. */
   readonly danger?: boolean
+  /** A second yes: a box to be ticked before the button can be pressed. */
+  readonly consent?: string
 }
 interface Props {
   readonly opened: boolean
@@ -22,7 +25,10 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
   const [seen, setSeen] = useState(false)
   useEffect(() => setSeen(true), [])
   const t = useText(kernelText)
-  const { title, text, action, danger } = question
+  const { title, text, action, danger, consent } = question
+  const [agreed, setAgreed] = useState<Question | null>(null)
+  const ready = consent === undefined || agreed === question
+  const focus = consent ? 'consent' : danger ? 'back' : 'action'
   return (
     <Modal
       opened={opened && seen}
@@ -33,13 +39,29 @@ export default function ConfirmDialog({ opened, question, answer }: Props) {
       zIndex={400}
     >
       {text && <div>{text}</div>}
+      {consent && (
+        <label className={css.consent}>
+          <input
+            type="checkbox"
+            checked={ready}
+            data-autofocus
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked ? question : null)}
+          />
+          {consent}
+        </label>
+      )}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" data-autofocus={danger || undefined} onClick={() => answer(false)}>
+        <Button
+          variant="default"
+          data-autofocus={focus === 'back' || undefined}
+          onClick={() => answer(false)}
+        >
           {t('goBack')}
         </Button>
         <Button
           color={danger ? 'danger' : undefined}
-          data-autofocus={!danger || undefined}
+          data-autofocus={focus === 'action' || undefined}
+          disabled={!ready}
           onClick={() => answer(true)}
         >
           {action}

@@ -19,6 +19,7 @@ import { decisionText } from './decision.text.ts'
 import { freshenOrder, refetchOrder } from './orders.cache.ts'
 import { ordersText } from './orders.text.ts'
 import type { Step } from './useDeciding.ts'
+import { isBeforeItsDay, isDecided, useQuestion } from './useQuestion.tsx'
 
 interface Props {
   readonly order: OrderRow | OrderDetails
@@ -28,19 +29,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Its words for each status that can be chosen. */
-const words = {
-  [orderStatus.accepted]: ['askAccept', 'accept', 'acceptText'],
-  [orderStatus.cancelled]: ['askCancel', 'cancel', 'cancelText'],
-  [orderStatus.completed]: ['askComplete', 'complete', 'completeText'],
-} as const
-const hasWords = (status: number): status is keyof typeof words => status in words
-
 export function Decision({ order, again, onStep, onClose }: Props) {
   const t = useText(decisionText)
   const status = useText(ordersText)('status')
   const kernel = useText(kernelText)
   const pick = usePick()
+  const questionOf = useQuestion()
   const current = order.order_current_status
   const next = staffTransitions[current.id] ?? []
   const [chosen, setChosen] = useState(current.id)
@@ -71,25 +65,23 @@ export function Decision({ order, again, onStep, onClose }: Props) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (update.isPending || !hasWords(chosen)) return
+    if (update.isPending || !isDecided(chosen)) return
     if (cancelling && reason === '') {
       setMissing(true)
       reasonField.current?.focus()
       return
     }
-    const [ask, action, text] = words[chosen]
-    const yes = await confirm({
-      title: t(ask, { id: order.id }),
-      text: t(text),
-      action: t(action),
-      danger: cancelling,
-    })
+    const yes = await confirm(questionOf(order, chosen))
     if (!yes) return
     onStep({ at: 'saving' })
     const body = {
       status_id: chosen,
       order_id: order.id,
       ...(cancelling && { cancel_reason_id: Number(reason) }),
+      ...(chosen === orderStatus.completed && {
+        early: isBeforeItsDay(order),
+        remaining_amount: order.remaining_amount,
+      }),
     }
     try {
       // Awaited, not called back: the event of the new state may come first and replace this very form.

@@ -12,11 +12,55 @@ export const decisionText = texts({
   askAccept: { en: 'Accept order {id}?', ar: 'هل تريد قبول الطلب {id}؟' },
   askCancel: { en: 'Cancel order {id}?', ar: 'هل تريد إلغاء الطلب {id}؟' },
   askComplete: { en: 'Complete order {id}?', ar: 'هل تريد إكمال الطلب {id}؟' },
-  acceptText: { en: 'From then on it can only be completed.', ar: 'بعد القبول لا يمكن سوى إكماله.' },
+  acceptAdmin: {
+    en: 'After that the store cannot cancel it. You and the customer can.',
+    ar: 'بعد القبول لا يستطيع المتجر إلغاءه، ويمكن ذلك لك وللعميل.',
+  },
+  acceptAdminCard: {
+    en: 'You see refund and charges before you confirm. A customer who cancels late loses the advance to the store.',
+    ar: 'يظهر لك الأثر المالي قبل التأكيد. وإن تأخر العميل في الإلغاء ذهبت الدفعة المقدمة إلى المتجر.',
+  },
+  acceptStore: {
+    en: 'After that you cannot cancel it. Only the platform and the customer can.',
+    ar: 'بعد القبول لا يمكنك إلغاؤه، ولا يلغيه سوى المنصة أو العميل.',
+  },
+  acceptStoreCard: {
+    en: 'A customer who cancels late loses the advance; it goes to you, less the gateway charge.',
+    ar: 'إن تأخر العميل في الإلغاء فالدفعة المقدمة لك بعد خصم رسوم بوابة الدفع.',
+  },
+  acceptStoreFault: {
+    en: 'If it has to be cancelled because of you, the customer gets everything back and the gateway charge stays with you.',
+    ar: 'إن أُلغي بسببك يُرد المبلغ كاملًا إلى العميل وتبقى رسوم بوابة الدفع عليك.',
+  },
+  acceptCash: {
+    en: 'It is to be paid in cash: cancelling costs nobody anything.',
+    ar: 'الدفع نقدًا عند الاستلام، فلا يكلّف الإلغاء أحدًا شيئًا.',
+  },
   cancelText: { en: 'This cannot be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
-  completeText: {
-    en: 'What is still owed is recorded as collected by the store.',
-    ar: 'يُسجَّل المبلغ المتبقي على أنه محصَّل من قبل المتجر.',
+  completeEarly: {
+    en: 'Its delivery time has not come yet: {when}.',
+    ar: 'لم يحن موعد تسليمه بعد: {when}.',
+  },
+  completeCash: {
+    en: 'QAR {amount} will be recorded as cash collected by the store.',
+    ar: 'سيُسجَّل مبلغ {amount} ر.ق نقدًا حصّله المتجر.',
+  },
+  completeCard: {
+    en: 'It was to be paid by card, and not all of it has come: QAR {amount} will be recorded as cash collected by the store.',
+    ar: 'كان الدفع بالبطاقة ولم يُستلم المبلغ كاملًا: سيُسجَّل {amount} ر.ق نقدًا حصّله المتجر.',
+  },
+  completePaid: { en: 'Nothing remains to be paid.', ar: 'لم يبقَ شيء للدفع.' },
+  completeAdmin: {
+    en: 'You can undo it for 7 days, as long as no payment request holds it.',
+    ar: 'يمكنك التراجع عنه خلال 7 أيام ما لم يشمله طلب دفع.',
+  },
+  completeStore: {
+    en: 'You cannot undo it; the platform can, for 7 days.',
+    ar: 'لا يمكنك التراجع عنه، ويمكن ذلك للمنصة خلال 7 أيام.',
+  },
+  completeAnyhow: {
+    en: 'Yes, complete it before its day, {day}',
+    ar: 'نعم، أكمله قبل يومه {day}',
   },
   accept: { en: 'Accept order', ar: 'قبول الطلب' },
   cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
