@@ -1,7 +1,7 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import { standardUnit } from '@sufra/contract/units'
 import { type Category, readCategory } from './menuSheet.category.ts'
-import { type Cells, isEmpty, untouched } from './menuSheet.cells.ts'
+import { type Cells, formulaProblem, isEmpty, untouched } from './menuSheet.cells.ts'
 import { type MarkColumn, markColumns } from './menuSheet.fields.ts'
 import type { Menu, StandingItem } from './menuSheet.menu.sql.ts'
 import { namesOf, readMarks, readUnit, writingsOf } from './menuSheet.names.ts'
@@ -46,7 +46,9 @@ export function planCategory(reading: Reading): Category | undefined {
     language,
   )
   if ('problem' in read) {
-    const inArabic = !isEmpty(said.ar) && (isEmpty(said.en) || !inEnglish)
+    const failed = (cell: Cells[string]) => formulaProblem(cell, language) !== undefined
+    const inArabic =
+      !failed(said.en) && (failed(said.ar) || (!isEmpty(said.ar) && (isEmpty(said.en) || !inEnglish)))
     problems.push({ field: inArabic ? 'category_ar' : 'category_en', text: read.problem })
     return undefined
   }

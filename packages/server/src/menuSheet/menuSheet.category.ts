@@ -3,7 +3,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import type { SheetCell } from '@sufra/contract/menuSheet'
 import { sheetProblems } from '@sufra/contract/menuSheet.problems'
 import { subcategories } from '@sufra/contract/subcategories'
-import { isEmpty } from './menuSheet.cells.ts'
+import { formulaProblem, isEmpty } from './menuSheet.cells.ts'
 import { type Found, type Named, type Names, plainName, several } from './menuSheet.names.ts'
 
 /** One that is there, by its id, or one to be added, by its names. */
@@ -24,6 +24,8 @@ export function readCategory(
   }: { readonly names: Names; readonly earlier: Names; readonly before: Named | undefined },
   language: Language,
 ): Found<Category> {
+  const failed = formulaProblem(said.en, language) ?? formulaProblem(said.ar, language)
+  if (failed !== undefined) return { problem: failed }
   const keeps = (cell: SheetCell | undefined, name: string | undefined) =>
     isEmpty(cell) ||
     (name !== undefined && plainName(String(cell)) === plainName(name)) ||

@@ -3,6 +3,7 @@ import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import { qar } from '@sufra/contract/kernel/money'
 import type { SheetCell, SheetKind } from '@sufra/contract/menuSheet'
+import { isFormulaError } from '@sufra/contract/menuSheet.formulas'
 import { richTooLong, sheetProblems } from '@sufra/contract/menuSheet.problems'
 import type { SheetField } from './menuSheet.fields.ts'
 import { readRich } from './menuSheet.rich.ts'
@@ -49,15 +50,16 @@ function inputOf(kind: SheetKind, cell: SheetCell): unknown {
   return kind === 'switch' ? cell : String(cell)
 }
 
-/** As every spreadsheet program writes it. */
-const failedFormula = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/
+/** Of a cell that a formula has left without a value. */
+export const formulaProblem = (cell: SheetCell | undefined, language: Language): string | undefined =>
+  isFormulaError(cell) ? fill(sheetProblems.formula[language], { error: cell }) : undefined
 
 export type Read = { readonly value: Value } | { readonly problem: string }
 
 /** A cell by its form's rules, its fault in the form's words. A row that is there already loses nothing it needs. */
 export function readCell(field: SheetField, cell: SheetCell, language: Language, isNew: boolean): Read {
-  if (typeof cell === 'string' && failedFormula.test(cell))
-    return { problem: fill(sheetProblems.formula[language], { error: cell }) }
+  const failed = formulaProblem(cell, language)
+  if (failed !== undefined) return { problem: failed }
   if (field.kind === 'rich' && !isEmpty(cell)) return readRich(field.schema, String(plain(cell)), language)
   const input = inputOf(field.kind, cell)
   if (input === undefined && !isNew && !field.clearable) return { problem: issueTexts.required[language] }

@@ -2,7 +2,7 @@ import { Id } from '@sufra/contract/kernel/fields'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { SheetCell } from '@sufra/contract/menuSheet'
 import { type SheetProblem, sheetProblems } from '@sufra/contract/menuSheet.problems'
-import { isEmpty, readCell } from './menuSheet.cells.ts'
+import { formulaProblem, isEmpty, readCell } from './menuSheet.cells.ts'
 import type { SheetField } from './menuSheet.fields.ts'
 
 const idField: SheetField = { kind: 'id', schema: Id, column: 'id', clearable: false }
@@ -20,6 +20,8 @@ export function pointedAt<Row extends object>(
   language: Language,
 ): Pointed<Row> {
   if (cell === undefined || isEmpty(cell)) return { row: undefined, problem: undefined }
+  const failed = formulaProblem(cell, language)
+  if (failed !== undefined) return { row: undefined, problem: failed }
   const read = readCell(idField, cell, language, true)
   const row = 'value' in read ? rows.get(Number(read.value)) : undefined
   return row === undefined ? { row: undefined, problem: sheetProblems[missing][language] } : { row }

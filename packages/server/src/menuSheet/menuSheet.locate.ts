@@ -1,7 +1,7 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import type { FieldProblem } from '@sufra/contract/menuChanges'
 import { sheetProblems } from '@sufra/contract/menuSheet.problems'
-import { type Cells, isEmpty } from './menuSheet.cells.ts'
+import { type Cells, formulaProblem, isEmpty } from './menuSheet.cells.ts'
 import type { GroupSheet } from './menuSheet.groups.ts'
 import { pointedAt } from './menuSheet.ids.ts'
 import type { ItemPlan } from './menuSheet.items.ts'
@@ -81,6 +81,8 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
     const pointed = pointedAt(cells.item_id, menu.items, 'noItem', language)
     if (pointed.row) return { there: pointed.row }
     if (pointed.problem !== undefined) return { field: 'item_id', text: pointed.problem }
+    const failed = formulaProblem(cells.item_name, language)
+    if (failed !== undefined) return { field: 'item_name', text: failed }
     const name = plainName(String(cells.item_name ?? ''))
     const [item, ...others] = adding.get(name) ?? standing.get(name) ?? []
     if (!item || others.length > 0) return problem('item_name', 'whichItem')

@@ -142,6 +142,22 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
         'enough_for: Its formula came to no value: #DIV/0!',
       ],
     ])
+    const none = 'Its formula came to no value: #N/A'
+    expect(
+      await looked({
+        items: [
+          wrong({ category_en: '#N/A', category_ar: '#N/A' }),
+          wrong({ category_ar: '#N/A', item_unit: '#N/A', filters: '#N/A', item_id: '#N/A' }),
+          wrong({ category_ar: '#N/A', item_unit: '#N/A', filters: '#N/A' }),
+        ],
+        choices: [{ item_name: '#N/A', item_choice_name_en: 'Size', item_choice_name_ar: 'الحجم' }],
+      }),
+    ).toEqual([
+      ['faulty', `category_en: ${none}`],
+      ['faulty', `item_id: ${none}`],
+      ['faulty', `category_ar: ${none}`, `item_unit: ${none}`, `filters: ${none}`],
+      ['faulty', `item_name: ${none}`],
+    ])
     expect(await looked({ items: [...rows, wrong({ drop_off_time: '10 to 18' })] })).toEqual([
       ...Object.values(faults).map((fault) => ['faulty', fault]),
       ['faulty', 'drop_off_time: Two hours joined by a dash, such as 10-18'],

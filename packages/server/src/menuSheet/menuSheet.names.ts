@@ -3,7 +3,7 @@ import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language, languages } from '@sufra/contract/kernel/language'
 import type { SheetCell } from '@sufra/contract/menuSheet'
 import { sheetProblems } from '@sufra/contract/menuSheet.problems'
-import { isEmpty } from './menuSheet.cells.ts'
+import { formulaProblem, isEmpty } from './menuSheet.cells.ts'
 import { type MarkColumn, markSchemas } from './menuSheet.fields.ts'
 
 export interface Named extends Record<string, unknown> {
@@ -74,6 +74,8 @@ export function readMarks(
   names: Names,
   language: Language,
 ): Found<readonly number[]> {
+  const failed = formulaProblem(cell, language)
+  if (failed !== undefined) return { problem: failed }
   const said = String(cell ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -96,6 +98,8 @@ export function readMarks(
 
 export function readUnit(cell: SheetCell, names: Names, language: Language): Found<number> {
   if (isEmpty(cell)) return { problem: issueTexts.required[language] }
+  const failed = formulaProblem(cell, language)
+  if (failed !== undefined) return { problem: failed }
   const [unit, ...others] = names.meant(cell)
   if (!unit) return { problem: unknown([String(cell).trim()], language) }
   return others.length > 0 ? { problem: several([unit, ...others], language) } : { value: unit.id }

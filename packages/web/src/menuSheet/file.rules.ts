@@ -101,7 +101,8 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
     const read = known.filter(({ column }) => sheetKinds[column] !== 'told')
     const body = found.each.rows.slice(at + 1)
     const rows = body.flatMap((row, index) =>
-      row.every(isBlank)
+      // What stands beside the columns that mean something is somebody's note.
+      read.every(({ place }) => isBlank(row[place] ?? null))
         ? []
         : [
             {

@@ -11,9 +11,7 @@ it('formulas that came to an error, or to nothing that was saved, are told from 
     },
     { sheet: 'Plain', data: [[{ value: '=1/0', type: String }]] },
   ]).toBlob()
-  expect([...(await cellErrors(await file.arrayBuffer()))]).toEqual([
-    ['A & B', [{ row: 1, column: 1, error: '#N/A' }]],
-  ])
+  expect(await cellErrors(await file.arrayBuffer())).toEqual([[{ row: 1, column: 1, error: '#N/A' }], []])
 })
 
 it('what is no file of that kind has none', async () => {
@@ -22,5 +20,5 @@ it('what is no file of that kind has none', async () => {
     new Uint8Array(100),
     new TextEncoder().encode('PK\u0005\u0006'.repeat(9)),
   ])
-    expect((await cellErrors(bytes.buffer)).size).toBe(0)
+    expect(await cellErrors(bytes.buffer)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isFormulaError, notWorkedOut } from '@sufra/contract/menuSheet.formulas'
 import { partsOf, type ReadPart } from './zip.ts'
 
 /** A cell whose formula came to an error, or to nothing that was saved: no reader tells it from an empty one. */
@@ -8,55 +9,64 @@ export interface CellError {
   readonly error: string
 }
 
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
+const quoted = `=\\s*(?:"([^"]*)"|'([^']*)')`
+/** By its name without a prefix, in either kind of quotes. */
+const attribute = (tag: string, name: string) => {
+  const found = new RegExp(`\\s(?:\\w+:)?${name}\\s*${quoted}`).exec(tag)
+  return found?.[1] ?? found?.[2]
+}
 
-const unescaped = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-
-/** The files of a book's sheets, by their names. */
-async function sheetFiles(read: ReadPart): Promise<ReadonlyMap<string, string>> {
+/** The files of a book's sheets, in their order. */
+async function sheetFiles(read: ReadPart): Promise<readonly string[]> {
   const links = (await read('xl/_rels/workbook.xml.rels')) ?? ''
   const targets = new Map(
-    [...links.matchAll(/<Relationship\b[^>]*>/g)].map(([tag]) => [
+    [...links.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([tag]) => [
       attribute(tag, 'Id'),
       attribute(tag, 'Target'),
     ]),
   )
   const book = (await read('xl/workbook.xml')) ?? ''
-  return new Map(
-    [...book.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].flatMap(([tag]) => {
-      const target = targets.get(attribute(tag, '\\w+:id'))
-      const name = attribute(tag, 'name')
-      if (target === undefined || name === undefined) return []
-      return [[unescaped(name), target.startsWith('/') ? target.slice(1) : `xl/${target}`]]
-    }),
-  )
+  return [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([tag]) => {
+    // The one with a prefix: `sheetId` is another.
+    const target = targets.get(attribute(tag, 'id')) ?? ''
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  })
 }
 
 const columnOf = (letters: string) =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/** Formulas whose result was not saved with them, as programs without a calculator write them. */
-export const notWorkedOut = '#N/A'
+const cell = /<(?:\w+:)?c\s((?:[^>"']|"[^"]*"|'[^']*')*)(?<!\/)>(.*?)<\/(?:\w+:)?c>/gs
+const formula = /<(?:\w+:)?f[\s/>]/
+const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)<\//
 
-function errorsIn(sheet: string): CellError[] {
-  return [...sheet.matchAll(/<c\b([^>]*[^/])>(.*?)<\/c>/gs)].flatMap(([, tag = '', inner = '']) => {
-    const place = /\br="([A-Z]+)(\d+)"/.exec(tag)
-    const value = /<v\b[^>]*>([^<]*)<\/v>/.exec(inner)?.[1]
-    const failed = /\bt="e"/.test(tag)
-    if (!place || !(failed || (/<f\b/.test(inner) && value === undefined))) return []
-    const [, letters = '', row] = place
-    return [{ row: Number(row) - 1, column: columnOf(letters), error: value || notWorkedOut }]
+/** `stale`: whatever was saved with formulas is none of their results. */
+function errorsIn(sheet: string, stale: boolean): CellError[] {
+  return [...sheet.matchAll(cell)].flatMap(([, attributes = '', inner = '']) => {
+    const tag = ` ${attributes}`
+    const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(attribute(tag, 'r') ?? '') ?? []
+    const saved = value.exec(inner)?.[1]?.trim() ?? ''
+    const failed = attribute(tag, 't') === 'e'
+    if (!row || !(failed || (formula.test(inner) && (saved === '' || stale)))) return []
+    const error = failed && isFormulaError(saved) ? saved : notWorkedOut
+    return [{ row: Number(row) - 1, column: columnOf(letters), error }]
   })
 }
 
-/** By the names of a book's sheets. */
-export async function cellErrors(file: ArrayBuffer): Promise<ReadonlyMap<string, readonly CellError[]>> {
+/** Programs without a calculator ask for the formulas to be worked out by whoever opens the file. */
+const isStale = (book: string) => /<(?:\w+:)?calcPr\s[^>]*fullCalcOnLoad\s*=\s*["'](?:1|true)["']/.test(book)
+
+/** Of each sheet of a book. */
+export async function cellErrors(file: ArrayBuffer): Promise<readonly (readonly CellError[])[]> {
   const read = partsOf(file)
-  const found = new Map<string, readonly CellError[]>()
-  for (const [name, path] of await sheetFiles(read)) {
-    const sheet = (await read(path)) ?? ''
-    if (sheet.includes('t="e"') || /<f\b/.test(sheet)) found.set(name, errorsIn(sheet))
+  const stale = isStale((await read('xl/workbook.xml')) ?? '')
+  const found: (readonly CellError[])[] = []
+  for (const path of await sheetFiles(read)) {
+    const sheet = await read(path)
+    // What was read of it could not be trusted.
+    if (sheet === undefined) throw new Error(`${path} is missing`)
+    const some = /\bt\s*=\s*["']e["']/.test(sheet) || formula.test(sheet)
+    found.push(some ? errorsIn(sheet, stale) : [])
   }
   return found
 }
