@@ -40,22 +40,27 @@ export function zipped(parts: Readonly<Record<string, string>>): Blob {
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A book of one sheet, as the file's own words: each program has its own way of writing them. */
+interface Told {
+  readonly name?: string
+  readonly target?: string
+  readonly book?: string
+}
+const workbook = (name: string) =>
+  `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId3"/></sheets></workbook>`
+const relationships = (id: string, type: string, target: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/></Relationships>`
+
+/** A book of one sheet, in the file's own words: each program has its own way of writing them. */
 export const bookOf = (
   sheet: string,
-  {
-    name = 'Items',
-    target = 'worksheets/sheet1.xml',
-    book = `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId3"/></sheets></workbook>`,
-    links = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId3" Type="${office}/worksheet" Target="${target}"/></Relationships>`,
-  } = {},
+  { name = 'Items', target = 'worksheets/sheet1.xml', book = workbook(name) }: Told = {},
 ) =>
   zipped({
     '[Content_Types].xml':
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
-    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    '_rels/.rels': relationships('rId1', 'officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': book,
-    'xl/_rels/workbook.xml.rels': links,
+    'xl/_rels/workbook.xml.rels': relationships('rId3', 'worksheet', target),
     [target.startsWith('/') ? target.slice(1) : `xl/${target}`]: sheet,
   })
 
