@@ -139,6 +139,35 @@ test('categories are sorted by the keyboard, saved once after the last move, and
   expect(sent).toBe(2)
 })
 
+/** The pause after a move never ends by itself. */
+const endlessPause = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout
+    window.setTimeout = ((done: () => void, ms?: number) =>
+      ms === 2000 ? 0 : real(done, ms)) as typeof window.setTimeout
+  })
+
+test('an order of categories is saved though the page is left in the pause after the move', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop()
+  await addCategory(shop, { en: 'Juices', ar: 'عصائر' })
+  const after = ['Juices', ...(await orderOf(shop)).filter((name) => name !== 'Juices')]
+  const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
+  const handle = page.getByRole('button', { name: 'Move Juices' })
+  await handle.focus()
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
+  await expect(
+    page
+      .getByRole('list', { name: say(said.categories) })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('Juices')
+  await page.goto('/mark.svg')
+  await expect.poll(() => orderOf(shop)).toEqual(after)
+})
+
 test('an item’s switches ask first; the manager’s is the admins’', async ({ visit, say }) => {
   const shop = await makeShop()
   const page = await visit(pathOf(shop), { as: shop.owner })

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { signIn } from '../support/doors.ts'
 import { managed } from '../support/places.ts'
-import { makeShop, password, revoke } from '../support/seed.ts'
+import { elsewhere, makeShop, password, revoke } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
 
 const said = {
@@ -8,7 +9,26 @@ const said = {
   back: { en: 'What you had typed here is back', ar: 'عاد ما كنت قد كتبته هنا' },
   leave: { en: 'Leave', ar: 'مغادرة' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
+  policy: { en: 'Policy in English', ar: 'السياسة بالإنجليزية' },
 }
+
+/** Asking for news is refused in the frame after the next key: the session ends before anything else can happen. */
+const endWithTheNextKey = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.fetch
+    let ended = false
+    window.fetch = (input, init) => {
+      if (ended || !String(input).endsWith('order/events')) return real(input, init)
+      return new Promise((answer) => {
+        document.documentElement.dataset.ends = 'with the next key'
+        const end = () => {
+          ended = true
+          requestAnimationFrame(() => answer(new Response('{}', { status: 401 })))
+        }
+        addEventListener('input', end, { capture: true, once: true })
+      })
+    }
+  })
 
 test('what is typed outlives a reload and a session that ran out, not being left on purpose', {
   tag: '@phone',
@@ -35,4 +55,25 @@ test('what is typed outlives a reload and a session that ran out, not being left
   await page.getByRole('button', { name: say(said.leave), exact: true }).click()
   await expect(description).toBeHidden()
   expect(await kept()).toBe(false)
+})
+
+test('the last key before a session ends is kept, of a plain field and of a formatted one', {
+  tag: '@phone',
+}, async ({ visit, say }) => {
+  const shop = await makeShop()
+  const typed = async (tab: string, label: string) => {
+    const person = await elsewhere(shop.owner)
+    const page = await visit(managed(shop, tab), { as: person, alone: true, before: endWithTheNextKey })
+    const field = page.getByRole('textbox', { name: label })
+    await field.click()
+    await expect(page.locator('html')).toHaveAttribute('data-ends')
+    await page.keyboard.press('x')
+    await expect(page).toHaveURL('/')
+    await signIn(page, say, shop.owner.email, password)
+    return field
+  }
+  const plain = await typed('edit-store', say(said.english))
+  await expect(plain).toHaveValue(/x/)
+  const formatted = await typed('store-policy', say(said.policy))
+  await expect(formatted).toContainText('x')
 })

@@ -8,8 +8,6 @@ interface Draft {
   readonly version?: number | undefined
 }
 
-const quietMs = 300
-
 /** Files cannot be kept, and passwords are not to be. */
 const keepable = ([name, value]: [string, unknown]) => !/password/.test(name) && isPlain(value)
 
@@ -41,38 +39,35 @@ function write(key: string, draft: Draft): void {
  */
 export function useDraft(op: Operation, params: unknown, idle = false) {
   const account = use(SessionContext)?.user.id
+  // On its way out a form may be drawn once more at the next page's address.
+  const [place] = useState(() => location.pathname)
   const key =
     account === undefined || idle
       ? undefined
-      : `draft ${account} ${location.pathname} ${op.id} ${JSON.stringify(params ?? {})}`
+      : `draft ${account} ${place} ${op.id} ${JSON.stringify(params ?? {})}`
   const [found] = useState(() => (key === undefined ? undefined : read(key)))
   const drop = useCallback(() => {
     if (key !== undefined) sessionStorage.removeItem(key)
   }, [key])
+  /**
+   * With every key, before anything is drawn: whatever ends the form next (a session, the tab, the phone) finds it
+   * written down, and nothing is left that would have to be caught up with.
+   */
+  const keep = useCallback(
+    ({ values, version }: Draft, edited: ReadonlySet<string>) => {
+      if (key === undefined) return
+      const kept = Object.entries(values).filter(
+        ([name, value]) => edited.has(name) && keepable([name, value]),
+      )
+      if (kept.length > 0) write(key, { values: Object.fromEntries(kept), version })
+    },
+    [key],
+  )
   useEffect(
     () => () => {
       if (sessionStore.get() !== null || sessionStore.endedBy() === 'signedOut') drop()
     },
     [drop],
   )
-  return { key, found, drop }
-}
-
-/** Writes the edited fields down once the typing pauses. */
-export function useDraftWriting(
-  key: string | undefined,
-  { values, version }: Draft,
-  edited: ReadonlySet<string>,
-  dirty: boolean,
-): void {
-  useEffect(() => {
-    if (key === undefined || !dirty) return
-    const timer = setTimeout(() => {
-      const kept = Object.entries(values).filter(
-        ([name, value]) => edited.has(name) && keepable([name, value]),
-      )
-      if (kept.length > 0) write(key, { values: Object.fromEntries(kept), version })
-    }, quietMs)
-    return () => clearTimeout(timer)
-  }, [key, values, version, edited, dirty])
+  return { found, keep, drop }
 }

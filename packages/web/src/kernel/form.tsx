@@ -4,7 +4,7 @@ import type { Stale } from '@sufra/contract/kernel/version'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from './api.ts'
-import { useDraft, useDraftWriting } from './drafts.ts'
+import { useDraft } from './drafts.ts'
 import { kernelText } from './kernel.text.ts'
 import { messageOf } from './operations.ts'
 import { snack } from './snack.tsx'
@@ -78,7 +78,11 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const unsaved = useRef(draft.found !== undefined)
   const touched = useRef(new Set(Object.keys(draft.found?.values ?? {})))
   const isDirty = useCallback(() => unsaved.current, [])
-  useDraftWriting(draft.key, { values, version }, touched.current, dirty)
+  /** As last typed, drawn or not. */
+  const typed = useRef(values)
+  const at = useRef(version)
+  at.current = version
+  const { keep } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not again in another language
   useEffect(() => {
     if (draft.found) snack.success(t('draftBack'))
@@ -147,16 +151,21 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     mutation.mutate(what)
   }
 
-  const set = useCallback(<Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
-    setValues((before) => ({ ...before, [name]: value }))
-    unsaved.current = true
-    touched.current.add(name)
-    setDirty(true)
-    setErrors((before) => {
-      const server = Object.entries(before.server).filter(([path]) => path.split('.')[0] !== name)
-      return { ...before, server: Object.fromEntries(server), edited: new Set([...before.edited, name]) }
-    })
-  }, [])
+  const set = useCallback(
+    <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+      typed.current = { ...typed.current, [name]: value }
+      setValues(typed.current)
+      unsaved.current = true
+      touched.current.add(name)
+      keep({ values: typed.current, version: at.current }, touched.current)
+      setDirty(true)
+      setErrors((before) => {
+        const server = Object.entries(before.server).filter(([path]) => path.split('.')[0] !== name)
+        return { ...before, server: Object.fromEntries(server), edited: new Set([...before.edited, name]) }
+      })
+    },
+    [keep],
+  )
 
   /** `a.0.b` for what stands inside a field's list. */
   const errorOf = (path: string): string | undefined =>

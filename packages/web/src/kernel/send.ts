@@ -1,4 +1,5 @@
 import { type Progress, ProgressLine, progressType } from '@sufra/contract/kernel/progress'
+import { isLeaving } from './leaving.ts'
 
 /** An answer, read to its end. */
 export interface Sent {
@@ -66,10 +67,14 @@ function sendTold(
   })
 }
 
+/** Browsers let no more than 64 KiB outlive a page. */
+const mostKeptAlive = 60_000
+
 /** Sends without cookies. */
 export async function send(url: string, request: Request): Promise<Sent> {
   if (request.onProgress) return sendTold(url, request)
   const { method, headers, body, signal } = request
-  const response = await fetch(url, { method, headers, credentials: 'omit', body, signal })
+  const keepalive = isLeaving() && typeof body === 'string' && body.length < mostKeptAlive
+  const response = await fetch(url, { method, headers, credentials: 'omit', body, signal, keepalive })
   return { status: response.status, statusText: response.statusText, text: await response.text() }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { beforeLeaving } from '../leaving.ts'
 import { merged, moved, numbered, type Place } from './sorting.rules.ts'
 
 /** Spec 1 §9: an order is saved so long after its last move. */
@@ -14,8 +15,8 @@ interface Options {
 }
 
 /**
- * An order somebody is changing: kept on the screen at once, sent once 2 seconds after the last move, also when the
- * screen is left before that. What the server says meanwhile (new rows, gone ones) is merged into it.
+ * An order somebody is changing: kept on the screen at once, sent once 2 seconds after the last move, or as soon as the
+ * screen is left or the page closed. What the server says meanwhile (new rows, gone ones) is merged into it.
  */
 export function useSorting({ ids, save }: Options) {
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
@@ -50,6 +51,13 @@ export function useSorting({ ids, save }: Options) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void send(), pauseMs)
     },
+    [send],
+  )
+  useEffect(
+    () =>
+      beforeLeaving(() => {
+        if (unsent.current) void send()
+      }),
     [send],
   )
   useEffect(
