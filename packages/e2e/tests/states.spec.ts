@@ -1,4 +1,6 @@
 import type { Route } from '@playwright/test'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../support/axe.ts'
 import { deskOf } from '../support/desk.ts'
 import { heading } from '../support/doors.ts'
 import { makeShop } from '../support/seed.ts'
@@ -6,6 +8,13 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const list = '**/getOrdersList*'
+const said = {
+  noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
+  untilBack: {
+    en: 'There is no connection. This loads by itself as soon as it is back.',
+    ar: 'لا يوجد اتصال. سيُحمَّل هذا تلقائيًا فور عودته.',
+  },
+} satisfies Record<string, Bilingual>
 
 test('while loading, nine rows of the real columns', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const { owner } = await makeShop({ pending: 2 })
@@ -133,6 +142,55 @@ for (const [what, fails] of [
     await page.unroute('**/verifyToken')
     await expect(deskOf(page, say, isPhone).rows).toHaveCount(1)
   })
+
+test('without network another page keeps the frame, says what is missing, and comes by itself', {
+  tag: '@phone',
+}, async ({ visit, say, isPhone, trouble }) => {
+  trouble.expected(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /order\/events/)
+  const { owner, storeName } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/orders', { as: owner, alone: true })
+  await expect(deskOf(page, say, isPhone).rows).toHaveCount(1)
+  if (isPhone) await page.getByRole('button', { name: say(words.openMenu) }).click()
+  const stores = page.getByRole('link', { name: say({ en: 'Store', ar: 'المتجر' }), exact: true })
+  await expect(stores).toBeVisible()
+  // Nor is the page's code at hand.
+  await page.route('**/assets/*', (route) => route.abort())
+  await page.context().setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: say(said.noConnection) })
+  await expect(bar).toHaveCount(1)
+  await stores.click()
+  await expect(page.getByRole('heading', { name: say(words.pageFailed) })).toBeVisible()
+  await expect(page.getByText(say(said.untilBack))).toBeVisible()
+  await expect(page.getByRole('button', { name: say(words.account) })).toBeVisible()
+  await expectAccessible(page, 'a page without network')
+  await page.unroute('**/assets/*')
+  await page.context().setOffline(false)
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: say(storeName) })
+      .first(),
+  ).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('off the network a page whose code is there says which list is missing, and loads it by itself', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/ERR_INTERNET_DISCONNECTED/, /order\/events/)
+  const { owner, orders } = await makeShop({ pending: 1, accepted: 1 })
+  const page = await visit('/restaurant/orders', { as: owner, alone: true })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(orders.length)
+  await page.context().setOffline(true)
+  await desk.card(words.accepted).click()
+  await expect(page.getByRole('heading', { name: say(words.listFailed) })).toBeVisible()
+  await expect(page.getByText(say(said.untilBack))).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(desk.rows).toHaveCount(1)
+})
 
 test('an order page that fails can be tried again', async ({ visit, say, trouble }) => {
   trouble.expected(/getOrderDetails/)

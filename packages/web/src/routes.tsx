@@ -11,10 +11,13 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { JSX } from 'react'
+import { Awaited } from './kernel/Awaited.tsx'
 import { Crashed } from './kernel/Crashed.tsx'
+import { fetched } from './kernel/late.ts'
 import { type ListSearch, listSearch } from './kernel/list/search.ts'
 import { homeOf, type Needs } from './kernel/session.tsx'
 import { sessionStore } from './kernel/sessionStore.ts'
+import { ConnectionBar } from './shell/ConnectionBar.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { type PlacePath, placeNeeds } from './shell/placeNeeds.ts'
 
@@ -36,7 +39,7 @@ declare module '@tanstack/react-router' {
 
 type Screen = RouteComponent
 const lazy = <Name extends string>(load: () => Promise<Record<Name, () => JSX.Element>>, name: Name) =>
-  lazyRouteComponent(load, name)
+  lazyRouteComponent(() => fetched(load), name)
 
 /** Later issues replace it, route by route. */
 const notBuilt = lazy(() => import('./shell/NotBuilt.tsx'), 'NotBuilt')
@@ -65,7 +68,12 @@ const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGrou
 const profile = lazy(() => import('./auth/Profile.tsx'), 'Profile')
 
 const root = createRootRoute({
-  component: Outlet,
+  component: () => (
+    <>
+      <ConnectionBar />
+      <Outlet />
+    </>
+  ),
   notFoundComponent: () => <NotFound bare />,
   // Before every change of route, so that no area opens by a token the device no longer keeps (spec 1 §2.2).
   beforeLoad: () => sessionStore.reread(),
@@ -310,6 +318,7 @@ export const router = createRouter({
       : ''
   },
   defaultPreload: 'intent',
+  defaultPendingComponent: Awaited,
   defaultErrorComponent: Crashed,
   defaultNotFoundComponent: () => <NotFound bare />,
   scrollRestoration: true,

@@ -1,7 +1,8 @@
 import { addons } from '@sufra/contract/addons'
 import { IconPlaylistAdd } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { GroupPanes } from '../itemOptions/GroupPanes.tsx'
+import { late } from '../kernel/late.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { useChosen } from '../kernel/TwoPanes.tsx'
@@ -10,7 +11,7 @@ import { useConfirmed } from '../kernel/useConfirmed.ts'
 import { AddonDetail } from './AddonDetail.tsx'
 import { addonsText } from './addons.text.ts'
 
-const AddonDialog = lazy(() => import('./AddonDialog.tsx'))
+const AddonDialog = late(() => import('./AddonDialog.tsx'))
 
 /** What a customer can order on top of an item. */
 export function Addons({ itemId }: { itemId: number }) {

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { auth } from '@sufra/contract/auth'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useOperationForm } from '../kernel/form.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { putUser, useSession } from '../kernel/session.tsx'
 import { snack } from '../kernel/snack.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
@@ -11,7 +12,7 @@ import { authText } from './auth.text.ts'
 import { LiveSessions } from './LiveSessions.tsx'
 import css from './Profile.module.css'
 
-const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'))
+const ChangePasswordDialog = late(() => import('./ChangePasswordDialog.tsx'))
 
 function Details() {
   const t = useText(authText)

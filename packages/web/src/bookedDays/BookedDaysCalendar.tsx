@@ -6,9 +6,10 @@ import { fill } from '@sufra/contract/kernel/language'
 import { stores } from '@sufra/contract/stores'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../kernel/api.ts'
 import { confirm } from '../kernel/confirm.tsx'
+import { late } from '../kernel/late.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { keyOf, queryClient, useAction, useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
@@ -27,7 +28,7 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { useMonth } from './useMonth.ts'
 import { useRangeWords } from './useRangeWords.ts'
 
-const BookDialog = lazy(() => import('./BookDialog.tsx'))
+const BookDialog = late(() => import('./BookDialog.tsx'))
 
 /** Why a range cannot be booked, as the server would say it; null where nothing is known against it. */
 function useRefusal(booked: readonly BookedDays[], today: string) {

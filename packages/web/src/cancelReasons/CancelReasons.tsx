@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { type CancelReason, cancelReasons } from '@sufra/contract/cancelReasons'
 import { IconMessageOff, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
@@ -9,7 +10,7 @@ import { usePick, useText } from '../kernel/text/language.tsx'
 import { cancelReasonsText } from './cancelReasons.text.ts'
 import { ReasonActions } from './ReasonActions.tsx'
 
-const ReasonDialog = lazy(() => import('./ReasonDialog.tsx'))
+const ReasonDialog = late(() => import('./ReasonDialog.tsx'))
 
 const idOf = ({ id }: CancelReason) => id
 

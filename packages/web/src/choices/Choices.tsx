@@ -1,7 +1,8 @@
 import { choices } from '@sufra/contract/choices'
 import { IconListCheck } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { GroupPanes } from '../itemOptions/GroupPanes.tsx'
+import { late } from '../kernel/late.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { useChosen } from '../kernel/TwoPanes.tsx'
@@ -10,7 +11,7 @@ import { useConfirmed } from '../kernel/useConfirmed.ts'
 import { ChoiceDetail } from './ChoiceDetail.tsx'
 import { choicesText } from './choices.text.ts'
 
-const ChoiceDialog = lazy(() => import('./ChoiceDialog.tsx'))
+const ChoiceDialog = late(() => import('./ChoiceDialog.tsx'))
 
 /** What a customer must or may choose with an item. */
 export function Choices({ itemId }: { itemId: number }) {

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { deliveryRegions } from '@sufra/contract/deliveryRegions'
 import type { Region } from '@sufra/contract/regions'
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
@@ -14,7 +15,7 @@ import { ServedRegion } from './ServedRegion.tsx'
 import { StoreRegionList } from './StoreRegionList.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
-const RegionPicker = lazy(() => import('./RegionPicker.tsx'))
+const RegionPicker = late(() => import('./RegionPicker.tsx'))
 
 /** Where a store delivers, when, and for how much. */
 export function DeliveryRegions({ storeId }: { storeId: number }) {

@@ -4,8 +4,9 @@ import { items } from '@sufra/contract/items'
 import { stores } from '@sufra/contract/stores'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { type ListSearch, listSearch, wholeOf } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
@@ -21,8 +22,8 @@ import { itemsText } from './items.text.ts'
 import { PreviewButton, PreviewPlace, usePreviewPlace } from './preview/PreviewPlace.tsx'
 import { TypedParts } from './preview/typedStore.tsx'
 
-const Choices = lazy(async () => ({ default: (await import('../choices/Choices.tsx')).Choices }))
-const Addons = lazy(async () => ({ default: (await import('../addons/Addons.tsx')).Addons }))
+const Choices = late(async () => ({ default: (await import('../choices/Choices.tsx')).Choices }))
+const Addons = late(async () => ({ default: (await import('../addons/Addons.tsx')).Addons }))
 
 const tabs = ['general', 'choices', 'addons'] as const
 type Tab = (typeof tabs)[number]

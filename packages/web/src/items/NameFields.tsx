@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
+import { late } from '../kernel/late.ts'
 import { Section } from '../kernel/Section.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './ItemForm.module.css'
 import { itemsText } from './items.text.ts'
 import type { ItemFormState } from './useItemForm.ts'
 
-const RichTextEditor = lazy(async () => ({
+const RichTextEditor = late(async () => ({
   default: (await import('../kernel/RichTextEditor.tsx')).RichTextEditor,
 }))
 

@@ -1,9 +1,10 @@
 import type { Uses } from '@sufra/contract/kernel/uses'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ApiError } from '../kernel/api.ts'
+import { late } from '../kernel/late.ts'
 
 type InUse = Parameters<typeof import('./InUseDialog.tsx')['default']>[0]
-const InUseDialog = lazy(() => import('./InUseDialog.tsx'))
+const InUseDialog = late(() => import('./InUseDialog.tsx'))
 
 /** For a deletion that is refused because items have the row: shows all of them. */
 export function useInUse(

@@ -3,8 +3,9 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { mayLinkTo, type RichTextDocument, richDocument } from '@sufra/contract/kernel/richText.rules'
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { kernelText } from './kernel.text.ts'
+import { late } from './late.ts'
 import read from './RichText.module.css'
 import { RichText } from './RichText.tsx'
 import { kept } from './richText/kept.ts'
@@ -12,7 +13,7 @@ import css from './richText/RichTextEditor.module.css'
 import { Toolbar } from './richText/Toolbar.tsx'
 import { useText } from './text/language.tsx'
 
-const LinkDialog = lazy(() => import('./richText/LinkDialog.tsx'))
+const LinkDialog = late(() => import('./richText/LinkDialog.tsx'))
 
 /** The contract's nodes and marks and no other: what is pasted keeps nothing else either. */
 const extensions = [

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { Question } from './ConfirmDialog.tsx'
+import { late } from './late.ts'
 
 const load = () => import('./ConfirmDialog.tsx')
-const ConfirmDialog = lazy(load)
+const ConfirmDialog = late(load)
 /** Fetched while nobody waits: off the network there would be no asking. A failed fetch is tried again when needed. */
 export const prepareConfirmations = (): void => void load().catch(() => undefined)
 

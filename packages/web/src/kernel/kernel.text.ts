@@ -4,6 +4,16 @@ export const kernelText = texts({
   product: { en: 'Sufra', ar: 'سفرة' },
   success: { en: 'successful operation', ar: 'تمت العملية بنجاح' },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
+  noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
+  /** Beside it, where there is room. */
+  untilThen: {
+    en: 'Until then nothing can be saved, and what you see may be out of date.',
+    ar: 'لا يمكن حفظ شيء حتى يعود الاتصال، وقد لا تكون البيانات المعروضة هي الأحدث.',
+  },
+  untilBack: {
+    en: 'There is no connection. This loads by itself as soon as it is back.',
+    ar: 'لا يوجد اتصال. سيُحمَّل هذا تلقائيًا فور عودته.',
+  },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   /** Not "Cancel": it may stand beside "Cancel order". */
   goBack: { en: 'Go back', ar: 'رجوع' },

@@ -1,5 +1,6 @@
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import { network } from './network.ts'
 import { refetchFailed } from './operations.ts'
 import { sessionStore } from './sessionStore.ts'
 
@@ -144,6 +145,7 @@ export function listenLive<Op extends Operation>({ op, from, hear, onState }: Li
       if ((await hold()) === 'refused') return pass({ state: 'connecting' })
       if (signal.aborted) return
       pass({ state: 'lost' })
+      void network.reached()
       // A connection that lasted was a good one: the next is tried at once.
       wait = performance.now() - began > 5000 ? firstPauseMs : Math.min(wait * 2, longestPauseMs)
       await pause(wait * (0.5 + Math.random() / 2), signal)

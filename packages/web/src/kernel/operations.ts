@@ -2,6 +2,7 @@ import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
 import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, type CallOptions, call } from './api.ts'
 import { kernelText } from './kernel.text.ts'
+import { network } from './network.ts'
 import { sessionStore } from './sessionStore.ts'
 import { snack } from './snack.tsx'
 import { useText } from './text/language.tsx'
@@ -17,7 +18,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      retry: (count, error) => count < 2 && mayPass(error),
+      // Off the network what is asked for fails at once and says so; it is asked for again when that is back.
+      networkMode: 'always',
+      refetchOnReconnect: false,
+      retry: (count, error) => count < 2 && mayPass(error) && !network.isLost(),
     },
     // Off the network a save fails at once and says so: kept back, it would be done after everybody forgot it.
     mutations: { networkMode: 'always' },
@@ -28,6 +32,10 @@ export const queryClient = new QueryClient({
 export async function refetchFailed(): Promise<void> {
   await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => mayPass(state.error) })
 }
+
+network.subscribe(() => {
+  if (!network.isLost()) void queryClient.refetchQueries({ type: 'active', stale: true })
+})
 
 type Input<Op extends Operation> = Omit<CallOptions<Op>, 'signal'>
 

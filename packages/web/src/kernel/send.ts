@@ -1,5 +1,6 @@
 import { type Progress, ProgressLine, progressType } from '@sufra/contract/kernel/progress'
 import { isLeaving } from './leaving.ts'
+import { network } from './network.ts'
 
 /** An answer, read to its end. */
 export interface Sent {
@@ -72,7 +73,15 @@ const mostKeptAlive = 60_000
 
 /** Sends without cookies. */
 export async function send(url: string, request: Request): Promise<Sent> {
-  if (request.onProgress) return sendTold(url, request)
+  try {
+    return request.onProgress ? await sendTold(url, request) : await sendPlain(url, request)
+  } catch (error) {
+    if (error instanceof TypeError) void network.reached()
+    throw error
+  }
+}
+
+async function sendPlain(url: string, request: Request): Promise<Sent> {
   const { method, headers, body, signal } = request
   const keepalive = isLeaving() && typeof body === 'string' && body.length < mostKeptAlive
   const response = await fetch(url, { method, headers, credentials: 'omit', body, signal, keepalive })

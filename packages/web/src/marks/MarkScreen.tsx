@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { Mark } from '@sufra/contract/marks.shapes'
 import { IconPlus, IconTags } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { Pager } from '../kernel/list/Pager.tsx'
 import { Search } from '../kernel/list/Search.tsx'
 import { useListState } from '../kernel/list/search.ts'
@@ -19,7 +20,7 @@ import { MarkRow } from './MarkRow.tsx'
 import { marksText } from './marks.text.ts'
 import { type MarkKind, markKinds, useMarks } from './marks.ts'
 
-const MarkDialog = lazy(() => import('./MarkDialog.tsx'))
+const MarkDialog = late(() => import('./MarkDialog.tsx'))
 const idOf = ({ id }: Mark) => id
 
 function MarkScreen({ kind }: { kind: MarkKind }) {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { IconCategory, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { Search } from '../kernel/list/Search.tsx'
 import { Empty, Failed, NothingFound } from '../kernel/list/states.tsx'
 import { keyOf, queryClient, useAction } from '../kernel/operations.ts'
@@ -16,7 +17,7 @@ import { CategoryRow } from './CategoryRow.tsx'
 import css from './MenuPage.module.css'
 import { menuText } from './menu.text.ts'
 
-const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'))
+const CategoryDialog = late(() => import('./CategoryDialog.tsx'))
 const idOf = ({ id }: Subcategory) => id
 
 interface Props {

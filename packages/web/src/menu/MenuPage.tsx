@@ -3,7 +3,8 @@ import { stores } from '@sufra/contract/stores'
 import { subcategories } from '@sufra/contract/subcategories'
 import { IconCategory } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { type ListSearch, listSearch, textOf, wholeOf } from '../kernel/list/search.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
@@ -22,7 +23,7 @@ import { MenuMeter } from './MenuMeter.tsx'
 import css from './MenuPage.module.css'
 import { menuText } from './menu.text.ts'
 
-const MenuTable = lazy(() => import('../menuTable/MenuTable.tsx'))
+const MenuTable = late(() => import('../menuTable/MenuTable.tsx'))
 
 /** A store's menu (spec 2 §2): its categories, and the items of the chosen one. */
 export function MenuPage() {

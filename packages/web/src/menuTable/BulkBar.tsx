@@ -10,8 +10,9 @@ import {
   IconToggleRight,
   IconX,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { PopAction, PopMenu } from '../kernel/PopMenu.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { menuText } from '../menu/menu.text.ts'
@@ -26,7 +27,7 @@ import { Tick } from './Tick.tsx'
 import type { ItemSelection } from './useSelection.ts'
 import type { TableState } from './useTableState.ts'
 
-const RecentChanges = lazy(() => import('./RecentChanges.tsx'))
+const RecentChanges = late(() => import('./RecentChanges.tsx'))
 
 const icons: Readonly<Record<BulkKind, Icon>> = {
   prices: IconPercentage,

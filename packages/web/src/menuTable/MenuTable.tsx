@@ -3,8 +3,9 @@ import { mostRows } from '@sufra/contract/kernel/list'
 import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
 import type { Subcategory } from '@sufra/contract/subcategories'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { Empty, Failed, NothingFound } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
@@ -26,7 +27,7 @@ import { useSelection } from './useSelection.ts'
 import { useTableState } from './useTableState.ts'
 import { useOfferUndo } from './useUndo.ts'
 
-const BulkDialog = lazy(() => import('./BulkDialog.tsx'))
+const BulkDialog = late(() => import('./BulkDialog.tsx'))
 const none: readonly ItemRow[] = []
 
 interface Props {

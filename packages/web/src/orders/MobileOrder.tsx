@@ -3,8 +3,9 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import { orders } from '@sufra/contract/orders'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { useListState } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
@@ -21,7 +22,7 @@ import { listFilter, orderPath } from './orderPaths.ts'
 import { ordersText } from './orders.text.ts'
 import { useOrder } from './useOrder.ts'
 
-const LiveOrders = lazy(() => import('./live/LiveOrders.tsx'))
+const LiveOrders = late(() => import('./live/LiveOrders.tsx'))
 
 function Page() {
   const t = useText(orderPageText)

@@ -3,7 +3,8 @@ import { orderLinks } from '@sufra/contract/orderLinks'
 import { orderMoney } from '@sufra/contract/orderMoney'
 import { type OrderDetails, orderStatus, orders, staffTransitions } from '@sufra/contract/orders'
 import { IconBan, IconCash, IconDots, IconShare2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { useListState } from '../kernel/list/search.ts'
 import { PopAction, PopMenu, PopRule } from '../kernel/PopMenu.tsx'
 import { useSession } from '../kernel/session.tsx'
@@ -13,10 +14,10 @@ import css from './OrderActions.module.css'
 import { orderPageText } from './orderPage.text.ts'
 import { PrintButton } from './paper/PrintButton.tsx'
 
-const StatusDialog = lazy(() => import('./StatusDialog.tsx'))
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
-const CashDialog = lazy(() => import('./CashDialog.tsx'))
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+const StatusDialog = late(() => import('./StatusDialog.tsx'))
+const ShareDialog = late(() => import('./ShareDialog.tsx'))
+const CashDialog = late(() => import('./CashDialog.tsx'))
+const CancelDialog = late(() => import('./CancelDialog.tsx'))
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 

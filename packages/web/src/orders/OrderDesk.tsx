@@ -4,7 +4,8 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import { type OrderFilter, type OrderRow, orderFilters, orders } from '@sufra/contract/orders'
 import { IconEye, IconReceipt, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
@@ -19,7 +20,7 @@ import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
 import { StatusCards } from './StatusCards.tsx'
 
-const StatusDialog = lazy(() => import('./StatusDialog.tsx'))
+const StatusDialog = late(() => import('./StatusDialog.tsx'))
 
 const isFilter = (value: string | undefined): value is OrderFilter =>
   value !== undefined && value in orderFilters

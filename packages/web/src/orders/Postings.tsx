@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { orderMoney } from '@sufra/contract/orderMoney'
 import type { OrderFinance } from '@sufra/contract/orders'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useOperation } from '../kernel/operations.ts'
@@ -12,7 +13,7 @@ import css from './Finance.module.css'
 import { changeOf, type Figure, type LedgerEvent } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 
-const ReverseDialog = lazy(() => import('./ReverseDialog.tsx'))
+const ReverseDialog = late(() => import('./ReverseDialog.tsx'))
 
 interface EventProps {
   readonly event: LedgerEvent

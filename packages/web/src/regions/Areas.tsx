@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { type Area, regions } from '@sufra/contract/regions'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { Cards } from '../kernel/list/Cards.tsx'
 import { Empty } from '../kernel/list/states.tsx'
 import { Table } from '../kernel/list/Table.tsx'
@@ -16,7 +17,7 @@ import css from './Regions.module.css'
 import type { RegionWithAreas } from './regions.cache.ts'
 import { regionsText } from './regions.text.ts'
 
-const AreaDialog = lazy(() => import('./AreaDialog.tsx'))
+const AreaDialog = late(() => import('./AreaDialog.tsx'))
 
 const idOf = ({ id }: Area) => id
 

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { regions } from '@sufra/contract/regions'
 import { IconMap2, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { Empty, Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
@@ -15,7 +16,7 @@ import { RegionList } from './RegionList.tsx'
 import type { RegionWithAreas } from './regions.cache.ts'
 import { regionsText } from './regions.text.ts'
 
-const RegionDialog = lazy(() => import('./RegionDialog.tsx'))
+const RegionDialog = late(() => import('./RegionDialog.tsx'))
 
 /** Where food is delivered to: regions, and the areas of the chosen one. */
 export function Regions() {

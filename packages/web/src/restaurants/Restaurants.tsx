@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
 import { IconBuildingStore, IconHourglass, IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { FilterButton } from '../kernel/list/FilterButton.tsx'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
@@ -13,7 +14,7 @@ import { RestaurantActions } from './RestaurantActions.tsx'
 import { restaurantCard, restaurantColumns } from './restaurantColumns.tsx'
 import { restaurantsText } from './restaurants.text.ts'
 
-const RestaurantDialog = lazy(() => import('./RestaurantDialog.tsx'))
+const RestaurantDialog = late(() => import('./RestaurantDialog.tsx'))
 const idOf = ({ id }: Restaurant) => id
 
 /** All restaurants (spec 2 §2), those that await approval first. */

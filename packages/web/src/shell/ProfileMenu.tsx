@@ -1,13 +1,14 @@
 import { homes } from '@sufra/contract/kernel/kinds'
 import { IconChevronDown, IconKeyboard, IconLock, IconLogout, IconUser } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { PopAction, PopLink, PopMenu, PopRule } from '../kernel/PopMenu.tsx'
 import { endSession, useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { shellText } from './shell.text.ts'
 import css from './TopBar.module.css'
 
-const ChangePasswordDialog = lazy(() => import('../auth/ChangePasswordDialog.tsx'))
+const ChangePasswordDialog = late(() => import('../auth/ChangePasswordDialog.tsx'))
 
 /** Arabic letters are kept from joining. */
 const initialsOf = (name: string): string =>

@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { orders } from '@sufra/contract/orders'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { useShellKeys } from './keys.ts'
@@ -17,10 +18,10 @@ const collapsedKey = 'menu-collapsed'
 const startsCollapsed = (): boolean =>
   (localStorage.getItem(collapsedKey) ?? (window.matchMedia('(max-width: 75em)').matches ? '1' : '0')) === '1'
 
-const Palette = lazy(() => import('./Palette.tsx'))
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
-const Keys = lazy(() => import('./Keys.tsx'))
-const LiveOrders = lazy(() => import('../orders/live/LiveOrders.tsx'))
+const Palette = late(() => import('./Palette.tsx'))
+const MenuDrawer = late(() => import('./MenuDrawer.tsx'))
+const Keys = late(() => import('./Keys.tsx'))
+const LiveOrders = late(() => import('../orders/live/LiveOrders.tsx'))
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellText)

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
@@ -11,7 +12,7 @@ import { StoreUserActions } from './StoreUserActions.tsx'
 import { storeUserCard, storeUserColumns } from './storeUserColumns.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
-const StoreUserDialog = lazy(() => import('./StoreUserDialog.tsx'))
+const StoreUserDialog = late(() => import('./StoreUserDialog.tsx'))
 const idOf = ({ id }: StoreUser) => id
 
 /** Who signs in for a store; searched here, as the list is whole (spec 2 §2 Manager Info). */

@@ -5,9 +5,10 @@ import { stores } from '@sufra/contract/stores'
 import { storeUsers } from '@sufra/contract/storeUsers'
 import { IconCalendarMonth, IconHistory } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../kernel/api.ts'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import type { ListSearch } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { useOperation } from '../kernel/operations.ts'
@@ -22,17 +23,17 @@ import { StoreDetails } from './StoreDetails.tsx'
 import { storePaths } from './storePaths.ts'
 import { useStoreCrumbs } from './useStoreCrumbs.ts'
 
-const StoreUsers = lazy(async () => ({ default: (await import('../storeUsers/StoreUsers.tsx')).StoreUsers }))
-const WorkingHours = lazy(async () => ({
+const StoreUsers = late(async () => ({ default: (await import('../storeUsers/StoreUsers.tsx')).StoreUsers }))
+const WorkingHours = late(async () => ({
   default: (await import('../workingHours/WorkingHours.tsx')).WorkingHours,
 }))
-const DeliveryRegions = lazy(async () => ({
+const DeliveryRegions = late(async () => ({
   default: (await import('../deliveryRegions/DeliveryRegions.tsx')).DeliveryRegions,
 }))
-const StorePolicy = lazy(async () => ({
+const StorePolicy = late(async () => ({
   default: (await import('../storePolicy/StorePolicy.tsx')).StorePolicy,
 }))
-const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
+const HistoryDrawer = late(() => import('./HistoryDrawer.tsx'))
 
 const tabs = ['edit-store', 'manager-info', 'working-hours', 'delivery-regions', 'store-policy'] as const
 type Tab = (typeof tabs)[number]

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { type StoreRow, stores } from '@sufra/contract/stores'
 import { IconBuildingStore, IconPencil, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../kernel/api.ts'
+import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useSession } from '../kernel/session.tsx'
@@ -16,8 +17,8 @@ import { storePaths } from './storePaths.ts'
 import { storesText } from './stores.text.ts'
 import { useStores } from './useStores.ts'
 
-const RestaurantDialog = lazy(() => import('../restaurants/RestaurantDialog.tsx'))
-const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
+const RestaurantDialog = late(() => import('../restaurants/RestaurantDialog.tsx'))
+const HistoryDrawer = late(() => import('./HistoryDrawer.tsx'))
 const idOf = ({ id }: StoreRow) => id
 
 /** The stores of a restaurant: any for admins, their own for the others (spec 2 §2). */

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { type Unit, units } from '@sufra/contract/units'
 import { IconPlus, IconScale } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
+import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
@@ -10,7 +11,7 @@ import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { UnitActions } from './UnitActions.tsx'
 import { unitsText } from './units.text.ts'
 
-const UnitDialog = lazy(() => import('./UnitDialog.tsx'))
+const UnitDialog = late(() => import('./UnitDialog.tsx'))
 
 const idOf = ({ id }: Unit) => id
 

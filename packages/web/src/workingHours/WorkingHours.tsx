@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { weekDayName } from '@sufra/contract/kernel/week'
 import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
 import { IconCalendarWeek, IconClockOff } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { confirm } from '../kernel/confirm.tsx'
 import { EndTime } from '../kernel/EndTime.tsx'
 import { InlineRows } from '../kernel/inline/InlineRows.tsx'
 import { useInlineRows } from '../kernel/inline/useInlineRows.ts'
 import { Ltr } from '../kernel/Ltr.tsx'
+import { late } from '../kernel/late.ts'
 import { useAction, useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
@@ -16,7 +17,7 @@ import { refetchHours, useShiftName } from './shift.ts'
 import { Week } from './Week.tsx'
 import { workingHoursText } from './workingHours.text.ts'
 
-const ApplyAllDialog = lazy(() => import('./ApplyAllDialog.tsx'))
+const ApplyAllDialog = late(() => import('./ApplyAllDialog.tsx'))
 
 const idOf = ({ id }: WorkingHour) => id
 

@@ -3,7 +3,8 @@ import { items } from '@sufra/contract/items'
 import { stores } from '@sufra/contract/stores'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { late } from '../../kernel/late.ts'
 import { type ListSearch, listSearch, textOf, wholeOf } from '../../kernel/list/search.ts'
 import { Empty } from '../../kernel/list/states.tsx'
 import { useOperation } from '../../kernel/operations.ts'
@@ -20,8 +21,8 @@ import css from './Duplicate.module.css'
 import { duplicateText } from './duplicate.text.ts'
 import { type Step, stepOf, steps } from './steps.rules.ts'
 
-const Choices = lazy(async () => ({ default: (await import('../../choices/Choices.tsx')).Choices }))
-const Addons = lazy(async () => ({ default: (await import('../../addons/Addons.tsx')).Addons }))
+const Choices = late(async () => ({ default: (await import('../../choices/Choices.tsx')).Choices }))
+const Addons = late(async () => ({ default: (await import('../../addons/Addons.tsx')).Addons }))
 
 function Steps({ step }: { step: Step }) {
   const t = useText(duplicateText)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCloudOff, IconFilterOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { kernelText } from '../kernel.text.ts'
+import { useLost } from '../network.ts'
 import { messageOf } from '../operations.ts'
 import { useText } from '../text/language.tsx'
 import css from './states.module.css'
@@ -62,12 +63,13 @@ interface FailedProps {
 
 export function Failed({ error, title, trying, onRetry }: FailedProps) {
   const t = useText(kernelText)
+  const lost = useLost()
   return (
     <State
       failed
       icon={<IconCloudOff size={32} stroke={1.25} aria-hidden />}
       title={title ?? t('failed')}
-      text={messageOf(error) ?? t('unavailable')}
+      text={messageOf(error) ?? t(lost ? 'untilBack' : 'unavailable')}
       action={
         <Button variant="default" loading={trying} onClick={onRetry}>
           {t('tryAgain')}

@@ -14,14 +14,13 @@ const releaseHeld = (): void => {
   void queryClient.invalidateQueries({ queryKey: keyOf(orders.list) })
 }
 
-/** Stands in the desk's filter line: new orders that were held back, or that the connection is lost. */
+/** Stands in the desk's filter line: new orders that were held back. */
 export function DeskNews({ onShow }: { readonly onShow: () => void }) {
   const t = useText(liveText)
-  const { held, state } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
+  const { held } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
   useEffect(() => (held > 0 ? onceUnread(releaseHeld) : undefined), [held])
   return (
     <div role="status" className={css.news}>
-      {state === 'lost' && <span className={css.lost}>{t('lost')}</span>}
       {held > 0 && (
         <Button
           size="compact-sm"

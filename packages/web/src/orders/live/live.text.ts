@@ -6,7 +6,6 @@ export const liveText = texts({
   mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
   unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
   hushed: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },
-  lost: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   held: {
     en: { one: 'Show the new order', other: 'Show {count} new orders' },
     ar: {

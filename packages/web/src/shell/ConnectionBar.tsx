@@ -1,0 +1,25 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { kernelText } from '../kernel/kernel.text.ts'
+import { useLost } from '../kernel/network.ts'
+import { useText } from '../kernel/text/language.tsx'
+import { liveStore } from '../orders/live/liveStore.ts'
+import css from './ConnectionBar.module.css'
+
+/** Above every page: the server can't be reached, or no news of orders comes from it. */
+export function ConnectionBar() {
+  const t = useText(kernelText)
+  const lost = useLost()
+  const deaf = useSyncExternalStore(liveStore.subscribe, () => liveStore.get().state === 'lost')
+  return (
+    <div role="status" className={css.place}>
+      {(lost || deaf) && (
+        <p className={css.bar} data-connection="lost">
+          <IconCloudOff size={18} stroke={1.6} aria-hidden />
+          <strong>{t('noConnection')}</strong>
+          {lost && <span>{t('untilThen')}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
