@@ -22,7 +22,6 @@ describeEachDatabase('the demo marketplace', (open) => {
       orders,
       customers: 120,
       room: grown,
-      pictures: ['logos'],
     })
   const query = (text: string) => rows<Record<string, unknown>>(database.db, sql.raw(text))
   const count = async (table: string) => (await query(`select count(*) as n from ${table}`))[0]?.n
@@ -70,9 +69,9 @@ describeEachDatabase('the demo marketplace', (open) => {
     expect(differences).toEqual([])
   })
 
-  test('pictures are drawn, and marked as used', async () => {
+  test('pictures are stored, and marked as used', async () => {
     const files = await query('select key, size from files where unused_since is null')
-    expect(files).toHaveLength(15)
+    expect(files.length).toBeGreaterThan(500)
     for (const { key, size } of files) {
       expect((await stat(join(directory.path, 'files', String(key)))).size).toBe(size)
     }

@@ -9,9 +9,8 @@ import { random } from './catalog/random.ts'
 import { clockAt } from './load/clock.ts'
 import { readSeeded } from './load/context.ts'
 import { marketplace } from './load/marketplace.ts'
-import { drawPictures } from './load/photos.ts'
+import { storePictures } from './load/pictures.ts'
 import { advanceIds, insertRows } from './load/tables.ts'
-import { type PhotoKind, photoKinds } from './photos/render.ts'
 
 export interface DemoOptions {
   readonly orders?: number
@@ -20,8 +19,6 @@ export interface DemoOptions {
   readonly now?: Date
   /** Spaces the orders' ids so that a marketplace of this many still has them in the order of time. */
   readonly room?: number
-  /** Drawing all of them takes longer than everything else. */
-  readonly pictures?: readonly PhotoKind[]
 }
 
 /** True before anything was entered: neither a restaurant nor an account. */
@@ -38,9 +35,9 @@ export async function loadDemo(
   settings: Settings,
   options: DemoOptions = {},
 ): Promise<void> {
-  const { orders = 5000, customers = 500, now = new Date(), room = orders, pictures = photoKinds } = options
+  const { orders = 5000, customers = 500, now = new Date(), room = orders } = options
   const { db } = database
-  const pictured = await drawPictures(settings, pictures)
+  const pictured = await storePictures(settings)
   const context = {
     catalogue: buildCatalogue({ seed, customers }),
     clock: clockAt(now),

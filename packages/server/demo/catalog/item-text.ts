@@ -1,11 +1,11 @@
 import { type Bilingual, both } from './bilingual.ts'
-import type { Dish, Look, Trait } from './menu/dish.ts'
+import type { Dish, Trait } from './menu/dish.ts'
 import { bullets, doc, paragraph, type RichText } from './rich-text.ts'
 
 type Facts = { serves: number; lead: number; setup: number; traits: Trait[] }
 
 export function describe(dish: Dish, facts: Facts): { en: RichText; ar: RichText } {
-  const vessel = servedIn(dish.look)
+  const vessel = servedIn(dish.kind)
   const warnings = facts.traits.flatMap((trait) => traitText[trait] ?? [])
   return {
     en: doc(
@@ -65,9 +65,9 @@ const vessels: Record<string, Bilingual> = {
   plate: both('Oval platter', 'صحن بيضاوي'),
 }
 
-export function servedIn(look: Look): Bilingual {
-  const vessel = vessels[look.split('/')[0] ?? '']
-  if (!vessel) throw new Error(`No vessel for ${look}`)
+export function servedIn(kind: string): Bilingual {
+  const vessel = vessels[kind]
+  if (!vessel) throw new Error(`No vessel for ${kind}`)
   return vessel
 }
 

@@ -119,7 +119,7 @@ function item(
     dish: dish.key,
     cuisine,
     name: dish.name,
-    served_in: servedIn(dish.look),
+    served_in: servedIn(dish.kind),
     short: dish.short,
     description: describe(dish, facts),
     photo: photoOf(cuisine, dish),

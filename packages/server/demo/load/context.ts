@@ -3,7 +3,7 @@ import { type Db, rows } from '../../src/kernel/db.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { Random } from '../catalog/random.ts'
 import type { Clock } from './clock.ts'
-import type { Image } from './photos.ts'
+import type { Image } from './pictures.ts'
 
 export interface Reason extends Record<string, unknown> {
   readonly id: number

@@ -1,8 +1,5 @@
 import { type Bilingual, rows, slug } from '../bilingual.ts'
 
-/** Which picture is drawn, `kind/variant[/tint]`; photos/looks.ts knows them all. */
-export type Look = string
-
 export type Trait = 'veg' | 'nuts' | 'gf' | 'spicy' | 'live' | 'sea' | 'vegan' | 'sugarfree'
 
 export type Dish = {
@@ -12,7 +9,8 @@ export type Dish = {
   /** Whole riyals; stores vary it. */
   price: number
   serves: number
-  look: Look
+  /** What kind of dish it is: what it is served in follows. */
+  kind: string
   traits: Trait[]
 }
 
@@ -33,16 +31,16 @@ export type DishGroup = {
 
 type GroupFacts = Omit<DishGroup, 'key' | 'name' | 'dishes'>
 
-/** Each row: English, Arabic, in short (two cells), price, persons, look, traits. */
+/** Each row: English, Arabic, in short (two cells), price, persons, kind, traits. */
 export function group(en: string, ar: string, facts: GroupFacts, table: string): DishGroup {
   const dishes = rows(8, table).map(
-    ([name = '', nameAr = '', short = '', shortAr = '', price, serves, look = '', traits = '']) => ({
+    ([name = '', nameAr = '', short = '', shortAr = '', price, serves, kind = '', traits = '']) => ({
       key: slug(name),
       name: { en: name, ar: nameAr },
       short: { en: short, ar: shortAr },
       price: Number(price),
       serves: Number(serves),
-      look,
+      kind,
       traits: traits.split(' ').filter(Boolean) as Trait[],
     }),
   )

@@ -14,13 +14,13 @@ export const sweets = [
       addons: ['gahwa', 'cards'],
     },
     `
-Khalas Dates Box | علبة تمر خلاص | First-picking khalas, two kilos | خلاص من أول القطاف، كيلوان | 95 | 25 | dates/plain | vegan gf
-Sukkari Dates Box | علبة تمر سكري | Soft golden sukkari from Qassim | سكري القصيم الذهبي الطري | 90 | 25 | dates/golden | vegan gf
-Medjool with Pecan | مجدول بالبيكان | Large medjool filled with roasted pecan | تمر مجدول كبير محشو بالبيكان المحمّص | 165 | 20 | dates/stuffed | vegan gf nuts
-Chocolate Dates | تمر بالشوكولاتة | Almond dates in dark and milk chocolate | تمر باللوز مغلّف بالشوكولاتة الداكنة والحليب | 150 | 25 | dates/chocolate | veg gf nuts
-Orange Peel Dates | تمر بقشر البرتقال | Stuffed with candied orange and almond | محشو بقشر البرتقال المسكّر واللوز | 155 | 20 | dates/stuffed | vegan gf nuts
-Wedding Dates Tray | صينية تمر الأعراس | Seven kinds on a brass tray, dressed with roses | سبعة أنواع على صينية نحاسية مزيّنة بالورد | 420 | 50 | dates/mixed | veg gf nuts
-Date Maamoul | معمول بالتمر | Semolina biscuits with khalas paste | معمول السميد بعجوة الخلاص | 88 | 20 | bites/maamoul | veg
+Khalas Dates Box | علبة تمر خلاص | First-picking khalas, two kilos | خلاص من أول القطاف، كيلوان | 95 | 25 | dates | vegan gf
+Sukkari Dates Box | علبة تمر سكري | Soft golden sukkari from Qassim | سكري القصيم الذهبي الطري | 90 | 25 | dates | vegan gf
+Medjool with Pecan | مجدول بالبيكان | Large medjool filled with roasted pecan | تمر مجدول كبير محشو بالبيكان المحمّص | 165 | 20 | dates | vegan gf nuts
+Chocolate Dates | تمر بالشوكولاتة | Almond dates in dark and milk chocolate | تمر باللوز مغلّف بالشوكولاتة الداكنة والحليب | 150 | 25 | dates | veg gf nuts
+Orange Peel Dates | تمر بقشر البرتقال | Stuffed with candied orange and almond | محشو بقشر البرتقال المسكّر واللوز | 155 | 20 | dates | vegan gf nuts
+Wedding Dates Tray | صينية تمر الأعراس | Seven kinds on a brass tray, dressed with roses | سبعة أنواع على صينية نحاسية مزيّنة بالورد | 420 | 50 | dates | veg gf nuts
+Date Maamoul | معمول بالتمر | Semolina biscuits with khalas paste | معمول السميد بعجوة الخلاص | 88 | 20 | bites | veg
 `,
   ),
   group(
@@ -36,14 +36,14 @@ Date Maamoul | معمول بالتمر | Semolina biscuits with khalas paste | �
       addons: ['gahwa', 'serveware'],
     },
     `
-Mixed Baklava Tray | صينية بقلاوة مشكلة | Asabe, bird's nests, burma and kol-w-shkor | أصابع وعش البلبل وبرمة وكل واشكر | 160 | 20 | sweet/baklava | veg nuts
-Cashew Asabe | أصابع بالكاجو | Filo fingers rolled round roasted cashew | أصابع رقائق محشوة بالكاجو المحمّص | 145 | 18 | rolls/cigar | veg nuts
-Cream Kunafa | كنافة بالقشطة | Fine kunafa with clotted cream, syrup aside | كنافة ناعمة بالقشطة والقطر جانبًا | 130 | 12 | sweet/kunafa | veg nuts
-Basbousa with Almond | بسبوسة باللوز | Semolina squares, an almond on each | مربعات السميد وعلى كل قطعة لوزة | 72 | 15 | sweet/basbousa | veg nuts
-Halawet El Jibn | حلاوة الجبن | Cheese dough rolls with cream and rose jam | لفائف حلاوة الجبن بالقشطة ومربى الورد | 110 | 12 | rolls/cream | veg nuts
-Qatayef Asafiri | قطايف عصافيري | Little pancakes with cream and pistachio | قطايف صغيرة بالقشطة والفستق | 95 | 12 | bites/qatayef | veg nuts
-Ghraybeh | غريبة | Butter biscuits that melt, with pistachio | بسكويت السمن الذائب بالفستق | 85 | 20 | bites/ghraybeh | veg nuts
-Barazek | برازق | Sesame and pistachio crisps from Damascus | برازق شامية بالسمسم والفستق | 80 | 20 | bites/barazek | veg nuts
+Mixed Baklava Tray | صينية بقلاوة مشكلة | Asabe, bird's nests, burma and kol-w-shkor | أصابع وعش البلبل وبرمة وكل واشكر | 160 | 20 | sweet | veg nuts
+Cashew Asabe | أصابع بالكاجو | Filo fingers rolled round roasted cashew | أصابع رقائق محشوة بالكاجو المحمّص | 145 | 18 | rolls | veg nuts
+Cream Kunafa | كنافة بالقشطة | Fine kunafa with clotted cream, syrup aside | كنافة ناعمة بالقشطة والقطر جانبًا | 130 | 12 | sweet | veg nuts
+Basbousa with Almond | بسبوسة باللوز | Semolina squares, an almond on each | مربعات السميد وعلى كل قطعة لوزة | 72 | 15 | sweet | veg nuts
+Halawet El Jibn | حلاوة الجبن | Cheese dough rolls with cream and rose jam | لفائف حلاوة الجبن بالقشطة ومربى الورد | 110 | 12 | rolls | veg nuts
+Qatayef Asafiri | قطايف عصافيري | Little pancakes with cream and pistachio | قطايف صغيرة بالقشطة والفستق | 95 | 12 | bites | veg nuts
+Ghraybeh | غريبة | Butter biscuits that melt, with pistachio | بسكويت السمن الذائب بالفستق | 85 | 20 | bites | veg nuts
+Barazek | برازق | Sesame and pistachio crisps from Damascus | برازق شامية بالسمسم والفستق | 80 | 20 | bites | veg nuts
 `,
   ),
   group(
@@ -59,13 +59,13 @@ Barazek | برازق | Sesame and pistachio crisps from Damascus | برازق ش
       addons: ['cards', 'candles'],
     },
     `
-Saffron Milk Cake | كيكة حليب الزعفران | Sponge soaked in saffron milk, pistachio top | كيكة مشرّبة بحليب الزعفران والفستق | 145 | 12 | sweet/cake/saffron | veg nuts
-Pistachio Rose Cake | كيكة الفستق والورد | Pistachio sponge, rose cream and petals | كيكة فستق بكريمة الورد وأوراقه | 175 | 12 | sweet/cake/pistachio | veg nuts
-Chocolate Fudge Cake | كيكة شوكولاتة فدج | Three layers, dark ganache | ثلاث طبقات بغناش داكن | 150 | 12 | sweet/cake/chocolate | veg
-Lotus Cheesecake | تشيز كيك لوتس | Baked cheesecake under caramel biscuit | تشيز كيك بالفرن مع بسكويت الكراميل | 155 | 12 | sweet/cheesecake | veg
-Date Toffee Pudding | بودنغ التمر بالتوفي | Warm date sponge with toffee sauce | كيكة تمر دافئة بصلصة التوفي | 98 | 10 | sweet/basbousa | veg
-Macaron Tower | برج ماكرون | Cardamom, rose, pistachio and coffee, eighty pieces | هيل وورد وفستق وقهوة، ثمانون حبة | 320 | 30 | bites/macaron | veg gf nuts
-Petit Four Tray | صينية بيتي فور | Small biscuits with jam and chocolate | بسكويت صغير بالمربى والشوكولاتة | 110 | 20 | bites/cookie | veg nuts
+Saffron Milk Cake | كيكة حليب الزعفران | Sponge soaked in saffron milk, pistachio top | كيكة مشرّبة بحليب الزعفران والفستق | 145 | 12 | sweet | veg nuts
+Pistachio Rose Cake | كيكة الفستق والورد | Pistachio sponge, rose cream and petals | كيكة فستق بكريمة الورد وأوراقه | 175 | 12 | sweet | veg nuts
+Chocolate Fudge Cake | كيكة شوكولاتة فدج | Three layers, dark ganache | ثلاث طبقات بغناش داكن | 150 | 12 | sweet | veg
+Lotus Cheesecake | تشيز كيك لوتس | Baked cheesecake under caramel biscuit | تشيز كيك بالفرن مع بسكويت الكراميل | 155 | 12 | sweet | veg
+Date Toffee Pudding | بودنغ التمر بالتوفي | Warm date sponge with toffee sauce | كيكة تمر دافئة بصلصة التوفي | 98 | 10 | sweet | veg
+Macaron Tower | برج ماكرون | Cardamom, rose, pistachio and coffee, eighty pieces | هيل وورد وفستق وقهوة، ثمانون حبة | 320 | 30 | bites | veg gf nuts
+Petit Four Tray | صينية بيتي فور | Small biscuits with jam and chocolate | بسكويت صغير بالمربى والشوكولاتة | 110 | 20 | bites | veg nuts
 `,
   ),
   group(
@@ -81,12 +81,12 @@ Petit Four Tray | صينية بيتي فور | Small biscuits with jam and choco
       addons: ['staff', 'tables', 'gahwa'],
     },
     `
-Kunafa Live Corner | ركن الكنافة | Hot kunafa turned in front of your guests | كنافة ساخنة تُقلب أمام ضيوفكم | 780 | 50 | sweet/kunafa | veg nuts live
-Crêpe Live Corner | ركن الكريب | Chocolate, lotus and strawberry crêpes to order | كريب بالشوكولاتة واللوتس والفراولة حسب الطلب | 690 | 50 | stack/crepe | veg live
-Umm Ali Cups | كاسات أم علي | Individual cups, kept warm | كاسات فردية دافئة | 120 | 15 | sweet/umm-ali | veg nuts
-Saffron Custard Cups | كاسات كاسترد الزعفران | Light custard with crumbled rusk | كاسترد خفيف مع فتات البقصم | 95 | 15 | sweet/creme/saffron | veg
-Karak Cheesecake Cups | كاسات تشيز كيك الكرك | Karak cream over spiced biscuit | كريمة الكرك على بسكويت مبهّر | 115 | 15 | stack/parfait | veg
-Chocolate Fountain | نافورة الشوكولاتة | With fruit skewers and marshmallow, two hours | مع أسياخ الفواكه والمارشميلو لساعتين | 640 | 40 | fruit/skewers | veg live
+Kunafa Live Corner | ركن الكنافة | Hot kunafa turned in front of your guests | كنافة ساخنة تُقلب أمام ضيوفكم | 780 | 50 | sweet | veg nuts live
+Crêpe Live Corner | ركن الكريب | Chocolate, lotus and strawberry crêpes to order | كريب بالشوكولاتة واللوتس والفراولة حسب الطلب | 690 | 50 | stack | veg live
+Umm Ali Cups | كاسات أم علي | Individual cups, kept warm | كاسات فردية دافئة | 120 | 15 | sweet | veg nuts
+Saffron Custard Cups | كاسات كاسترد الزعفران | Light custard with crumbled rusk | كاسترد خفيف مع فتات البقصم | 95 | 15 | sweet | veg
+Karak Cheesecake Cups | كاسات تشيز كيك الكرك | Karak cream over spiced biscuit | كريمة الكرك على بسكويت مبهّر | 115 | 15 | stack | veg
+Chocolate Fountain | نافورة الشوكولاتة | With fruit skewers and marshmallow, two hours | مع أسياخ الفواكه والمارشميلو لساعتين | 640 | 40 | fruit | veg live
 `,
   ),
 ]
