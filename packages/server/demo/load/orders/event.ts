@@ -1,8 +1,7 @@
-import { addDays, atQatar, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
+import { atQatar, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
 import type { BasketLine } from '../../../src/ordering/ordering.pricing.ts'
-import { weekDays } from '../../catalog/hours.ts'
 import type { Random } from '../../catalog/random.ts'
-import { type Clock, hour } from '../clock.ts'
+import { hour, minute } from '../clock.ts'
 import { gatheringOn, isRamadan } from '../season.ts'
 import { dropOff } from '../stores.ts'
 import type { Shop } from './market.ts'
@@ -39,15 +38,15 @@ function appetite(minutes: number, day: string): number {
   return at >= 18 && at <= 20.5 ? 7 : at >= 7 && at < 10 ? 2.5 : 1.5
 }
 
-const timeOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-function isFree(shop: Shop, day: string, basket: readonly BasketLine[], diary: Diary, clock: Clock): boolean {
-  const { store, row } = shop
-  if (!store.hours.some(({ week_day }) => week_day === weekDays[weekdayOf(day)])) return false
-  if (store.booked.some(({ from_day, to_day }) => clock.day(from_day) <= day && day <= clock.day(to_day))) {
-    return false
-  }
+function isFree(
+  shop: Shop,
+  day: string,
+  weekday: number,
+  basket: readonly BasketLine[],
+  diary: Diary,
+): boolean {
+  const { row, openOn, booked } = shop
+  if (!openOn.has(weekday) || booked.some(({ from, to }) => from <= day && day <= to)) return false
   if ((diary.stores.get(`${row.id} ${day}`) ?? 0) >= row.max_catering_per_day) return false
   return basket.every(
     ({ item, quantity }) => (diary.items.get(`${item.id} ${day}`) ?? 0) + quantity <= item.quantity_per_day,
@@ -60,23 +59,25 @@ export function eventOf(
   basket: readonly BasketLine[],
   createdAt: Date,
   diary: Diary,
-  clock: Clock,
   rng: Random,
 ): Date | undefined {
   const earliest = createdAt.getTime() + Math.max(1, ...basket.map(({ item }) => item.lead_time)) * hour
   const times = slots(shop, basket)
   const today = qatarDay(createdAt)
+  const midnight = atQatar(today).getTime()
+  const last = times.at(-1) ?? 0
   const days = notice.flatMap((weight, ahead) => {
-    const day = addDays(today, ahead)
-    const open = times.map((minutes) => [minutes, atQatar(day, timeOf(minutes))] as const)
-    const possible = open.filter(([, at]) => at.getTime() >= earliest)
-    return possible.length > 0 && isFree(shop, day, basket, diary, clock)
-      ? [[{ day, possible }, weight * gatheringOn(day) * (isRamadan(day) ? 1.3 : 1)] as const]
-      : []
+    const begins = midnight + ahead * 24 * hour
+    if (begins + last * minute < earliest) return []
+    const day = qatarDay(begins)
+    if (!isFree(shop, day, weekdayOf(day), basket, diary)) return []
+    return [[{ day, begins }, weight * gatheringOn(day) * (isRamadan(day) ? 1.3 : 1)] as const]
   })
   if (days.length === 0) return undefined
-  const { day, possible } = rng.weighted(days)
-  return rng.weighted(possible.map(([minutes, at]) => [at, appetite(minutes, day)] as const))
+  const { day, begins } = rng.weighted(days)
+  const possible = times.filter((minutes) => begins + minutes * minute >= earliest)
+  const minutes = rng.weighted(possible.map((each) => [each, appetite(each, day)] as const))
+  return new Date(begins + minutes * minute)
 }
 
 /** Pending orders take their place, cancelled ones give it back. */

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../src/ordering/ordering.menu.ts'
+import { weekDays } from '../../catalog/hours.ts'
 import type { Random } from '../../catalog/random.ts'
 import type { Store } from '../../catalog/stores.ts'
 import { type Context, idsOf } from '../context.ts'
@@ -16,6 +17,9 @@ export interface Shop {
   readonly fees: ReadonlyMap<number, number>
   readonly users: readonly Actor[]
   readonly owners: readonly Actor[]
+  /** Days of the week with working hours, 0 is Sunday, and days on which it takes nothing. */
+  readonly openOn: ReadonlySet<number>
+  readonly booked: readonly { readonly from: string; readonly to: string }[]
   readonly weight: number
 }
 
@@ -45,6 +49,11 @@ export function shopsOf(
       fees,
       users: people.usersOf(row.id),
       owners: people.ownersOf(row.restaurant_id),
+      openOn: new Set(store.hours.map(({ week_day }) => weekDays.indexOf(week_day))),
+      booked: store.booked.map(({ from_day, to_day }) => ({
+        from: context.clock.day(from_day),
+        to: context.clock.day(to_day),
+      })),
       // The store whose manager can sign in has something to do every day.
       weight: index === 0 ? 3.5 : 0.4 + rng.next() * 1.2,
     }
@@ -65,11 +74,21 @@ export function visitor(shops: readonly Shop[], customers: readonly Customer[], 
       serving.set(area, [...(serving.get(area) ?? []), [shop, shop.weight]])
     }
   }
-  const reachable = customers.filter(({ addresses }) => addresses.some(({ area_id }) => serving.has(area_id)))
-  return (at: Date): Visit => {
-    const here = reachable.filter(({ joined, until }) => joined <= at && at <= until)
-    const customer = rng.weighted(here.map((one) => [one, one.weight] as const))
-    const address = rng.pick(customer.addresses.filter(({ area_id }) => serving.has(area_id)))
+  const reachable = customers
+    .map((customer) => ({
+      customer,
+      joined: customer.joined.getTime(),
+      until: customer.until.getTime(),
+      addresses: customer.addresses.filter(({ area_id }) => serving.has(area_id)),
+    }))
+    .filter(({ addresses }) => addresses.length > 0)
+    .map((one) => [one, one.customer.weight] as const)
+  return (when: Date): Visit => {
+    const at = when.getTime()
+    const { customer, addresses } = rng.weighted(
+      reachable.filter(([{ joined, until }]) => joined <= at && at <= until),
+    )
+    const address = rng.pick(addresses)
     return { shop: rng.weighted(serving.get(address.area_id) ?? []), customer, address }
   }
 }

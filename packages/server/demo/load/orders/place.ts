@@ -85,7 +85,7 @@ export function place({
 }: Placing) {
   const { shop, customer, address } = visit
   const basket = fillBasket(shop.dishes, customer.language, rng)
-  const event_at = eventOf(shop, basket, created_at, diary, context.clock, rng)
+  const event_at = eventOf(shop, basket, created_at, diary, rng)
   if (!event_at) return undefined
   const fees = shop.fees.get(address.area_id) ?? 0
   const offers = newest ? [] : discounts.offersAt(created_at, shop.row.id)
