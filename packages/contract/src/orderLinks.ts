@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { Id, Instant } from './kernel/fields.ts'
 import { Done, del, everyKind, feature, get, post } from './kernel/operation.ts'
+import { linkVariants, OrderLinkView } from './orderLinks.view.ts'
+
+export * from './orderLinks.view.ts'
 
 export const OrderLink = z.object({
   id: Id,
+  variant: z.enum(linkVariants),
   created_at: Instant,
   expires_at: Instant,
   last_used_at: Instant.nullable(),
@@ -18,7 +22,13 @@ export const orderLinks = feature('orderLinks', {
   create: post('order/:id/links', {
     ...own,
     about: 'Make a link. Its address is answered this once; only a hash of its token is kept.',
+    takes: z.strictObject({
+      variant: z.enum(linkVariants).default('kitchen'),
+      /** Left out: two days after the delivery time. At most 30 days after it, or from now where it is over. */
+      expires_at: Instant.optional(),
+    }),
     gives: z.object({ link: OrderLink, url: z.string() }),
+    refuses: ['orderLinks.end'],
     example: (rows) => ({ params: { id: rows('orders') } }),
   }),
   list: get('order/:id/links', {
@@ -32,5 +42,12 @@ export const orderLinks = feature('orderLinks', {
     about: 'End a link at once.',
     gives: Done,
     example: (rows) => ({ params: { id: rows('link_tokens') } }),
+  }),
+  show: get('order', {
+    kinds: ['link'],
+    needs: 'everyone',
+    about: 'The order of an order link, with as much of the customer as the link is for.',
+    gives: z.object({ order: OrderLinkView }),
+    example: () => ({}),
   }),
 })

@@ -63,13 +63,6 @@ export const orders = feature('orders', {
     gives: z.object({ order: OrderDetails }),
     example: (rows) => ({ params: { id: rows('orders') } }),
   }),
-  linkView: get('order', {
-    kinds: ['link'],
-    needs: 'everyone',
-    about: 'The order of an order link, as its store sees it.',
-    gives: z.object({ order: OrderDetails }),
-    example: () => ({}),
-  }),
   cancelledView: get('restaurant/order/getCanceledOrderByStoreId/:id', {
     kinds: ['admin'],
     needs: 'orders.read',

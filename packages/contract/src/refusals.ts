@@ -6,6 +6,7 @@ import { markRefusals } from './marks.refusals.ts'
 import { menuChangeRefusals } from './menuChanges.refusals.ts'
 import { orderingRefusals } from './ordering.refusals.ts'
 import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
+import { orderLinkRefusals } from './orderLinks.refusals.ts'
 import { orderMoneyRefusals } from './orderMoney.refusals.ts'
 import { orderRefusals } from './orders.refusals.ts'
 import { regionRefusals } from './regions.refusals.ts'
@@ -20,6 +21,7 @@ export const refusals = {
   ...kernelRefusals,
   ...authRefusals,
   ...orderRefusals,
+  ...orderLinkRefusals,
   ...orderingRefusals,
   ...orderMoneyRefusals,
   ...orderingMoneyRefusals,

@@ -8,6 +8,10 @@ import { words } from '../support/words.ts'
 const said = {
   more: { en: 'More actions', ar: 'إجراءات أخرى' },
   share: { en: 'Share link', ar: 'مشاركة رابط' },
+  kitchen: { en: 'Kitchen', ar: 'المطبخ' },
+  delivery: { en: 'Delivery', ar: 'التوصيل' },
+  until: { en: 'Valid until', ar: 'صالح حتى' },
+  ends: { en: 'Ends on', ar: 'ينتهي في' },
   make: { en: 'Make a link', ar: 'إنشاء رابط' },
   link: { en: 'Link', ar: 'الرابط' },
   copy: { en: 'Copy', ar: 'نسخ' },
@@ -19,9 +23,10 @@ const said = {
 type Say = (text: { en: string; ar: string }) => string
 
 /** Makes a link on an order's page and reads its address. */
-async function makeLink(page: Page, say: Say): Promise<string> {
+async function makeLink(page: Page, say: Say, variant: 'kitchen' | 'delivery' = 'kitchen'): Promise<string> {
   await page.getByRole('button', { name: say(said.more) }).click()
   await page.getByRole('menuitem', { name: say(said.share) }).click()
+  await page.getByRole('radio', { name: say(said[variant]) }).check()
   await page.getByRole('button', { name: say(said.make) }).click()
   return page.getByRole('textbox', { name: say(said.link) }).inputValue()
 }
@@ -62,6 +67,40 @@ test('a link opens one order without a session, until it is revoked', { tag: '@p
   await reader.reload()
   await expect(heading(reader, say(said.over))).toBeVisible()
   await expectAccessible(reader, 'a link that has ended')
+})
+
+test('it shows a kitchen what to cook, a delivery also who gets it and where', {
+  tag: '@phone',
+}, async ({ visit, say }) => {
+  const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
+  const address = say({ en: 'Address', ar: 'العنوان' })
+  const open = async (variant: 'kitchen' | 'delivery') => {
+    const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
+    const reader = await visit(new URL(await makeLink(page, say, variant)).pathname)
+    await expect(reader.getByRole('main')).toContainText(`${mark} machboos`)
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(say(said[variant]))
+    return reader
+  }
+  const kitchen = await open('kitchen')
+  await expect(kitchen.getByText(address, { exact: true })).toBeHidden()
+  await expect(kitchen.getByRole('main')).not.toContainText(`${mark} customer`)
+  const delivery = await open('delivery')
+  await expect(delivery.getByText(address, { exact: true })).toBeVisible()
+  await expect(delivery.getByRole('main')).toContainText(`${mark} customer`)
+  await expectAccessible(delivery, 'the order by a link for delivery')
+})
+
+test('its maker chooses until when', async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ accepted: 1 })
+  const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
+  await page.getByRole('button', { name: say(said.more) }).click()
+  await page.getByRole('menuitem', { name: say(said.share) }).click()
+  const until = page.getByRole('textbox', { name: say(said.until) })
+  await expect(until).toHaveAccessibleDescription(new RegExp(say(said.ends)))
+  await until.fill('01/01/2020')
+  await page.getByRole('button', { name: say(said.make) }).click()
+  await expect(until).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(0)
 })
 
 test('its readers learn the kind of who decided, never the name', async ({ visit, say }) => {

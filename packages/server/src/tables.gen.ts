@@ -482,6 +482,7 @@ export const link_tokens = pgTable('link_tokens', {
   revoked_by: bigint({ mode: 'number' }),
   version: integer().notNull().default(sql`1`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  variant: text().notNull(),
 })
 
 export const menu_change_rows = pgTable('menu_change_rows', {

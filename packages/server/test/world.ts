@@ -143,6 +143,7 @@ async function makeTenant(
   const link_tokens = await insert(pool, 'link_tokens', {
     order_id: orders,
     token_hash: hash,
+    variant: 'kitchen',
     expires_at: hours(100),
   })
   const restaurant = await signUp(

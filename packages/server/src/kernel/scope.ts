@@ -1,4 +1,5 @@
 import type { Audience, Kind } from '@sufra/contract/kernel/kinds'
+import type { LinkVariant } from '@sufra/contract/orderLinks.view'
 import { type SQL, sql } from 'drizzle-orm'
 
 interface Person {
@@ -29,6 +30,7 @@ export interface ChannelScope {
 export interface LinkScope {
   readonly kind: 'link'
   readonly order_id: number
+  readonly variant: LinkVariant
 }
 /** A caller of an open operation. */
 export interface NobodyScope {

@@ -1,4 +1,5 @@
 import type { Audience } from '@sufra/contract/kernel/kinds'
+import type { LinkVariant } from '@sufra/contract/orderLinks.view'
 import { sql } from 'drizzle-orm'
 import { channelOf } from './channels.ts'
 import type { Db } from './db.ts'
@@ -94,12 +95,17 @@ async function person(db: Db, token: string, settings: Settings): Promise<Scope 
 
 /** That a link was used is written at most once a minute. */
 async function link(db: Db, token: string): Promise<Scope | undefined> {
-  const { rows } = await db.execute<{ id: number; order_id: number; stale: boolean }>(sql`
-    select id, order_id, coalesce(last_used_at < now() - interval '1 minute', true) as stale from link_tokens
+  const { rows } = await db.execute<{
+    id: number
+    order_id: number
+    variant: LinkVariant
+    stale: boolean
+  }>(sql`
+    select id, order_id, variant, coalesce(last_used_at < now() - interval '1 minute', true) as stale from link_tokens
     where token_hash = ${hashToken(token)} and revoked_at is null and expires_at > now()`)
   const found = rows[0]
   if (found?.stale) await db.execute(sql`update link_tokens set last_used_at = now() where id = ${found.id}`)
-  return found && { kind: 'link', order_id: found.order_id }
+  return found && { kind: 'link', order_id: found.order_id, variant: found.variant }
 }
 
 function find(db: Db, kind: TokenKind | undefined, token: string, settings: Settings) {

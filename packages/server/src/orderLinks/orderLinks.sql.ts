@@ -1,29 +1,32 @@
+import type { LinkVariant } from '@sufra/contract/orderLinks'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 
 export interface LinkRow extends Record<string, unknown> {
   id: number
+  variant: LinkVariant
   created_at: string
   expires_at: string
   last_used_at: string | null
   created_by: string
 }
 
-const columns = sql`link_tokens.id, link_tokens.created_at, link_tokens.expires_at, link_tokens.last_used_at,
+const columns = sql`link_tokens.id, link_tokens.variant, link_tokens.created_at, link_tokens.expires_at, link_tokens.last_used_at,
   coalesce((select name from accounts where accounts.id = link_tokens.created_by), '') as created_by`
 
-/** How long a link opens is a setting of the platform. */
-export async function addLink(
-  db: Db,
-  order_id: number,
-  hash: Buffer,
-  created_by: number,
-): Promise<LinkRow | undefined> {
+interface NewLink {
+  readonly order_id: number
+  readonly hash: Buffer
+  readonly variant: LinkVariant
+  readonly expires_at: Date
+  readonly created_by: number
+}
+
+export async function addLink(db: Db, link: NewLink): Promise<LinkRow | undefined> {
   const [added] = await rows<LinkRow>(
     db,
-    sql`insert into link_tokens (order_id, token_hash, created_by, expires_at)
-      select ${order_id}::bigint, ${hash}, ${created_by}::bigint,
-        now() + make_interval(days => (select (value->>'valid_days')::int from settings where key = 'order_links'))
+    sql`insert into link_tokens (order_id, token_hash, variant, created_by, expires_at)
+      values (${link.order_id}, ${link.hash}, ${link.variant}, ${link.created_by}, ${link.expires_at.toISOString()})
       returning ${columns}`,
   )
   return added

@@ -52,13 +52,6 @@ function checkCompletion({ input, now }: Call<typeof orders.updateStatus>, order
   }
 }
 
-/** An order whole, if the caller may see it. */
-async function whole({ db, scope, rows }: Call, id: number) {
-  const row = found(await store.orderPage(db, scope, rows, id))
-  const [lines, history] = await Promise.all([store.linesOf(db, [row.id]), store.orderHistory(db, row.id)])
-  return { row, lines, history }
-}
-
 export default implement(orders, store.orderRows, {
   list: async ({ db, scope, rows, input, services }) => {
     const position = written(services.events.reached())
@@ -77,14 +70,12 @@ export default implement(orders, store.orderRows, {
     }
   },
 
-  show: async (call) => ({ order: presentOrder(await whole(call, call.params.id), call.scope) }),
-  storeView: async (call) => ({ order: presentOrder(await whole(call, call.params.id), call.scope, true) }),
-  linkView: async (call) => {
-    const id = call.scope.kind === 'link' ? call.scope.order_id : refuse('session.wrongDoor')
-    return { order: presentOrder(await whole(call, id), call.scope, true) }
-  },
+  show: async (call) => ({ order: presentOrder(await store.wholeOrder(call, call.params.id), call.scope) }),
+  storeView: async (call) => ({
+    order: presentOrder(await store.wholeOrder(call, call.params.id), call.scope, true),
+  }),
   cancelledView: async (call) => {
-    const order = await whole(call, call.params.id)
+    const order = await store.wholeOrder(call, call.params.id)
     if (order.row.status_id !== orderStatus.cancelled) return refuse('row.missing')
     return { order: presentOrder(order, call.scope, true) }
   },

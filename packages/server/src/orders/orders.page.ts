@@ -64,23 +64,16 @@ const presentLine = (line: LineRow): OrderDetails['details']['OrderSummary'][num
   addons: line.addons,
 })
 
-interface Reader {
-  /** Platform staff, on their own page of the order. */
-  readonly inside: boolean
-  /** Whoever has an order link: told which kind of people acted, not who. */
-  readonly outside: boolean
-}
-
-const presentHistory = (row: HistoryRow, { inside, outside }: Reader): OrderDetails['history'][number] => ({
+const presentHistory = (row: HistoryRow, inside: boolean): OrderDetails['history'][number] => ({
   status: statusOf(row),
   at: row.at,
   actor_kind: row.actor_kind,
-  actor_name: outside ? '' : (row.actor_name ?? ''),
+  actor_name: row.actor_name ?? '',
   reason: translated(row.reason_en, row.reason_ar),
   note: inside ? row.note : null,
 })
 
-function address(row: OrderPageRow): { en: string; ar: string } {
+export function addressOf(row: OrderPageRow): { en: string; ar: string } {
   const parts = (
     words: { street: string; building: string; comma: string },
     area: string | null,
@@ -124,7 +117,7 @@ function presentFinance(row: OrderPageRow): OrderFinance {
 
 const presentDetails = (row: OrderPageRow, lines: readonly LineRow[]): OrderDetails['details'] => ({
   date: row.event_day,
-  formatted_address: address(row),
+  formatted_address: addressOf(row),
   region: translated(row.region_name_en, row.region_name_ar),
   street_number: row.street_number ?? '',
   building_number: row.building_number ?? '',
@@ -150,7 +143,6 @@ export function presentOrder(
 ): OrderDetails {
   const shown = presentRow(row, scope)
   const inside = scope.kind === 'admin' && !storeView
-  const outside = scope.kind === 'link'
   return {
     ...shown,
     sub_total: row.sub_total,
@@ -163,7 +155,7 @@ export function presentOrder(
     welcome_discount_value: row.welcome_discount_value,
     cash_collected_amount: row.cash_collected_amount,
     refunded_amount: row.refunded_amount,
-    cancelled_by_name: outside ? null : row.cancelled_by_name,
+    cancelled_by_name: row.cancelled_by_name,
     accepted_at: row.accepted_at,
     language: row.language,
     restaurant_name: row.restaurant_name,
@@ -181,7 +173,7 @@ export function presentOrder(
     },
     notes: row.notes ?? '',
     details: presentDetails(row, lines),
-    history: history.map((step) => presentHistory(step, { inside, outside })),
+    history: history.map((step) => presentHistory(step, inside)),
     finance: inside ? presentFinance(row) : null,
   }
 }

@@ -90,6 +90,10 @@ export const statusOf = (row: {
 const paid = { status: 'paid', display_status: { en: 'Paid', ar: 'مدفوع' } } as const
 const unpaid = { status: 'unpaid', display_status: { en: 'Unpaid', ar: 'غير مدفوع' } } as const
 
+/** A cancelled order owes nothing without having been paid. */
+export const paymentStatusOf = (row: { remaining_amount: number; cancelled_by_kind: string | null }) =>
+  row.remaining_amount === 0 && row.cancelled_by_kind === null ? paid : unpaid
+
 export function presentRow(row: OrderListRow, scope: Scope): OrderRow {
   const masked = isMasked(row.status_id, scope.kind)
   return {
@@ -99,9 +103,7 @@ export function presentRow(row: OrderListRow, scope: Scope): OrderRow {
     delivery_area: translated(row.area_name_en, row.area_name_ar),
     payment_method: row.payment_method,
     order_current_status: statusOf(row),
-    // A cancelled order owes nothing without having been paid.
-    order_current_payment_status:
-      row.remaining_amount === 0 && row.cancelled_by_kind === null ? paid : unpaid,
+    order_current_payment_status: paymentStatusOf(row),
     order_total_price: row.order_total_price,
     payed_amount: row.paid_amount,
     remaining_amount: row.remaining_amount,

@@ -2,6 +2,8 @@ import { orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { type Db, rows } from '../kernel/db.ts'
+import type { Call } from '../kernel/implement.ts'
+import { found } from '../kernel/refuse.ts'
 import { type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
 import type { StoreName } from '../stores/stores.sql.ts'
 import { conditionsOf, type Filters, newestFirst, oldestFirst, unseen } from './list.filter.ts'
@@ -111,6 +113,13 @@ export const orderHistory = (db: Db, id: number) =>
       from order_status_history join order_statuses on order_statuses.id = order_status_history.status_id
       where order_id = ${id} order by order_status_history.id`,
   )
+
+/** An order whole, if the caller may see it. */
+export async function wholeOrder({ db, scope, rows }: Pick<Call, 'db' | 'scope' | 'rows'>, id: number) {
+  const row = found(await orderPage(db, scope, rows, id))
+  const [lines, history] = await Promise.all([linesOf(db, [row.id]), orderHistory(db, row.id)])
+  return { row, lines, history }
+}
 
 export interface StatusRow extends Record<string, unknown> {
   id: number

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderFinance } from '@sufra/contract/orders'
+import type { OrderFinance } from '@sufra/contract/orders'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Money } from '../kernel/Money.tsx'
@@ -8,9 +8,10 @@ import { Formula } from './Formula.tsx'
 import { amountOf, type Figure, figures } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 import { Postings } from './Postings.tsx'
+import type { ReadOrder } from './readOrder.ts'
 
 interface Props {
-  readonly order: OrderDetails
+  readonly order: ReadOrder
   readonly finance: OrderFinance
 }
 

@@ -1,14 +1,15 @@
-import { type OrderDetails, type OrderFinance, orderStatus } from '@sufra/contract/orders'
+import { type OrderFinance, orderStatus } from '@sufra/contract/orders'
 import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './Finance.module.css'
 import { type Figure, isReversed, shareOf, sumOf } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
+import type { ReadOrder } from './readOrder.ts'
 
 interface Props {
   readonly figure: Figure
-  readonly order: OrderDetails
+  readonly order: ReadOrder
   readonly finance: OrderFinance
 }
 

@@ -1,14 +1,15 @@
-import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
 import { decisionText } from './decision.text.ts'
 import css from './History.module.css'
 import { orderPageText } from './orderPage.text.ts'
+import type { ReadOrder } from './readOrder.ts'
 import { useKindName } from './useCancelledBy.ts'
 
 /** Every status with who, when and why (DECISIONS 15). */
-export function History({ order }: { order: OrderDetails }) {
+export function History({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
   const words = useText(decisionText)
   const pick = usePick()

@@ -1,4 +1,5 @@
-import { orders } from '@sufra/contract/orders'
+import { orderLinks } from '@sufra/contract/orderLinks'
+import { orderStatus } from '@sufra/contract/orders'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../kernel/api.ts'
 import { kernelText } from '../kernel/kernel.text.ts'
@@ -12,6 +13,7 @@ import { OrderBody, OrderWaiting } from './OrderBody.tsx'
 import { orderPageText } from './orderPage.text.ts'
 import { ordersText } from './orders.text.ts'
 import { PrintButton } from './paper/PrintButton.tsx'
+import { fromLink } from './readOrder.ts'
 
 /** No stream tells a link's holder that the order was decided, or the link revoked. */
 const freshMs = 60_000
@@ -27,9 +29,10 @@ export function LinkOrder() {
   const pick = usePick()
   const params: { id?: string; token?: string } = useParams({ strict: false })
   const link = { door: 'link', token: params.token ?? '' } as const
-  const { data, error, refetch } = useOperation(orders.linkView, { as: link }, { every: freshMs })
+  const { data, error, refetch } = useOperation(orderLinks.show, { as: link }, { every: freshMs })
   // A link opens its own order, whatever number stands before it.
-  const order = data?.order.id === Number(params.id) ? data.order : undefined
+  const shown = data?.order.id === Number(params.id) ? data.order : undefined
+  const order = shown && fromLink(shown)
   const over = (data && !order) || (error instanceof ApiError && [401, 403, 404].includes(error.status))
   if (over)
     return (
@@ -40,6 +43,8 @@ export function LinkOrder() {
       </OpenFrame>
     )
   const current = order?.order_current_status
+  const withheld = shown?.variant === 'delivery' && !shown.delivery
+  const waits = withheld && (current?.id === orderStatus.pending ? 'customerLater' : 'customerOver')
   return (
     <OpenFrame
       title={words('order', { id: params.id ?? '' })}
@@ -48,7 +53,10 @@ export function LinkOrder() {
     >
       {order ? (
         <>
-          <p className={css.shared}>{t('shared')}</p>
+          <p className={css.shared}>
+            {t('shared')}
+            {waits && ` ${t(waits)}`}
+          </p>
           <OrderBody order={order} />
         </>
       ) : error ? (

@@ -81,7 +81,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
         {state.open === id && (
           <StatusDialog id={id} row={order} onClose={() => set({ open: undefined }, { replace: true })} />
         )}
-        {dialog === 'share' && <ShareDialog id={id} onClose={close} />}
+        {dialog === 'share' && <ShareDialog order={order} onClose={close} />}
         {dialog === 'cash' && <CashDialog order={order} onClose={close} />}
         {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
       </Suspense>

@@ -1,13 +1,13 @@
-import type { OrderDetails } from '@sufra/contract/orders'
 import { Finance } from './Finance.tsx'
 import { History } from './History.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './OrderPage.module.css'
 import { OrderTotals } from './OrderTotals.tsx'
+import type { ReadOrder } from './readOrder.ts'
 
 /** An order to read, for whoever sees it: what they may not see is not in the data. */
-export function OrderBody({ order }: { order: OrderDetails }) {
+export function OrderBody({ order }: { order: ReadOrder }) {
   return (
     <div className={css.page}>
       <OrderFacts order={order} />

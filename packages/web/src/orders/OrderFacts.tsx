@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@sufra/contract/orders'
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
@@ -9,10 +9,13 @@ import { decisionText } from './decision.text.ts'
 import css from './OrderPage.module.css'
 import { orderPageText } from './orderPage.text.ts'
 import { ordersText } from './orders.text.ts'
+import type { ReadOrder } from './readOrder.ts'
 import { Facts } from './StatusFacts.tsx'
 import { useCancelledBy } from './useCancelledBy.ts'
 
-function Part({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
+type Fact = readonly [string, ReactNode]
+
+function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -35,15 +38,18 @@ function Mail({ address }: { address: string }) {
   return address.includes('@') ? <a href={`mailto:${address}`}>{text}</a> : text
 }
 
-function Place({ details }: { details: OrderDetails['details'] }) {
+function Place({
+  address,
+  latitude,
+  longitude,
+}: Pick<ReadOrder['details'], 'latitude' | 'longitude'> & { address: Bilingual }) {
   const t = useText(orderPageText)
   const pick = usePick()
   const { language } = useLanguage()
-  const { latitude, longitude } = details
   return (
     <>
       {/* Composed in the page's language, whatever script its first word is in. */}
-      <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{given(pick(details.formatted_address))}</bdi>
+      <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{given(pick(address))}</bdi>
       {latitude !== null && longitude !== null && (
         <a
           className={css.map}
@@ -60,7 +66,7 @@ function Place({ details }: { details: OrderDetails['details'] }) {
 }
 
 /** Who ordered, where to and when, how it is paid, and which store cooks. */
-export function OrderFacts({ order }: { order: OrderDetails }) {
+export function OrderFacts({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
   const words = useText(ordersText)
   const created = useText(decisionText)('created')
@@ -68,6 +74,11 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const cancelledBy = useCancelledBy()(order)
   const { customer, store, details } = order
   const paid = order.order_current_payment_status
+  const mail: Fact[] =
+    customer?.email === undefined ? [] : [[t('email'), <Mail key="email" address={customer.email} />]]
+  const place: Fact[] = details.formatted_address
+    ? [[t('address'), <Place key="address" {...details} address={details.formatted_address} />]]
+    : []
   const advance: [string, ReactNode][] =
     order.payment_method === 'cashondelivery'
       ? []
@@ -87,20 +98,22 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         </p>
       )}
       <div className={css.parts}>
-        <Part
-          title={t('customer')}
-          facts={[
-            [t('name'), <bdi key="name">{given(customer.fullname)}</bdi>],
-            [t('mobile'), <Phone key="mobile" number={customer.mobile} />],
-            [t('email'), <Mail key="email" address={customer.email} />],
-          ]}
-        />
+        {customer && (
+          <Part
+            title={t('customer')}
+            facts={[
+              [t('name'), <bdi key="name">{given(customer.fullname)}</bdi>],
+              [t('mobile'), <Phone key="mobile" number={customer.mobile} />],
+              ...mail,
+            ]}
+          />
+        )}
         <Part
           title={t('deliverTo')}
           facts={[
             [t('event'), <Instant key="when" at={order.picked_time_iso_date} />],
             [t('area'), <bdi key="area">{given(pick(order.delivery_area))}</bdi>],
-            [t('address'), <Place key="address" details={details} />],
+            ...place,
           ]}
         />
         <Part

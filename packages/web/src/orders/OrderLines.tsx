@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@sufra/contract/orders'
 import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
@@ -6,8 +5,9 @@ import { usePick, useText } from '../kernel/text/language.tsx'
 import css from './OrderLines.module.css'
 import { after } from './optionGroup.rules.ts'
 import { orderPageText } from './orderPage.text.ts'
+import type { ReadOrder } from './readOrder.ts'
 
-type Line = OrderDetails['details']['OrderSummary'][number]
+type Line = ReadOrder['details']['OrderSummary'][number]
 
 interface Option {
   readonly name_en: string
@@ -125,7 +125,7 @@ function OrderLine({ line }: { line: Line }) {
 }
 
 /** The lines as they were ordered, each with what its amount is made of (DECISIONS 20). */
-export function OrderLines({ order }: { order: OrderDetails }) {
+export function OrderLines({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
   const unit = <span className={css.unit}> QAR</span>
   return (

@@ -1,8 +1,8 @@
-import type { OrderDetails } from '@sufra/contract/orders'
 import { Ltr } from '../kernel/Ltr.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { orderPageText } from './orderPage.text.ts'
 import { ordersText } from './orders.text.ts'
+import type { ReadOrder } from './readOrder.ts'
 import { type Sum, Sums } from './Sums.tsx'
 import { noLongerOwed } from './totals.rules.ts'
 
@@ -19,7 +19,7 @@ type Name =
   | 'remaining'
 
 /** What the customer pays, and what of it is still owed. */
-export function OrderTotals({ order }: { order: OrderDetails }) {
+export function OrderTotals({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
   const words = useText(ordersText)
   const row = (key: Name, amount: number): Sum => ({ key, name: t(key), amount })

@@ -1,37 +1,33 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Modal, Stack } from '@mantine/core'
 import { orderLinks } from '@sufra/contract/orderLinks'
+import type { OrderDetails } from '@sufra/contract/orders'
 import { useState } from 'react'
 import { useAsking } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { Failed } from '../kernel/list/states.tsx'
-import { keyOf, queryClient, useAction, useOperation } from '../kernel/operations.ts'
+import { keyOf, queryClient, useOperation } from '../kernel/operations.ts'
 import { useText } from '../kernel/text/language.tsx'
 import { useFocusBack } from '../kernel/useFocusBack.ts'
 import { NewLink } from './NewLink.tsx'
 import css from './ShareDialog.module.css'
 import { SharedLink } from './SharedLink.tsx'
+import { type Made, ShareForm } from './ShareForm.tsx'
 import { shareText } from './share.text.ts'
 
 /** Makes, lists and revokes the links that show an order without signing in (DECISIONS 17). */
-export default function ShareDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export default function ShareDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
+  const { id } = order
   useFocusBack()
   const t = useText(shareText)
   const kernel = useText(kernelText)
   const asking = useAsking()
-  const [made, setMade] = useState<{ readonly id: number; readonly url: string } | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   const { data, error, refetch } = useOperation(orderLinks.list, { params: { id } })
-  const create = useAction(orderLinks.create, { success: false })
   const freshen = () => queryClient.invalidateQueries({ queryKey: keyOf(orderLinks.list) })
-  const make = () =>
-    create.mutate(
-      { params: { id } },
-      {
-        onSuccess: ({ link, url }) => {
-          setMade({ id: link.id, url })
-          void freshen()
-        },
-      },
-    )
+  const onMade = (link: Made) => {
+    setMade(link)
+    void freshen()
+  }
   const ended = (link: number) => {
     if (made?.id === link) setMade(null)
     void freshen()
@@ -64,15 +60,7 @@ export default function ShareDialog({ id, onClose }: { id: number; onClose: () =
       <Stack gap="md">
         <p>{t('about')}</p>
         {made && <NewLink key={made.id} url={made.url} />}
-        <Button
-          variant={made ? 'default' : 'filled'}
-          className={css.make}
-          loading={create.isPending}
-          onClick={make}
-          data-autofocus
-        >
-          {t('make')}
-        </Button>
+        <ShareForm order={order} again={made !== null} onMade={onMade} />
         <section>
           <h3 className={css.head}>{t('links')}</h3>
           {list()}

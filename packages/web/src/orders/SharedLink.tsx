@@ -18,6 +18,9 @@ export function SharedLink({ link, onEnded }: { link: OrderLink; onEnded: () => 
     <li>
       <div>
         <p>
+          <strong>{t(link.variant)}</strong>
+        </p>
+        <p className={css.quiet}>
           {t('made')} <Instant at={link.created_at} /> {t('by')} <bdi>{link.created_by}</bdi>
         </p>
         <p className={css.quiet}>

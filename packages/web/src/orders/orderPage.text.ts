@@ -76,6 +76,14 @@ export const orderPageText = texts({
     en: 'It has expired or was revoked. Ask whoever sent it to you for a new one.',
     ar: 'انتهت مدته أو أُبطل. اطلب رابطًا جديدًا ممن أرسله إليك.',
   },
+  customerLater: {
+    en: 'The customer and the address appear here once the order is accepted.',
+    ar: 'يظهر هنا العميل والعنوان بعد قبول الطلب.',
+  },
+  customerOver: {
+    en: 'The order was cancelled: the customer and the address are not shown any more.',
+    ar: 'أُلغي الطلب، فلم يعد العميل والعنوان ظاهرين.',
+  },
   shared: {
     en: 'Shared with you to read. Nothing can be changed here.',
     ar: 'هذا الطلب مُشارَك معك للاطلاع فقط، ولا يمكن تغيير شيء من هنا.',

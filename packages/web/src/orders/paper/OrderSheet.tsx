@@ -1,5 +1,5 @@
 import { formatDay, formatInstant, formatTime } from '@sufra/contract/kernel/clock'
-import type { OrderDetails } from '@sufra/contract/orders'
+import type { ReadOrder } from '../readOrder.ts'
 import facts from './Facts.module.css'
 import { Facts } from './Facts.tsx'
 import { Code, phone } from './figures.tsx'
@@ -15,7 +15,7 @@ const At = ({ instant }: { instant: string }) => (
   <Sides>{(language) => <bdi>{formatInstant(instant, language)}</bdi>}</Sides>
 )
 
-function Head({ order }: { order: OrderDetails }) {
+function Head({ order }: { order: ReadOrder }) {
   const { store, restaurant_name } = order
   return (
     <header className={head.head}>
@@ -56,7 +56,7 @@ function Head({ order }: { order: OrderDetails }) {
   )
 }
 
-function Cancelled({ order }: { order: OrderDetails }) {
+function Cancelled({ order }: { order: ReadOrder }) {
   const by = cancelledBy(order)
   if (!by) return null
   const reason = order.cancel_reason
@@ -79,7 +79,7 @@ function Cancelled({ order }: { order: OrderDetails }) {
   )
 }
 
-function Requests({ order }: { order: OrderDetails }) {
+function Requests({ order }: { order: ReadOrder }) {
   const demands = order.details.OrderSummary.filter((line) => line.additionalDemandsText !== '')
   if (order.notes === '' && demands.length === 0) return null
   return (
@@ -111,7 +111,7 @@ function Requests({ order }: { order: OrderDetails }) {
  * An order on A4, for the kitchen, the driver and the customer. The admins' invoice differs from the store's sheet
  * by its data only: `finance` is null for everybody else.
  */
-export function OrderSheet({ order, language }: { order: OrderDetails; language: PaperLanguage }) {
+export function OrderSheet({ order, language }: { order: ReadOrder; language: PaperLanguage }) {
   const { details } = order
   const customer = customerOnPaper(order)
   return (
@@ -119,14 +119,16 @@ export function OrderSheet({ order, language }: { order: OrderDetails; language:
       <Head order={order} />
       <Cancelled order={order} />
       <div className={facts.facing}>
-        <Facts
-          title={paperText.customer}
-          facts={[
-            [paperText.name, <bdi key="name">{customer.fullname}</bdi>],
-            [paperText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>],
-            customer.email === '' ? null : [paperText.email, <Code key="email">{customer.email}</Code>],
-          ]}
-        />
+        {customer && (
+          <Facts
+            title={paperText.customer}
+            facts={[
+              [paperText.name, <bdi key="name">{customer.fullname}</bdi>],
+              [paperText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>],
+              customer.email ? [paperText.email, <Code key="email">{customer.email}</Code>] : null,
+            ]}
+          />
+        )}
         <Facts
           title={paperText.details}
           facts={[
@@ -141,9 +143,9 @@ export function OrderSheet({ order, language }: { order: OrderDetails; language:
           title={paperText.delivery}
           facts={[
             order.delivery_area && [paperText.area, <Name key="area" of={order.delivery_area} />],
-            details.formatted_address.en === ''
-              ? null
-              : [paperText.address, <Say key="address" of={details.formatted_address} />],
+            details.formatted_address?.en
+              ? [paperText.address, <Say key="address" of={details.formatted_address} />]
+              : null,
           ]}
         />
         <Facts

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import type { OrderDetails } from '@sufra/contract/orders'
 import { IconPrinter } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/late.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import type { ReadOrder } from '../readOrder.ts'
 import { printText } from './print.text.ts'
 import { hidden, usePrinting } from './usePrinting.ts'
 
 const PrintView = late(() => import('./PrintView.tsx'))
 
 /** Opens the sheet of an order as its page shows it: with finance for admins, without in the store's view. */
-export function PrintButton({ order }: { order: OrderDetails }) {
+export function PrintButton({ order }: { order: ReadOrder }) {
   const t = useText(printText)
   const [open, setOpen] = useState(false)
   const printing = usePrinting()

@@ -1,14 +1,14 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { type Dirhams, formatQar } from '@sufra/contract/kernel/money'
-import type { OrderDetails } from '@sufra/contract/orders'
 import type { ReactNode } from 'react'
 import { after } from '../optionGroup.rules.ts'
+import type { ReadOrder } from '../readOrder.ts'
 import { Amount, Code } from './figures.tsx'
 import { paperText } from './paper.text.ts'
 import { Say, Sides } from './paperLanguage.tsx'
 import css from './SheetLines.module.css'
 
-type Line = OrderDetails['details']['OrderSummary'][number]
+type Line = ReadOrder['details']['OrderSummary'][number]
 interface Named {
   readonly name_en: string
   readonly name_ar: string
@@ -91,7 +91,7 @@ function Described({ line, language }: { line: Line; language: Language }) {
 }
 
 /** The order summary: its head stands on every page it reaches. */
-export function SheetLines({ order }: { order: OrderDetails }) {
+export function SheetLines({ order }: { order: ReadOrder }) {
   return (
     <section>
       <h2>

@@ -1,6 +1,6 @@
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import type { OrderDetails } from '@sufra/contract/orders'
+import type { ReadOrder } from '../readOrder.ts'
 import { Facts } from './Facts.tsx'
 import { Amount, Code, Qar } from './figures.tsx'
 import { cancellationOf, financeOf, percent, type Sum, totalsOf } from './order.rules.ts'
@@ -43,7 +43,7 @@ function Sums({ title, sums }: { title: Bilingual; sums: readonly Sum[] }) {
 }
 
 /** The policy in the spec's words, and what it comes to for this order (DECISIONS 26). */
-function Policy({ order }: { order: OrderDetails }) {
+function Policy({ order }: { order: ReadOrder }) {
   const { freeUntil, advance } = cancellationOf(order)
   return (
     <div className={css.policy}>
@@ -70,7 +70,7 @@ function Policy({ order }: { order: OrderDetails }) {
 }
 
 /** Everything under the lines: never torn from its heading. */
-export function SheetSums({ order }: { order: OrderDetails }) {
+export function SheetSums({ order }: { order: ReadOrder }) {
   const finance = financeOf(order)
   return (
     <div className={css.foot} data-finance={finance.length > 0 || undefined}>

@@ -1,7 +1,8 @@
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
-import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders'
+import type { ReadOrder } from '../readOrder.ts'
 import { noLongerOwed } from '../totals.rules.ts'
 import { paperText } from './paper.text.ts'
 
@@ -11,7 +12,8 @@ const mask = '••••••••'
 export function customerOnPaper({
   customer,
   order_current_status: { id },
-}: OrderDetails): OrderDetails['customer'] {
+}: ReadOrder): ReadOrder['customer'] {
+  if (!customer) return null
   const masked = id === orderStatus.pending || id === orderStatus.cancelled
   return masked ? { fullname: mask, mobile: mask, email: customer.email && mask } : customer
 }
@@ -29,7 +31,7 @@ export interface Sum {
 export const percent = (rate: number): string => `${rate}%`
 
 /** Sub total to total, then what of it has been paid. */
-export function totalsOf(order: OrderDetails): readonly Sum[] {
+export function totalsOf(order: ReadOrder): readonly Sum[] {
   const rest = order.discount_value - order.coupon_discount_value
   const byCard = order.payment_method !== 'cashondelivery'
   return [
@@ -65,7 +67,7 @@ export function totalsOf(order: OrderDetails): readonly Sum[] {
 }
 
 /** The admin's invoice only: what the platform and the store get of it (DECISIONS 22, 23). */
-export function financeOf({ finance, payment_method, order_current_status }: OrderDetails): readonly Sum[] {
+export function financeOf({ finance, payment_method, order_current_status }: ReadOrder): readonly Sum[] {
   if (!finance) return []
   // A cancelled order's shares of discounts are reversed (DECISIONS 18).
   const reversed = order_current_status.id === orderStatus.cancelled
@@ -97,7 +99,7 @@ export function financeOf({ finance, payment_method, order_current_status }: Ord
 }
 
 /** The rate the charge was worked out with; none where several payments went by different kinds of card. */
-function cardRate(finance: NonNullable<OrderDetails['finance']>): string | undefined {
+function cardRate(finance: NonNullable<ReadOrder['finance']>): string | undefined {
   const { gateway_amount, pgw_charges_value, credit_card_fee, debit_card_fee } = finance
   const rate = [credit_card_fee, debit_card_fee].find(
     (fee) => pgw_charges_value > 0 && percentOf(gateway_amount, fee) === pgw_charges_value,
@@ -112,7 +114,7 @@ export interface CancellationFigures {
 }
 
 /** What the cancellation policy comes to for this order, from its own rates (DECISIONS 18, 26). */
-export const cancellationOf = (order: OrderDetails): CancellationFigures => ({
+export const cancellationOf = (order: ReadOrder): CancellationFigures => ({
   freeUntil: atQatar(addDays(order.details.date, -order.cancellation_days)),
   advance:
     order.payment_method === 'cashondelivery'
@@ -132,7 +134,7 @@ const names: Readonly<Record<string, Bilingual>> = {
 }
 
 /** By kind, never by name; `store_user` is shown as store (spec 3 §4). */
-export function cancelledBy({ cancelled_by_guard_name: kind }: OrderDetails): Bilingual | null {
+export function cancelledBy({ cancelled_by_guard_name: kind }: ReadOrder): Bilingual | null {
   if (kind === null) return null
   const who = names[kind] ?? { en: kind.replaceAll('_', ' '), ar: kind.replaceAll('_', ' ') }
   return {

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { features } from './index.ts'
+import * as fields from './kernel/fields.ts'
+import { Balance, Money, Sum } from './kernel/money.ts'
+import type { Operation } from './kernel/operation.ts'
+import * as operation from './kernel/operation.ts'
+import { RichText } from './kernel/richText.ts'
+import { Translated } from './kernel/translated.ts'
+import { Picture } from './kernel/uploads.ts'
+
+/** Building blocks that say nothing of whom they are for: everybody's answers may be made of them. */
+const neutral: readonly z.core.$ZodType[] = [
+  fields.Id,
+  fields.Instant,
+  fields.Day,
+  fields.TimeOfDay,
+  Money,
+  Balance,
+  Sum,
+  RichText,
+  Translated,
+  Picture,
+  operation.Done,
+]
+
+function parts(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape)
+  if (schema instanceof z.ZodArray) return [schema.element]
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return [schema.def.innerType]
+  if (schema instanceof z.ZodUnion) return schema.options
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out]
+  if (schema instanceof z.ZodRecord) return [schema.valueType]
+  return []
+}
+
+/**
+ * Every schema an answer is made of. Extending, picking or leaving out makes a new object of the same fields, so
+ * looking at all of them, not at objects alone, also finds a shape derived from another.
+ */
+function schemasOf(schema: z.core.$ZodType, seen = new Map<z.core.$ZodType, string>(), path = '') {
+  if (seen.has(schema) || neutral.includes(schema)) return seen
+  seen.set(schema, path)
+  if (schema instanceof z.ZodObject)
+    for (const [key, part] of Object.entries(schema.shape)) schemasOf(part, seen, `${path}.${key}`)
+  else for (const part of parts(schema)) schemasOf(part, seen, path)
+  return seen
+}
+
+const operations = Object.values(features).flatMap((feature) => Object.values(feature) as Operation[])
+const others = operations.filter(({ paths, open }) => open || 'link' in paths || 'channel' in paths)
+/** What signing in answers is told to somebody who has just become staff. */
+const becomesStaff = ['auth.signIn']
+const outside = others.filter(({ id }) => !becomesStaff.includes(id))
+const staff = operations.filter((one) => !outside.includes(one))
+
+describe('answers to links, channels and nobody (DECISIONS 41)', () => {
+  it('has operations of each of them to look at', () => {
+    const of = (audience: 'link' | 'channel') => outside.filter(({ paths }) => audience in paths).length
+    expect([of('link') > 0, of('channel') > 5, outside.some(({ open }) => open)]).toEqual([true, true, true])
+  })
+
+  it('share nothing but neutral building blocks with what staff is answered', () => {
+    const known = new Map(
+      staff.flatMap(({ id, gives }) => [...schemasOf(gives)].map(([schema, path]) => [schema, id + path])),
+    )
+    const shared = outside.flatMap(({ id, gives }) =>
+      [...schemasOf(gives)].flatMap(([schema, path]) => {
+        const from = known.get(schema)
+        return from === undefined ? [] : [`${id}${path} is ${from}`]
+      }),
+    )
+    expect(shared).toEqual([])
+  })
+
+  it('are strict where a link asks: a field too many is refused, not left out', () => {
+    const loose = outside
+      .filter(({ paths }) => 'link' in paths)
+      .flatMap(({ id, gives }) =>
+        [...schemasOf(gives)].map(([schema, path]) => ({ schema, path: id + path })),
+      )
+      .filter(({ schema }) => schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodNever))
+      .map(({ path }) => path)
+    // What the answer itself is wrapped in carries `success` too.
+    expect(loose).toEqual(['orderLinks.show'])
+  })
+})
