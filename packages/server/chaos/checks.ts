@@ -7,6 +7,7 @@ import { kill } from './kill.ts'
 import { firstStart, migrating } from './migration.ts'
 import { demoInProduction, settings } from './settings.ts'
 import { stop } from './stop.ts'
+import { together } from './together.ts'
 import { timeZones } from './zones.ts'
 
 export interface Named {
@@ -28,6 +29,7 @@ export const checks: readonly Named[] = [
   { name: 'directory', check: directory, rounds: 5 },
   { name: 'first-start', check: firstStart, rounds: 15 },
   { name: 'migrating', check: migrating, rounds: 15, postgres: true },
+  { name: 'together', check: together, rounds: 20, postgres: true },
   { name: 'settings', check: settings, rounds: 1 },
   { name: 'demo-in-production', check: demoInProduction, rounds: 1 },
   { name: 'zones-embedded', check: timeZones('pglite'), rounds: 1 },

@@ -18,10 +18,12 @@ async function prepare(database: Database): Promise<void> {
     )
   }
   buildWebIfNeeded()
-  if (settings.demo && (await isEmpty(database.db))) {
+  if (!settings.demo) return
+  await database.alone(async () => {
+    if (!(await isEmpty(database.db))) return
     console.log('Loading the demo marketplace (once) …')
     await loadDemo(database, settings)
-  }
+  })
 }
 
 const running = await run(settings, prepare).catch((error: Error) => {

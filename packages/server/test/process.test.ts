@@ -9,6 +9,7 @@ import { kill } from '../chaos/kill.ts'
 import { firstStart, migrating } from '../chaos/migration.ts'
 import { demoInProduction, settings } from '../chaos/settings.ts'
 import { stop } from '../chaos/stop.ts'
+import { together } from '../chaos/together.ts'
 import { timeZones } from '../chaos/zones.ts'
 import { databaseKinds } from './databases.ts'
 
@@ -40,6 +41,7 @@ describe('a server process', () => {
 
   describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     it('outlives the loss of its connections and answers 503 meanwhile', short(cut, 4), longest)
+    it('starts beside two others on an empty and on a migrated database', short(together, 2), longest)
     it('killed while it migrates is finished by the next one', short(migrating, 1), longest)
   })
 

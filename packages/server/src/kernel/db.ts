@@ -6,6 +6,7 @@ import { type Embedded, openEmbedded } from './database/embedded.ts'
 import { Listener, type OnNotification, type Stop } from './database/listen.ts'
 import { currentHolder, DirectoryInUse } from './database/lock.ts'
 import { type Address, clientConfig, createPool, reach } from './database/pool.ts'
+import { underSchemaLock } from './database/schemaLock.ts'
 import { scheduleUpkeep } from './database/upkeep.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,6 +19,8 @@ export type Database = {
   embedded: boolean
   /** Hears NOTIFY from every process; `missed` is called after a lost connection came back. */
   listen(channel: string, hear: OnNotification, missed?: () => void): Promise<Stop>
+  /** Runs while no other process migrates, makes the queue's tables or loads first rows. Not within `migrate`. */
+  alone<T>(run: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -90,6 +93,9 @@ export async function connect(
     pool,
     embedded: 'host' in address,
     listen: (channel, hear, missed) => listener.listen(channel, hear, missed),
+    // The embedded database has one process, and one connection, anyway.
+    alone: (run) =>
+      'host' in address ? run() : underSchemaLock(clientConfig(address, settings.database), run),
     close: () => {
       closed ??= close()
       return closed

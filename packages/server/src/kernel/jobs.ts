@@ -96,7 +96,8 @@ export function openJobs(
     }
   }
   const started = () => {
-    starting ??= start()
+    // pg-boss makes its schema outside its own lock: two processes that start together would both try.
+    starting ??= database.alone(start)
     return starting
   }
   /**

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { lockSchema, unlockSchema } from './schemaLock.ts'
 
 export class MigrationError extends Error {
   override name = 'MigrationError'
@@ -11,9 +12,6 @@ export class MigrationError extends Error {
 export type Migration = { name: string; sha256: string; text: string }
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url))
-
-/** Any number, the same in every process of ours. */
-const lockKey = 5_178_321
 
 export async function readMigrations(directory: string = migrationsDirectory): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
@@ -85,16 +83,14 @@ export async function migrate(pool: pg.Pool, directory?: string, only?: string[]
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await lockSchema(client)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`)
     const ran: string[] = []
     for (const migration of pending(migrations, await appliedMigrations(client))) {
       if (await apply(client, migration)) ran.push(migration.name)
     }
-    await client.query('select pg_advisory_unlock($1)', [lockKey])
-    await client.query('reset statement_timeout; reset lock_timeout')
+    await unlockSchema(client)
     return ran
   } catch (error) {
     broken = error instanceof Error ? error : new Error(String(error))
