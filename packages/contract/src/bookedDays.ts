@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { Day, Id, Text } from './kernel/fields.ts'
 import { Done, del, everyKind, feature, post, Saved } from './kernel/operation.ts'
 
-/** A day that a calendar can come to. */
-const CalendarDay = Day.refine((day) => day >= '2000-01-01' && day <= '2199-12-31', 'day.invalid')
-
 /** Days on which a store takes no further order, first and last one included (DECISIONS 29). */
 export const BookedDays = z.object({
   id: Id,
@@ -18,8 +15,8 @@ export type BookedDays = z.output<typeof BookedDays>
 export const BookedDaysFields = z
   .strictObject({
     restaurant_store_id: Id,
-    start_date: CalendarDay,
-    end_date: CalendarDay,
+    start_date: Day,
+    end_date: Day,
     title: Text(100).optional(),
   })
   .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], error: 'day.order' })
@@ -34,7 +31,7 @@ export const bookedDays = feature('bookedDays', {
     reads: true,
     about:
       "A store's booked days around the month of `date` (this month without one), with the weeks a calendar shows before and after it, and how many orders are taken for each day.",
-    takes: z.strictObject({ restaurant_store_id: Id, date: CalendarDay.optional() }),
+    takes: z.strictObject({ restaurant_store_id: Id, date: Day.optional() }),
     gives: z.object({
       from: Day,
       to: Day,

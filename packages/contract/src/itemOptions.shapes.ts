@@ -41,12 +41,14 @@ const choice = {
   max_quantity: Whole(1),
   show_onmenu: z.boolean(),
 }
+/** Other fields' checks come before this one only where they are others: what it compares it looks at itself. */
+const isNumber = (value: object, name: string) => typeof Reflect.get(value, name) === 'number'
 /** Spec 2 §5: no maximum below its minimum. What is left out of an update stays, and is checked with what is there. */
 const limits = (least: string, most: string) => ({
   path: [most],
   error: 'limits.order',
   when: ({ value }: { value: unknown }) =>
-    typeof value === 'object' && value !== null && least in value && most in value,
+    typeof value === 'object' && value !== null && isNumber(value, least) && isNumber(value, most),
 })
 interface Limits {
   readonly min_selection_needed?: number | undefined

@@ -9,6 +9,7 @@ import { openAccess } from './kernel/access.ts'
 import { answerBroken, answerRefused } from './kernel/answerRefused.ts'
 import { mountApiPage } from './kernel/apiPage.ts'
 import type { Database } from './kernel/db.ts'
+import { isTooDeep } from './kernel/depth.ts'
 import { openEvents } from './kernel/events.ts'
 import { mountFiles } from './kernel/files.ts'
 import { openStorage } from './kernel/images/storage.ts'
@@ -35,6 +36,16 @@ function mountHealth(app: FastifyInstance, { database }: Services): void {
   app.get('/readyz', async () => {
     await database.db.execute(sql`select 1`)
     return { success: true }
+  })
+}
+
+/** Fastify's own parser, for texts that are not nested too deep. */
+function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (isTooDeep(body)) done(new Refusal('request.bad'))
+    else parse(request, body, done)
   })
 }
 
@@ -121,6 +132,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   })
   // Nothing here takes text: it is refused as any other type is.
   app.removeContentTypeParser('text/plain')
+  parseJson(app)
   mountHealth(app, services)
   mount(app, features, services)
   await mountApiPage(app)

@@ -59,8 +59,11 @@ export const WholeNumber = (least: number, most: number) =>
     .min(least)
     .max(most)
 
+/** Years that days and instants may lie in: a year 0 the database does not know, and later ones have five digits. */
+const inOurTime = (text: string) => text >= '1900' && text < '2200'
+
 /** A day in Qatar, `YYYY-MM-DD`. */
-export const Day = z.iso.date({ error: 'day.invalid' })
+export const Day = z.iso.date({ error: 'day.invalid' }).refine(inOurTime, 'day.invalid')
 
 /** Postgres writes instants with its own offset and precision, the more so inside JSON. */
 function inUtc(text: string): string {
@@ -71,7 +74,10 @@ function inUtc(text: string): string {
 }
 
 /** An instant, ISO 8601 in UTC: in whatever form one comes, it goes on as `2030-03-14T16:30:00.000Z`. */
-export const Instant = z.iso.datetime({ error: 'instant.invalid', offset: true }).overwrite(inUtc)
+export const Instant = z.iso
+  .datetime({ error: 'instant.invalid', offset: true })
+  .overwrite(inUtc)
+  .refine(inOurTime, 'instant.invalid')
 
 /** `HH:mm`, 24 hours; `hh:mm a` is accepted and turned into it (DECISIONS 28). */
 export const TimeOfDay = z

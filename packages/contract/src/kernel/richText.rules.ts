@@ -177,6 +177,10 @@ class Reading {
   }
 }
 
+/** What JSON said, as a document of known nodes, marks and attributes only. Throws `NotKept`. */
+export const documentOf = (value: unknown): RichTextDocument =>
+  new Reading().node(value, 0, ['doc']) as unknown as RichTextDocument
+
 /** The document that a serialised one says, of known nodes, marks and attributes only. Throws `NotKept`. */
 export function richDocument(serialised: string): RichTextDocument {
   let value: unknown
@@ -185,5 +189,5 @@ export function richDocument(serialised: string): RichTextDocument {
   } catch {
     throw new NotKept('richText.invalid')
   }
-  return new Reading().node(value, 0, ['doc']) as unknown as RichTextDocument
+  return documentOf(value)
 }

@@ -1,5 +1,5 @@
 import { htmlNodes } from './richText.html.ts'
-import { mayLinkTo, NotKept, type RichTextDocument, richDocument } from './richText.rules.ts'
+import { documentOf, mayLinkTo, NotKept, type RichTextDocument } from './richText.rules.ts'
 
 /** What the editor can open of a text that it has not written, and the names of what it can't keep. */
 export interface Salvaged {
@@ -140,7 +140,7 @@ class Salvage {
 
 const strictly = (value: unknown): RichTextDocument | undefined => {
   try {
-    return richDocument(JSON.stringify(value))
+    return documentOf(value)
   } catch (error) {
     if (error instanceof NotKept) return undefined
     throw error

@@ -4,6 +4,7 @@ import { presetOf } from '@sufra/contract/kernel/uploads'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Arrivals } from './arrivals.ts'
+import { isTooDeep } from './depth.ts'
 import { refuse } from './refuse.ts'
 
 interface Def {
@@ -44,6 +45,7 @@ const isText = (schema: z.ZodType | undefined) =>
 /** Text fields stay text, leading zeros included; everything else is JSON text (spec 1 §7, DECISIONS 33). */
 function decode(schema: z.ZodType | undefined, text: string): unknown {
   if (isText(schema)) return text
+  if (isTooDeep(text)) return refuse('request.bad')
   try {
     return JSON.parse(text)
   } catch {
@@ -53,6 +55,10 @@ function decode(schema: z.ZodType | undefined, text: string): unknown {
 
 /** Bytes of all texts of a form together, as many as a JSON body may have. */
 export const mostText = 1024 * 1024
+
+/** What the reader of forms complains of has no code: no boundary, a form cut off. */
+const isReadersOwn = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !('code' in error)
 
 export async function multipartInput(
   takes: z.ZodType,
@@ -75,6 +81,7 @@ export async function multipartInput(
       input[part.fieldname] = decode(shape[part.fieldname], text)
     }
   } catch (error) {
+    if (isReadersOwn(error)) return refuse('request.bad')
     const code = (error as { code?: string }).code ?? ''
     if (code.includes('LIMIT')) return refuse('body.tooLarge')
     throw error

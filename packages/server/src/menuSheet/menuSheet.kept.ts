@@ -1,4 +1,4 @@
-import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+import { salvaged } from '@sufra/contract/kernel/richText.salvage'
 import type { SheetKind } from '@sufra/contract/menuSheet'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Value } from './menuSheet.cells.ts'
@@ -59,10 +59,16 @@ export const selected = (of: string, fields: SheetFields): SQL =>
     sql`, `,
   )
 
+/** What no editor wrote (a menu taken over from elsewhere) stands in its cell as far as it can be read. */
+function textOfStored(value: unknown): string {
+  const { document } = salvaged(value)
+  return document ? textOfDocument(document) : ''
+}
+
 /** A column as the audit trail or a statement has it, in the words of a cell. */
 export const told = (kind: SheetKind, value: unknown): unknown => {
   if (value === null || value === undefined) return value
-  if (kind === 'rich') return textOfDocument(value as RichTextDocument)
+  if (kind === 'rich') return textOfStored(value)
   return kind === 'time' ? String(value).slice(0, 5) : value
 }
 

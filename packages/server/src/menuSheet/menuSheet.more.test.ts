@@ -108,6 +108,28 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     )
   })
 
+  it('a description that no editor can have written is shown as far as it can be read, and stays', async () => {
+    const id = await test.added()
+    const text = { type: 'text', text: 'Rice' }
+    for (const [odd, cell] of [
+      [{ type: 'doc' }, null],
+      [{ type: 'doc', content: [{ type: 'table', content: [text] }] }, 'Rice'],
+      [{ type: 'doc', content: [{ type: 'paragraph', content: 'Rice' }] }, null],
+      [{ type: 'doc', content: [{ type: 'bulletList' }, null, { toString: 1 }] }, null],
+      [{ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text' }, text] }] }, 'Rice'],
+      ['<p>Rice</p>', 'Rice'],
+      [17, null],
+    ] as const) {
+      await test.query('update items set description_en = $2 where id = $1', [id, JSON.stringify(odd)])
+      const shown = await row(id)
+      expect([odd, shown.description_en || null]).toEqual([odd, cell || null])
+      expect(await looked({ items: [shown] })).toEqual([])
+      await test.imported({ items: [{ ...shown, enough_for: shown.enough_for === 77 ? 78 : 77 }] })
+      const [after] = await test.query('select description_en from items where id = $1', [id])
+      expect(after).toEqual({ description_en: odd })
+    }
+  })
+
   it('one longer than a cell stays, and what others made of one since the export does too', async () => {
     const id = await test.added({
       description_en: written('a'.repeat(40_000)),
