@@ -46,6 +46,16 @@ export const orderMoneyRefusals = {
     en: 'Order {id} is {status_en}: only accepted orders are cancelled here',
     ar: 'الطلب {id} حالته «{status_ar}»، ولا يُلغى من هنا إلا الطلب المقبول',
   },
+  'orderMoney.notCompleted': {
+    status: 409,
+    en: 'Order {id} is {status_en}: only a completion is undone here',
+    ar: 'الطلب {id} حالته «{status_ar}»، ولا يُتراجع من هنا إلا عن الإكمال',
+  },
+  'orderMoney.undoTooLate': {
+    status: 409,
+    en: 'Order {id} was completed more than 7 days ago. Put it right with an other charge',
+    ar: 'مضى على إكمال الطلب {id} أكثر من 7 أيام. صحح الفرق برسوم أخرى',
+  },
   'orderMoney.consequencesChanged': {
     status: 409,
     en: 'The consequences are no longer those that were shown. Look at them again',

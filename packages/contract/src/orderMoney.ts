@@ -90,6 +90,8 @@ const LedgerEvent = z.object({
 const reads = { kinds: ['admin'], needs: 'orders.read' } as const
 const cancels = { kinds: ['admin'], needs: 'orders.write' } as const
 
+const undoing = ['orderMoney.notCompleted', 'orderMoney.undoTooLate', 'orderMoney.requested'] as const
+
 /** Money on the order page. */
 export const orderMoney = feature('orderMoney', {
   recordCash: post(
@@ -169,6 +171,38 @@ export const orderMoney = feature('orderMoney', {
       body: { event_id: 9_007_199_254_740_991, reason: 'Reported for another order' },
       // No entry of the order has that number.
       meets: 'row.missing',
+    }),
+  }),
+  previewUndoCompletion: post('restaurant/order/previewUndoCompletion/:id', {
+    ...cancels,
+    reads: true,
+    about: 'What undoing the completion of an order would do.',
+    gives: z.object({
+      order_id: Id,
+      /** Until then it can be undone. */
+      until: Instant,
+      /** What the completion recorded as collected, and what is reversed of it. */
+      cash_reversed: Money,
+      /** As they would be then. */
+      figures: OrderFigures,
+    }),
+    refuses: undoing,
+    example: (rows) => ({ params: { id: rows('orders') }, meets: 'orderMoney.notCompleted' }),
+  }),
+  undoCompletion: post('restaurant/order/undoCompletion/:id', {
+    ...cancels,
+    about: 'Undo a completion of the last 7 days that no payment request holds: the order is accepted again.',
+    takes: z.strictObject({
+      reason: Text(300),
+      /** What was shown as remaining then: refused if it is no longer that. */
+      remaining_amount: Money.optional(),
+    }),
+    gives: z.object({ order_id: Id, figures: OrderFigures }),
+    refuses: [...undoing, 'orderMoney.consequencesChanged'],
+    example: (rows) => ({
+      params: { id: rows('orders') },
+      body: { reason: 'Completed by mistake' },
+      meets: 'orderMoney.notCompleted',
     }),
   }),
   postings: get('restaurant/order/getOrderPostings/:id', {

@@ -14,6 +14,7 @@ const said = {
   reverse: { en: 'Reverse', ar: 'عكس القيد' },
   remaining: { en: 'Remaining', ar: 'المتبقي' },
   cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
+  undo: { en: 'Undo completion', ar: 'التراجع عن الإكمال' },
   storeFault: { en: 'The store’s fault', ar: 'بسبب المتجر' },
 }
 type Say = (text: { en: string; ar: string }) => string
@@ -191,4 +192,42 @@ test('an admin takes back cash that was recorded wrongly', { tag: '@phone' }, as
   await expect(total(page, say(said.remaining))).toContainText('530.00')
   await expect(page.getByRole('main')).toContainText('It was the next order')
   await expect(page.getByRole('button', { name: say(said.reverse), exact: true })).toHaveCount(0)
+})
+
+test('a completion is undone with what was shown, and told in the history', { tag: '@phone' }, async ({
+  visit,
+  say,
+}) => {
+  const { storeUser, orders } = await makeShop({ completed: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  const dialog = await open(page, say, 'undo')
+  const changes = (name: { en: string; ar: string }) =>
+    dialog.locator('dl > div', { has: page.locator('dt', { hasText: say(name) }) })
+  await expect(changes({ en: 'Cash reversed', ar: 'نقد يُعكس' })).toContainText('530.00')
+  await expect(changes({ en: 'Remaining afterwards', ar: 'المتبقي بعد ذلك' })).toContainText('530.00')
+  const confirm = dialog.getByRole('button', { name: say(said.undo) })
+  await confirm.click()
+  await expect(dialog).toContainText(say({ en: 'Say why it is undone', ar: 'اذكر سبب التراجع' }))
+  await expectAccessible(page, 'undoing a completion')
+  await dialog.getByLabel(say({ en: 'Reason', ar: 'السبب' })).fill('The wrong one')
+  await confirm.click()
+  await page
+    .getByRole('dialog', {
+      name: say({ en: `Undo the completion of order ${id}?`, ar: `هل تريد التراجع عن إكمال الطلب ${id}؟` }),
+    })
+    .getByRole('button', { name: say(said.undo) })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(say({ en: 'completion undone by admin', ar: 'تراجع عن الإكمال: الإدارة' }))
+  await expect(main).toContainText('The wrong one')
+  await expect(total(page, say(said.remaining))).toContainText('530.00')
+  const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
+  await expect(store.getByRole('main')).toContainText(
+    say({ en: 'completion undone by admin', ar: 'تراجع عن الإكمال: الإدارة' }),
+  )
+  await expect(store.getByText('The wrong one')).toBeHidden()
+  await store.getByRole('button', { name: say(said.more) }).click()
+  await expect(store.getByRole('menuitem', { name: say(said.undo) })).toHaveCount(0)
 })

@@ -459,6 +459,7 @@ export const ledger_events = pgTable('ledger_events', {
   actor_account_id: bigint({ mode: 'number' }),
   actor_name: text(),
   description: text(),
+  round: smallint().notNull().default(sql`0`),
 })
 
 export const ledger_postings = pgTable('ledger_postings', {

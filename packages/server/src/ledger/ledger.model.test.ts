@@ -17,6 +17,7 @@ type Step =
   | { do: 'cash'; part: number }
   | { do: 'refund'; part: number }
   | { do: 'complete' }
+  | { do: 'undo' }
   | { do: 'cancel'; fault: 'customer' | 'store' | 'platform'; late: boolean }
   | { do: 'charge'; amount: number }
   | { do: 'settle' }
@@ -30,7 +31,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('cash' as const), part }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), part }) },
-  { weight: 1, arbitrary: fc.constant({ do: 'complete' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'complete' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'undo' as const }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -68,6 +70,9 @@ class Book {
   readonly undoable: { kind: rules.EventKind; postings: rules.Posting[] }[] = []
   readonly advance: number
   contribution: number
+  /** What the completion recorded as cash. */
+  collected: rules.Posting[] = []
+  settled = false
 
   constructor({ total, share, commission, advance }: Order) {
     const zero = rules.copiesOf('placement', [])
@@ -134,9 +139,19 @@ class Book {
       const awarded = Math.max(0, amount - this.refundDue())
       this.post('refund', [...rules.refundAwarded(awarded, ended), ...rules.refundPaid(amount)])
     } else if (step.do === 'complete' && !ended) {
-      if (order.remaining_amount > 0) this.post('cash_collected', rules.cashCollected(order.remaining_amount))
+      this.collected = []
+      if (order.remaining_amount > 0) {
+        this.collected = rules.cashCollected(order.remaining_amount)
+        this.post('cash_collected', this.collected)
+      }
       this.post('completion', rules.completion(order))
       this.state = 'completed'
+    } else if (step.do === 'undo' && this.state === 'completed' && !this.settled) {
+      const cash = rules.reversal('cash_collected', this.collected, true)
+      this.post('cancellation', cash, rules.copiesOfReversal('cash_collected', cash))
+      const postings = rules.reopening(order)
+      this.post('cancellation', postings, rules.copiesOfReversal('completion', postings))
+      this.state = 'open'
     } else if (step.do === 'cancel' && !ended) {
       const forfeited = step.fault === 'customer' && step.late ? this.advance : 0
       const terms = { forfeited, platform_bears_charge: step.fault === 'platform' }
@@ -154,13 +169,14 @@ class Book {
     } else if (step.do === 'charge') {
       this.post('charge', rules.charge(step.amount))
     } else if (step.do === 'settle' && ended) {
+      this.settled = true
       this.post('settlement', rules.settlement([{ order_id: 1, amount: 0 - this.on('store_payable') }]))
     } else if (step.do === 'reverse' && this.undoable.length > 0) {
       const at = step.nth % this.undoable.length
       const undone = this.undoable[at]
       if (!undone || objectToReversal(this.undoing(undone), this.asOrder())) return
       this.undoable.splice(at, 1)
-      const postings = rules.reversal(undone.postings, ended)
+      const postings = rules.reversal(undone.kind, undone.postings, ended)
       this.post('cancellation', postings, rules.copiesOfReversal(undone.kind, postings))
     }
   }
@@ -198,6 +214,7 @@ class Book {
     if (this.state === 'open') expect(kept + order.remaining_amount).toBe(order.order_total_price)
     expect(this.refundDue()).toBeGreaterThanOrEqual(0)
     if (this.state !== 'open') expect(this.on('store_expected')).toBe(0)
+    else expect(this.on('store_expected')).toBe(0 - order.due_to_store)
     if (this.state === 'cancelled') expect(order.remaining_amount).toBe(0)
   }
 }

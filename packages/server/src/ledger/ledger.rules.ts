@@ -154,16 +154,36 @@ export function cancellation(order: Figures, terms: CancellationTerms): Posting[
   ]
 }
 
+/** What is earned moves between these two as an order ends; charges and payouts are of what is due. */
+const earns = (kind: EventKind): boolean => kind !== 'settlement' && kind !== 'charge'
+const isEarned = (account: Account): boolean => account === 'store_expected' || account === 'store_payable'
+
 /**
- * Undoes an event. What it did to the store's expectation is undone where that stands now: an order that has ended
- * expects nothing any more.
+ * Undoes an event. What it did to what the store earns is undone where that stands now: the order may have ended
+ * since, or go on again.
  */
-export const reversal = (postings: readonly Posting[], ended: boolean): Posting[] =>
+export const reversal = (kind: EventKind, postings: readonly Posting[], ended: boolean): Posting[] =>
   postings.map(({ account, amount, order_id }) => ({
-    account: account === 'store_expected' ? dueAccount(ended) : account,
+    account: earns(kind) && isEarned(account) ? dueAccount(ended) : account,
     amount: -amount,
     ...(order_id !== undefined && { order_id }),
   }))
+
+/**
+ * Undoes a completion, once the cash it recorded is reversed: what is due is expected again. What went back to the
+ * customer since is owed again, as the order goes on and costs what it cost.
+ */
+export const reopening = (order: Figures): Posting[] => {
+  const kept = order.paid_amount - order.refunded_amount + order.cash_collected_amount
+  return [
+    ...move(order.due_to_store, 'store_payable', 'store_expected'),
+    ...move(
+      order.order_total_price - kept - order.remaining_amount,
+      'customer_receivable',
+      'store_uncollected',
+    ),
+  ]
+}
 
 /** The order's columns that lists read, each the balance of an account over the order's postings. */
 export interface Copies {
@@ -186,7 +206,6 @@ export function copiesOf(kind: EventKind, postings: readonly Posting[]): Copies 
   const awarded = postings
     .filter(({ account, amount }) => account === 'refunds_payable' && amount < 0)
     .reduce((sum, { amount }) => sum - amount, 0)
-  const earns = kind !== 'settlement' && kind !== 'charge'
   return {
     paid_amount: kind === 'payment' ? on('platform_bank') : 0,
     refunded_amount: awarded,
@@ -194,7 +213,7 @@ export function copiesOf(kind: EventKind, postings: readonly Posting[]): Copies 
     remaining_amount: on('customer_receivable'),
     platform_commission_value: 0 - on('commission_revenue'),
     pgw_charges_value: 0 - on('gateway_charges'),
-    due_to_store: earns ? 0 - on('store_expected') - on('store_payable') : 0,
+    due_to_store: earns(kind) ? 0 - on('store_expected') - on('store_payable') : 0,
   }
 }
 

@@ -79,13 +79,14 @@ export interface MoneyOrder extends rules.Figures, Policy, Record<string, unknow
   readonly restaurant_id: number
   readonly store_id: number
   readonly status_id: number
+  readonly completed_at: string | null
   readonly credit_card_fee: number
   readonly debit_card_fee: number
   readonly requested_amount: number
 }
 
 const figures = (allowed: SQL, order_id: number): SQL => sql`
-  select orders.id, orders.restaurant_id, orders.store_id, orders.status_id, orders.event_day,
+  select orders.id, orders.restaurant_id, orders.store_id, orders.status_id, orders.event_day, orders.completed_at,
     orders.cancellation_days, orders.payment_method, orders.catering_advance, orders.credit_card_fee, orders.debit_card_fee,
     orders.order_total_price, orders.paid_amount, orders.refunded_amount, orders.cash_collected_amount,
     orders.remaining_amount, orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store,

@@ -82,7 +82,9 @@ const ledgerChecks: readonly Check[] = [
     text: `select format('order %s', o.id) as subject, life.expected, coalesce(l.kinds, '') as found
       from orders o
       left join (select order_id, string_agg(kind, ', ' order by id) as kinds from ledger_events
-        where kind in ('placement', 'completion', 'cancellation') group by 1) l on l.order_id = o.id
+        where kind in ('placement', 'completion', 'cancellation')
+          and not exists (select from ledger_events undone where undone.reverses_event_id = ledger_events.id)
+        group by 1) l on l.order_id = o.id
       cross join lateral (select case o.status_id when 7 then 'placement, cancellation'
         when 8 then 'placement, completion' else 'placement' end as expected) life
       where life.expected is distinct from l.kinds order by o.id`,

@@ -76,7 +76,7 @@ interface EventRow extends Record<string, unknown> {
   readonly postings: rules.Posting[]
 }
 
-/** What began or ended an order is undone by what happens to the order, never by a reversal. */
+/** What began or ended an order is undone by what happens to the order: a completion by `recordReopening`. */
 const reversible: readonly (rules.EventKind | 'reversal')[] = [
   'payment',
   'cash_collected',
@@ -100,13 +100,13 @@ export async function recordReversal(db: Db, event_id: number, description: stri
   const kind = event.kind as rules.EventKind
   if (event.order_id === null) {
     const { restaurant_id, store_id } = event
-    const postings = rules.reversal(event.postings, false)
+    const postings = rules.reversal(kind, event.postings, false)
     await post(db, { kind: 'reversal', postings, restaurant_id, store_id, ...reversed }, noCopies)
     return
   }
   const order = await lockFigures(db, event.order_id)
   const ended = order.status_id === orderStatus.completed || order.status_id === orderStatus.cancelled
-  const postings = rules.reversal(event.postings, ended)
+  const postings = rules.reversal(kind, event.postings, ended)
   const copies = rules.copiesOfReversal(kind, postings)
   await post(db, { ...eventOf(order, 'reversal', postings), ...reversed }, copies)
 }

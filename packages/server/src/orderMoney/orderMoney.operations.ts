@@ -13,23 +13,18 @@ import { recordCash } from '../ledger/lifecycle.sql.ts'
 import { objectToReversal } from '../ledger/reversal.rules.ts'
 import { recordReversal } from '../ledger/settling.sql.ts'
 import { cancelOrder } from '../orderingMoney/cancelling.ts'
-import { orderRows, orderStatuses } from '../orders/orders.sql.ts'
+import { orderRows } from '../orders/orders.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
 import { balancesOf, presentEvent, presentFigures, undoable } from './orderMoney.rows.ts'
-import { ledgerAccounts, orderLedger } from './orderMoney.sql.ts'
+import { ledgerAccounts, orderLedger, statusOf } from './orderMoney.sql.ts'
+import { previewUndoCompletion, undoCompletion } from './undoCompletion.ts'
 
 const figuresNow = async ({ db, rows }: Call, id: number) => presentFigures(await readFigures(db, rows, id))
-
-/** An order's status in words. */
-async function statusOf({ db }: Call, order: MoneyOrder) {
-  const status = (await orderStatuses(db)).find(({ id }) => id === order.status_id)
-  return { status_en: status?.display_status_en ?? '', status_ar: status?.display_status_ar ?? '' }
-}
 
 /** What cancelling would do now; refused unless the order is accepted. */
 async function judge(call: Call, order: MoneyOrder, fault: (typeof faults)[number]) {
   if (order.status_id !== orderStatus.accepted) {
-    return refuse('orderMoney.notAccepted', { params: { id: order.id, ...(await statusOf(call, order)) } })
+    return refuse('orderMoney.notAccepted', { params: { id: order.id, ...(await statusOf(call.db, order)) } })
   }
   const terms = termsOf(order, { fault, accepted: true, now: call.now })
   const free_until = freeUntil(order).toISOString()
@@ -42,7 +37,9 @@ export default implement(orderMoney, orderRows, {
     const order = await lockFigures(db, params.id, rows)
     // Of a completed order something remains again once its cash or payment was reversed.
     if (order.status_id !== orderStatus.accepted && order.status_id !== orderStatus.completed) {
-      return refuse('orderMoney.cashNotYet', { params: { id: order.id, ...(await statusOf(call, order)) } })
+      return refuse('orderMoney.cashNotYet', {
+        params: { id: order.id, ...(await statusOf(call.db, order)) },
+      })
     }
     const most = formatQar(order.remaining_amount)
     const shown = input.remaining_amount ?? order.remaining_amount
@@ -102,6 +99,9 @@ export default implement(orderMoney, orderRows, {
     await tellChannel(call, order.id)
     return { order_id: order.id, event_id: event.id, figures: await figuresNow(call, order.id) }
   },
+
+  previewUndoCompletion,
+  undoCompletion,
 
   postings: async (call) => {
     const { db, rows, params } = call

@@ -2,6 +2,13 @@ import type { LedgerEventKind } from '@sufra/contract/orderMoney'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import type { Account, Posting } from '../ledger/ledger.rules.ts'
+import { orderStatuses } from '../orders/orders.sql.ts'
+
+/** An order's status in words. */
+export async function statusOf(db: Db, order: { readonly status_id: number }) {
+  const status = (await orderStatuses(db)).find(({ id }) => id === order.status_id)
+  return { status_en: status?.display_status_en ?? '', status_ar: status?.display_status_ar ?? '' }
+}
 
 export interface LedgerEventRow extends Record<string, unknown> {
   readonly id: number

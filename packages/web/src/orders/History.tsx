@@ -4,6 +4,7 @@ import { usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
 import { decisionText } from './decision.text.ts'
 import css from './History.module.css'
+import { undoesCompletion } from './history.rules.ts'
 import { orderPageText } from './orderPage.text.ts'
 import type { ReadOrder } from './readOrder.ts'
 import { useKindName } from './useCancelledBy.ts'
@@ -18,13 +19,17 @@ export function History({ order }: { order: ReadOrder }) {
     <section>
       <h2>{t('history')}</h2>
       <ol className={css.history}>
-        {order.history.map((step) => {
+        {order.history.map((step, index) => {
           const who = kindName(step.actor_kind)
           return (
             <li key={`${step.status.id} ${step.at}`}>
               <StatusChip status={step.status.status} label={pick(step.status.display_status)} />
               <p>
-                {step.status.id === orderStatus.cancelled ? words('cancelledBy', { who }) : who}
+                {undoesCompletion(order.history, index)
+                  ? t('completionUndone', { who })
+                  : step.status.id === orderStatus.cancelled
+                    ? words('cancelledBy', { who })
+                    : who}
                 {step.actor_name && (
                   <>
                     {' · '}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { orderLinks } from '@sufra/contract/orderLinks'
 import { orderMoney } from '@sufra/contract/orderMoney'
 import { type OrderDetails, orderStatus, orders, staffTransitions } from '@sufra/contract/orders'
-import { IconBan, IconCash, IconDots, IconShare2 } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBan, IconCash, IconDots, IconShare2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../kernel/late.ts'
 import { useListState } from '../kernel/list/search.ts'
@@ -10,6 +10,7 @@ import { PopAction, PopMenu, PopRule } from '../kernel/PopMenu.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { decisionText } from './decision.text.ts'
+import { isUndoable } from './history.rules.ts'
 import css from './OrderActions.module.css'
 import { orderPageText } from './orderPage.text.ts'
 import { PrintButton } from './paper/PrintButton.tsx'
@@ -18,6 +19,7 @@ const StatusDialog = late(() => import('./StatusDialog.tsx'))
 const ShareDialog = late(() => import('./ShareDialog.tsx'))
 const CashDialog = late(() => import('./CashDialog.tsx'))
 const CancelDialog = late(() => import('./CancelDialog.tsx'))
+const UndoDialog = late(() => import('./UndoDialog.tsx'))
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
@@ -27,7 +29,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const words = useText(decisionText)
   const { can } = useSession()
   const [state, set] = useListState()
-  const [dialog, setDialog] = useState<'share' | 'cash' | 'cancel' | null>(null)
+  const [dialog, setDialog] = useState<'share' | 'cash' | 'cancel' | 'undo' | null>(null)
   const close = () => setDialog(null)
   const { id } = order
   const current = order.order_current_status.id
@@ -39,10 +41,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
     (accepted || current === orderStatus.completed) &&
     order.remaining_amount > 0
   const cancels = can(orderMoney.cancelAccepted) && accepted
+  const undoes = can(orderMoney.undoCompletion) && isUndoable(order)
   return (
     <div className={css.actions}>
       <PrintButton order={order} />
-      {(shares || collects || cancels) && (
+      {(shares || collects || cancels || undoes) && (
         <PopMenu
           label={t('more')}
           place="below"
@@ -58,6 +61,14 @@ export function OrderActions({ order }: { order: OrderDetails }) {
             <PopAction icon={<IconCash {...icon} />} run={() => setDialog('cash')}>
               {t('recordCash')}
             </PopAction>
+          )}
+          {undoes && (
+            <>
+              <PopRule />
+              <PopAction icon={<IconArrowBackUp {...icon} className="turns" />} run={() => setDialog('undo')}>
+                {t('undoCompletion')}
+              </PopAction>
+            </>
           )}
           {cancels && (
             <>
@@ -84,6 +95,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
         {dialog === 'share' && <ShareDialog order={order} onClose={close} />}
         {dialog === 'cash' && <CashDialog order={order} onClose={close} />}
         {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
+        {dialog === 'undo' && <UndoDialog order={order} onClose={close} />}
       </Suspense>
     </div>
   )

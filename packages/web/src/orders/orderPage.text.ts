@@ -55,6 +55,7 @@ export const orderPageText = texts({
   cashCollected: { en: 'Cash collected by the store', ar: 'نقد حصّله المتجر' },
   refunded: { en: 'Refunded', ar: 'المبلغ المردود' },
   noLongerOwed: { en: 'No longer owed', ar: 'لم يعد مستحقًا' },
+  completionUndone: { en: 'completion undone by {who}', ar: 'تراجع عن الإكمال: {who}' },
   history: { en: 'History', ar: 'السجل' },
   note: { en: 'Note', ar: 'ملاحظة' },
 
@@ -66,6 +67,7 @@ export const orderPageText = texts({
   share: { en: 'Share link', ar: 'مشاركة رابط' },
   recordCash: { en: 'Record cash', ar: 'تسجيل نقد' },
   cancelAccepted: { en: 'Cancel order', ar: 'إلغاء الطلب' },
+  undoCompletion: { en: 'Undo completion', ar: 'التراجع عن الإكمال' },
   neighbours: { en: 'Orders of this list', ar: 'طلبات هذه القائمة' },
   previous: { en: 'Previous order', ar: 'الطلب السابق' },
   next: { en: 'Next order', ar: 'الطلب التالي' },

@@ -26,7 +26,7 @@ export async function refetchPage(id: number): Promise<void> {
     keyOf(orders.show, input),
     keyOf(orders.storeView, input),
     keyOf(orders.neighbours),
-    ...['postings', 'previewCancellation'].map((name) => [
+    ...['postings', 'previewCancellation', 'previewUndoCompletion'].map((name) => [
       'orderMoney',
       name,
       sessionStore.get()?.kind,

@@ -1,0 +1,43 @@
+import { orderStatus } from '@sufra/contract/orders'
+import {
+  type Copies,
+  cashCollected,
+  copiesOfReversal,
+  type Figures,
+  reopening,
+  reversal,
+} from './ledger.rules.ts'
+
+/** How long a completion can be undone. */
+export const undoMs = 7 * 24 * 60 * 60 * 1000
+
+interface Order {
+  readonly status_id: number
+  readonly completed_at: string | null
+  /** What payment requests hold of the order, those that are paid out included. */
+  readonly requested_amount: number
+}
+
+export type UndoObjection = 'orderMoney.notCompleted' | 'orderMoney.undoTooLate' | 'orderMoney.requested'
+
+/** Why a completion can't be undone. */
+export function objectToUndo(order: Order, now: Date): UndoObjection | undefined {
+  if (order.status_id !== orderStatus.completed || order.completed_at === null)
+    return 'orderMoney.notCompleted'
+  if (now.getTime() - Date.parse(order.completed_at) > undoMs) return 'orderMoney.undoTooLate'
+  return order.requested_amount === 0 ? undefined : 'orderMoney.requested'
+}
+
+/** An order's figures once its completion is undone, read off the very postings that would do it. */
+export function figuresUndone<Order extends Figures>(order: Order, cash: number): Order {
+  const after = { ...order }
+  const add = (by: Copies) => {
+    for (const key of Object.keys(by) as (keyof Copies)[]) {
+      Object.assign(after, { [key]: after[key] + by[key] })
+    }
+  }
+  const undone = reversal('cash_collected', cashCollected(cash), true)
+  add(copiesOfReversal('cash_collected', undone))
+  add(copiesOfReversal('completion', reopening(after)))
+  return after
+}
