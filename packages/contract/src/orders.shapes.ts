@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant } from './kernel/fields.ts'
+import { Day, DigitsId, Id, Instant } from './kernel/fields.ts'
 import { languages } from './kernel/language.ts'
 import { Balance, Money, Sum } from './kernel/money.ts'
 
@@ -19,6 +19,13 @@ export const OrderStatus = z.object({ id: Id, status: z.string(), display_status
 
 export const paymentMethods = ['cashondelivery', 'creditcard'] as const
 
+/** By arrival the newest come first, by delivery the soonest. */
+export const orderSorts = ['arrival', 'delivery'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+/** The most rows of a list that is sorted by delivery or narrowed by days, area or search (see `orders.list`). */
+export const mostNarrowed = 1000
+
 /** A row of the desk. Name, mobile and email are masked as in DECISIONS 16. */
 export const OrderRow = z.object({
   id: Id,
@@ -26,8 +33,12 @@ export const OrderRow = z.object({
   /** When the food is wanted, and the same instant's Qatari day. */
   picked_time_iso_date: Instant,
   delivery_area: Translated.nullable(),
+  area_id: Id.nullable(),
+  /** For how many the food is: the people of all its lines together. */
+  people: z.int().nonnegative(),
   payment_method: z.enum(paymentMethods),
   order_current_status: OrderStatus,
+  /** What is shown says more than the state: `paymentDisplay` (DECISIONS 40). */
   order_current_payment_status: z.object({ status: z.enum(['paid', 'unpaid']), display_status: Translated }),
   order_total_price: Money,
   payed_amount: Money,
@@ -38,6 +49,7 @@ export const OrderRow = z.object({
   due_to_store: Balance,
   cancel_reason: Translated.nullable(),
   cancelled_by_guard_name: z.string().nullable(),
+  restaurant_id: Id,
   store: z.object({ id: Id, store_translation: z.object({ name: Translated }) }),
   customer: z.object({ fullname: z.string(), mobile: z.string() }),
   /** Somebody has opened it: it need not ring any more. */
@@ -52,6 +64,14 @@ export const orderListFilters = {
   order_status: z.enum(Object.keys(orderFilters) as [OrderFilter, ...OrderFilter[]]).optional(),
   /** Only those left undecided too long for this desk. */
   needs_attention: z.boolean().optional(),
+  sort: z.enum(orderSorts).optional(),
+  /** First and last day of delivery, in Qatar. */
+  date_from: Day.optional(),
+  date_to: Day.optional(),
+  /** Of what a caller may not see there are no orders. */
+  restaurant_id: DigitsId.optional(),
+  store_id: DigitsId.optional(),
+  area_id: DigitsId.optional(),
 }
 
 const StatusTotal = z.object({ total_price: Sum, order_count: z.int().nonnegative() })

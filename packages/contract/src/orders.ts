@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, DigitsId, Id } from './kernel/fields.ts'
-import { Page } from './kernel/list.ts'
+import { Page, Search } from './kernel/list.ts'
 import { Money } from './kernel/money.ts'
 import { Done, everyKind, feature, get, list, post, stream } from './kernel/operation.ts'
 import {
@@ -10,12 +10,15 @@ import {
   OrderRow,
   OrderStatus,
   orderListFilters,
+  orderSorts,
   Totals,
 } from './orders.shapes.ts'
 
 /** One of the statuses there are (DECISIONS 14), those reserved included: the order decides whether it may be next. */
 const StatusId = DigitsId.refine((id) => id <= 8, 'choice')
 
+export * from './orders.match.ts'
+export * from './orders.payment.ts'
 export * from './orders.shapes.ts'
 
 const everybody = { kinds: everyKind, needs: 'orders.read' } as const
@@ -30,10 +33,16 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      about: 'Orders, newest first, with the totals of each status.',
+      about:
+        'Orders by arrival or by delivery, with the totals of each status. `search` is an order’s number, or the beginning of a word of the customer’s name, of a mobile number, a coupon’s code or a store’s name; an order is not found by what is masked in it.',
       filters: orderListFilters,
       gives: z.object({
-        orders: Page(OrderRow),
+        /**
+         * Sorted by delivery, or narrowed by days, area or search, a list has at most 1,000 rows: `truncated` says
+         * there are more, and `total` counts those listed. A range of days that is truncated is listed by delivery,
+         * and `sort` says so.
+         */
+        orders: Page(OrderRow).extend({ truncated: z.boolean(), sort: z.enum(orderSorts) }),
         attentionCount: z.int().nonnegative(),
         ...Totals,
         /** Where the stream of events stood: what it tells from there on may be missing here. */
@@ -78,10 +87,11 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      about: 'The orders before and after one in the filtered list (the newer one is previous).',
+      about: 'The orders before and after one in the filtered list, in its order.',
       takes: z.strictObject({
-        order_status: orderListFilters.order_status,
+        ...orderListFilters,
         needs_attention: z.stringbool().optional(),
+        search: Search,
       }),
       gives: z.object({ previous: Id.nullable(), next: Id.nullable() }),
       example: (rows) => ({ params: { id: rows('orders') } }),

@@ -644,6 +644,15 @@ export const order_statuses = pgTable('order_statuses', {
   display_status_ar: text().notNull(),
 })
 
+export const order_terms = pgTable('order_terms', {
+  span: integer().notNull(),
+  term: text().notNull(),
+  order_id: bigint({ mode: 'number' }).notNull(),
+  restaurant_id: bigint({ mode: 'number' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  personal: boolean().notNull(),
+}, (t) => [primaryKey({ columns: [t.span, t.term, t.order_id] })])
+
 export const order_totals = pgTable('order_totals', {
   store_id: bigint({ mode: 'number' }).notNull(),
   status_id: smallint().notNull(),
@@ -981,6 +990,11 @@ export const store_regions = pgTable('store_regions', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
 })
+
+export const store_terms = pgTable('store_terms', {
+  term: text().notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.term, t.store_id] })])
 
 export const stores = pgTable('stores', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),

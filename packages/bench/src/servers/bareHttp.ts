@@ -21,8 +21,28 @@ export interface View {
 /** By the call's path and body. */
 const views: Readonly<Record<string, View>> = JSON.parse(process.env.BENCH_VIEWS ?? '{}')
 
+const paymentWords: Readonly<Record<string, { en: string; ar: string }>> = {
+  unpaid: { en: 'Unpaid', ar: 'غير مدفوع' },
+  partPaid: { en: 'Part-paid', ar: 'مدفوع جزئيًا' },
+  paid: { en: 'Paid', ar: 'مدفوع' },
+  refundDue: { en: 'Refund due', ar: 'بانتظار الاسترداد' },
+  refunded: { en: 'Refunded', ar: 'مُسترد' },
+}
 const qar = (amount: unknown) => Number(amount) / 100
 const text = (en: unknown, ar: unknown) => (en === null ? null : { en, ar })
+
+function paymentState(row: Row): string {
+  const kept = Number(row.paid_amount) - Number(row.refunded_amount) + Number(row.cash_collected_amount)
+  if (Number(row.refund_due) > 0) return 'refundDue'
+  if (row.status_id === 7 && Number(row.refunded_amount) > 0) return 'refunded'
+  if (row.status_id !== 7 && row.remaining_amount === 0) return 'paid'
+  return kept > 0 ? 'partPaid' : 'unpaid'
+}
+
+const paymentStatus = (row: Row) => ({
+  status: row.remaining_amount === 0 && row.status_id !== 7 ? 'paid' : 'unpaid',
+  display_status: paymentWords[paymentState(row)],
+})
 
 const mask = '••••••••'
 
@@ -31,16 +51,15 @@ const order = (row: Row, masked: boolean) => ({
   created_at: row.created_at,
   picked_time_iso_date: row.event_at,
   delivery_area: text(row.area_name_en, row.area_name_ar),
+  area_id: row.area_id,
+  people: row.people,
   payment_method: row.payment_method,
   order_current_status: {
     id: row.status_id,
     status: row.status,
     display_status: { en: row.display_status_en, ar: row.display_status_ar },
   },
-  order_current_payment_status:
-    row.remaining_amount === 0 && row.cancelled_by_kind === null
-      ? { status: 'paid', display_status: { en: 'Paid', ar: 'مدفوع' } }
-      : { status: 'unpaid', display_status: { en: 'Unpaid', ar: 'غير مدفوع' } },
+  order_current_payment_status: paymentStatus(row),
   order_total_price: qar(row.order_total_price),
   payed_amount: qar(row.paid_amount),
   remaining_amount: qar(row.remaining_amount),
@@ -49,6 +68,7 @@ const order = (row: Row, masked: boolean) => ({
   due_to_store: qar(row.due_to_store),
   cancel_reason: text(row.cancel_reason_en, row.cancel_reason_ar),
   cancelled_by_guard_name: row.cancelled_by_kind,
+  restaurant_id: row.restaurant_id,
   store: {
     id: row.store_id,
     store_translation: { name: { en: row.store_name_en, ar: row.store_name_ar } },
@@ -68,8 +88,8 @@ function totalOf(rows: readonly Row[], status_id: number) {
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-function totalOfList({ of }: View, found: number, sums: readonly Row[], waiting: number): number {
-  if (of === 'found') return found
+function totalOfList({ of }: View, page: readonly Row[], sums: readonly Row[], waiting: number): number {
+  if (of === 'found') return Number(page[0]?.listed_total ?? 0)
   if (of === 'waiting') return waiting
   const counted = of === 'all' ? sums : sums.filter((row) => row.status_id === of)
   return counted.reduce((sum, row) => sum + Number(row.order_count), 0)
@@ -84,8 +104,10 @@ async function answer(query: Query, view: View, token: string): Promise<unknown>
   return {
     success: true,
     orders: {
-      data: page.map((row) => order(row, view.masked)),
-      total: totalOfList(view, page.length, sums, waiting),
+      data: page.flatMap((row) => (row.id === null ? [] : [order(row, view.masked)])),
+      total: totalOfList(view, page, sums, waiting),
+      truncated: view.of === 'found' && page[0]?.truncated === true,
+      sort: view.of === 'found' && page[0]?.delivery === true ? 'delivery' : 'arrival',
     },
     attentionCount: waiting,
     totalPending: totalOf(sums, 1),

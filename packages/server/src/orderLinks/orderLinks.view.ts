@@ -1,8 +1,8 @@
 import type { LinkVariant, OrderLinkView } from '@sufra/contract/orderLinks'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus, paymentStatusOf } from '@sufra/contract/orders'
 import { fileUri } from '../kernel/files.ts'
 import { addressOf, type HistoryRow, type LineRow, type WholeOrder } from '../orders/orders.page.ts'
-import { type OrderPageRow, paymentStatusOf, statusOf, translated } from '../orders/orders.rows.ts'
+import { type OrderPageRow, statusOf, translated } from '../orders/orders.rows.ts'
 
 type View = OrderLinkView
 

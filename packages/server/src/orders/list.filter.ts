@@ -1,4 +1,4 @@
-import { type OrderFilter, orderFilters, orderStatus } from '@sufra/contract/orders'
+import { type OrderFilter, type OrderSort, orderFilters, orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../kernel/scope.ts'
 import { stillInTime } from './list.waiting.ts'
@@ -7,6 +7,12 @@ export interface Filters {
   readonly search?: string | undefined
   readonly order_status?: OrderFilter | undefined
   readonly needs_attention?: boolean | undefined
+  readonly sort?: OrderSort | undefined
+  readonly date_from?: string | undefined
+  readonly date_to?: string | undefined
+  readonly restaurant_id?: number | undefined
+  readonly store_id?: number | undefined
+  readonly area_id?: number | undefined
 }
 
 /**
@@ -15,9 +21,16 @@ export interface Filters {
  */
 export const unseen = (value: number): SQL => sql`(select ${value}::bigint)`
 
-/** The search box takes an order's id; anything else finds nothing. */
-const matches = (search: string) =>
-  /^\d{1,15}$/.test(search) ? sql`orders.id = ${Number(search)}` : sql`false`
+/** The rows of a table that names its orders' restaurant and store, in a list of one of them. */
+export function ofOwner(table: string, { restaurant_id, store_id }: Filters): SQL[] {
+  const is = (column: string, id: number | undefined) =>
+    id === undefined ? [] : [sql`${sql.identifier(table)}.${sql.identifier(column)} = ${unseen(id)}`]
+  return [...is('restaurant_id', restaurant_id), ...is('store_id', store_id)]
+}
+
+/** Whose orders a list holds: those a caller may see, of one restaurant or store where that is asked for. */
+export const within = (allowed: SQL, filters: Filters): SQL =>
+  sql.join([allowed, ...ofOwner('orders', filters)], sql` and `)
 
 /** The one status that a filtered list holds. */
 export const statusOf = ({ order_status, needs_attention }: Filters): number | undefined =>
@@ -73,7 +86,6 @@ export function conditionsOf(
         ? sql`(orders.id < ${oldest} or orders.id not in (select id from in_time))`
         : sql`orders.id not in (${stillInTime(scope, allowed)})`,
     )
-  if (filters.search) conditions.push(matches(filters.search))
   return sql.join(conditions, sql` and `)
 }
 

@@ -4,6 +4,7 @@ import {
   conditionsOf,
   type Filters,
   newestFirst,
+  ofOwner,
   oldestFirst,
   oldestInTime,
   statusOf,
@@ -32,7 +33,7 @@ const status = sql`wanted.status_id`
  */
 function holding(scope: Scope, filters: Filters, { table, column, bits, within, newer }: Counts): SQL {
   const at = sql.identifier(column)
-  const conditions = [rowsOf(ownedRows(table), scope)]
+  const conditions = [rowsOf(ownedRows(table), scope), ...ofOwner(table, filters)]
   if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)
   if (within) conditions.push(within)
   // Counted are all pending orders: those still in time are few, and taken off where they are.
@@ -118,7 +119,7 @@ export function orderAt(scope: Scope, allowed: SQL, filters: Filters, skip: numb
 
 /** The same for a rank near one of the list's ends: the totals kept on write tell how far the other is. */
 export function orderNearEnd(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
-  const conditions = [rowsOf(ownedRows('order_totals'), scope)]
+  const conditions = [rowsOf(ownedRows('order_totals'), scope), ...ofOwner('order_totals', filters)]
   if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)
   const inTime = filters.needs_attention ? sql` - (select count(*) from in_time)` : sql``
   return sql`select page.id from ${wantedOf(filters, skip)}, lateral (

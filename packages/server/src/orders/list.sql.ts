@@ -4,17 +4,34 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import { prepared } from '../kernel/prepared.ts'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
-import { conditionsOf, type Filters, findsNothing, newestFirst, oldestInTime, unseen } from './list.filter.ts'
+import {
+  conditionsOf,
+  type Filters,
+  findsNothing,
+  newestFirst,
+  ofOwner,
+  oldestInTime,
+  unseen,
+  within,
+} from './list.filter.ts'
 import { orderAt, orderNearEnd } from './list.seek.ts'
 import { needsAttention, stillInTime } from './list.waiting.ts'
 import type { OrderListRow } from './orders.rows.ts'
 
+/** For how many the food is. */
+const people = sql`(select coalesce(sum(quantity), 0)::int8 from order_lines where order_id = orders.id)`
+
+/** What was awarded to the customer and is not paid back yet. */
+const refundDue = sql`case when orders.refunded_amount = 0 then 0 else orders.refunded_amount - coalesce(
+  (select sum(amount)::int8 from refunds where order_id = orders.id and status = 'done'), 0) end`
+
 export const listColumns = (scope: Scope): SQL => sql`
-  orders.id, orders.created_at, orders.event_at, orders.event_day, orders.area_name_en, orders.area_name_ar,
-  orders.payment_method, orders.status_id, order_statuses.status, order_statuses.display_status_en,
+  orders.id, orders.created_at, orders.event_at, orders.event_day, orders.area_id, orders.area_name_en,
+  orders.area_name_ar, orders.payment_method, orders.status_id, order_statuses.status, order_statuses.display_status_en,
   order_statuses.display_status_ar, orders.order_total_price, orders.paid_amount, orders.remaining_amount,
+  orders.cash_collected_amount, orders.refunded_amount, ${refundDue} as refund_due, ${people} as people,
   orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store, orders.cancel_reason_en,
-  orders.cancel_reason_ar, orders.cancelled_by_kind, orders.store_id, orders.store_name_en, orders.store_name_ar,
+  orders.cancel_reason_ar, orders.cancelled_by_kind, orders.restaurant_id, orders.store_id, orders.store_name_en, orders.store_name_ar,
   orders.customer_fullname, orders.customer_mobile, orders.seen_at is not null as seen,
   ${needsAttention(scope)} as needs_attention`
 
@@ -57,21 +74,21 @@ function laterPage(scope: Scope, allowed: SQL, filters: Filters, { skip, passed,
 }
 
 /**
- * A page of the list, newest first. The counts of the screens' own page sizes stand in the text and the plan is
+ * A page of the list of all orders, or those of a status, restaurant or store, newest first. The counts of the screens' own page sizes stand in the text and the plan is
  * kept; a client that asks for others has its statement planned anew.
  */
 export function listOrders(
   db: Db,
   scope: Scope,
-  allowed: SQL,
+  visible: SQL,
   { count, page, ...filters }: ListInput,
   passed = defaultPassed,
 ) {
+  const allowed = within(visible, filters)
   const ask = (pageSizes as readonly number[]).includes(count) ? prepared : rows
   const most = sql.raw(String(count))
   const skip = (page - 1) * count
-  // An id finds one order or none.
-  if ((filters.search && page > 1) || findsNothing(filters)) return Promise.resolve([])
+  if (findsNothing(filters)) return Promise.resolve([])
   return ask<OrderListRow>(
     db,
     skip > 0
@@ -98,12 +115,21 @@ export interface DeskCounts {
  * never from a count over orders; left undecided too long are all pending ones but those that came in lately. One
  * statement: every desk asks for both with every page and event.
  */
-export async function deskCounts(db: Db, scope: Scope, allowed: SQL): Promise<DeskCounts> {
+export async function deskCounts(
+  db: Db,
+  scope: Scope,
+  visible: SQL,
+  filters: Filters = {},
+): Promise<DeskCounts> {
+  const counted = sql.join(
+    [rowsOf(ownedRows('order_totals'), scope), ...ofOwner('order_totals', filters)],
+    sql` and `,
+  )
   const totals = await prepared<StatusTotal & { in_time: number }>(
     db,
     sql`select status_id, sum(order_count)::int8 as order_count, sum(total_price)::int8 as total_price,
-        (select count(*) from (${stillInTime(scope, allowed)}) in_time) as in_time
-      from order_totals where ${rowsOf(ownedRows('order_totals'), scope)} group by status_id`,
+        (select count(*) from (${stillInTime(scope, within(visible, filters))}) in_time) as in_time
+      from order_totals where ${counted} group by status_id`,
   )
   const pending = totals.find(({ status_id }) => status_id === orderStatus.pending)
   return { totals, waiting: pending ? pending.order_count - pending.in_time : 0 }

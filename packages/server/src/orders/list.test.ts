@@ -8,8 +8,9 @@ import { makeWorld, type Tenant } from '../../test/world.ts'
 import type { Database } from '../kernel/db.ts'
 import { rowsOf, type Scope } from '../kernel/scope.ts'
 import type { Filters } from './list.filter.ts'
+import { neighbours } from './list.neighbours.ts'
 import { deskCounts, listOrders } from './list.sql.ts'
-import { neighbours, orderRows } from './orders.sql.ts'
+import { orderRows } from './orders.sql.ts'
 
 const random = (n: number) => Math.floor(Math.random() * n)
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T

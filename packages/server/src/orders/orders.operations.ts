@@ -9,13 +9,14 @@ import { found, refuse } from '../kernel/refuse.ts'
 import { recordCancellation, recordCompletion } from '../ledger/lifecycle.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
 import { kitchenPack, kitchenStores } from './kitchenPack.ts'
-import { deskCounts, listOrders } from './list.sql.ts'
+import { neighbours } from './list.neighbours.ts'
+import { deskPage } from './list.page.ts'
 import { orderEvents } from './orders.events.ts'
 import { presentOrder } from './orders.page.ts'
 import { presentRow } from './orders.rows.ts'
 import { decide, isBeforeItsDay } from './orders.rules.ts'
 import * as store from './orders.sql.ts'
-import { totalOfList, totalsOf } from './orders.totals.ts'
+import { totalsOf } from './orders.totals.ts'
 
 async function refuseTransition(call: Call, id: number, wanted: number): Promise<never> {
   const [statuses, history] = [await store.orderStatuses(call.db), await store.orderHistory(call.db, id)]
@@ -55,15 +56,10 @@ function checkCompletion({ input, now }: Call<typeof orders.updateStatus>, order
 export default implement(orders, store.orderRows, {
   list: async ({ db, scope, rows, input, services }) => {
     const position = written(services.events.reached())
-    const [page, { totals, waiting }] = await Promise.all([
-      listOrders(db, scope, rows, input),
-      deskCounts(db, scope, rows),
-    ])
+    const { page, totals, waiting } = await deskPage(db, scope, rows, input)
+    const { rows: listed, ...shape } = page
     return {
-      orders: {
-        data: page.map((row) => presentRow(row, scope)),
-        total: totalOfList(input, page.length, totals, waiting),
-      },
+      orders: { data: listed.map((row) => presentRow(row, scope)), ...shape },
       attentionCount: waiting,
       ...totalsOf(totals),
       position,
@@ -82,7 +78,7 @@ export default implement(orders, store.orderRows, {
 
   neighbours: async ({ db, scope, rows, params, input }) => {
     const { id } = found(await store.orderRow(db, scope, rows, params.id))
-    return store.neighbours(db, scope, rows, id, input)
+    return neighbours(db, scope, rows, id, input)
   },
 
   markSeen: async ({ db, scope, rows, params }) => {

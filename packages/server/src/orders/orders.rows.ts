@@ -1,4 +1,4 @@
-import type { OrderRow, paymentMethods } from '@sufra/contract/orders'
+import { type OrderRow, type paymentMethods, paymentStatusOf } from '@sufra/contract/orders'
 import type { Scope } from '../kernel/scope.ts'
 import { isMasked, mask } from './orders.rules.ts'
 
@@ -8,6 +8,7 @@ export interface OrderListRow extends Record<string, unknown> {
   created_at: string
   event_at: string
   event_day: string
+  area_id: number | null
   area_name_en: string | null
   area_name_ar: string | null
   payment_method: (typeof paymentMethods)[number]
@@ -18,12 +19,17 @@ export interface OrderListRow extends Record<string, unknown> {
   order_total_price: number
   paid_amount: number
   remaining_amount: number
+  cash_collected_amount: number
+  refunded_amount: number
+  refund_due: number
+  people: number
   platform_commission_value: number
   pgw_charges_value: number
   due_to_store: number
   cancel_reason_en: string | null
   cancel_reason_ar: string | null
   cancelled_by_kind: string | null
+  restaurant_id: number
   store_id: number
   store_name_en: string
   store_name_ar: string
@@ -49,8 +55,6 @@ export interface OrderPageRow extends OrderListRow {
   value_added_tax: number
   latitude: number | null
   longitude: number | null
-  cash_collected_amount: number
-  refunded_amount: number
   cancelled_by_name: string | null
   accepted_at: string | null
   language: 'en' | 'ar'
@@ -87,13 +91,6 @@ export const statusOf = (row: {
   display_status: { en: row.display_status_en, ar: row.display_status_ar },
 })
 
-const paid = { status: 'paid', display_status: { en: 'Paid', ar: 'مدفوع' } } as const
-const unpaid = { status: 'unpaid', display_status: { en: 'Unpaid', ar: 'غير مدفوع' } } as const
-
-/** A cancelled order owes nothing without having been paid. */
-export const paymentStatusOf = (row: { remaining_amount: number; cancelled_by_kind: string | null }) =>
-  row.remaining_amount === 0 && row.cancelled_by_kind === null ? paid : unpaid
-
 export function presentRow(row: OrderListRow, scope: Scope): OrderRow {
   const masked = isMasked(row.status_id, scope.kind)
   return {
@@ -101,6 +98,8 @@ export function presentRow(row: OrderListRow, scope: Scope): OrderRow {
     created_at: row.created_at,
     picked_time_iso_date: row.event_at,
     delivery_area: translated(row.area_name_en, row.area_name_ar),
+    area_id: row.area_id,
+    people: row.people,
     payment_method: row.payment_method,
     order_current_status: statusOf(row),
     order_current_payment_status: paymentStatusOf(row),
@@ -112,6 +111,7 @@ export function presentRow(row: OrderListRow, scope: Scope): OrderRow {
     due_to_store: row.due_to_store,
     cancel_reason: translated(row.cancel_reason_en, row.cancel_reason_ar),
     cancelled_by_guard_name: row.cancelled_by_kind,
+    restaurant_id: row.restaurant_id,
     store: {
       id: row.store_id,
       store_translation: { name: { en: row.store_name_en, ar: row.store_name_ar } },

@@ -6,7 +6,7 @@ import type { Call } from '../kernel/implement.ts'
 import { found } from '../kernel/refuse.ts'
 import { type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
 import type { StoreName } from '../stores/stores.sql.ts'
-import { conditionsOf, type Filters, newestFirst, oldestFirst, unseen } from './list.filter.ts'
+import { unseen } from './list.filter.ts'
 import { fromOrders, listColumns } from './list.sql.ts'
 import type { HistoryRow, LineRow } from './orders.page.ts'
 import type { OrderListRow, OrderPageRow } from './orders.rows.ts'
@@ -17,20 +17,6 @@ export const orderRows: RowRule = {
   restaurant: (scope) => sql`orders.restaurant_id = ${unseen(scope.restaurant_id)}`,
   store_user: (scope) => sql`orders.store_id = ${unseen(scope.store_id)}`,
   link: (scope) => sql`orders.id = ${scope.order_id}`,
-}
-
-/** The next newer and next older order of the filtered list. */
-export async function neighbours(db: Db, scope: Scope, allowed: SQL, id: number, filters: Filters) {
-  const beside = (side: '<' | '>') => conditionsOf(scope, allowed, filters, { side, id: sql`${id}` })
-  const [found] = await rows<{ previous: number | null; next: number | null }>(
-    db,
-    sql`select
-      (select orders.id from orders where ${beside('>')}
-        order by ${oldestFirst(filters)} limit 1) as previous,
-      (select orders.id from orders where ${beside('<')}
-        order by ${newestFirst(filters)} limit 1) as next`,
-  )
-  return { previous: found?.previous ?? null, next: found?.next ?? null }
 }
 
 export const markSeen = (db: Db, allowed: SQL, id: number) =>
@@ -65,7 +51,7 @@ export async function orderPage(
         orders.welcome_discount_value, orders.catering_delivery_fees, orders.tax, orders.value_added_tax, orders.notes,
         orders.customer_email, orders.street_number, orders.building_number, orders.address_name,
         orders.formatted_address, orders.region_name_en, orders.region_name_ar, orders.latitude, orders.longitude,
-        orders.cash_collected_amount, orders.refunded_amount, orders.cancelled_by_name, orders.accepted_at,
+        orders.cancelled_by_name, orders.accepted_at,
         orders.language, orders.restaurant_name, orders.store_phone, orders.store_email, orders.catering_advance,
         orders.cancellation_days, orders.catering_commission, orders.credit_card_fee, orders.debit_card_fee,
         (select key from files join stores on stores.logo_id = files.id where stores.id = orders.store_id) as logo_key

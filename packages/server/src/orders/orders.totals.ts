@@ -15,14 +15,12 @@ export const totalsOf = (totals: readonly StatusTotal[]) => ({
   totalCancelled: totalOf(totals, orderStatus.cancelled),
 })
 
-/** How many rows the filtered list has, without counting orders: an id finds one or none, a status is summed up. */
+/** How many rows the list of a status has, without counting orders. */
 export function totalOfList(
-  { search, order_status, needs_attention }: Filters,
-  found: number,
+  { order_status, needs_attention }: Filters,
   totals: readonly StatusTotal[],
   waiting: number,
 ): number {
-  if (search) return found
   if (needs_attention) return order_status && order_status !== 'newOrder' ? 0 : waiting
   const counted = order_status ? [totalOf(totals, orderFilters[order_status])] : totals
   return counted.reduce((sum, { order_count }) => sum + order_count, 0)

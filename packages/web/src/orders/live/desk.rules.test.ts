@@ -10,7 +10,7 @@ const desk = (rows: readonly OrderRow[], pending: number, attentionCount: number
   ...totals,
   totalPending: { total_price: 0, order_count: pending },
   attentionCount,
-  orders: { data: [...rows], total: rows.length },
+  orders: { data: [...rows], total: rows.length, truncated: false, sort: 'arrival' },
 })
 const told = (order: OrderRow, was: number | null) => ({
   type: 'order' as const,

@@ -47,7 +47,7 @@ export function deskAfter(desk: Desk, told: Told, filters: Filters, held: boolea
     ...desk,
     ...totalsOf(told),
     attentionCount: told.attentionCount,
-    orders: { data, total: filters.search ? desk.orders.total : lengthOf(told, filters) },
+    orders: { ...desk.orders, data, total: filters.search ? desk.orders.total : lengthOf(told, filters) },
   }
 }
 
