@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-buildWebIfNeeded()
+await buildWebIfNeeded()
 const dataDir = await mkdtemp(join(tmpdir(), 'sufra-e2e-'))
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`

@@ -50,7 +50,7 @@ export const demoStart: Check = async ({ say }) => {
   const found: string[] = []
   try {
     for (const [name, promised] of [
-      ['first', 90],
+      ['first', 15],
       ['second', 5],
     ] as const) {
       const child = startChild('scripts/start.ts', { SUFRA_DATA: dataDir, PORT: '0', LOG_LEVEL: 'warn' })

@@ -45,7 +45,11 @@ describeEachDatabase('the demo marketplace', (open) => {
 
   test('it is loaded once', async () => {
     const audited = await count('audit_log')
+    const keys = `select conrelid::regclass::text as table, conname, convalidated, pg_get_constraintdef(oid) as says
+      from pg_constraint where contype = 'f' order by 1, 2`
+    const before = await query(keys)
     await load()
+    expect(await query(keys), 'foreign keys stand again').toEqual(before)
     expect(await isEmpty(database.db)).toBe(false)
     await load()
     expect(await count('orders')).toBe(orders)

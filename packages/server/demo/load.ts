@@ -10,7 +10,7 @@ import { clockAt } from './load/clock.ts'
 import { readSeeded } from './load/context.ts'
 import { marketplace } from './load/marketplace.ts'
 import { storePictures } from './load/pictures.ts'
-import { advanceIds, insertRows } from './load/tables.ts'
+import { advanceIds, insertRows, withoutForeignKeys } from './load/tables.ts'
 
 export interface DemoOptions {
   readonly orders?: number
@@ -28,6 +28,9 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 const seed = 2026
+
+/** From so many on, checking foreign keys row by row takes longer than taking them away meanwhile. */
+const manyRows = 3000
 
 /** The demo marketplace, all of it or nothing. A database that is not empty any more is left as it is. */
 export async function loadDemo(
@@ -55,7 +58,10 @@ export async function loadDemo(
     if (!(await isEmpty(tx))) return
     // Requests come decided and orders with what these hold: nothing is left to allocate.
     await tx.execute(sql`alter table payment_request_orders disable trigger allocate_due`)
-    for (const [table, list] of Object.entries(tables)) await insertRows(tx, table, list)
+    for (const [table, list] of Object.entries(tables)) {
+      const fill = () => insertRows(tx, table, list)
+      await (list.length > manyRows ? withoutForeignKeys(tx, table, fill) : fill())
+    }
     await tx.execute(sql`alter table payment_request_orders enable trigger allocate_due`)
     const withIds = Object.entries(tables).filter(([, list]) => list[0] && 'id' in list[0])
     await advanceIds(

@@ -6,31 +6,42 @@ import { migrate } from '../src/kernel/database/migrate.ts'
 import type { Database } from '../src/kernel/db.ts'
 import { settingsOrExit } from '../src/kernel/settings.ts'
 import { endOnSignal, run } from '../src/main.ts'
+import { Phases } from './phases.ts'
 import { buildWebIfNeeded } from './webBuild.ts'
 
 const settings = settingsOrExit(process.env)
+const phases = new Phases()
+phases.next('program')
+const web = phases.beside('web application', buildWebIfNeeded())
 
 async function prepare(database: Database): Promise<void> {
+  phases.next('database')
   await migrate(database.pool)
   if (settings.production && (await hasDemoAccounts(database.db))) {
     throw new Error(
       'NODE_ENV=production with the demo accounts in the database is refused: their password is published',
     )
   }
-  buildWebIfNeeded()
-  if (!settings.demo) return
-  await database.alone(async () => {
-    if (!(await isEmpty(database.db))) return
-    console.log('Loading the demo marketplace (once) …')
-    await loadDemo(database, settings)
-  })
+  phases.next('schema')
+  if (settings.demo) {
+    await database.alone(async () => {
+      if (!(await isEmpty(database.db))) return
+      console.log('Loading the demo marketplace (once) …')
+      await loadDemo(database, settings)
+    })
+    phases.next('demo marketplace')
+  }
+  await web
+  phases.next('waiting for the web application')
 }
 
 const running = await run(settings, prepare).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
+phases.next('server')
 console.log(`\nSufra is ready: ${settings.port === 0 ? running.address : settings.origin}`)
+console.log(phases.told())
 if (settings.demo) {
   console.log(`\nDemo sign-ins, all with the password ${demoPassword}:`)
   for (const { email, what } of demoAccounts) console.log(`  ${email.padEnd(24)} ${what}`)

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const built = join(root, 'packages/web/dist/index.html')
+export const builtWeb = join(root, 'packages/web/dist')
 const sources = ['packages/web/src', 'packages/web/public', 'packages/contract/src'].map((path) =>
   join(root, path),
 )
@@ -20,18 +21,23 @@ function newestIn(folder: string): number {
   return Math.max(0, ...entries.filter((e) => e.isFile()).map((e) => changedAt(join(e.parentPath, e.name))))
 }
 
-/** Builds the web application unless what is built is newer than everything it is made of. */
-export function buildWebIfNeeded(): void {
+/**
+ * Builds the web application unless what is built is newer than everything it is made of: in a process of its own,
+ * beside whatever the caller does until it needs the result.
+ */
+export async function buildWebIfNeeded(): Promise<void> {
   const newest = Math.max(...sources.map(newestIn), ...files.map(changedAt))
-  if (changedAt(built) > newest) return
-  console.log('Building the web application (once, some seconds) …')
+  if (changedAt(join(builtWeb, 'index.html')) > newest) return
+  console.log('Building the web application (once) …')
   // npm's own name differs by platform; the build script of the workspace is what `npm run build` runs.
-  execFileSync(
+  const child = spawn(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: join(root, 'packages/web'),
-      stdio: 'inherit',
-    },
+    { cwd: join(root, 'packages/web'), stdio: 'inherit' },
   )
+  const stop = () => child.kill()
+  process.once('exit', stop)
+  const [code] = await once(child, 'exit')
+  process.off('exit', stop)
+  if (code !== 0) throw new Error('The web application could not be built')
 }

@@ -82,7 +82,7 @@ export async function menuScreens(
   few: Side,
   many: Side,
 ): Promise<Figure[]> {
-  buildWebIfNeeded()
+  await buildWebIfNeeded()
   const browser = await launch()
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -114,7 +114,7 @@ async function seen(page: Page, { id, created_at }: PlacedOrder): Promise<number
 
 /** An admin's desk in Chromium while two hundred desks are connected. On Postgres. */
 export async function pixelBench(): Promise<Figure[]> {
-  buildWebIfNeeded()
+  await buildWebIfNeeded()
   const market = await marketplace('postgres', orders)
   const env = await market.writable()
   const database = await openAt(env)

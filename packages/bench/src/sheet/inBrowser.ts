@@ -65,7 +65,7 @@ export async function tripsInBrowser(
   tenants: readonly Tenant[],
   items: number,
 ): Promise<Trip[]> {
-  buildWebIfNeeded()
+  await buildWebIfNeeded()
   const browser = await launch()
   const trips: Trip[] = []
   try {

@@ -8,6 +8,8 @@ import { memoryMB, stopChild } from '../children.ts'
 export interface Started {
   readonly ms: number
   readonly memoryMB: number
+  /** What the server says of where the time went, if it does. */
+  readonly phases: string
 }
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -36,7 +38,11 @@ export async function startOnce(script: string, env: Readonly<Record<string, str
   const began = performance.now()
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env, PORT: String(port), SUFRA_SIMULATE: '0', BENCH_VIEWS: '{}' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
   })
   const passed = () => performance.now() - began
   try {
@@ -45,7 +51,10 @@ export async function startOnce(script: string, env: Readonly<Record<string, str
       if (passed() > patienceMs) throw new Error(`${script} is not ready after ${patienceMs} ms`)
       await sleep(10)
     }
-    return { ms: passed(), memoryMB: memoryMB(child.pid as number) }
+    const ms = passed()
+    const memory = memoryMB(child.pid as number)
+    await stopChild(child)
+    return { ms, memoryMB: memory, phases: said.match(/^Started in .*$/m)?.[0] ?? '' }
   } finally {
     await stopChild(child)
   }

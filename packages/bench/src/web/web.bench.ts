@@ -100,7 +100,7 @@ async function coldFigure(browser: Browser, origin: string, token: string): Prom
 
 /** What an admin's browser loads and how long it takes, the web application as it is built. */
 export async function webBench(): Promise<Figure[]> {
-  buildWebIfNeeded()
+  await buildWebIfNeeded()
   const market = await marketplace('postgres', orders)
   const server = await startServer('sufra.ts', market.env)
   const browser = await launch()

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../src/kernel/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../src/kernel/db.ts'
 
 /** A row by column; all rows of one table name the same columns. */
 export type Row = Readonly<Record<string, unknown>>
@@ -10,18 +10,36 @@ export type Tables = Record<string, readonly Row[]>
 const batch = 1000
 
 /** Inserts a table's rows, a thousand a statement. */
-export async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
-  const [first] = rows
+export async function insertRows(db: Db, table: string, list: readonly Row[]): Promise<void> {
+  const [first] = list
   if (!first) return
   const columns = sql.join(
     Object.keys(first).map((name) => sql.identifier(name)),
     sql`, `,
   )
   const name = sql.identifier(table)
-  for (let at = 0; at < rows.length; at += batch) {
-    const part = JSON.stringify(rows.slice(at, at + batch))
+  for (let at = 0; at < list.length; at += batch) {
+    const part = JSON.stringify(list.slice(at, at + batch))
     await db.execute(
       sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${part}::json)`,
+    )
+  }
+}
+
+/** Takes a table's foreign keys away while it is filled; giving them back checks all its rows in one go each. */
+export async function withoutForeignKeys(db: Db, table: string, fill: () => Promise<void>): Promise<void> {
+  const keys = await rows<{ name: string; definition: string }>(
+    db,
+    sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = ${table}::regclass and contype = 'f' order by conname`,
+  )
+  const alter = (changes: readonly SQL[]) =>
+    db.execute(sql`alter table ${sql.identifier(table)} ${sql.join([...changes], sql`, `)}`)
+  if (keys.length > 0) await alter(keys.map(({ name }) => sql`drop constraint ${sql.identifier(name)}`))
+  await fill()
+  if (keys.length > 0) {
+    await alter(
+      keys.map(({ name, definition }) => sql`add constraint ${sql.identifier(name)} ${sql.raw(definition)}`),
     )
   }
 }

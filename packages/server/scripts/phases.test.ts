@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { Phases } from './phases.ts'
+
+test('a start tells where its time went, what ran beside it and what failed there', async () => {
+  const phases = new Phases()
+  phases.next('program')
+  const failing = phases.beside('web application', Promise.reject(new Error('no web')))
+  await expect(failing).rejects.toThrow('no web')
+  phases.next('nothing')
+  expect(phases.told()).toMatch(/^Started in \d+\.\d s: program \d+\.\d s/)
+  expect(phases.told()).not.toContain('nothing')
+})
