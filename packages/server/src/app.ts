@@ -18,7 +18,7 @@ import { logSettings } from './kernel/log.ts'
 import { openMailer } from './kernel/mail.ts'
 import { mount } from './kernel/mount.ts'
 import { mostText } from './kernel/multipart.ts'
-import { mountPages } from './kernel/pages.ts'
+import { inlineScripts, mountPages } from './kernel/pages.ts'
 import { Refusal } from './kernel/refuse.ts'
 import { securityHeaders } from './kernel/securityHeaders.ts'
 import type { Services } from './kernel/services.ts'
@@ -75,7 +75,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
 
 /** The whole server on an open database, not yet listening. */
 export async function buildApp(settings: Settings, database: Database): Promise<FastifyInstance> {
-  const secure = securityHeaders(settings)
+  const secure = securityHeaders({ production: settings.production, scripts: inlineScripts() })
   const app: FastifyInstance = fastify({
     logger: logSettings(settings),
     genReqId: () => randomUUID(),

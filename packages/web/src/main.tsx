@@ -33,6 +33,15 @@ sessionStore.subscribe(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')
 
+// The frame that came with the page stands until there is a screen.
+const first = document.getElementById('first')
+const screens = new MutationObserver(() => {
+  if (!root.querySelector('main, h1, h2')) return
+  first?.remove()
+  screens.disconnect()
+})
+screens.observe(root, { childList: true, subtree: true })
+
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider>

@@ -11,6 +11,7 @@ import { serveStaticPage } from './staticPage.ts'
 const mostScriptKB = 200
 const rounds = 5
 const slowDown = 4
+const slowNetwork = { latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 }
 const firstRow = 'tbody tr[tabindex]'
 
 interface Script {
@@ -98,6 +99,46 @@ async function coldFigure(browser: Browser, origin: string, token: string): Prom
   }
 }
 
+/** From the start of the navigation to the first thing painted, on a slow phone whose browser has no cache. */
+async function firstPaint(browser: Browser, url: string, token: string): Promise<number> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+  const stored = { token, kind: 'admin', nameRole: 'Super Admin' }
+  await context.addInitScript((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
+  }, stored)
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
+  await page.goto(url, { waitUntil: 'commit' })
+  const passed = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    undefined,
+    { polling: 'raf' },
+  )
+  const ms = Number(await passed.jsonValue())
+  await context.close()
+  return ms
+}
+
+async function firstPaintFigure(browser: Browser, origin: string, token: string): Promise<Figure> {
+  const plain = await serveStaticPage()
+  const [desk, page]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    desk.push(await firstPaint(browser, `${origin}/main/orders`, token))
+    page.push(await firstPaint(browser, plain.origin, token))
+  }
+  plain.close()
+  return {
+    bench: 'web',
+    what: 'first paint on a slow phone (400 ms, 50 KB/s, 4× slower processor), to a static page’s',
+    value: median(desk) / median(page),
+    unit: '×',
+    bound: { atMost: 2 },
+    from: `${median(desk).toFixed(0)} ms to ${median(page).toFixed(0)} ms`,
+  }
+}
+
 /** What an admin's browser loads and how long it takes, the web application as it is built. */
 export async function webBench(): Promise<Figure[]> {
   await buildWebIfNeeded()
@@ -108,6 +149,7 @@ export async function webBench(): Promise<Figure[]> {
     return [
       await scriptFigure(browser, server.origin),
       await coldFigure(browser, server.origin, market.tokens.admin),
+      await firstPaintFigure(browser, server.origin, market.tokens.admin),
     ]
   } finally {
     await browser.close()

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
@@ -6,6 +7,16 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refuse.ts'
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** The scripts written into the page itself, as its content policy names them. */
+export function inlineScripts(): readonly string[] {
+  const page = join(webFolder, 'index.html')
+  if (!existsSync(page)) return []
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
 
 /** The web application: hashed assets for ever, the page itself never cached, every screen's path leads to it. */
 export async function mountPages(app: FastifyInstance): Promise<void> {

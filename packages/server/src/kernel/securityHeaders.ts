@@ -2,17 +2,24 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
+interface Options {
+  readonly production: boolean
+  /** Those written into a page, each by its hash. */
+  readonly scripts?: readonly string[]
+}
+
 /**
  * The headers that keep a browser from what the product never does: scripts of others, frames, foreign forms. Asked
  * of Helmet once: they are the same for every answer, and building them anew took a fiftieth of a call.
  */
-export function securityHeaders({ production }: { readonly production: boolean }): Record<string, string> {
+export function securityHeaders({ production, scripts = [] }: Options): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
