@@ -15,6 +15,7 @@ const said = {
   mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
   unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
   reports: { en: 'Reports', ar: 'التقارير' },
+  store: { en: 'Store', ar: 'المتجر' },
 } satisfies Record<string, Bilingual>
 type Say = (text: Bilingual) => string
 type Visit = (path: string, options: { as: Person; before: (page: Page) => void }) => Promise<Page>
@@ -259,11 +260,11 @@ test('the title of every page counts the waiting ones', async ({ visit, say }) =
   await expect(page).toHaveTitle(`${say(words.orders)} · Sufra`)
   const id = await placeOrder(shop)
   await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
-  await page.getByRole('link', { name: say(said.reports) }).click()
-  await expect(heading(page, say(said.reports))).toBeVisible()
-  await expect(page).toHaveTitle(`(1) ${say(said.reports)} · Sufra`)
+  await page.getByRole('link', { name: say(said.store) }).click()
+  await expect(heading(page, say(said.store))).toBeVisible()
+  await expect(page).toHaveTitle(`(1) ${say(said.store)} · Sufra`)
   await placeOrder(shop)
-  await expect(page).toHaveTitle(`(2) ${say(said.reports)} · Sufra`)
+  await expect(page).toHaveTitle(`(2) ${say(said.store)} · Sufra`)
   await page.getByRole('link', { name: say(words.orders) }).click()
   await desk.openDialog(id)
   await desk.option(words.isAccepted).check()

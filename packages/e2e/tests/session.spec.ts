@@ -9,7 +9,7 @@ test('a live token leads from / to the own home', async ({ visit }) => {
   const { owner, storeUser } = await makeShop()
   const homes = [
     [await makeAdmin(), '/main/restaurants'],
-    [await makeAdmin('Marketing'), '/main/send-notifications'],
+    [await makeAdmin('Marketing'), '/main/profile'],
     [owner, '/restaurant/orders'],
     [storeUser, '/store/orders'],
   ] as const

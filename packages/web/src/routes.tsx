@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router'
 import type { JSX } from 'react'
 import { Awaited } from './kernel/Awaited.tsx'
+import { awaitPage } from './kernel/awaited.ts'
 import { Crashed } from './kernel/Crashed.tsx'
 import { fetched } from './kernel/late.ts'
 import { type ListSearch, listSearch } from './kernel/list/search.ts'
@@ -119,8 +120,9 @@ type Within<To extends string> = To extends `/${string}/${infer Path}` ? Path : 
 function place<Parent extends AnyRoute, const To extends PlacePath>(
   parent: Parent,
   to: To,
-  component: Screen = notBuilt,
+  component?: Screen,
 ) {
+  if (!component) awaitPage(to)
   return screen(parent, to.split('/').slice(2).join('/') as Within<To>, placeNeeds[to], component)
 }
 

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { ApiError, call } from './api.ts'
+import { hasPage } from './awaited.ts'
 import { keyOf, mayPass, queryClient } from './operations.ts'
 import { type StoredSession, sessionStore } from './sessionStore.ts'
 import { Unopened } from './Unopened.tsx'
@@ -35,9 +36,13 @@ export const useStoredSession = (): StoredSession | null =>
 const isMarketing = (session: Pick<StoredSession, 'kind' | 'nameRole'>) =>
   session.kind === 'admin' && session.nameRole === 'Marketing'
 
+const notifications = '/main/send-notifications'
+
 /** Where a fresh sign-in leads (spec 1 §2.3). */
-export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
-  isMarketing(session) ? '/main/send-notifications' : `${homes[session.kind]}/orders`
+export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string => {
+  if (!isMarketing(session)) return `${homes[session.kind]}/orders`
+  return hasPage(notifications) ? notifications : '/main/profile'
+}
 
 /** Where `/` and foreign areas lead with a live token (DECISIONS 7). */
 export const homeOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>

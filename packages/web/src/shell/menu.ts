@@ -12,6 +12,7 @@ import {
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react'
+import { hasPage } from '../kernel/awaited.ts'
 import type { Needs } from '../kernel/session.tsx'
 import { type PlacePath, placeNeeds } from './placeNeeds.ts'
 import type { PlaceKey } from './shell.text.ts'
@@ -92,11 +93,15 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
   ],
 }
 
-/** A kind's menu, less what this person may not open; empty groups go too. */
+/** All of a kind's menu, by which places are named. */
+export const wholeMenuOf = (kind: Kind): readonly MenuItem[] => menus[kind]
+
+/** A kind's menu, less what this person may not open and what has no page yet; empty groups go too. */
 export function menuOf(kind: Kind, can: (needs: Needs) => boolean): readonly MenuItem[] {
+  const opens = ({ to }: Entry) => hasPage(to) && can(placeNeeds[to])
   return menus[kind].flatMap((item): MenuItem[] => {
-    if (!isGroup(item)) return can(placeNeeds[item.to]) ? [item] : []
-    const entries = item.entries.filter((entry) => can(placeNeeds[entry.to]))
+    if (!isGroup(item)) return opens(item) ? [item] : []
+    const entries = item.entries.filter(opens)
     return entries.length > 0 ? [{ ...item, entries }] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { entriesOf, menuOf } from './menu.ts'
+import { entriesOf, wholeMenuOf } from './menu.ts'
 import type { PlaceKey } from './shell.text.ts'
 
 /** Path segments that are no menu entries. Ids name themselves. */
@@ -33,7 +33,7 @@ export interface Crumb {
 /** Title and breadcrumb come from the path's segments (spec 1 §2.5). */
 export function crumbsOf(pathname: string, kind: Kind): readonly Crumb[] {
   const parts = decodeURIComponent(pathname).split('/').filter(Boolean)
-  const entries = entriesOf(menuOf(kind, () => true))
+  const entries = entriesOf(wholeMenuOf(kind))
   return parts.slice(1).flatMap((segment, index) => {
     const path = `/${parts.slice(0, index + 2).join('/')}`
     // Above an item stands its menu: the form by itself is that of a new one.
