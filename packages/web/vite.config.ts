@@ -96,7 +96,7 @@ const stylesLast: Plugin = {
     handler: (html) => {
       const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
       const without = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
-      return without.replace(/\s*<\/body>/, (end) => `${sheets.join('')}${end}`)
+      return without.replace(/\s*<div id="root">/, (root) => `${sheets.join('')}${root}`)
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeShop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
 
 /** Nothing but the page itself has come. */
 const alone = (page: Page) => page.route('**/assets/*', (route) => route.abort())
@@ -49,4 +50,11 @@ test('who is not signed in is painted a door, and order links no frame at all', 
   await expect(page.locator('html')).toHaveAttribute('data-first', 'door')
   await page.goto('/view-order/1/x')
   await expect(page.locator('html')).toHaveAttribute('data-first', 'plain')
+})
+
+test('style sheets that come behind the frame leave the theme its word', async ({ visit, say }) => {
+  const page = await visit('/')
+  const button = page.getByRole('button', { name: say(words.signIn) })
+  await expect(button).toHaveCSS('background-color', 'rgb(138, 21, 56)')
+  await expect(button).toHaveCSS('font-family', /^"IBM Plex Sans Variable"/)
 })

@@ -128,5 +128,5 @@ test('half a path leads to the first screen below it', async ({ visit }) => {
   const page = await visit('/main/payments', { as: await makeAdmin() })
   await expect(page).toHaveURL('/main/payments/payment-requests')
   await page.goto('/main/settings')
-  await expect(page).toHaveURL('/main/settings/general-setting')
+  await expect(page).toHaveURL('/main/settings/global-categories')
 })

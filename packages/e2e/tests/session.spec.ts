@@ -116,7 +116,7 @@ test('a token taken away by hand, in this very tab, ends at the next change of r
   expect(await (await called).headerValue('authorization')).toBe(`Bearer ${storeUser.token}`)
   await expect(heading(page, say(words.orders))).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('token'))
-  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  await page.getByRole('link', { name: 'Store', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel(say(words.email))).toBeVisible()
 })
