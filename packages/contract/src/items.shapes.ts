@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ItemProblem } from './items.problems.ts'
 import { Id, Lines, Text, TimeOfDay, WholeNumber } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
 import { RichText } from './kernel/richText.ts'
@@ -45,6 +46,8 @@ export const ItemRow = z.object({
   status: z.boolean(),
   sorting_index: z.int(),
   gaps: z.array(z.enum(itemGaps)),
+  /** Empty where somebody could order it. */
+  problems: z.array(ItemProblem),
   version: Version,
 })
 export type ItemRow = z.output<typeof ItemRow>

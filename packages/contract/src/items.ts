@@ -80,8 +80,8 @@ export const items = feature('items', {
   }),
   gaps: get('restaurant/item/getGaps/:id', {
     ...reads,
-    about: 'How many items of a store lack what, for its completeness meter.',
-    gives: z.object({ groups: z.array(GapGroup) }),
+    about: 'How many items of a store lack what, and how many nobody can order, for its completeness meter.',
+    gives: z.object({ groups: z.array(GapGroup), problems: z.int() }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   show: get('restaurant/item/getItemDetails/:id', {

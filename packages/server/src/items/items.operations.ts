@@ -15,6 +15,7 @@ import { copyGallery, copyOptions, sourceOf } from './items.copy.sql.ts'
 import * as gallery from './items.gallery.sql.ts'
 import * as keep from './items.keep.sql.ts'
 import { changeLists, setLists } from './items.lists.sql.ts'
+import { problemsOf } from './items.problems.sql.ts'
 import { wholeItems } from './items.rows.ts'
 import { priceProblems } from './items.rules.ts'
 import * as save from './items.save.sql.ts'
@@ -89,17 +90,19 @@ async function updateStatus({ db, rows, params, input }: Call<typeof items.updat
 export default implement(items, itemRule, {
   list: async ({ db, scope, rows, params }) => {
     const category = found(await keep.categoryOf(db, storesOf(scope), params.id))
-    return wholeItems(await itemRows(db, sql`${rows} and items.sub_category_id = ${category.id}`))
+    return wholeItems(db, await itemRows(db, sql`${rows} and items.sub_category_id = ${category.id}`))
   },
   all: async ({ db, scope, rows, input }) => {
     const store = found(await storeName(db, storesOf(scope), input.store_id))
     return wholeItems(
+      db,
       await itemRows(db, sql`${rows} and items.store_id = ${store.id} and ${matching(input.search)}`),
     )
   },
   gaps: async ({ db, scope, rows, params }) => {
     const store = found(await storeName(db, storesOf(scope), params.id))
-    return { groups: await gapGroups(db, sql`${rows} and items.store_id = ${store.id}`) }
+    const all = sql`${rows} and items.store_id = ${store.id}`
+    return { groups: await gapGroups(db, all), problems: (await problemsOf(db, all)).size }
   },
   show: async ({ db, rows, params }) => ({ item: found(await itemForForm(db, rows, params.id)) }),
   saveImage: async ({ db, input }) => {

@@ -2,6 +2,7 @@ import type { Item, ItemRow } from '@sufra/contract/items'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import { type PictureRow, picture, pictureOf } from '../kernel/images/picture.ts'
+import { problemsOf } from './items.problems.sql.ts'
 import { presentItemRow } from './items.rows.ts'
 import { type ItemFound, itemColumns } from './items.sql.ts'
 
@@ -51,13 +52,14 @@ export async function itemForForm(db: Db, allowed: SQL, id: number): Promise<Ite
       from items where ${allowed} and items.id = ${id}`,
   )
   if (!found) return undefined
+  const problems = await problemsOf(db, sql`items.id = ${id}`)
   const translation = (language: 'en' | 'ar') => ({
     name: found[`name_${language}`],
     dish: found[`dish_${language}`],
     short_description: found[`short_description_${language}`],
     description: found[`description_${language}`],
   })
-  const { images: _thumb, ...row } = presentItemRow(found)
+  const { images: _thumb, ...row } = presentItemRow(found, problems.get(id))
   return {
     ...found,
     ...row,

@@ -21,7 +21,7 @@ export const itemRule: RowRule = {
     sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
 }
 
-export interface ItemFound extends Record<string, unknown>, Omit<ItemRow, 'name' | 'images'> {
+export interface ItemFound extends Record<string, unknown>, Omit<ItemRow, 'name' | 'images' | 'problems'> {
   name_en: string
   name_ar: string
   thumb: PictureRow | null

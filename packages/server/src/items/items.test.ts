@@ -58,6 +58,7 @@ describeEachDatabase('menu items', (open) => {
       status: true,
       sorting_index: 1,
       gaps: ['description_ar', 'gallery'],
+      problems: [],
       version: 1,
     })
     const item = await test.shown(rows[1]?.id ?? 0, 'store_user')

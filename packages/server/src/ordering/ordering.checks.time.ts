@@ -1,7 +1,7 @@
 import { addDays, atQatar, formatDay, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import { type Asked, type Check, eachLine, itemNames, quantityOf } from './ordering.checks.ts'
-import type { MenuItem } from './ordering.menu.ts'
-import { type Hours, isDuring, isOpen } from './ordering.times.ts'
+import { hoursOf, itemHours, noticeOf } from './ordering.possible.ts'
+import { isDuring, isOpen } from './ordering.times.ts'
 
 const hour = 3_600_000
 
@@ -9,13 +9,6 @@ export const inBoth = (name: string, format: typeof formatDay, at: Date) => ({
   [`${name}_en`]: format(at, 'en'),
   [`${name}_ar`]: format(at, 'ar'),
 })
-
-/** Hours of notice: the kitchen's, and those it takes to set up. */
-export const noticeOf = ({ lead_time, setup_time }: MenuItem): number => lead_time + setup_time
-
-/** The hours of a pair of columns that are both given or both not. */
-export const hoursOf = (from: string | null, to: string | null): Hours[] =>
-  from === null || to === null ? [] : [{ from, to }]
 
 const timeIsAhead: Check = ({ event_at, now }) =>
   event_at <= now ? { code: 'ordering.past', field: 'time', timed: true } : undefined
@@ -77,12 +70,6 @@ const isDroppedOffThen: Check = ({ ground, basket, event_at }) => {
   }
   return undefined
 }
-
-/** When an item is available is asked of the event's time of day. */
-export const itemHours = (item: MenuItem): Hours => ({
-  from: item.available_from_time,
-  to: item.available_to_time,
-})
 
 const itemIsAvailableThen = eachLine(({ item }, field, { event_at }) =>
   isDuring(itemHours(item), event_at)

@@ -2,6 +2,7 @@ import { formatQar, most } from '@sufra/contract/kernel/money'
 import type { RefusalCode } from '@sufra/contract/refusals'
 import type { RefusalParams } from '../kernel/refuse.ts'
 import type { Ground, PlaceInput } from './ordering.ground.ts'
+import { canTake, choiceFault } from './ordering.possible.ts'
 import type { BasketLine, Price } from './ordering.pricing.ts'
 
 /** An order as it is judged: what was asked for, the rows it names, what it comes to, and when. */
@@ -98,12 +99,10 @@ const choicesAreComplete: LineCheck = ({ choices }, at) => {
   const field = `${at}.choices`
   for (const { group, picked } of choices.filter((choice) => choice.group.shown)) {
     const names = { choice_en: group.name_en, choice_ar: group.name_ar }
-    if (picked.length < group.min || picked.length > group.max) {
-      return { code: 'ordering.choiceCount', params: { min: group.min, max: group.max, ...names }, field }
-    }
-    if (picked.reduce((total, { quantity }) => total + quantity, 0) > group.max_quantity) {
-      return { code: 'ordering.choiceQuantity', params: { max: group.max_quantity, ...names }, field }
-    }
+    const code = choiceFault(group, picked)
+    if (code === 'ordering.choiceCount')
+      return { code, params: { min: group.min, max: group.max, ...names }, field }
+    if (code) return { code, params: { max: group.max_quantity, ...names }, field }
   }
   return undefined
 }
@@ -111,7 +110,7 @@ const choicesAreComplete: LineCheck = ({ choices }, at) => {
 const optionsAreInBounds: LineCheck = ({ choices, addons }, field) => {
   const wrong = [...choices, ...addons]
     .flatMap(({ picked }) => picked)
-    .find(({ option, quantity }) => quantity < option.min || quantity > option.max)
+    .find(({ option, quantity }) => !canTake(option, quantity))
   if (!wrong) return undefined
   const { min, max, name_en, name_ar } = wrong.option
   const params = { min, max, option_en: name_en, option_ar: name_ar }

@@ -7,7 +7,7 @@ import { prepared } from '../kernel/prepared.ts'
 import { found } from '../kernel/refuse.ts'
 import type { Offer } from './ordering.discounts.ts'
 import { areOn, type MenuItem, menuItems, minutes } from './ordering.menu.ts'
-import { servedAreas } from './ordering.stores.ts'
+import { servedAreas, shiftsOfStore } from './ordering.stores.ts'
 import type { Shift } from './ordering.times.ts'
 
 export type PlaceInput = InputOf<typeof ordering.place>
@@ -131,8 +131,7 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
       ${minutes('stores.drop_off_to')}, areas.region_id, regions.name_en as region_name_en,
       regions.name_ar as region_name_ar, areas.name_en as area_name_en, areas.name_ar as area_name_ar,
       served.catering_delivery_fees, served.start_time as area_from, served.end_time as area_to,
-      (select coalesce(json_agg(json_build_object('week_day', week_day, 'from', to_char(start_time, 'HH24:MI'),
-        'to', to_char(end_time, 'HH24:MI'))), '[]') from working_hours where store_id = stores.id) as shifts,
+      ${shiftsOfStore} as shifts,
       exists (select from booked_days where store_id = stores.id
         and daterange(start_date, end_date, '[]') @> ${date}::date) as is_booked,
       coalesce((select order_count from store_day_capacity

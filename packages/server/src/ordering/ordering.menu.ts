@@ -68,7 +68,8 @@ export const minutes = (column: string): SQL => {
   return sql.raw(`to_char(${column}, 'HH24:MI') as ${name}`)
 }
 
-const choices = sql`
+/** Of an item its choices with their options, as a column. */
+export const choicesOfItem = sql`
   coalesce((select json_agg(json_build_object(
       'id', choice.id, 'name_en', choice.name_en, 'name_ar', choice.name_ar,
       'min', choice.min_selection_needed, 'max', choice.max_selection_needed,
@@ -103,7 +104,7 @@ export const menuItems = (chosen: SQL): SQL => sql`
     ${minutes('items.drop_off_from')}, ${minutes('items.drop_off_to')}, items.cash_on_delivery,
     items.required_location,
     items.show and items.status and subcategories.status and subcategories.archived_at is null as shown,
-    ${choices} as choices, ${addons} as addons
+    ${choicesOfItem} as choices, ${addons} as addons
   from items
   join subcategories on subcategories.id = items.sub_category_id
   join units on units.id = items.item_unit_id

@@ -1,8 +1,9 @@
 import { addDays, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
-import { hoursOf, inBoth, itemHours, lastDay, noticeOf } from './ordering.checks.time.ts'
+import { inBoth, lastDay } from './ordering.checks.time.ts'
 import { type Asked, type Objection, quantityOf } from './ordering.checks.ts'
+import { dailyHours, hoursOf, noticeOf } from './ordering.possible.ts'
 import { horizon, nextOpen, type Schedule, soonest } from './ordering.times.ts'
 
 /** Everything of the store, the area and the basket that a time has to fit. */
@@ -11,7 +12,7 @@ const scheduleOf = ({ ground, basket }: Asked): Schedule => ({
   daily: [
     ...hoursOf(ground.area_from, ground.area_to),
     ...hoursOf(ground.drop_off_from, ground.drop_off_to),
-    ...basket.flatMap(({ item }) => [itemHours(item), ...hoursOf(item.drop_off_from, item.drop_off_to)]),
+    ...basket.flatMap(({ item }) => dailyHours(item)),
   ],
 })
 

@@ -10,6 +10,11 @@ const live = sql`stores.archived_at is null and restaurants.archived_at is null 
 /** The public sees live stores, whoever asks: neither archived nor of an archived or unapproved restaurant. */
 export const orderingRows: RowRule = { channel: () => live, nobody: () => live }
 
+/** Of a store in a statement the week's shifts. */
+export const shiftsOfStore = sql`
+  (select coalesce(json_agg(json_build_object('week_day', week_day, 'from', to_char(start_time, 'HH24:MI'),
+    'to', to_char(end_time, 'HH24:MI'))), '[]') from working_hours where store_id = stores.id)`
+
 /**
  * Areas a store delivers to, as (store_id, area columns, fee). A served region serves all its areas; an area's
  * own row only replaces the region's fee and hours (docs/decisions.md).

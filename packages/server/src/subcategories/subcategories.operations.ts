@@ -70,7 +70,10 @@ export default implement(subcategories, storeRows, {
   sortSubcategory: sort,
   items: async ({ db, scope, rows, params }) => {
     const { id } = found(await store.subcategory(db, rows, params.id))
-    return wholeItems(await itemRows(db, sql`${rowsOf(itemRule, scope)} and items.sub_category_id = ${id}`))
+    return wholeItems(
+      db,
+      await itemRows(db, sql`${rowsOf(itemRule, scope)} and items.sub_category_id = ${id}`),
+    )
   },
   remove: async ({ db, scope, rows, params: { id } }) => {
     found(await lockStoreOf(db, rows, table, id))

@@ -7,7 +7,7 @@ import { Money } from '../kernel/Money.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { useConfirmed } from '../kernel/useConfirmed.ts'
 import { ChoiceOptionEditor } from './ChoiceOptionEditor.tsx'
-import { refetchChoices } from './choices.cache.ts'
+import { refetchChoices, saysOrderable } from './choices.cache.ts'
 import { choicesText } from './choices.text.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function ChoiceOptions({ choice, state, canWrite }: Props) {
   const t = useText(choicesText)
   const shared = useText(itemOptionsText)
   const { language } = useLanguage()
-  const remove = useConfirmed(choiceOptions.remove, { freshens: [choices.list] })
+  const remove = useConfirmed(choiceOptions.remove, { freshens: [choices.list, ...saysOrderable] })
   const nameOf = (option: ChoiceOption) => option[`name_${language}`]
   const drop = (option: ChoiceOption) =>
     remove.run(

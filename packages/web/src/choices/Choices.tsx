@@ -9,6 +9,7 @@ import { useChosen } from '../kernel/TwoPanes.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { useConfirmed } from '../kernel/useConfirmed.ts'
 import { ChoiceDetail } from './ChoiceDetail.tsx'
+import { saysOrderable } from './choices.cache.ts'
 import { choicesText } from './choices.text.ts'
 
 const ChoiceDialog = late(() => import('./ChoiceDialog.tsx'))
@@ -21,7 +22,7 @@ export function Choices({ itemId }: { itemId: number }) {
   const [adding, setAdding] = useState(false)
   const [, choose] = useChosen('choice')
   const query = useOperation(choices.list, { params: { id: itemId } })
-  const remove = useConfirmed(choices.remove, { freshens: [choices.list] })
+  const remove = useConfirmed(choices.remove, { freshens: [choices.list, ...saysOrderable] })
   const groups = query.data?.choices.map((choice) => ({
     ...choice,
     name: choice[`item_choice_name_${language}`],

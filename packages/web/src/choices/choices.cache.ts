@@ -1,3 +1,10 @@
-import { queryClient } from '../kernel/operations.ts'
+import { items } from '@sufra/contract/items'
+import { keyOf, queryClient } from '../kernel/operations.ts'
 
-export const refetchChoices = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['choices'] })
+/** Whatever says whether an item can be ordered: its choices decide it. */
+export const saysOrderable = [items.show, items.list, items.all, items.gaps]
+
+export const refetchChoices = (): Promise<void> => {
+  for (const operation of saysOrderable) void queryClient.invalidateQueries({ queryKey: keyOf(operation) })
+  return queryClient.invalidateQueries({ queryKey: ['choices'] })
+}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.css'
 import { Button, Tabs } from '@mantine/core'
 import { items } from '@sufra/contract/items'
 import { stores } from '@sufra/contract/stores'
-import { IconArrowBackUp } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
@@ -18,9 +18,12 @@ import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
 import { EditItem } from './EditItem.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import css from './ItemPage.module.css'
+import { ItemProblems } from './ItemProblems.tsx'
 import { itemsText } from './items.text.ts'
 import { PreviewButton, PreviewPlace, usePreviewPlace } from './preview/PreviewPlace.tsx'
 import { TypedParts } from './preview/typedStore.tsx'
+import { tabOf } from './problems.rules.ts'
+import { problemsText } from './problems.text.ts'
 
 const Choices = late(async () => ({ default: (await import('../choices/Choices.tsx')).Choices }))
 const Addons = late(async () => ({ default: (await import('../addons/Addons.tsx')).Addons }))
@@ -31,6 +34,7 @@ type Tab = (typeof tabs)[number]
 /** An item's three tabs, the latter two once it exists (spec 2 §2); the open one is in the URL. */
 export function ItemPage() {
   const t = useText(itemsText)
+  const wrong = useText(problemsText)
   const kernel = useText(kernelText)
   const pick = usePick()
   const navigate = useNavigate()
@@ -88,6 +92,7 @@ export function ItemPage() {
     addons: () => id !== undefined && <Addons itemId={id} />,
   }
   const failed = query.error && !item
+  const faultsOf = (of: Tab) => item?.problems.filter((problem) => tabOf(problem) === of) ?? []
   return (
     <TypedParts>
       <PageHeader
@@ -120,6 +125,12 @@ export function ItemPage() {
                   value={each}
                   disabled={each !== 'general' && id === undefined}
                   data-begin={each === tab || undefined}
+                  {...(faultsOf(each).length > 0 && {
+                    'aria-label': wrong('tabAtFault', { tab: t(each) }),
+                    rightSection: (
+                      <IconAlertTriangle className={css.wrong} size={16} stroke={1.8} aria-hidden />
+                    ),
+                  })}
                 >
                   {t(each)}
                 </Tabs.Tab>
@@ -127,6 +138,11 @@ export function ItemPage() {
             </Tabs.List>
             {tabs.map((each) => (
               <Tabs.Panel key={each} value={each} pt="md">
+                {faultsOf(each).length > 0 && (
+                  <div className={css.faults}>
+                    <ItemProblems problems={faultsOf(each)} />
+                  </div>
+                )}
                 <Suspense>{content[each]()}</Suspense>
               </Tabs.Panel>
             ))}

@@ -28,6 +28,17 @@ export const completenessText = texts({
       other: '{count} صنف يحتاج إلى استكمال',
     },
   },
+  unorderable: {
+    en: { one: '{count} item cannot be ordered', other: '{count} items cannot be ordered' },
+    ar: {
+      zero: 'كل الأصناف يمكن طلبها',
+      one: 'صنف واحد لا يمكن طلبه',
+      two: 'صنفان لا يمكن طلبهما',
+      few: '{count} أصناف لا يمكن طلبها',
+      many: '{count} صنفًا لا يمكن طلبها',
+      other: '{count} صنف لا يمكن طلبها',
+    },
+  },
   lacks_photo: { en: '{count} without a photo', ar: '{count} بلا صورة' },
   lacks_arabic: { en: '{count} without Arabic', ar: '{count} بلا نص عربي' },
   lacks_description: { en: '{count} without a description', ar: '{count} بلا وصف' },

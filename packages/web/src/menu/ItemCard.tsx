@@ -5,7 +5,9 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
+import { ItemProblems } from '../items/ItemProblems.tsx'
 import { itemsText } from '../items/items.text.ts'
+import { tabOf } from '../items/problems.rules.ts'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useSession } from '../kernel/session.tsx'
@@ -31,6 +33,7 @@ export function ItemCard({ item, handle, freshens }: Props) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const remove = useConfirmed(items.remove, { freshens })
   const photo = item.images[0]
+  const fault = item.problems[0]
   const form = { to: `${here}/form-menu/${item.id}`, search: { category: item.sub_category_id } }
   const writes = can(items.remove)
   const drop = () =>
@@ -74,7 +77,7 @@ export function ItemCard({ item, handle, freshens }: Props) {
             )}
           </Link>
           <span className={css.ring}>
-            <Completeness gaps={item.gaps} name={name} />
+            <Completeness gaps={item.gaps} problems={item.problems} name={name} />
           </span>
         </div>
         <div className={css.figures}>
@@ -99,6 +102,11 @@ export function ItemCard({ item, handle, freshens }: Props) {
           </dl>
         </div>
       </div>
+      {fault && (
+        <Link {...form} search={{ ...form.search, tab: tabOf(fault) }} className={css.wrong}>
+          <ItemProblems problems={item.problems} />
+        </Link>
+      )}
       <ItemFlags item={item} name={name} freshens={freshens} />
     </article>
   )

@@ -1,4 +1,5 @@
 import { items } from '@sufra/contract/items'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Lack, summaryOf } from '../items/completeness.rules.ts'
@@ -37,8 +38,14 @@ export function MenuMeter({ storeId }: { storeId: number }) {
         <i style={{ inlineSize: `${percent}%` }} />
       </span>
       <strong>{t('percent', { percent })}</strong>
+      {data.problems > 0 && (
+        <span className={css.wrong}>
+          <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
+          <Filtered filter="unorderable">{t('unorderable', { count: data.problems })}</Filtered>
+        </span>
+      )}
       {unfinished === 0 ? (
-        <span>{t('allDone')}</span>
+        data.problems === 0 && <span>{t('allDone')}</span>
       ) : (
         <>
           <Filtered filter="incomplete">{t('unfinished', { count: unfinished })}</Filtered>

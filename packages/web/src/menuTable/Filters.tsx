@@ -1,7 +1,14 @@
 import { NativeSelect } from '@mantine/core'
 import type { ItemRow } from '@sufra/contract/items'
 import type { Subcategory } from '@sufra/contract/subcategories'
-import { type Icon, IconEyeOff, IconLanguage, IconListCheck, IconPhotoOff } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconEyeOff,
+  IconLanguage,
+  IconListCheck,
+  IconPhotoOff,
+} from '@tabler/icons-react'
 import { FilterButton } from '../kernel/list/FilterButton.tsx'
 import { Search } from '../kernel/list/Search.tsx'
 import { useSession } from '../kernel/session.tsx'
@@ -13,6 +20,7 @@ import { useColumnName } from './useColumnName.ts'
 import type { TableState } from './useTableState.ts'
 
 const icons: Readonly<Record<Want, Icon>> = {
+  unorderable: IconAlertTriangle,
   hidden: IconEyeOff,
   no_photo: IconPhotoOff,
   no_arabic: IconLanguage,

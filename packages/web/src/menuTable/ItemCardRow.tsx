@@ -57,7 +57,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
         <ItemCell item={item} field="sub_category_id">
           <bdi>{category}</bdi>
         </ItemCell>
-        <Completeness gaps={item.gaps} name={name} />
+        <Completeness gaps={item.gaps} problems={item.problems} name={name} />
       </p>
       <dl className={css.facts}>
         {columns.map((column) => {

@@ -44,7 +44,7 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
           <bdi title={category}>{category}</bdi>
         </ItemCell>
       )
-    if (column.key === 'gaps') return <Completeness gaps={item.gaps} name={name} />
+    if (column.key === 'gaps') return <Completeness gaps={item.gaps} problems={item.problems} name={name} />
     return (
       <span className={css.name}>
         <Photo picture={item.images[0] ?? null} name={name} size={28} />

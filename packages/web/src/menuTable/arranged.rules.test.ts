@@ -19,6 +19,7 @@ const item = (id: number, en: string, ar: string, rest: Partial<ItemRow> = {}): 
   status: true,
   sorting_index: id,
   gaps: [],
+  problems: [],
   version: 1,
   ...rest,
 })
@@ -27,7 +28,7 @@ const rows = [
   item(2, 'apple 10', 'تفاح ١٠', { sub_category_id: 2, show: false, gaps: ['photo'] }),
   item(3, 'Apple 9', 'Apple', { status: false, gaps: ['name_ar', 'price', 'gallery'] }),
   item(21, 'Bread', 'خبز', { gaps: ['description_en', 'description_ar'] }),
-  item(30, 'Rice', 'أرز', { gaps: ['description_ar'] }),
+  item(30, 'Rice', 'أرز', { gaps: ['description_ar'], problems: [{ what: 'hours' }] }),
 ]
 const everything: Filter = { search: '', category: undefined, wants: [] }
 const shown = (filter: Partial<Filter>, sort?: Sort, language: 'en' | 'ar' = 'en') =>
@@ -45,6 +46,7 @@ describe('items of the table', () => {
 
   it('are told by what they want', () => {
     expect(shown({ wants: ['hidden'] })).toEqual([2, 3])
+    expect(shown({ wants: ['unorderable'] })).toEqual([30])
     expect(shown({ wants: ['no_photo'] })).toEqual([2])
     // Without a description in any language it is the description that is missing.
     expect(shown({ wants: ['no_arabic'] })).toEqual([3, 30])
@@ -57,7 +59,7 @@ describe('items of the table', () => {
     expect(shown({}, { key: 'name', down: false }, 'ar')[0]).not.toBe(3)
     expect(shown({}, { key: 'promoted_price', down: true })).toEqual([1, 2, 3, 21, 30])
     expect(shown({}, { key: 'category', down: false })).toEqual([2, 1, 3, 21, 30])
-    expect(shown({}, { key: 'gaps', down: false })).toEqual([3, 21, 2, 30, 1])
+    expect(shown({}, { key: 'gaps', down: false })).toEqual([30, 3, 21, 2, 1])
   })
 
   it('are sorted by a column’s head: up, down, and as they were', () => {

@@ -5,7 +5,7 @@ import { changeableFlags } from '@sufra/contract/menuChanges'
 import { lacksArabic } from '../items/completeness.rules.ts'
 
 /** What wants attention, each a filter of its own. */
-export const wants = ['hidden', 'no_photo', 'no_arabic', 'incomplete'] as const
+export const wants = ['unorderable', 'hidden', 'no_photo', 'no_arabic', 'incomplete'] as const
 export type Want = (typeof wants)[number]
 
 export type Flag = (typeof changeableFlags)[number]
@@ -36,6 +36,7 @@ export const isFiltered = ({ search, category, wants }: Filter): boolean =>
   search !== '' || category !== undefined || wants.length > 0
 
 const isWanted: Readonly<Record<Want, (item: ItemRow) => boolean>> = {
+  unorderable: ({ problems }) => problems.length > 0,
   hidden: ({ show, status }) => !show || !status,
   no_photo: ({ gaps }) => gaps.includes('photo'),
   no_arabic: ({ gaps }) => lacksArabic(gaps),
@@ -65,8 +66,8 @@ function compare(key: SortKey, { language, categoryOf }: Reading): (a: ItemRow, 
   if (key === 'name') return (a, b) => texts.compare(a.name[language], b.name[language])
   if (key === 'category')
     return (a, b) => texts.compare(categoryOf(a.sub_category_id), categoryOf(b.sub_category_id))
-  // The least complete first.
-  if (key === 'gaps') return (a, b) => b.gaps.length - a.gaps.length
+  // What nobody can order first, then the least complete.
+  if (key === 'gaps') return (a, b) => b.problems.length - a.problems.length || b.gaps.length - a.gaps.length
   return (a, b) => Number(a[key]) - Number(b[key])
 }
 

@@ -14,6 +14,7 @@ export const menuTableText = texts({
   search: { en: 'Search by name or ID', ar: 'البحث بالاسم أو الرقم' },
   filters: { en: 'Filters', ar: 'عوامل التصفية' },
   allCategories: { en: 'All categories', ar: 'كل التصنيفات' },
+  unorderable: { en: 'Cannot be ordered', ar: 'لا يمكن طلبه' },
   hidden: { en: 'Hidden', ar: 'مخفي' },
   no_photo: { en: 'No photo', ar: 'بلا صورة' },
   no_arabic: { en: 'Missing Arabic', ar: 'بلا نص عربي' },
