@@ -25,7 +25,7 @@ const said = {
 } satisfies Record<string, Bilingual>
 
 const addChoice = ({ owner, ids }: Shop) =>
-  behind(owner, 'choice/store', {
+  behind(owner, 'restaurant/choice/store', {
     item_id: ids.items,
     item_choice_name_en: 'Bread',
     item_choice_name_ar: 'الخبز',

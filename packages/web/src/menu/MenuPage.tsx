@@ -105,7 +105,9 @@ export function MenuPage() {
         </>
       ) : (
         <div className={css.panes}>
-          <aside className={css.panel}>{panel}</aside>
+          <aside className={css.panel} aria-label={t('categories')}>
+            {panel}
+          </aside>
           <div className={css.items}>{detail()}</div>
         </div>
       )}
