@@ -137,6 +137,10 @@ export const StoreChange = z.object({
   actor_name: z.string().nullable(),
   table: z.string(),
   row_id: z.string().nullable(),
+  /** What the row is called today; null of the store itself. */
+  name: Translated.nullable(),
+  /** What it stands in, the innermost first: of an option its group and item. */
+  of: z.array(Translated),
   action: z.enum(['insert', 'update', 'delete']),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 })

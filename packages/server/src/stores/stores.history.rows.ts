@@ -1,5 +1,6 @@
 import type { StoreChange } from '@sufra/contract/stores'
 import type { Scope } from '../kernel/scope.ts'
+import { type About, aboutOf } from './stores.history.about.ts'
 import { type ChangeRow, type Names, nameKey, type Values } from './stores.history.sql.ts'
 import { type HistoryTable, historyTables, type Told, toldIn } from './stores.history.tables.ts'
 
@@ -36,7 +37,7 @@ function changesIn(
 }
 
 /** A line of the history as people read it. Platform staff have no names outside the platform. */
-export function presentChange(row: ChangeRow, names: Names, scope: Scope): StoreChange {
+export function presentChange(row: ChangeRow, names: Names, about: About, scope: Scope): StoreChange {
   const table = historyTables[row.table_name]
   if (!table) throw new Error(`${row.table_name} has no history`)
   const archived = isArchiving(row)
@@ -48,6 +49,7 @@ export function presentChange(row: ChangeRow, names: Names, scope: Scope): Store
     actor_name: row.actor_kind === 'admin' && scope.kind !== 'admin' ? null : row.actor_name,
     table: row.table_name,
     row_id: row.row_id,
+    ...aboutOf(row, about, names),
     action: archived ? 'delete' : row.action,
     changes: archived ? [] : changesIn(columns, table, row.before ?? {}, row.after ?? {}, names),
   }

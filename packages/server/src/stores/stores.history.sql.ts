@@ -56,8 +56,9 @@ const toldOf = (name: string) => {
   return table ? toldIn(table) : {}
 }
 
-function idsNamed(page: readonly ChangeRow[], wanted: NamedTable): number[] {
-  const ids = page.flatMap(({ table_name, before, after }) =>
+type Holding = Pick<ChangeRow, 'table_name' | 'before' | 'after'>
+function idsNamed(holding: readonly Holding[], wanted: NamedTable): number[] {
+  const ids = holding.flatMap(({ table_name, before, after }) =>
     Object.entries(toldOf(table_name))
       .filter(([, { names }]) => names === wanted)
       .flatMap(([column]) => [before?.[column], after?.[column]].flat()),
@@ -74,9 +75,19 @@ interface NameRow extends Record<string, unknown> {
   name: unknown
 }
 
-/** What the ids in a page of changes are called today. */
-export async function namesIn(db: Db, page: readonly ChangeRow[]): Promise<Names> {
-  const wanted = namedTables.map((table) => [table, idsNamed(page, table)] as const)
+/** What the ids in a page of changes, and in the rows it is about, are called today. */
+export async function namesIn(
+  db: Db,
+  page: readonly ChangeRow[],
+  about: ReadonlyMap<string, Values>,
+): Promise<Names> {
+  const rowsNamed = [...about].map(([key, before]) => ({
+    table_name: key.slice(0, key.indexOf(' ')),
+    before,
+    after: null,
+  }))
+  const holding = [...page, ...rowsNamed]
+  const wanted = namedTables.map((table) => [table, idsNamed(holding, table)] as const)
   const selects = wanted
     .filter(([, ids]) => ids.length > 0)
     .map(

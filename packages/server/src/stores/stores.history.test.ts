@@ -1,5 +1,5 @@
 import { bookedDays, deliveryRegions, stores, workingHours } from '@sufra/contract'
-import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import { addDays, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeRules } from '../../test/databases.ts'
@@ -47,6 +47,8 @@ describeRules("a store's history", (open) => {
       actor_name: 'platform Super Admin',
       table: 'stores',
       row_id: String(id),
+      name: null,
+      of: [],
       action: 'update',
       changes: [
         { field: 'catering_comission', before: 15, after: 20 },
@@ -88,6 +90,19 @@ describeRules("a store's history", (open) => {
     })
     await test.ask(deliveryRegions.remove, region.output?.id)
     const { data } = await told(id)
+    const west = { en: 'West Bay', ar: 'West Bay ع' }
+    const inDoha = { en: 'Doha', ar: 'Doha ع' }
+    const monday = { en: 'Monday', ar: 'الاثنين' }
+    expect(data.slice(0, 8).map(({ name, of }) => [name, of])).toEqual([
+      [inDoha, []],
+      [west, [inDoha]],
+      [west, [inDoha]],
+      [inDoha, []],
+      [expect.objectContaining({ en: formatDay(day, 'en') }), []],
+      [monday, []],
+      [monday, []],
+      [monday, []],
+    ])
     const shown = data.map(({ table, action, changes }) => [
       table,
       action,
@@ -108,6 +123,61 @@ describeRules("a store's history", (open) => {
       ['working_hours', 'update', { end_time: '13:00' }],
       ['working_hours', 'insert', { week_day: 'Monday', start_time: '10:00', end_time: '12:00' }],
     ])
+  })
+
+  it('names the row of each change and what it stands in, also once it is gone', async () => {
+    const { items, subcategories, item_addons } = test.tenant.ids
+    const both = (en: string) => ({ en, ar: `${en} ع` })
+    const { pool } = test.database
+    const choice = await insert(pool, 'item_choices', {
+      item_id: items,
+      name_en: 'Rice',
+      name_ar: 'Rice ع',
+      min_selection_needed: 0,
+      max_selection_needed: 1,
+      max_quantity: 1,
+    })
+    const option = await insert(pool, 'item_choice_options', {
+      item_choice_id: choice,
+      name_en: 'Brown',
+      name_ar: 'Brown ع',
+      item_choice_price: 100,
+    })
+    const dish = both('Karam machboos')
+    const [{ name_en, name_ar }] = await query('select name_en, name_ar from item_addons where id = $1', [
+      item_addons,
+    ])
+    await query('update item_choice_options set item_choice_price = 250 where id = $1', [option])
+    await query('delete from item_choice_options where id = $1', [option])
+    await query('delete from item_choices where id = $1', [choice])
+    await query('update item_addons set show_on_menu = false where id = $1', [item_addons])
+    // A change of many: each row by its name.
+    await query('update items set show = false where id = $1', [items])
+    await query('update subcategories set status = false where id = $1', [subcategories])
+    const named = async (kind: Kind) =>
+      (await told(test.store, { kind, count: 8 })).data.map(({ action, name, of }) => [action, name, of])
+    const expected = [
+      ['update', both('Karam grills'), []],
+      ['update', dish, []],
+      ['update', { en: name_en, ar: name_ar }, [dish]],
+      ['delete', both('Rice'), [dish]],
+      ['delete', both('Brown'), [both('Rice'), dish]],
+      ['update', both('Brown'), [both('Rice'), dish]],
+      ['insert', both('Brown'), [both('Rice'), dish]],
+      ['insert', both('Rice'), [dish]],
+    ]
+    for (const kind of ['admin', 'restaurant', 'store_user'] as const)
+      expect(await named(kind)).toEqual(expected)
+    // What the platform keeps from the restaurant is not named to it.
+    await query('update items set show_on_restaurant_manager = false where id = $1', [items])
+    expect((await named('admin'))[0]).toEqual(['update', dish, []])
+    expect((await named('store_user')).slice(0, 3).map(([, name]) => name)).toEqual([
+      null,
+      both('Karam grills'),
+      null,
+    ])
+    await query('update items set show_on_restaurant_manager = true, show = true where id = $1', [items])
+    await query('update subcategories set status = true where id = $1', [subcategories])
   })
 
   it('tells of the menu and calls an archived row deleted', async () => {

@@ -4,6 +4,7 @@ import { refuseFields, refuseGivenAndCleared } from '../kernel/cleared.ts'
 import { saveEdit } from '../kernel/edit.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
+import { rowsAbout } from './stores.history.about.sql.ts'
 import { presentChange } from './stores.history.rows.ts'
 import * as history from './stores.history.sql.ts'
 import { listStores, storeForForm } from './stores.list.sql.ts'
@@ -30,8 +31,9 @@ export default implement(stores, storeRows, {
       history.changesOf(db, scope, store.id, input),
       history.countChanges(db, scope, store.id),
     ])
-    const names = await history.namesIn(db, page)
-    return { data: page.map((row) => presentChange(row, names, scope)), total }
+    const about = await rowsAbout(db, scope, page)
+    const names = await history.namesIn(db, page, about)
+    return { data: page.map((row) => presentChange(row, names, about, scope)), total }
   },
 
   save: async ({ db, scope, params, input, caller }) => {

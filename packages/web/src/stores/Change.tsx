@@ -1,7 +1,9 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { dirhams, formatQar } from '@sufra/contract/kernel/money'
 import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
 import type { StoreChange } from '@sufra/contract/stores'
+import { Fragment } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
@@ -13,6 +15,20 @@ type Told = StoreChange['changes'][number]
 
 const isName = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
+
+/** Amounts of QAR, as their labels say. */
+const amounts: ReadonlySet<string> = new Set([
+  'cash_on_delivery_limit',
+  'catering_delivery_fees',
+  'special_fees_amount',
+  'original_price',
+  'promoted_price',
+  'price_per_unit',
+  'item_choice_price',
+  'item_addon_option_price',
+])
+const isShowing = (field: string) => field === 'show' || field === 'show_onmenu'
+const isSwitch = (field: string) => field === 'status' || field === 'catering_status'
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 
@@ -28,7 +44,12 @@ function useWords(field: string) {
     if (field === 'role' && typeof value === 'string') return roleName(value)
     if (value === null || value === undefined || value === '') return t('nothing')
     if (typeof value === 'string' && dayOnly.test(value)) return formatDay(value, language)
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (typeof value === 'boolean') {
+      if (isShowing(field)) return t(value ? 'shown' : 'hidden')
+      if (isSwitch(field)) return t(value ? 'on' : 'off')
+      return t(value ? 'yes' : 'no')
+    }
+    if (typeof value === 'number' && amounts.has(field)) return formatQar(dirhams(value))
     return typeof value === 'object' ? t('changed') : String(value)
   }
 }
@@ -53,6 +74,9 @@ function Field({ told, one }: { told: Told; one: boolean }) {
                 <del>
                   <bdi>{words(told.before)}</bdi>
                 </del>
+                <span className={css.became} aria-hidden>
+                  →
+                </span>
                 <span className="visually-hidden"> {t('became')} </span>
               </>
             )}
@@ -69,7 +93,8 @@ export function Change({ change }: { change: StoreChange }) {
   const t = useText(historyText)
   const tables = useText(historyTables)
   const kernel = useText(kernelText)
-  const { table, action, actor_kind, actor_name, at, changes } = change
+  const pick = usePick()
+  const { table, action, actor_kind, actor_name, at, changes, name, of } = change
   const what = table in historyTables ? tables(table as keyof typeof historyTables) : table
   const who =
     actor_name ??
@@ -77,9 +102,18 @@ export function Change({ change }: { change: StoreChange }) {
   return (
     <li className={css.change}>
       <header>
-        <strong>
-          {what}: {t(action)}
-        </strong>
+        <strong>{name ? <bdi>{pick(name)}</bdi> : t('done', { what, action: t(action) })}</strong>
+        {name && (
+          <span>
+            {t('done', { what, action: t(action) })}
+            {of.map((each) => (
+              <Fragment key={each.en}>
+                {' · '}
+                <bdi>{pick(each)}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
         <span>
           <bdi>{who}</bdi> · <Instant at={at} />
         </span>

@@ -16,6 +16,11 @@ export const historyText = texts({
   yes: { en: 'yes', ar: 'نعم' },
   no: { en: 'no', ar: 'لا' },
   changed: { en: 'changed', ar: 'تغيّر' },
+  done: { en: '{what}: {action}', ar: '{what}: {action}' },
+  shown: { en: 'shown', ar: 'ظاهر' },
+  hidden: { en: 'hidden', ar: 'مخفي' },
+  on: { en: 'on', ar: 'مفعّل' },
+  off: { en: 'off', ar: 'متوقف' },
   became: { en: 'became', ar: 'أصبح' },
 })
 
