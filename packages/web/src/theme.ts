@@ -54,6 +54,9 @@ const danger: MantineColorsTuple = [
 const control = { '--input-height': 'var(--control)', '--input-size': 'var(--control)' }
 const quick = { duration: 120 }
 
+/** The head of a dialog is no head of the page. */
+const noLandmark = { header: { role: 'presentation' } }
+
 export const theme = createTheme({
   primaryColor: 'pomegranate',
   primaryShade: { light: 8, dark: 6 },
@@ -90,7 +93,7 @@ export const theme = createTheme({
     },
     Button: { vars: () => ({ root: { '--button-height': 'var(--control)' } }) },
     Checkbox: { defaultProps: { size: 'sm' } },
-    Drawer: { defaultProps: { transitionProps: quick } },
+    Drawer: { defaultProps: { transitionProps: quick, attributes: noLandmark } },
     Input: { vars: () => ({ wrapper: control }) },
     Menu: { defaultProps: { transitionProps: quick, shadow: 'md' } },
     Modal: {
@@ -100,6 +103,7 @@ export const theme = createTheme({
         centered: true,
         yOffset: 'var(--modal-y)',
         overlayProps: { backgroundOpacity: 0.45 },
+        attributes: noLandmark,
       },
     },
     Tooltip: { defaultProps: { transitionProps: quick, openDelay: 400 } },
