@@ -4,12 +4,12 @@ export const orderMoneyRefusals = {
   'orderMoney.cashTooMuch': {
     status: 409,
     en: 'At most QAR {most} remain to be collected for order {id}',
-    ar: 'أقصى ما يمكن تحصيله للطلب {id} هو {most} ريال',
+    ar: 'أقصى ما يمكن تحصيله للطلب {id} هو {most} ر.ق',
   },
   'orderMoney.changed': {
     status: 409,
     en: 'Meanwhile something changed: QAR {most} remain to be paid for order {id}',
-    ar: 'تغيّر الطلب في الأثناء: المتبقي على الطلب {id} هو {most} ريال',
+    ar: 'تغيّر الطلب في الأثناء: المتبقي على الطلب {id} هو {most} ر.ق',
   },
   'orderMoney.cashNotYet': {
     status: 409,
@@ -39,7 +39,7 @@ export const orderMoneyRefusals = {
   'orderMoney.givenBack': {
     status: 409,
     en: 'QAR {back} went back to the customer of order {id}: at most QAR {most} of its payments can be reversed',
-    ar: 'رُد إلى عميل الطلب {id} مبلغ {back} ريال، فأقصى ما يمكن عكسه من دفعاته هو {most} ريال',
+    ar: 'رُد إلى عميل الطلب {id} مبلغ {back} ر.ق، فأقصى ما يمكن عكسه من دفعاته هو {most} ر.ق',
   },
   'orderMoney.notAccepted': {
     status: 409,

@@ -9,17 +9,17 @@ export const orderingMoneyRefusals = {
   'orderingMoney.tooMuch': {
     status: 409,
     en: 'More than is owed: QAR {most} remain to be paid for order {id}',
-    ar: 'المبلغ أكبر من المستحق: المتبقي على الطلب {id} هو {most} ريال',
+    ar: 'المبلغ أكبر من المستحق: المتبقي على الطلب {id} هو {most} ر.ق',
   },
   'orderingMoney.referenceUsed': {
     status: 409,
     en: 'The reference {reference} stands for QAR {amount} of order {order}. Send that unchanged, or another reference',
-    ar: 'المرجع {reference} مسجل لمبلغ {amount} ريال من الطلب {order}. أرسله كما هو أو أرسل مرجعًا آخر',
+    ar: 'المرجع {reference} مسجل لمبلغ {amount} ر.ق من الطلب {order}. أرسله كما هو أو أرسل مرجعًا آخر',
   },
   'orderingMoney.refundTooMuch': {
     status: 409,
     en: 'At most QAR {most} of order {id} can be given back',
-    ar: 'أقصى ما يمكن رده من الطلب {id} هو {most} ريال',
+    ar: 'أقصى ما يمكن رده من الطلب {id} هو {most} ر.ق',
   },
   'orderingMoney.completed': {
     status: 409,
@@ -29,6 +29,6 @@ export const orderingMoneyRefusals = {
   'orderingMoney.refundChanged': {
     status: 409,
     en: 'QAR {amount} would be given back now. Ask the customer again',
-    ar: 'المبلغ الذي سيُرد الآن هو {amount} ريال. اسأل العميل من جديد',
+    ar: 'المبلغ الذي سيُرد الآن هو {amount} ر.ق. اسأل العميل من جديد',
   },
 } satisfies Refusals

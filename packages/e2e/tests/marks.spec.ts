@@ -14,6 +14,11 @@ const said = {
   icon: { en: 'Icon', ar: 'الأيقونة' },
   search: { en: 'Search by name or code', ar: 'البحث بالاسم أو الرمز' },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
+  filters: { en: 'Filters', ar: 'عوامل التصفية' },
+  addFilter: { en: 'Add New Filter', ar: 'إضافة عامل تصفية جديد' },
+  name: { en: 'Name', ar: 'الاسم' },
+  active: { en: 'Active', ar: 'مفعّل' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
   remove: { en: 'Delete', ar: 'حذف' },
   taken: { en: 'Another one has this registration code', ar: 'رمز التسجيل هذا مستخدم بالفعل' },
   requirement: { en: 'Requirement in English', ar: 'المتطلب بالإنجليزية' },
@@ -103,4 +108,54 @@ test('a requirement is added, worded anew and deleted in its place', { tag: '@ph
     .getByRole('button', { name: say(said.remove) })
     .click()
   await expect(row).toHaveCount(0)
+})
+
+test('filters are a table of code, name, icon, active and actions, paged in the browser', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
+  const page = await visit('/main/settings/filters', { as: await makeAdmin() })
+  const table = page.getByRole('table', { name: say(said.filters) })
+  await expect(table.getByRole('columnheader')).toHaveText(
+    [said.code, said.name, said.icon, said.active, said.actions].map(say),
+  )
+  const mark = `${process.pid}-${++made}`
+  const name = { en: `Hot ${mark}`, ar: `حار ${mark}` }
+  const code = `f${made}${process.pid}`.slice(0, 5)
+  await page.getByRole('button', { name: say(said.addFilter) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say(said.english)).fill(name.en)
+  await dialog.getByLabel(say(said.arabic)).fill(name.ar)
+  await dialog.getByLabel(say(said.code)).fill(code)
+  await dialog.getByLabel(say(said.icon)).setInputFiles(picture)
+  await expectAccessible(page, 'a new filter')
+  await dialog.getByRole('button', { name: say(words.save) }).click()
+  await expect(dialog).toBeHidden()
+  const search = page.getByRole('textbox', { name: say(said.search) })
+  await search.fill(code)
+  await search.press('Enter')
+  const row = table.getByRole('row').filter({ hasText: say(name) })
+  await expect(row.getByRole('cell').first()).toHaveText(code)
+  await expectAccessible(page, 'filters')
+  await row.locator('label').click()
+  await page
+    .getByRole('dialog', {
+      name: say({
+        en: 'Are you sure to change this filter status?',
+        ar: 'هل تريد بالتأكيد تغيير حالة عامل التصفية هذا؟',
+      }),
+    })
+    .getByRole('button', { name: say(said.turnOff) })
+    .click()
+  await expect(row.getByRole('switch')).not.toBeChecked()
+  await row.getByRole('button', { name: /^(Edit|تعديل)/ }).click()
+  await dialog.getByLabel(say(said.english)).fill(`${name.en} chilli`)
+  await dialog.getByLabel(say(said.arabic)).fill(`${name.ar} فلفل`)
+  await dialog.getByRole('button', { name: say(words.save) }).click()
+  await expect(row).toContainText(say({ en: 'chilli', ar: 'فلفل' }))
+  await row.getByRole('button', { name: /^(Delete|حذف)/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(page.getByText(say(words.nothingFound))).toBeVisible()
 })

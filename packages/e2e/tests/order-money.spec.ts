@@ -42,7 +42,7 @@ test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async
   await amount.pressSequentially('٥٣٠٫٠١')
   await expect(amount).toHaveValue('530.01')
   await expect(dialog).toContainText(
-    say({ en: 'Only QAR 530.00 remain to be collected', ar: 'المتبقي للتحصيل 530.00 ريال فقط' }),
+    say({ en: 'Only QAR 530.00 remain to be collected', ar: 'المتبقي للتحصيل 530.00 ر.ق فقط' }),
   )
   await expectAccessible(page, 'too much cash')
   await amount.fill('')
@@ -50,7 +50,7 @@ test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async
   await expect(amount).toHaveValue('120.50')
   await record.click()
   await page
-    .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ريال' }) })
+    .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ر.ق' }) })
     .getByRole('button', { name: say(said.record) })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -169,7 +169,7 @@ test('an admin takes back cash that was recorded wrongly', { tag: '@phone' }, as
   await dialog.getByLabel(say(said.amount)).fill('120.50')
   await dialog.getByRole('button', { name: say(said.record) }).click()
   await store
-    .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ريال' }) })
+    .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ر.ق' }) })
     .getByRole('button', { name: say(said.record) })
     .click()
   await expect(total(store, say(said.remaining))).toContainText('409.50')
@@ -185,7 +185,7 @@ test('an admin takes back cash that was recorded wrongly', { tag: '@phone' }, as
   await reversing.getByLabel(say({ en: 'Reason', ar: 'السبب' })).fill('It was the next order')
   await reverse.click()
   await page
-    .getByRole('dialog', { name: say({ en: 'Reverse QAR 120.50 of order', ar: 'هل تريد عكس 120.50 ريال' }) })
+    .getByRole('dialog', { name: say({ en: 'Reverse QAR 120.50 of order', ar: 'هل تريد عكس 120.50 ر.ق' }) })
     .getByRole('button', { name: say(said.reverse) })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

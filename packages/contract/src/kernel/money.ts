@@ -56,6 +56,9 @@ export function percentOf(amount: Dirhams, percent: number): Dirhams {
 }
 
 /** `1,234.50`: grouped as en-US in both languages (spec 3 §9), always two decimals. */
+/** One sign in each language. */
+export const currency = { en: 'QAR', ar: 'ر.ق' } as const
+
 export function formatQar(amount: Dirhams): string {
   const sign = amount < 0 ? '-' : ''
   const whole = Math.abs(amount)

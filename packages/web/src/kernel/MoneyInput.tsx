@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import { useState } from 'react'
-import css from './Money.module.css'
+import { Currency } from './Money.tsx'
 import { dirhamsOf, editable, typedAmount } from './moneyTyping.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'max' | 'type' | 'dir'> {
@@ -22,7 +22,7 @@ export function MoneyInput({ value, onChange, ...rest }: Props) {
       errorProps={{ dir: 'auto' }}
       inputMode="decimal"
       autoComplete="off"
-      leftSection={<span className={css.unit}>QAR</span>}
+      leftSection={<Currency />}
       leftSectionWidth={48}
       leftSectionPointerEvents="none"
       {...rest}

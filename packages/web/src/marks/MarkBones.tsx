@@ -1,7 +1,7 @@
 import { kernelText } from '../kernel/kernel.text.ts'
 import row from '../kernel/sorting/SortableRow.module.css'
 import { useText } from '../kernel/text/language.tsx'
-import css from './MarkScreen.module.css'
+import css from './MarkBones.module.css'
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index)
 

@@ -27,7 +27,10 @@ export const menuText = texts({
   },
   hidden: { en: 'Hidden', ar: 'مخفي' },
   showCategory: { en: 'Show {name}', ar: 'إظهار {name}' },
-  categoryAsk: { en: 'Change the status of this category?', ar: 'هل تريد تغيير حالة هذا التصنيف؟' },
+  categoryAsk: {
+    en: 'Are you sure to change this category status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا التصنيف؟',
+  },
   categoryOn: { en: '{name} and its items are shown to customers.', ar: 'سيظهر {name} وأصنافه للعملاء.' },
   categoryOff: {
     en: '{name} and its items are hidden from customers.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
-import { Money } from '../kernel/Money.tsx'
+import { Currency, Money } from '../kernel/Money.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import css from './OrderLines.module.css'
 import { after } from './optionGroup.rules.ts'
@@ -127,7 +127,12 @@ function OrderLine({ line }: { line: Line }) {
 /** The lines as they were ordered, each with what its amount is made of (DECISIONS 20). */
 export function OrderLines({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
-  const unit = <span className={css.unit}> QAR</span>
+  const unit = (
+    <span className={css.unit}>
+      {' '}
+      <Currency />
+    </span>
+  )
   return (
     <section>
       <h2>{t('items')}</h2>

@@ -43,7 +43,7 @@ export const cancellingText = texts({
   ask: { en: 'Cancel order {id}?', ar: 'هل تريد إلغاء الطلب {id}؟' },
   askText: {
     en: 'QAR {refund} go back to the customer, QAR {store} are due to the store. This cannot be undone.',
-    ar: 'يُرد إلى العميل {refund} ريال، والمستحق للمتجر {store} ريال. لا يمكن التراجع عن هذا الإجراء.',
+    ar: 'يُرد إلى العميل {refund} ر.ق، والمستحق للمتجر {store} ر.ق. لا يمكن التراجع عن هذا الإجراء.',
   },
   done: { en: 'Order {id} is cancelled', ar: 'أُلغي الطلب {id}' },
 
@@ -53,15 +53,15 @@ export const cancellingText = texts({
     ar: 'ما حصّله المتجر من العميل مباشرة، ويُخصم مما بقي على العميل.',
   },
   amount: { en: 'Amount collected', ar: 'المبلغ المحصَّل' },
-  atMost: { en: 'At most QAR {most}, what remains', ar: 'بحد أقصى {most} ريال، وهو المتبقي' },
+  atMost: { en: 'At most QAR {most}, what remains', ar: 'بحد أقصى {most} ر.ق، وهو المتبقي' },
   amountMissing: { en: 'Enter an amount above 0', ar: 'أدخل مبلغًا أكبر من صفر' },
-  tooMuch: { en: 'Only QAR {most} remain to be collected', ar: 'المتبقي للتحصيل {most} ريال فقط' },
+  tooMuch: { en: 'Only QAR {most} remain to be collected', ar: 'المتبقي للتحصيل {most} ر.ق فقط' },
   all: { en: 'All that remains', ar: 'كامل المتبقي' },
   record: { en: 'Record cash', ar: 'تسجيل النقد' },
-  askCash: { en: 'Record QAR {amount} as collected?', ar: 'هل تريد تسجيل تحصيل {amount} ريال؟' },
+  askCash: { en: 'Record QAR {amount} as collected?', ar: 'هل تريد تسجيل تحصيل {amount} ر.ق؟' },
   askCashText: {
     en: 'QAR {left} will remain to be paid for order {id}. If that turns out to be wrong, an admin can reverse it on the order’s page, under “Cash collected”.',
-    ar: 'سيبقى {left} ريال على الطلب {id}. إن تبيّن خطؤه فيمكن للإدارة عكسه في صفحة الطلب ضمن «النقد المحصَّل».',
+    ar: 'سيبقى {left} ر.ق على الطلب {id}. إن تبيّن خطؤه فيمكن للإدارة عكسه في صفحة الطلب ضمن «النقد المحصَّل».',
   },
   cashDone: { en: 'Cash is recorded', ar: 'سُجّل النقد' },
 })

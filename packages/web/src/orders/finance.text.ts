@@ -73,14 +73,14 @@ export const financeText = texts({
   credit: { en: 'credit', ar: 'دائن' },
   wasReversed: { en: 'reversed', ar: 'عُكس' },
   reverse: { en: 'Reverse', ar: 'عكس القيد' },
-  reverseTitle: { en: 'Reverse “{name}”, QAR {amount}', ar: 'عكس قيد «{name}» بمبلغ {amount} ريال' },
+  reverseTitle: { en: 'Reverse “{name}”, QAR {amount}', ar: 'عكس قيد «{name}» بمبلغ {amount} ر.ق' },
   reverseText: {
     en: 'For what was recorded wrongly. The entry stays and another one undoes it; the customer owes the amount again.',
     ar: 'لما سُجّل خطأً. يبقى القيد ويُضاف قيد يعكسه، ويعود المبلغ مستحقًا على العميل.',
   },
   why: { en: 'Reason', ar: 'السبب' },
   whyMissing: { en: 'Say why it is reversed', ar: 'اذكر سبب العكس' },
-  askReverse: { en: 'Reverse QAR {amount} of order {id}?', ar: 'هل تريد عكس {amount} ريال من الطلب {id}؟' },
+  askReverse: { en: 'Reverse QAR {amount} of order {id}?', ar: 'هل تريد عكس {amount} ر.ق من الطلب {id}؟' },
   askReverseText: {
     en: 'A reversal cannot be undone; the money would have to be recorded anew.',
     ar: 'لا يمكن التراجع عن العكس، ويلزم تسجيل المبلغ من جديد.',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import type { CardFacts } from '../kernel/list/Cards.tsx'
 import type { Column } from '../kernel/list/Table.tsx'
-import { Money } from '../kernel/Money.tsx'
+import { Currency, Money } from '../kernel/Money.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { Instant } from '../kernel/When.tsx'
@@ -26,7 +26,7 @@ export function orderColumns({ t, pick, view }: Means): readonly Column<OrderRow
       <>
         {name}
         <br />
-        <span className={css.unit}>QAR</span>
+        <Currency />
       </>
     ),
     cell: (order) => <Money amount={amount(order)} bare />,

@@ -2,7 +2,7 @@ import { texts } from '../../kernel/text/texts.ts'
 
 export const liveText = texts({
   newOrder: { en: 'New order {id}', ar: 'طلب جديد {id}' },
-  forStore: { en: '{store} · QAR {total}', ar: '{store} · QAR {total}' },
+  forStore: { en: '{store} · QAR {total}', ar: '{store} · {total} ر.ق' },
   mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
   unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
   hushed: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },

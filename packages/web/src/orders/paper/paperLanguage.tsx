@@ -44,6 +44,9 @@ export function Sides({ children }: { children: (language: Language) => ReactNod
   )
 }
 
+/** Of the paper, which need not be the reader's. */
+export const usePaperLanguage = (): PaperLanguage => use(Context)
+
 /** In Arabic a percent sign would jump to the other side of its number. */
 const percents = /(\d+(?:\.\d+)?%)/
 const isolated = (text: string): ReactNode =>

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
+import { globalCategories } from '@sufra/contract/globalCategories'
 import type { Mark } from '@sufra/contract/marks.shapes'
 import { IconPlus, IconTags } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { call } from '../kernel/api.ts'
 import { late } from '../kernel/late.ts'
 import { Pager } from '../kernel/list/Pager.tsx'
 import { Search } from '../kernel/list/Search.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { Empty, Failed, NothingFound } from '../kernel/list/states.tsx'
-import { keyOf, queryClient } from '../kernel/operations.ts'
+import { keyOf, queryClient, useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { SortableList } from '../kernel/sorting/SortableList.tsx'
 import css from '../kernel/sorting/SortableRow.module.css'
@@ -15,48 +17,48 @@ import { SortingSaid } from '../kernel/sorting/SortingSaid.tsx'
 import { useSorting } from '../kernel/sorting/useSorting.ts'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
+import { CategoryRow } from './CategoryRow.tsx'
 import { MarkBones } from './MarkBones.tsx'
-import { MarkRow } from './MarkRow.tsx'
 import { marksText } from './marks.text.ts'
-import { type MarkKind, markKinds, useMarks } from './marks.ts'
 
 const MarkDialog = late(() => import('./MarkDialog.tsx'))
 const idOf = ({ id }: Mark) => id
 
-function MarkScreen({ kind }: { kind: MarkKind }) {
+/** What items of all stores are found by, put into order by dragging. */
+export function GlobalCategories() {
   const t = useText(marksText)
   const pick = usePick()
   const { can } = useSession()
   const [{ page, count, search }, set] = useListState()
   const [edited, setEdited] = useState<number | 'new' | null>(null)
-  const { list, save, sort } = markKinds[kind]
-  const { query, marks } = useMarks(kind, search)
+  const query = useOperation(globalCategories.list, { body: search ? { search } : {} }, { keep: true })
+  const all = query.data?.globalCategories
   const sorting = useSorting({
-    ids: marks?.map(idOf) ?? [],
+    ids: all?.map(idOf) ?? [],
     save: async (order) => {
-      await sort(order)
-      await queryClient.invalidateQueries({ queryKey: keyOf(list) })
+      await call(globalCategories.sort, { body: { globalCategories: [...order] } })
+      await queryClient.invalidateQueries({ queryKey: keyOf(globalCategories.list) })
     },
   })
-  const byId = new Map(marks?.map((mark) => [mark.id, mark]))
+  const byId = new Map(all?.map((category) => [category.id, category]))
   const ordered = sorting.order.flatMap((id) => byId.get(id) ?? [])
   const first = (page - 1) * count
-  const writes = can(save)
-  const label = t(kind === 'category' ? 'categories' : 'filters')
+  const writes = can(globalCategories.save)
+  const label = t('categories')
   const add = writes && (
     <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
-      {t(kind === 'category' ? 'addCategory' : 'addFilter')}
+      {t('addCategory')}
     </Button>
   )
   const body = () => {
-    if (!marks)
+    if (!all)
       return query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <MarkBones label={label} />
       )
-    if (marks.length === 0 && search) return <NothingFound onClear={() => set({ search: undefined })} />
-    if (marks.length === 0)
+    if (all.length === 0 && search) return <NothingFound onClear={() => set({ search: undefined })} />
+    if (all.length === 0)
       return (
         <Empty
           words={{
@@ -76,8 +78,8 @@ function MarkScreen({ kind }: { kind: MarkKind }) {
         fixed={!writes || search !== ''}
         onMove={(id, to) => sorting.move(id, first + to)}
       >
-        {(mark, handle) => (
-          <MarkRow kind={kind} mark={mark} handle={handle} onEdit={() => setEdited(mark.id)} />
+        {(category, handle) => (
+          <CategoryRow category={category} handle={handle} onEdit={() => setEdited(category.id)} />
         )}
       </SortableList>
     )
@@ -90,11 +92,11 @@ function MarkScreen({ kind }: { kind: MarkKind }) {
         <Search label={t('search')} value={search} onSearch={(next) => set({ search: next || undefined })} />
       </div>
       {body()}
-      {marks && marks.length > 0 && (
+      {all && all.length > 0 && (
         <Pager
           page={page}
           count={count}
-          total={marks.length}
+          total={all.length}
           onPage={(next) => set({ page: next })}
           onCount={(next) => set({ count: next })}
         />
@@ -102,7 +104,7 @@ function MarkScreen({ kind }: { kind: MarkKind }) {
       <Suspense>
         {edited && (
           <MarkDialog
-            kind={kind}
+            kind="category"
             id={edited === 'new' ? undefined : edited}
             onClose={() => setEdited(null)}
           />
@@ -111,6 +113,3 @@ function MarkScreen({ kind }: { kind: MarkKind }) {
     </>
   )
 }
-
-export const GlobalCategories = () => <MarkScreen kind="category" />
-export const Filters = () => <MarkScreen kind="filter" />
