@@ -28,7 +28,7 @@ export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }:
       {rows.map((row) => {
         const { title, state, facts, actions } = card(row)
         return (
-          <li key={idOf(row)} className={css.card}>
+          <li key={idOf(row)} data-row className={css.card}>
             <div className={css.head}>
               {onOpen ? (
                 <button

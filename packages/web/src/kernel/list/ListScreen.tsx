@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { mostRows } from '@sufra/contract/kernel/list'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { kernelText } from '../kernel.text.ts'
 import { Said } from '../Said.tsx'
@@ -12,6 +12,7 @@ import { Search } from './Search.tsx'
 import { type ListSearch, useListState } from './search.ts'
 import { Empty, type EmptyWords, Failed, NothingFound } from './states.tsx'
 import { type Column, Table } from './Table.tsx'
+import { type RowKeys, useRowKeys } from './useRowKeys.ts'
 
 interface Props<Row> {
   readonly title?: string | undefined
@@ -23,7 +24,7 @@ interface Props<Row> {
   readonly actions?: ReactNode
   /** Figures that filter when pressed, above everything else. */
   readonly figures?: ReactNode
-  readonly search?: { readonly label: string; readonly numeric?: boolean }
+  readonly search?: { readonly label: string; readonly hint?: string; readonly numeric?: boolean }
   readonly filters?: ReactNode
   /** Name of the table. */
   readonly label: string
@@ -33,6 +34,8 @@ interface Props<Row> {
   readonly idOf: (row: Row) => number
   readonly onOpen?: (row: Row) => void
   readonly openName?: (row: Row) => string
+  /** What single keys do with the row that has the focus. */
+  readonly keys?: RowKeys<Row>
   readonly empty: EmptyWords
   readonly query: {
     readonly isPending: boolean
@@ -62,6 +65,9 @@ export function ListScreen<Row>(props: Props<Row>) {
   useEffect(() => {
     if (beyond) set({ page: last }, { replace: true })
   }, [beyond, last, set])
+
+  const list = useRef<HTMLDivElement>(null)
+  useRowKeys(list, rows, props.keys)
 
   const filtered = state.search !== '' || state.status !== undefined
   const body = () => {
@@ -93,7 +99,7 @@ export function ListScreen<Row>(props: Props<Row>) {
         </div>
       )}
       {props.cut && <Said tone="info">{t('cut', { most: mostRows.toLocaleString('en-US') })}</Said>}
-      {body()}
+      <div ref={list}>{body()}</div>
       {total !== undefined && total > 0 && (
         <Pager
           page={Math.min(state.page, last)}

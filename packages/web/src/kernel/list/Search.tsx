@@ -7,24 +7,48 @@ import css from './Search.module.css'
 
 interface Props {
   readonly label: string
+  /** What can be searched for, in the empty field; its name without one. */
+  readonly hint?: string
   readonly value: string
   readonly numeric?: boolean
   readonly onSearch: (text: string) => void
 }
 
-/** Runs on Enter, as the lists of the spec do; `/` brings the focus here. */
-export function Search({ label, value, numeric, onSearch }: Props) {
+/** Nobody waits for it, and no list is asked for with every letter (DECISIONS 43). */
+const pauseMs = 300
+
+/** Runs while somebody types, and at once on Enter; `/` brings the focus here. */
+export function Search({ label, hint, value, numeric, onSearch }: Props) {
   const t = useText(kernelText)
   const [text, setText] = useState(value)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => setText(value), [value])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the list was last asked for here: its coming back takes nothing away that was typed since. */
+  const asked = useRef(value)
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    clearTimeout(timer.current)
+    setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (typed: string) => {
+    clearTimeout(timer.current)
+    const wanted = typed.trim()
+    if (wanted === asked.current) return
+    asked.current = wanted
+    onSearch(wanted)
+  }
+  // The latest, not the one of the letter before the pause.
+  const run = useRef(search)
+  run.current = search
   return (
     <search>
       <form
         className={css.search}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(text.trim())
+          search(text)
         }}
       >
         <IconSearch size={18} stroke={1.6} aria-hidden />
@@ -33,14 +57,18 @@ export function Search({ label, value, numeric, onSearch }: Props) {
           data-list-search
           type="text"
           aria-label={label}
-          placeholder={label}
+          placeholder={hint ?? label}
           inputMode={numeric ? 'numeric' : 'search'}
           enterKeyHint="search"
           maxLength={100}
           value={text}
-          onChange={(event) =>
-            setText(numeric ? westernDigits(event.currentTarget.value) : event.currentTarget.value)
-          }
+          onChange={(event) => {
+            const typed = event.currentTarget.value
+            const next = numeric ? westernDigits(typed) : typed
+            setText(next)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => run.current(next), pauseMs)
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') input.current?.blur()
           }}
@@ -51,7 +79,7 @@ export function Search({ label, value, numeric, onSearch }: Props) {
             aria-label={t('clearSearch')}
             onClick={() => {
               setText('')
-              onSearch('')
+              search('')
               input.current?.focus()
             }}
           >

@@ -85,6 +85,7 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
             ? rows.map((row, index) => (
                 <tr
                   key={idOf(row)}
+                  data-row
                   tabIndex={index === current ? 0 : -1}
                   data-opens={onOpen !== undefined || undefined}
                   onClick={(event) => open(event, row)}

@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '@sufra/contract/kernel/list'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 
 /** A list's state, all of it in the URL: back, reload and a shared link keep it. Absent means default. */
 export interface ListSearch {
@@ -55,17 +55,24 @@ export type ListState = {
   readonly open: number | undefined
 }
 
+/** What does not change which rows there are. */
+const keepsPage: ReadonlySet<string> = new Set(['page', 'open', 'tab'])
+
 export function useListState(): [ListState, (change: ListSearch, how?: { replace?: boolean }) => void] {
   const found: ListSearch = useSearch({ strict: false })
   const navigate = useNavigate()
+  const searched = useRef(found.search)
+  searched.current = found.search
   const set = useCallback(
     (change: ListSearch, how: { replace?: boolean } = {}) => {
       // Another search or filter starts at its first page.
-      const first = 'search' in change || 'status' in change || 'count' in change ? { page: undefined } : {}
+      const first = Object.keys(change).some((name) => !keepsPage.has(name)) ? { page: undefined } : {}
+      // Letters typed after each other are one step back.
+      const typing = Boolean(change.search && searched.current)
       void navigate({
         to: '.',
         search: (before: ListSearch) => listSearch({ ...before, ...first, ...change }),
-        replace: how.replace ?? false,
+        replace: how.replace ?? typing,
         resetScroll: false,
       })
     },
