@@ -19,17 +19,19 @@ export function deskOf(page: Page, say: Say, isPhone = false) {
     row,
     dialog,
     ids: async () =>
-      (await rows.locator(isPhone ? 'button' : 'td:first-child').allInnerTexts()).map((text) =>
-        Number(text.replace(/\D/g, '')),
-      ),
+      (
+        await rows.locator(isPhone ? ':scope > div:first-child > button' : 'td:first-child').allInnerTexts()
+      ).map((text) => Number(text.replace(/\D/g, ''))),
     card: (name: Bilingual) =>
       page
         .getByRole('group', { name: say({ en: 'Orders by status', ar: 'الطلبات حسب الحالة' }) })
         .getByRole('button', { name: new RegExp(`^${say(name)}`) }),
-    search: page.getByRole('textbox', { name: say(words.searchById) }),
+    search: page.getByRole('textbox', { name: say(words.searchOrders) }),
     openDialog: (id: number) =>
       (isPhone
-        ? row(id).getByRole('button', { name: new RegExp(`${id}$`) })
+        ? row(id)
+            .getByRole('button', { name: new RegExp(`${id}$`) })
+            .first()
         : row(id).locator('td').nth(1)
       ).click(),
     option: (name: Bilingual) => dialog.getByRole('radio', { name: new RegExp(`^${say(name)}`) }),

@@ -47,7 +47,7 @@ export const words = {
   accepted: { en: 'Accepted', ar: 'مقبولة' },
   completed: { en: 'Completed', ar: 'مكتملة' },
   cancelled: { en: 'Cancelled', ar: 'ملغاة' },
-  searchById: { en: 'Search by order ID', ar: 'البحث برقم الطلب' },
+  searchOrders: { en: 'Search orders', ar: 'البحث في الطلبات' },
   changeStatus: { en: 'Change Order Status', ar: 'تغيير حالة الطلب' },
   newOrder: { en: 'New order', ar: 'طلب جديد' },
   isAccepted: { en: 'Accepted', ar: 'مقبول' },

@@ -97,6 +97,75 @@ test('accepted, then completed, each after a question', { tag: '@phone' }, async
   expect(sent).toBe(2)
 })
 
+const askReject = (id: number) => ({ en: `Reject order ${id}?`, ar: `هل تريد رفض الطلب ${id}؟` })
+const quick = {
+  accept: (id: number) => ({ en: `Accept order ${id}`, ar: `قبول الطلب ${id}` }),
+  reject: (id: number) => ({ en: `Reject order ${id}`, ar: `رفض الطلب ${id}` }),
+  rejectNow: { en: 'Reject order', ar: 'رفض الطلب' },
+  accepted: (id: number) => ({ en: `Order ${id} accepted`, ar: `قُبل الطلب ${id}` }),
+}
+
+test('Accept and Reject stand on the row, the card and the order’s page', { tag: '@every' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { storeUser, orders } = await makeShop({ pending: 3, accepted: 1 })
+  const [first = 0, second = 0, third = 0, accepted = 0] = orders
+  const page = await visit('/store/orders', { as: storeUser })
+  const desk = deskOf(page, say, isPhone)
+  const on = (id: number, name: (id: number) => Bilingual) =>
+    desk.row(id).getByRole('button', { name: say(name(id)), exact: true })
+  await expect(desk.rows).toHaveCount(4)
+  await expect(on(accepted, quick.accept)).toBeHidden()
+  await on(first, quick.accept).click()
+  const accept = desk.question(say(askAccept(first)))
+  await expectAccessible(page, 'accepting from the desk')
+  await accept.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(desk.row(first)).toContainText(say(words.newOrder))
+  await on(first, quick.accept).click()
+  await accept.getByRole('button', { name: say(words.accept) }).click()
+  await expect(page.getByText(say(quick.accepted(first)))).toBeVisible()
+  await expect(desk.row(first)).toContainText(say(words.isAccepted))
+  await expect(on(first, quick.accept)).toBeHidden()
+  await on(second, quick.reject).click()
+  const reject = desk.question(say(askReject(second)))
+  await expectAccessible(page, 'rejecting from the desk')
+  await reject.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  await reject.getByRole('button', { name: say(quick.rejectNow) }).click()
+  await expect(desk.row(second)).toContainText(say(words.isCancelled))
+  await page.goto(`/store/orders/order-details/${third}`)
+  await page.getByRole('button', { name: say(quick.accept(third)) }).click()
+  await desk
+    .question(say(askAccept(third)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(page.getByRole('button', { name: say(quick.reject(third)) })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(say(words.isAccepted))
+})
+
+test('whoever is about to accept is told that somebody was quicker', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const { mark, owner, storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  const other = deskOf(await visit('/store/orders', { as: storeUser }), say)
+  const button = { name: say(quick.accept(id)), exact: true }
+  await desk.row(id).getByRole('button', button).click()
+  const asked = desk.question(say(askAccept(id)))
+  await expect(asked).toBeVisible()
+  await other.row(id).getByRole('button', button).click()
+  await other
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(asked.getByRole('alert')).toContainText(`${mark} Store Manager`)
+  await expect(asked.getByRole('button', { name: say(words.accept) })).toBeHidden()
+})
+
 test('who may still cancel is said before accepting, to each kind', { tag: '@ar' }, async ({
   visit,
   say,

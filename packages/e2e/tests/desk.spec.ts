@@ -1,6 +1,7 @@
+import { expectAccessible } from '../support/axe.ts'
 import { deskOf } from '../support/desk.ts'
 import { heading } from '../support/doors.ts'
-import { makeAdmin, makeShop } from '../support/seed.ts'
+import { elsewhere, makeAdmin, makeShop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -63,48 +64,189 @@ test('each status has its words and its colour', { tag: '@ar' }, async ({ visit,
   ).toHaveText(say({ en: 'Unpaid', ar: 'غير مدفوع' }))
 })
 
-test('the ten columns of the desk', { tag: '@ar' }, async ({ visit, say }) => {
-  const { owner } = await makeShop({ pending: 1 })
-  const page = await visit('/restaurant/orders', { as: owner })
-  const heads = [
-    { en: 'Order ID', ar: 'رقم الطلب' },
-    { en: 'Store Name', ar: 'اسم المتجر' },
-    { en: 'Commission', ar: 'العمولة' },
-    { en: 'Gateway charges', ar: 'رسوم بوابة الدفع' },
-    { en: 'Amount Received', ar: 'المبلغ المستلم' },
-    { en: 'Order Total', ar: 'إجمالي الطلب' },
-    { en: 'Total Balance', ar: 'الرصيد الإجمالي' },
-    { en: 'Payment Status', ar: 'حالة الدفع' },
-    { en: 'Order Status', ar: 'حالة الطلب' },
-    { en: 'Actions', ar: 'الإجراءات' },
-  ]
-  await expect(page.getByRole('columnheader')).toHaveText(heads.map((head) => new RegExp(`^${say(head)}`)))
-  const tab = page.getByRole('tab', { name: say({ en: 'Catering', ar: 'تموين الحفلات' }) })
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
+const heads = {
+  id: { en: 'Order ID', ar: 'رقم الطلب' },
+  delivery: { en: 'Delivery time', ar: 'موعد التسليم' },
+  customer: { en: 'Customer', ar: 'العميل' },
+  area: { en: 'Area', ar: 'المنطقة' },
+  store: { en: 'Store Name', ar: 'اسم المتجر' },
+  commission: { en: 'Commission', ar: 'العمولة' },
+  gateway: { en: 'Gateway charges', ar: 'رسوم بوابة الدفع' },
+  received: { en: 'Amount Received', ar: 'المبلغ المستلم' },
+  total: { en: 'Order Total', ar: 'إجمالي الطلب' },
+  balance: { en: 'Total Balance', ar: 'الرصيد الإجمالي' },
+  payment: { en: 'Payment Status', ar: 'حالة الدفع' },
+  status: { en: 'Order Status', ar: 'حالة الطلب' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
+}
+const { id, delivery, customer, area, store, commission, gateway, received, total, balance } = heads
+const { payment, status, actions } = heads
+const finance = [id, store, commission, gateway, received, total, balance, payment, status, actions]
+const kitchen = [id, delivery, customer, area, total, payment, status, actions]
+
+test('the specification’s columns for admins, a kitchen’s for those who cook', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const { owner, storeUser, orders } = await makeShop({ pending: 1 })
+  const inThreeDays = say({ en: 'in 3 days', ar: 'بعد 3 أيام' })
+  for (const [path, as, columns] of [
+    ['/restaurant/orders', owner, kitchen],
+    ['/store/orders', storeUser, kitchen],
+    [`/main/orders?search=${orders[0]}`, await makeAdmin(), finance],
+  ] as const) {
+    const page = await visit(path, { as })
+    await expect(page.getByRole('columnheader')).toHaveText(
+      columns.map((head) => new RegExp(`^${say(head)}`)),
+    )
+    // When it has to be there is said in either set.
+    await expect(deskOf(page, say).rows.first()).toContainText(inThreeDays)
+    const tab = page.getByRole('tab', { name: say({ en: 'Catering', ar: 'تموين الحفلات' }) })
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  }
 })
 
-test('an order is found by its id on Enter', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
+test('a card says all that its columns say', { tag: '@only-phone' }, async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 1 })
+  const inThreeDays = say({ en: 'in 3 days', ar: 'بعد 3 أيام' })
+  const told = (columns: readonly { en: string; ar: string }[]) =>
+    columns.map(say).filter((name) => ![id, delivery, status, actions].map(say).includes(name))
+  for (const [path, as, columns] of [
+    ['/restaurant/orders', owner, kitchen],
+    [`/main/orders?search=${orders[0]}`, await makeAdmin(), finance],
+  ] as const) {
+    const page = await visit(path, { as })
+    const card = deskOf(page, say, true).row(orders[0] ?? 0)
+    await expect(card.locator('dt')).toHaveText(told(columns))
+    await expect(card).toContainText(inThreeDays)
+    await expect(card).toContainText(say(words.newOrder))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+})
+
+const said = {
+  columns: { en: 'Columns', ar: 'الأعمدة' },
+  finance: { en: 'Finance', ar: 'المالية' },
+  choose: { en: 'Choose columns', ar: 'اختيار الأعمدة' },
+  ofKitchen: { en: 'Columns: Kitchen', ar: 'الأعمدة: المطبخ' },
+  reset: { en: 'Reset columns', ar: 'إعادة ضبط الأعمدة' },
+}
+
+test('columns are chosen and put into order by the keyboard, and follow their owner', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const { owner } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  const shown = (columns: readonly { en: string; ar: string }[], on = page) =>
+    expect(on.getByRole('columnheader')).toHaveText(columns.map((head) => new RegExp(`^${say(head)}`)))
+  const menu = page.getByRole('button', { name: say(said.columns), exact: true })
+  const dialog = page.getByRole('dialog', { name: say(said.ofKitchen) })
+  const openDialog = async () => {
+    await menu.press('Enter')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: say(said.choose) })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+  }
+  await shown(kitchen)
+  await openDialog()
+  await expectAccessible(page, 'choosing columns')
+  await expect(dialog.getByRole('checkbox', { name: say(id) })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: say(customer) }).press('Space')
+  await dialog.getByRole('checkbox', { name: say(store) }).press('Space')
+  const handle = dialog.getByRole('button', { name: new RegExp(say(status)) })
+  await handle.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: say(status) })).not.toBeEmpty()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: say(words.save) }).press('Enter')
+  const mine = [id, delivery, area, total, status, payment, store, actions]
+  await shown(mine)
+  await expect(menu).toBeFocused()
+  await shown(mine, await visit('/restaurant/orders', { as: await elsewhere(owner) }))
+  // Another set is one press away, and keeps what was made of this one.
+  await menu.click()
+  await page.getByRole('menuitemradio', { name: say(said.finance) }).click()
+  await shown(finance)
+  await page.reload()
+  await shown(finance)
+  await menu.click()
+  await page.getByRole('menuitemradio', { name: say({ en: 'Kitchen', ar: 'المطبخ' }) }).click()
+  await shown(mine)
+  await openDialog()
+  await dialog.getByRole('button', { name: say(said.reset) }).click()
+  await dialog.getByRole('button', { name: say(words.save) }).click()
+  await shown(kitchen)
+})
+
+test('an order is found while its number is typed, and at once on Enter', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
   const shop = await makeShop({ pending: 3 })
   const stranger = await makeShop({ pending: 1 })
   const [, wanted = 0] = shop.orders
-  const page = await visit('/restaurant/orders', { as: shop.owner })
+  const page = await visit('/restaurant/orders', {
+    as: shop.owner,
+    alone: true,
+    before: (opened) => opened.clock.install(),
+  })
   const desk = deskOf(page, say, isPhone)
   await expect(desk.rows).toHaveCount(3)
-  await desk.search.fill(String(wanted))
-  await expect(desk.rows).toHaveCount(3)
-  await desk.search.press('Enter')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { search } = (request.postDataJSON() ?? {}) as { search?: string }
+    if (request.url().includes('/getOrdersList') && search) asked.push(search)
+  })
+  // Time stands still while it is typed.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const letter of String(wanted)) {
+    await desk.search.press(letter)
+    await page.clock.runFor(290)
+  }
+  expect(asked).toEqual([])
+  await page.clock.runFor(20)
+  await page.clock.resume()
   await expect(desk.rows).toHaveCount(1)
   await expect(desk.row(wanted)).toBeVisible()
   await expect(page).toHaveURL(`/restaurant/orders?search=${wanted}`)
+  expect(asked).toEqual([String(wanted)])
   // Somebody else's order is as good as none.
-  for (const text of [String(stranger.orders[0]), 'saffron']) {
+  for (const text of [String(stranger.orders[0]), 'nobody at all']) {
     await desk.search.fill(text)
     await desk.search.press('Enter')
     await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
   }
+  // Letter after letter is one step back.
+  await page.goBack()
+  await expect(desk.rows).toHaveCount(3)
+  await expect(desk.search).toHaveValue('')
+  await page.goForward()
   await page.getByRole('button', { name: say(words.clearFilters) }).click()
   await expect(desk.rows).toHaveCount(3)
   await expect(desk.search).toHaveValue('')
+})
+
+test('what is typed while the answer is under way stays', async ({ visit, say }) => {
+  const { owner } = await makeShop({ pending: 2 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(2)
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/getOrdersList*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  const searched = page.waitForRequest('**/getOrdersList*')
+  await desk.search.pressSequentially('nob')
+  await searched
+  await desk.search.pressSequentially('ody')
+  release()
+  await expect(page).toHaveURL('/restaurant/orders?search=nobody')
+  await expect(desk.search).toHaveValue('nobody')
+  await expect(desk.search).toBeFocused()
 })
 
 test('pages of 5, 10 and 25; the address keeps them', { tag: '@phone' }, async ({ visit, say, isPhone }) => {

@@ -60,6 +60,87 @@ test('from signing in to an accepted order without a mouse', { tag: '@ar' }, asy
   await expect(desk.row(wanted)).toBeFocused()
 })
 
+/** A key of an Arabic keyboard: what it writes is another letter, where it lies is the same. */
+const pressArabic = (page: Page, code: string, key: string) =>
+  page.evaluate(
+    (init) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init)),
+    { code, key, bubbles: true, cancelable: true },
+  )
+
+test('one key to the first row, one to accept it, one to reject the next', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const { owner, orders } = await makeShop({ pending: 3 })
+  const [third = 0, second = 0, first = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  await expect(desk.row(first)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(desk.row(first)).toBeFocused()
+  await page.keyboard.press('KeyJ')
+  await expect(desk.row(second)).toBeFocused()
+  await page.keyboard.press('KeyK')
+  await pressArabic(page, 'KeyA', 'ش')
+  const accept = desk.question(say({ en: `Accept order ${first}?`, ar: `هل تريد قبول الطلب ${first}؟` }))
+  await expect(accept.getByRole('button', { name: say(words.accept) })).toBeFocused()
+  // The dialog keeps the keys to itself.
+  await page.keyboard.press('KeyJ')
+  await page.keyboard.press('Enter')
+  await expect(accept).toBeHidden()
+  await expect(desk.row(first)).toContainText(say(words.isAccepted))
+  await expect(desk.row(first)).toBeFocused()
+  // Accepted, it is neither accepted nor rejected again.
+  await page.keyboard.press('KeyA')
+  await page.keyboard.press('KeyR')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await pressArabic(page, 'KeyJ', 'ت')
+  await expect(desk.row(second)).toBeFocused()
+  await page.keyboard.press('KeyR')
+  const reject = desk.question(say({ en: `Reject order ${second}?`, ar: `هل تريد رفض الطلب ${second}؟` }))
+  const why = reject.getByLabel(say(words.reason))
+  await expect(why).toBeFocused()
+  await page.keyboard.press('Enter')
+  await walk(page, 'Tab', reject.getByRole('button', { name: say({ en: 'Reject order', ar: 'رفض الطلب' }) }))
+  await page.keyboard.press('Enter')
+  await expect(reject).toContainText(say(words.reasonMissing))
+  await expect(why).toBeFocused()
+  await why.selectOption({ index: 1 })
+  await walk(page, 'Tab', reject.getByRole('button', { name: say({ en: 'Reject order', ar: 'رفض الطلب' }) }))
+  await page.keyboard.press('Enter')
+  await expect(reject).toBeHidden()
+  await expect(desk.row(second)).toContainText(say(words.isCancelled))
+  // Letters belong to whoever writes; an arrow leads from the search to what it found.
+  await page.keyboard.press('/')
+  await desk.search.fill(String(third))
+  await page.keyboard.press('a')
+  await expect(desk.search).toHaveValue(`${third}a`)
+  await page.keyboard.press('Backspace')
+  await expect(desk.rows).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(desk.row(third)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.dialog).toBeVisible()
+})
+
+test('an order’s number in the palette opens the order', { tag: '@ar' }, async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/store/reports', { as: storeUser })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('textbox', { name: say({ en: 'Go to…', ar: 'انتقال إلى…' }) })).toBeFocused()
+  await page.keyboard.type(`#${id}`)
+  await expect(
+    page.getByRole('button', { name: say({ en: `Open order ${id}`, ar: `فتح الطلب ${id}` }) }),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/store/orders/order-details/${id}`)
+  await expect(heading(page, say({ en: `Order ${id}`, ar: `الطلب ${id}` }))).toBeVisible()
+})
+
 test('a dialog keeps the focus and gives it back', async ({ visit, say }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/orders', { as: owner })

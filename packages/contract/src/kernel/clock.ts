@@ -52,3 +52,9 @@ export function formatTime(value: Date | string, language: Language): string {
 /** `DD MMM YYYY hh:mm a` (spec 1 §9). */
 export const formatInstant = (value: Date | string, language: Language): string =>
   `${formatDay(new Date(value), language)} ${formatTime(value, language)}`
+
+/** The day's whole name, in Qatar. */
+export const formatWeekday = (value: Date | string, language: Language): string =>
+  part(language, { weekday: 'long' }).format(
+    typeof value === 'string' && value.length === 10 ? atQatar(value) : new Date(value),
+  )

@@ -45,7 +45,7 @@ export function PopMenu({ label, button, buttonClass, filled = false, active, pl
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
   const walk = (event: KeyboardEvent) => {
     const all = items()
     const now = all.indexOf(document.activeElement as HTMLElement)
@@ -122,12 +122,19 @@ export function PopLink({ to, icon, here, children }: ItemProps & { readonly to:
   )
 }
 
-export function PopAction({ run, icon, children }: ItemProps & { readonly run: () => void }) {
+interface ActionProps extends ItemProps {
+  readonly run: () => void
+  /** One of several of which one holds: its icon says which. */
+  readonly chosen?: boolean
+}
+
+export function PopAction({ run, icon, chosen, children }: ActionProps) {
   const close = use(CloseContext)
   return (
     <button
       type="button"
       role="menuitem"
+      {...(chosen !== undefined && { role: 'menuitemradio', 'aria-checked': chosen })}
       tabIndex={-1}
       className={css.item}
       onClick={() => {

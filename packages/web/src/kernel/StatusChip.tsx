@@ -9,6 +9,8 @@ import {
   IconDoor,
   IconDoorOff,
   IconLoader,
+  IconProgress,
+  IconReceiptRefund,
 } from '@tabler/icons-react'
 import css from './StatusChip.module.css'
 
@@ -27,6 +29,9 @@ const looks: Readonly<Record<string, readonly [Hue, Icon]>> = {
   'REQUEST ACCEPTED': ['green', IconChecks],
   CANCELLED: ['red', IconCircleX],
   UNPAID: ['red', IconCreditCardOff],
+  'PART-PAID': ['yellow', IconProgress],
+  'REFUND DUE': ['orange', IconReceiptRefund],
+  REFUNDED: ['none', IconReceiptRefund],
   'REQUEST REJECTED': ['red', IconCircleX],
   OPEN: ['green', IconDoor],
   CLOSED: ['none', IconDoorOff],

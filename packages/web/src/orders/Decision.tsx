@@ -1,5 +1,4 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
-import { cancelReasons } from '@sufra/contract/cancelReasons'
+import { Button, Group } from '@mantine/core'
 import {
   type OrderDetails,
   type OrderRow,
@@ -8,18 +7,18 @@ import {
   staffTransitions,
 } from '@sufra/contract/orders'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../kernel/api.ts'
 import { confirm } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
-import { messageOf, useAction, useOperation } from '../kernel/operations.ts'
+import { useOperation } from '../kernel/operations.ts'
 import { hueOf, StatusChip } from '../kernel/StatusChip.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import css from './Decision.module.css'
 import { decisionText } from './decision.text.ts'
-import { freshenOrder, refetchOrder } from './orders.cache.ts'
 import { ordersText } from './orders.text.ts'
+import { useDecide } from './useDecide.ts'
 import type { Step } from './useDeciding.ts'
-import { isBeforeItsDay, isDecided, useQuestion } from './useQuestion.tsx'
+import { isDecided, useQuestion } from './useQuestion.tsx'
+import { useReason } from './useReason.tsx'
 
 interface Props {
   readonly order: OrderRow | OrderDetails
@@ -38,14 +37,11 @@ export function Decision({ order, again, onStep, onClose }: Props) {
   const current = order.order_current_status
   const next = staffTransitions[current.id] ?? []
   const [chosen, setChosen] = useState(current.id)
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
   const cancelling = chosen === orderStatus.cancelled && next.includes(chosen)
   const statuses = useOperation(orders.statuses, {}, { enabled: next.length > 0 })
-  const reasons = useOperation(cancelReasons.list, {}, { enabled: cancelling })
-  const update = useAction(orders.updateStatus, { failure: false })
+  const reason = useReason(cancelling)
+  const { decide, pending } = useDecide(order, { onStep, onDone: onClose })
   const form = useRef<HTMLFormElement>(null)
-  const reasonField = useRef<HTMLSelectElement>(null)
 
   useEffect(() => {
     // The control that had the focus is gone; a question on top keeps its own.
@@ -59,41 +55,14 @@ export function Decision({ order, again, onStep, onClose }: Props) {
   ]
   const choose = (id: number) => {
     setChosen(id)
-    setReason('')
-    setMissing(false)
+    reason.clear()
     onStep({ at: 'choosing', chosen: id !== current.id })
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (update.isPending || !isDecided(chosen)) return
-    if (cancelling && reason === '') {
-      setMissing(true)
-      reasonField.current?.focus()
-      return
-    }
-    const yes = await confirm(questionOf(order, chosen))
-    if (!yes) return
-    onStep({ at: 'saving' })
-    const body = {
-      status_id: chosen,
-      order_id: order.id,
-      ...(cancelling && { cancel_reason_id: Number(reason) }),
-      ...(chosen === orderStatus.completed && {
-        early: isBeforeItsDay(order),
-        remaining_amount: order.remaining_amount,
-      }),
-    }
-    try {
-      // Awaited, not called back: the event of the new state may come first and replace this very form.
-      const answer = await update.mutateAsync({ body })
-      freshenOrder(answer.order)
-      onClose()
-    } catch (error) {
-      const refused = error instanceof ApiError && error.status < 500
-      onStep({ at: 'failed', message: messageOf(error) ?? kernel('unavailable'), refused })
-      // Somebody was quicker: the row behind and the facts above show the new state.
-      if (refused) void refetchOrder(order.id)
-    }
+    if (pending || !isDecided(chosen)) return
+    if (cancelling && !reason.isGiven()) return
+    if (await confirm(questionOf(order, chosen))) await decide(chosen, reason.reason)
   }
   return (
     <form ref={form} noValidate onSubmit={save}>
@@ -114,29 +83,7 @@ export function Decision({ order, again, onStep, onClose }: Props) {
           </label>
         ))}
       </fieldset>
-      {cancelling && (
-        <NativeSelect
-          ref={reasonField}
-          mt="md"
-          label={t('reason')}
-          required
-          withAsterisk={false}
-          error={missing ? t('reasonMissing') : undefined}
-          value={reason}
-          disabled={reasons.isPending}
-          onChange={(event) => {
-            setReason(event.currentTarget.value)
-            setMissing(false)
-          }}
-          data={[
-            { value: '', label: t('chooseReason') },
-            ...(reasons.data?.cancelReasons ?? []).map((one) => ({
-              value: String(one.id),
-              label: pick(one.reason),
-            })),
-          ]}
-        />
-      )}
+      {reason.field}
       {next.length === 0 && <p className={css.final}>{t('final')}</p>}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
@@ -145,7 +92,7 @@ export function Decision({ order, again, onStep, onClose }: Props) {
         {next.length > 0 && (
           <Button
             type="submit"
-            loading={update.isPending}
+            loading={pending}
             disabled={chosen === current.id}
             color={cancelling ? 'danger' : undefined}
           >

@@ -9,6 +9,7 @@ import { useListState } from '../kernel/list/search.ts'
 import { PopAction, PopMenu, PopRule } from '../kernel/PopMenu.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
+import { type Deciding, DecisionButtons, useDecidable } from './DecisionButtons.tsx'
 import { decisionText } from './decision.text.ts'
 import { isUndoable } from './history.rules.ts'
 import css from './OrderActions.module.css'
@@ -16,6 +17,7 @@ import { orderPageText } from './orderPage.text.ts'
 import { PrintButton } from './paper/PrintButton.tsx'
 
 const StatusDialog = late(() => import('./StatusDialog.tsx'))
+const QuickDecision = late(() => import('./QuickDecision.tsx'))
 const ShareDialog = late(() => import('./ShareDialog.tsx'))
 const CashDialog = late(() => import('./CashDialog.tsx'))
 const CancelDialog = late(() => import('./CancelDialog.tsx'))
@@ -30,6 +32,8 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const { can } = useSession()
   const [state, set] = useListState()
   const [dialog, setDialog] = useState<'share' | 'cash' | 'cancel' | 'undo' | null>(null)
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const pending = useDecidable()(order)
   const close = () => setDialog(null)
   const { id } = order
   const current = order.order_current_status.id
@@ -82,13 +86,15 @@ export function OrderActions({ order }: { order: OrderDetails }) {
       )}
       {can(orders.updateStatus) && (
         <Button
-          variant={current in staffTransitions ? 'filled' : 'default'}
+          variant={current in staffTransitions && !pending ? 'filled' : 'default'}
           onClick={() => set({ open: id })}
         >
           {words('changeStatus')}
         </Button>
       )}
+      <DecisionButtons order={order} first onDecide={setDeciding} />
       <Suspense>
+        {deciding && <QuickDecision order={order} what={deciding.what} onClose={() => setDeciding(null)} />}
         {state.open === id && (
           <StatusDialog id={id} row={order} onClose={() => set({ open: undefined }, { replace: true })} />
         )}

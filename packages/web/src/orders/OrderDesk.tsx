@@ -1,26 +1,28 @@
 import { ActionIcon } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { type OrderFilter, type OrderRow, orderFilters, orders } from '@sufra/contract/orders'
 import { IconEye, IconReceipt, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { type Deciding, DecisionButtons, useDecidable } from './DecisionButtons.tsx'
 import { Attention } from './live/Attention.tsx'
 import { DeskNews } from './live/DeskNews.tsx'
 import { useBecomingDue } from './live/useBecomingDue.ts'
-import { orderCard, orderColumns } from './orderColumns.tsx'
-import { attentionFilter, listFilter, orderPath } from './orderPaths.ts'
+import { columnSets, orderCard, orderColumns } from './orderColumns.tsx'
+import { attentionFilter, listFilter } from './orderPaths.ts'
 import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
 import { StatusCards } from './StatusCards.tsx'
+import { useOrderPath } from './useOrderPath.ts'
 
 const StatusDialog = late(() => import('./StatusDialog.tsx'))
+const QuickDecision = late(() => import('./QuickDecision.tsx'))
 
 const isFilter = (value: string | undefined): value is OrderFilter =>
   value !== undefined && value in orderFilters
@@ -46,22 +48,30 @@ export function OrderDesk() {
   useBecomingDue(body)
   const data = query.data
   const rows = data?.orders.data
-  // An admin's phone has a page of its own (spec 3 §2).
-  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const pathOf = (id: number) => orderPath(kind, id, phone && kind === 'admin' ? 'mobile' : 'whole')
+  const pathOf = useOrderPath()
   const search = listFilter(state)
   const decides = can(orders.updateStatus)
   const open = (order: OrderRow) =>
     decides ? set({ open: order.id }) : void navigate({ to: pathOf(order.id), search })
-  const view = (order: OrderRow) => (
-    <ActionIcon
-      renderRoot={(props) => <Link {...props} to={pathOf(order.id)} search={search} />}
-      aria-label={t('view', { id: order.id })}
-      data-tip={t('view', { id: order.id })}
-    >
-      <IconEye size={20} stroke={1.6} aria-hidden />
-    </ActionIcon>
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const decidable = useDecidable()
+  const decideBy = (what: Deciding['what']) => (order: OrderRow) => {
+    if (decidable(order)) setDeciding({ id: order.id, what })
+  }
+  const decided = deciding && rows?.find((order) => order.id === deciding.id)
+  const actions = (order: OrderRow) => (
+    <div className={css.actions}>
+      <DecisionButtons order={order} onDecide={setDeciding} />
+      <ActionIcon
+        renderRoot={(props) => <Link {...props} to={pathOf(order.id)} search={search} />}
+        aria-label={t('view', { id: order.id })}
+        data-tip={t('view', { id: order.id })}
+      >
+        <IconEye size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </div>
   )
+  const means = { t, pick, actions }
   return (
     <div data-desk>
       <ListScreen
@@ -107,9 +117,11 @@ export function OrderDesk() {
             <DeskNews onShow={() => set({ page: undefined, status: undefined, search: undefined })} />
           </>
         }
-        search={{ label: t('searchById'), numeric: true }}
-        columns={orderColumns({ t, pick, view })}
-        card={orderCard({ t, pick, view })}
+        search={{ label: t('search'), hint: t('searchHint') }}
+        columns={orderColumns(means)}
+        choosable={{ list: 'orders', sets: columnSets(t), first: kind === 'admin' ? 'finance' : 'kitchen' }}
+        card={orderCard(means)}
+        keys={{ KeyA: decideBy('accept'), KeyR: decideBy('reject') }}
         idOf={idOf}
         onOpen={open}
         openName={(order) => t(decides ? 'change' : 'view', { id: order.id })}
@@ -131,6 +143,9 @@ export function OrderDesk() {
             page={{ to: pathOf(state.open), search }}
             onClose={() => set({ open: undefined }, { replace: true })}
           />
+        )}
+        {deciding && decided && (
+          <QuickDecision order={decided} what={deciding.what} onClose={() => setDeciding(null)} />
         )}
       </Suspense>
     </div>

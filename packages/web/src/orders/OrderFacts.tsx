@@ -123,7 +123,7 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
             ...advance,
             [
               words('paymentStatus'),
-              <StatusChip key="status" status={paid.status} label={pick(paid.display_status)} />,
+              <StatusChip key="status" status={paid.display_status.en} label={pick(paid.display_status)} />,
             ],
             [created, <Instant key="created" at={order.created_at} />],
           ]}

@@ -2,12 +2,12 @@ import type { OrderDetails, OrderRow } from '@sufra/contract/orders'
 import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
-import { StatusChip } from '../kernel/StatusChip.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
 import { decisionText } from './decision.text.ts'
 import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
+import { PaymentChip } from './PaymentChip.tsx'
 import { useCancelledBy } from './useCancelledBy.ts'
 
 /** Label and value pairs, read as one list. */
@@ -29,7 +29,6 @@ export function StatusFacts({ order }: { order: OrderRow | OrderDetails }) {
   const created = useText(decisionText)('created')
   const pick = usePick()
   const cancelledBy = useCancelledBy()(order)
-  const payment = order.order_current_payment_status
   return (
     <>
       <Facts
@@ -39,10 +38,7 @@ export function StatusFacts({ order }: { order: OrderRow | OrderDetails }) {
           [created, <Instant key="created" at={order.created_at} />],
           [t('delivery'), <Instant key="delivery" at={order.picked_time_iso_date} />],
           [t('total'), <Money key="total" amount={order.order_total_price} />],
-          [
-            t('paymentStatus'),
-            <StatusChip key="paid" status={payment.status} label={pick(payment.display_status)} />,
-          ],
+          [t('paymentStatus'), <PaymentChip key="paid" order={order} />],
         ]}
       />
       {cancelledBy && (

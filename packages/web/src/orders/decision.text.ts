@@ -12,6 +12,11 @@ export const decisionText = texts({
   askAccept: { en: 'Accept order {id}?', ar: 'هل تريد قبول الطلب {id}؟' },
   askCancel: { en: 'Cancel order {id}?', ar: 'هل تريد إلغاء الطلب {id}؟' },
   askComplete: { en: 'Complete order {id}?', ar: 'هل تريد إكمال الطلب {id}؟' },
+  askReject: { en: 'Reject order {id}?', ar: 'هل تريد رفض الطلب {id}؟' },
+  reject: { en: 'Reject order', ar: 'رفض الطلب' },
+  accepted: { en: 'Order {id} accepted', ar: 'قُبل الطلب {id}' },
+  cancelled: { en: 'Order {id} cancelled', ar: 'أُلغي الطلب {id}' },
+  completed: { en: 'Order {id} completed', ar: 'اكتمل الطلب {id}' },
   acceptAdmin: {
     en: 'After that the store cannot cancel it. You and the customer can.',
     ar: 'بعد القبول لا يستطيع المتجر إلغاءه، ويمكن ذلك لك وللعميل.',

@@ -8,20 +8,22 @@ import { Currency, Money } from '../kernel/Money.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { Instant } from '../kernel/When.tsx'
-import { Waiting } from './live/Waiting.tsx'
+import { TimeLeft, Waiting } from './live/Waiting.tsx'
 import css from './orders.module.css'
 import type { ordersText } from './orders.text.ts'
+import { PaymentChip } from './PaymentChip.tsx'
 
-interface Means {
+export interface Means {
   readonly t: Translate<typeof ordersText>
   readonly pick: (value: Bilingual | null) => string
-  readonly view: (order: OrderRow) => ReactNode
+  readonly actions: (order: OrderRow) => ReactNode
 }
 
-/** Spec 3 §2 Orders: the ten columns. Amounts say QAR once, in the head. */
-export function orderColumns({ t, pick, view }: Means): readonly Column<OrderRow>[] {
+/** All there is to show of an order. Amounts say QAR once, in the head. */
+export function orderColumns({ t, pick, actions }: Means): readonly Column<OrderRow>[] {
   const money = (key: string, name: string, amount: (order: OrderRow) => number): Column<OrderRow> => ({
     key,
+    name,
     head: (
       <>
         {name}
@@ -30,61 +32,107 @@ export function orderColumns({ t, pick, view }: Means): readonly Column<OrderRow
       </>
     ),
     cell: (order) => <Money amount={amount(order)} bare />,
+    card: (order) => <Money amount={amount(order)} />,
     figures: true,
     skeleton: 56,
   })
+  const column = (
+    key: string,
+    name: string,
+    cell: (order: OrderRow) => ReactNode,
+    more: Partial<Column<OrderRow>> = {},
+  ): Column<OrderRow> => ({ key, name, head: name, cell, ...more })
   return [
-    {
-      key: 'id',
-      head: <span className={css.whole}>{t('id')}</span>,
-      cell: (order) => (
+    column(
+      'id',
+      t('id'),
+      (order) => (
         <strong>
           <Ltr>{order.id}</Ltr>
         </strong>
       ),
-      skeleton: 40,
-    },
-    {
-      key: 'store',
-      head: t('store'),
-      cell: (order) => (
+      { head: <span className={css.whole}>{t('id')}</span>, fixed: true, skeleton: 40 },
+    ),
+    column(
+      'store',
+      t('store'),
+      (order) => (
         <>
           <bdi>{pick(order.store.store_translation.name)}</bdi>
-          <Waiting order={order} />
+          <TimeLeft order={order}>
+            <Instant at={order.picked_time_iso_date} />
+          </TimeLeft>
         </>
       ),
+      {
+        card: (order) => <bdi>{pick(order.store.store_translation.name)}</bdi>,
+        grows: true,
+        skeleton: 140,
+      },
+    ),
+    column(
+      'delivery',
+      t('delivery'),
+      (order) => (
+        <>
+          <Instant at={order.picked_time_iso_date} />
+          <TimeLeft order={order} />
+        </>
+      ),
+      { skeleton: 140 },
+    ),
+    column('customer', t('customer'), (order) => <bdi>{order.customer.fullname}</bdi>, {
       grows: true,
-      skeleton: 140,
-    },
+      skeleton: 120,
+    }),
+    column('area', t('area'), (order) => <bdi>{pick(order.delivery_area) || '—'}</bdi>, { skeleton: 80 }),
     money('commission', t('commission'), (order) => order.platform_commission_value),
     money('gateway', t('gateway'), (order) => order.pgw_charges_value),
     money('received', t('received'), (order) => order.payed_amount),
     money('total', t('total'), (order) => order.order_total_price),
     money('balance', t('balance'), (order) => order.due_to_store),
-    {
-      key: 'payment',
-      head: t('paymentStatus'),
-      cell: ({ order_current_payment_status: payment }) => (
-        <StatusChip status={payment.status} label={pick(payment.display_status)} />
-      ),
+    column('payment', t('paymentStatus'), (order) => <PaymentChip order={order} />, {
       skeleton: 72,
-    },
-    {
-      key: 'status',
-      head: t('status'),
-      cell: ({ order_current_status: current }) => (
-        <StatusChip status={current.status} label={pick(current.display_status)} />
+    }),
+    column(
+      'status',
+      t('status'),
+      (order) => (
+        <>
+          <StatusChip
+            status={order.order_current_status.status}
+            label={pick(order.order_current_status.display_status)}
+          />
+          <Waiting order={order} />
+        </>
       ),
-      skeleton: 88,
-    },
-    { key: 'actions', head: t('actions'), cell: view, end: true, skeleton: 24 },
+      { skeleton: 88 },
+    ),
+    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 24 },
   ]
 }
 
-/** On a phone: which store, for when, how much. */
+/** The specification's columns in its order, and what a kitchen needs (DECISIONS 39). */
+export const columnSets = (t: Means['t']) => [
+  {
+    key: 'finance',
+    name: t('finance'),
+    columns: ['id', 'store', 'commission', 'gateway', 'received', 'total', 'balance', 'payment', 'status'],
+  },
+  {
+    key: 'kitchen',
+    name: t('kitchen'),
+    columns: ['id', 'delivery', 'customer', 'area', 'people', 'total', 'payment', 'status'],
+  },
+]
+
+/** In a card's head, or said by it anyway. */
+const headed: ReadonlySet<string> = new Set(['id', 'delivery', 'status', 'actions'])
+
+/** On a phone: when it has to be there, and everything else the chosen columns say. */
 export const orderCard =
-  ({ t, pick, view }: Means) =>
-  (order: OrderRow): CardFacts => ({
+  ({ t, pick, actions }: Means) =>
+  (order: OrderRow, columns: readonly Column<OrderRow>[]): CardFacts => ({
     title: t('order', { id: order.id }),
     state: (
       <StatusChip
@@ -92,16 +140,15 @@ export const orderCard =
         label={pick(order.order_current_status.display_status)}
       />
     ),
-    facts: [
-      [
-        t('store'),
-        <span key="store">
-          <bdi>{pick(order.store.store_translation.name)}</bdi>
-          <Waiting order={order} />
-        </span>,
-      ],
-      [t('delivery'), <Instant key="when" at={order.picked_time_iso_date} />],
-      [t('total'), <Money key="total" amount={order.order_total_price} />],
-    ],
-    actions: view(order),
+    lead: (
+      <>
+        <Instant at={order.picked_time_iso_date} />
+        <TimeLeft order={order} />
+        <Waiting order={order} />
+      </>
+    ),
+    facts: columns
+      .filter(({ key }) => !headed.has(key))
+      .map(({ key, name = key, cell, card = cell }) => [name, card(order)]),
+    actions: actions(order),
   })

@@ -20,7 +20,20 @@ export const ordersText = texts({
   },
   kitchenPack: { en: 'Kitchen pack', ar: 'ملف المطبخ' },
   catering: { en: 'Catering', ar: 'تموين الحفلات' },
-  searchById: { en: 'Search by order ID', ar: 'البحث برقم الطلب' },
+  search: { en: 'Search orders', ar: 'البحث في الطلبات' },
+  searchHint: {
+    en: 'Order, customer, mobile, store, coupon',
+    ar: 'الطلب أو العميل أو الجوال أو المتجر أو القسيمة',
+  },
+  finance: { en: 'Finance', ar: 'المالية' },
+  kitchen: { en: 'Kitchen', ar: 'المطبخ' },
+  customer: { en: 'Customer', ar: 'العميل' },
+  area: { en: 'Area', ar: 'المنطقة' },
+  people: { en: 'People', ar: 'عدد الأشخاص' },
+  accept: { en: 'Accept', ar: 'قبول' },
+  acceptOne: { en: 'Accept order {id}', ar: 'قبول الطلب {id}' },
+  reject: { en: 'Reject', ar: 'رفض' },
+  rejectOne: { en: 'Reject order {id}', ar: 'رفض الطلب {id}' },
   empty: { en: 'No orders yet', ar: 'لا توجد طلبات بعد' },
   emptyText: {
     en: 'Orders from the ordering channels appear here as they arrive.',
@@ -45,5 +58,5 @@ export const ordersText = texts({
     en: 'It may have been removed, or it is not one of yours.',
     ar: 'ربما حُذف، أو أنه ليس من طلباتك.',
   },
-  delivery: { en: 'Delivery date', ar: 'موعد التسليم' },
+  delivery: { en: 'Delivery time', ar: 'موعد التسليم' },
 })

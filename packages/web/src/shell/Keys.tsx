@@ -11,8 +11,9 @@ export default function Keys({ onClose }: { onClose: () => void }) {
   const close = useText(kernelText)('close')
   const rows = [
     [['/'], t('keySearch')],
-    [['↑', '↓'], t('keyWalk')],
+    [['J', 'K', '↓', '↑'], t('keyWalk')],
     [['Enter'], t('keyOpen')],
+    [['A', 'R'], t('keyDecide')],
     [['Esc'], t('keyBack')],
     [['K', 'J'], t('keyNeighbours')],
     [['Ctrl', 'K'], t('keyPalette')],

@@ -2,12 +2,12 @@ import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/spotlight/styles.css'
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
 import { westernDigits } from '@sufra/contract/kernel/digits'
-import { homes } from '@sufra/contract/kernel/kinds'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
+import { useOrderPath } from '../orders/useOrderPath.ts'
 import { isGroup, menuOf } from './menu.ts'
 import css from './Palette.module.css'
 import { placeText, shellText } from './shell.text.ts'
@@ -19,6 +19,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const pick = usePick()
   const navigate = useNavigate()
   const { kind, can } = useSession()
+  const pathOf = useOrderPath()
   const [query, setQuery] = useState('')
   useEffect(() => {
     spotlight.open()
@@ -47,12 +48,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               label: t('openOrder', { id }),
               keywords: query,
               leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,
-              onClick: () => void navigate({ to: `${homes[kind]}/orders`, search: { search: id } }),
+              onClick: go(pathOf(Number(id))),
             },
           ]
         : []
     return [...order, ...places]
-  }, [kind, can, query, place, pick, navigate, t])
+  }, [kind, can, query, place, pick, navigate, t, pathOf])
   return (
     <Spotlight
       actions={actions}

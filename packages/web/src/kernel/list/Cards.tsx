@@ -3,10 +3,11 @@ import { kernelText } from '../kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './Cards.module.css'
 
-/** What of a row matters on a phone: what it is, its state, and three facts. */
+/** A row on a phone: what it is, its state, what of it is looked for first, and its other facts. */
 export interface CardFacts {
   readonly title: ReactNode
   readonly state?: ReactNode
+  readonly lead?: ReactNode
   /** One that is long has a line of its own. */
   readonly facts: readonly (readonly [label: string, value: ReactNode, long?: true])[]
   readonly actions?: ReactNode
@@ -26,7 +27,7 @@ export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }:
   return (
     <ul className={css.cards} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
       {rows.map((row) => {
-        const { title, state, facts, actions } = card(row)
+        const { title, state, lead, facts, actions } = card(row)
         return (
           <li key={idOf(row)} data-row className={css.card}>
             <div className={css.head}>
@@ -44,6 +45,7 @@ export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }:
               )}
               {state}
             </div>
+            {lead && <div className={css.lead}>{lead}</div>}
             <div className={css.body}>
               <dl className={css.facts}>
                 {facts.map(([name, value, long]) => (

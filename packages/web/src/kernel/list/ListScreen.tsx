@@ -6,12 +6,14 @@ import { kernelText } from '../kernel.text.ts'
 import { Said } from '../Said.tsx'
 import { useText } from '../text/language.tsx'
 import { type CardFacts, Cards, SkeletonCards } from './Cards.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
 import css from './ListScreen.module.css'
 import { Pager } from './Pager.tsx'
 import { Search } from './Search.tsx'
 import { type ListSearch, useListState } from './search.ts'
 import { Empty, type EmptyWords, Failed, NothingFound } from './states.tsx'
 import { type Column, Table } from './Table.tsx'
+import { type Choosable, useColumns } from './useColumns.ts'
 import { type RowKeys, useRowKeys } from './useRowKeys.ts'
 
 interface Props<Row> {
@@ -29,8 +31,10 @@ interface Props<Row> {
   /** Name of the table. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** The three facts of a row on a phone. */
-  readonly card: (row: Row) => CardFacts
+  /** Lets people choose among them. */
+  readonly choosable?: Choosable
+  /** A row as it is read on a phone; of a choosable list with the facts of its chosen columns. */
+  readonly card: (row: Row, columns: readonly Column<Row>[]) => CardFacts
   readonly idOf: (row: Row) => number
   readonly onOpen?: (row: Row) => void
   readonly openName?: (row: Row) => string
@@ -66,17 +70,23 @@ export function ListScreen<Row>(props: Props<Row>) {
     if (beyond) set({ page: last }, { replace: true })
   }, [beyond, last, set])
 
+  const { columns, choice } = useColumns(props.columns, props.choosable)
   const list = useRef<HTMLDivElement>(null)
   useRowKeys(list, rows, props.keys)
 
   const filtered = state.search !== '' || state.status !== undefined
   const body = () => {
     if (rows && rows.length > 0) {
-      const shown = { ...props, rows, stale: query.isPlaceholderData }
+      const card = (row: Row) => props.card(row, columns)
+      const shown = { ...props, rows, columns, card, stale: query.isPlaceholderData }
       return narrow ? <Cards {...shown} /> : <Table {...shown} />
     }
     if (query.isPending || beyond)
-      return narrow ? <SkeletonCards label={label} /> : <Table {...props} rows={undefined} stale={false} />
+      return narrow ? (
+        <SkeletonCards label={label} />
+      ) : (
+        <Table {...props} columns={columns} rows={undefined} stale={false} />
+      )
     if (!rows) return <Failed error={query.error} onRetry={() => void query.refetch()} />
     return filtered ? <NothingFound onClear={() => set(noFilters)} /> : <Empty words={props.empty} />
   }
@@ -86,16 +96,19 @@ export function ListScreen<Row>(props: Props<Row>) {
         <PageHeader title={props.title} names={props.names} aside={props.aside} actions={props.actions} />
       )}
       {props.figures}
-      {(props.search || props.filters) && (
+      {(props.search || props.filters || choice) && (
         <div className={css.filters}>
           {props.filters}
-          {props.search && (
-            <Search
-              {...props.search}
-              value={state.search}
-              onSearch={(search) => set({ search: search || undefined })}
-            />
-          )}
+          <div className={css.tools}>
+            {props.search && (
+              <Search
+                {...props.search}
+                value={state.search}
+                onSearch={(search) => set({ search: search || undefined })}
+              />
+            )}
+            {props.choosable && choice && <ColumnsMenu sets={props.choosable.sets} choice={choice} />}
+          </div>
         </div>
       )}
       {props.cut && <Said tone="info">{t('cut', { most: mostRows.toLocaleString('en-US') })}</Said>}

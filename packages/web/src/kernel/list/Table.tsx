@@ -6,7 +6,13 @@ import css from './ListScreen.module.css'
 export interface Column<Row> {
   readonly key: string
   readonly head: ReactNode
+  /** Its name, where columns are chosen. */
+  readonly name?: string
+  /** Always shown where columns are chosen: it says which row is which. */
+  readonly fixed?: boolean
   readonly cell: (row: Row) => ReactNode
+  /** On a card, where its name stands beside it and not above it. */
+  readonly card?: (row: Row) => ReactNode
   /** Actions stand at the line's end. */
   readonly end?: boolean
   /** Amounts and counts stand under each other by their last digit, in either direction of the page. */

@@ -1,52 +1,71 @@
+import { formatWeekday } from '@sufra/contract/kernel/clock'
 import { type OrderRow, orderStatus } from '@sufra/contract/orders'
-import { useEffect, useState } from 'react'
-import { useText } from '../../kernel/text/language.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './live.module.css'
 import { liveText } from './live.text.ts'
+import { spanOf } from './span.rules.ts'
 
-const minuteMs = 60_000
+const clockMs = 30_000
 
 /** One clock for all rows; a minute is as fine as it is shown. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs / 2)
+    const timer = setInterval(() => setNow(Date.now()), clockMs)
     return () => clearInterval(timer)
   }, [])
   return now
 }
 
-/** `2 d 4 h`, `3 h 5 min`, `12 min`: the two largest parts. */
-export function useSpan(): (ms: number) => string {
+function useSpan(): (from: number, to: number) => string {
   const t = useText(liveText)
-  return (ms) => {
-    const minutes = Math.max(0, Math.floor(ms / minuteMs))
-    const [d, h, m] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
-    if (d > 0) return h > 0 ? `${t('days', { n: d })} ${t('hours', { n: h })}` : t('days', { n: d })
-    if (h > 0) return m > 0 ? `${t('hours', { n: h })} ${t('minutes', { n: m })}` : t('hours', { n: h })
-    return t('minutes', { n: m })
+  return (from, to) => {
+    const { unit, count } = spanOf(from, to)
+    return t(unit, { count })
   }
 }
 
-/** How long a pending order has waited, and how long until its event; with fewer words in a narrow column. */
+/** How long a pending order has waited for an answer. */
 export function Waiting({ order }: { readonly order: OrderRow }) {
   const t = useText(liveText)
   const now = useNow()
   const span = useSpan()
+  const since = Date.parse(order.created_at)
   if (order.order_current_status.id !== orderStatus.pending) return null
-  const left = Date.parse(order.picked_time_iso_date) - now
-  const waited = { time: span(now - Date.parse(order.created_at)) }
-  const until = { time: span(left) }
   return (
-    <span className={css.waiting} data-late={order.needs_attention || undefined}>
-      <span className={css.roomy}>
-        <bdi>{t('waited', waited)}</bdi>
-        <bdi>{left > 0 ? t('until', until) : t('passed')}</bdi>
-      </span>
-      <span className={css.brief}>
-        <bdi>{t('waitedBriefly', waited)}</bdi>
-        <bdi>{left > 0 ? t('untilBriefly', until) : t('passed')}</bdi>
-      </span>
+    <span className={css.beneath} data-late={order.needs_attention || undefined}>
+      {now - since < 60_000 ? t('justArrived') : t('waiting', { time: span(since, now) })}
+    </span>
+  )
+}
+
+interface TimeLeftProps {
+  readonly order: OrderRow
+  /** Instead of the day of the week. */
+  readonly children?: ReactNode
+}
+
+/** When, and as long as there is something to do, how long until then. */
+export function TimeLeft({ order, children }: TimeLeftProps) {
+  const t = useText(liveText)
+  const { language } = useLanguage()
+  const now = useNow()
+  const span = useSpan()
+  const at = Date.parse(order.picked_time_iso_date)
+  const { id } = order.order_current_status
+  const open = id === orderStatus.pending || id === orderStatus.accepted
+  return (
+    <span className={css.beneath}>
+      {children ?? formatWeekday(order.picked_time_iso_date, language)}
+      {open && (
+        <>
+          {' · '}
+          <bdi data-late={at <= now || undefined}>
+            {at > now ? t('left', { time: span(now, at) }) : t('passed')}
+          </bdi>
+        </>
+      )}
     </span>
   )
 }

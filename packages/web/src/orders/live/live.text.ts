@@ -18,13 +18,42 @@ export const liveText = texts({
     },
   },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى متابعة' },
-  waited: { en: 'waiting {time}', ar: 'ينتظر منذ {time}' },
-  until: { en: 'event in {time}', ar: 'الموعد بعد {time}' },
-  // Where there is no room for the words.
-  waitedBriefly: { en: '{time} ago', ar: 'منذ {time}' },
-  untilBriefly: { en: 'in {time}', ar: 'بعد {time}' },
-  passed: { en: 'event time has passed', ar: 'مضى موعد المناسبة' },
-  minutes: { en: '{n} min', ar: '{n} د' },
-  hours: { en: '{n} h', ar: '{n} س' },
-  days: { en: '{n} d', ar: '{n} ي' },
+  justArrived: { en: 'just arrived', ar: 'وصل للتو' },
+  waiting: { en: 'waiting {time}', ar: 'ينتظر منذ {time}' },
+  left: { en: 'in {time}', ar: 'بعد {time}' },
+  passed: { en: 'delivery time has passed', ar: 'مضى موعد التسليم' },
+  // As they stand behind a preposition.
+  minutes: {
+    en: { one: '{count} minute', other: '{count} minutes' },
+    ar: {
+      zero: '{count} دقيقة',
+      one: 'دقيقة',
+      two: 'دقيقتين',
+      few: '{count} دقائق',
+      many: '{count} دقيقة',
+      other: '{count} دقيقة',
+    },
+  },
+  hours: {
+    en: { one: '{count} hour', other: '{count} hours' },
+    ar: {
+      zero: '{count} ساعة',
+      one: 'ساعة',
+      two: 'ساعتين',
+      few: '{count} ساعات',
+      many: '{count} ساعة',
+      other: '{count} ساعة',
+    },
+  },
+  days: {
+    en: { one: '{count} day', other: '{count} days' },
+    ar: {
+      zero: '{count} يوم',
+      one: 'يوم',
+      two: 'يومين',
+      few: '{count} أيام',
+      many: '{count} يومًا',
+      other: '{count} يوم',
+    },
+  },
 })

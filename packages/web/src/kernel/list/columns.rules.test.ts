@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { type ColumnSet, setOf, shownOf, withColumns } from './columns.rules.ts'
+
+const kitchen: ColumnSet = { key: 'kitchen', name: 'Kitchen', columns: ['id', 'delivery'] }
+const finance: ColumnSet = { key: 'finance', name: 'Finance', columns: ['id', 'total'] }
+const sets = [finance, kitchen]
+const all = ['id', 'delivery', 'total']
+
+describe('the columns of a list', () => {
+  it('begin with the first set and follow the one that was chosen', () => {
+    expect(setOf(sets, 'kitchen')).toBe(kitchen)
+    expect(setOf(sets, 'kitchen', { set: 'finance', columns: {} })).toBe(finance)
+    expect(setOf(sets, 'kitchen', { set: 'gone', columns: {} })).toBe(kitchen)
+  })
+
+  it('are the chosen ones in their order, without those that are no more', () => {
+    const kept = { set: 'kitchen', columns: { kitchen: ['total', 'gone', 'id'] } }
+    expect(shownOf(kitchen, all, kept)).toEqual(['total', 'id'])
+    expect(shownOf(finance, all, kept)).toEqual(['id', 'total'])
+    expect(shownOf(kitchen, all, { set: 'kitchen', columns: { kitchen: ['gone'] } })).toEqual([
+      'id',
+      'delivery',
+    ])
+  })
+
+  it('are kept by set, and not at all where they are as at first', () => {
+    const kept = withColumns(undefined, kitchen, ['delivery', 'id'])
+    expect(kept).toEqual({ set: 'kitchen', columns: { kitchen: ['delivery', 'id'] } })
+    const both = withColumns(kept, finance, ['total'])
+    expect(both).toEqual({ set: 'finance', columns: { kitchen: ['delivery', 'id'], finance: ['total'] } })
+    expect(withColumns(both, kitchen, ['id', 'delivery'])).toEqual({
+      set: 'kitchen',
+      columns: { finance: ['total'] },
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import { auth } from '@sufra/contract/auth'
+import type { ChosenList, ListPreference } from '@sufra/contract/preferences.shapes'
+import { useAction } from '../operations.ts'
+import { putUser, useSession } from '../session.tsx'
+import { type ColumnSet, setOf, shownOf } from './columns.rules.ts'
+import type { Column } from './Table.tsx'
+
+/** A list whose columns a person chooses; without it a list shows all it has. */
+export interface Choosable {
+  readonly list: ChosenList
+  readonly sets: readonly ColumnSet[]
+  /** The key of the set that is shown until somebody chooses. */
+  readonly first: string
+}
+
+type Named = Pick<Column<never>, 'key' | 'name' | 'fixed'>
+export interface ColumnChoice {
+  readonly set: ColumnSet
+  readonly kept: ListPreference | undefined
+  /** Those that can be chosen, and of them what is shown, in its order. */
+  readonly free: readonly Named[]
+  readonly shown: readonly Named[]
+  readonly keep: (preference: ListPreference) => void
+}
+
+/** The columns this person wants, remembered on the server; actions stand at the end whatever is chosen. */
+export function useColumns<Row>(all: readonly Column<Row>[], choosable: Choosable | undefined) {
+  const { user } = useSession()
+  const save = useAction(auth.savePreference, { success: false })
+  if (!choosable) return { columns: all, choice: undefined }
+  const { list, sets, first } = choosable
+  const kept = user.preferences[list]
+  const set = setOf(sets, first, kept)
+  const free = all.filter((column) => !column.end)
+  const names = free.map(({ key }) => key)
+  const shown = shownOf(set, names, kept).flatMap((key) => free[names.indexOf(key)] ?? [])
+  /** Shown at once, and as before if it could not be kept. */
+  const keep = (preference: ListPreference) => {
+    putUser({ ...user, preferences: { ...user.preferences, [list]: preference } })
+    save.mutate(
+      { body: { list, preference } },
+      { onSuccess: ({ userInfo }) => putUser(userInfo), onError: () => putUser(user) },
+    )
+  }
+  const choice: ColumnChoice = { set, kept, free, shown, keep }
+  return { columns: [...shown, ...all.filter((column) => column.end)], choice }
+}
