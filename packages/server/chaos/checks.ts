@@ -7,6 +7,7 @@ import { kill } from './kill.ts'
 import { firstStart, migrating } from './migration.ts'
 import { demoInProduction, settings } from './settings.ts'
 import { stop } from './stop.ts'
+import { unreadStreams } from './streams.ts'
 import { together } from './together.ts'
 import { timeZones } from './zones.ts'
 
@@ -34,6 +35,7 @@ export const checks: readonly Named[] = [
   { name: 'demo-in-production', check: demoInProduction, rounds: 1 },
   { name: 'zones-embedded', check: timeZones('pglite'), rounds: 1 },
   { name: 'zones-postgres', check: timeZones('postgres'), rounds: 1, postgres: true },
+  { name: 'unread-streams', check: unreadStreams, rounds: 1 },
   { name: 'disk', check: fullDisk, rounds: 8 },
   { name: 'demo-start', check: demoStart, rounds: 1 },
 ]

@@ -3,7 +3,7 @@ import { createChannel, listChannels, revokeChannel } from '../src/kernel/channe
 import type { Db } from '../src/kernel/db.ts'
 import { openExisting } from '../src/kernel/existing.ts'
 import { settingsOrExit } from '../src/kernel/settings.ts'
-import { newSecret, unfit } from '../src/webhooks/webhooks.send.ts'
+import { newSecret, unfitNow } from '../src/webhooks/webhooks.send.ts'
 import { latestDeliveries, replay, setWebhook } from '../src/webhooks/webhooks.sql.ts'
 
 const usage = `Channels call the ordering API with a key.
@@ -77,9 +77,9 @@ const commands: Record<string, Command> = {
   webhook: ({ url, off, 'new-secret': renew = false, ...given }) => {
     const name = needed(given.name)
     if ((url === undefined) === !off) throw new Failed(usage)
-    const wrong = url && unfit(url, settings.production)
-    if (wrong) throw new Failed(`--url ${wrong}`)
     return async (db) => {
+      const wrong = url && (await unfitNow(url, settings.production))
+      if (wrong) throw new Failed(`--url ${wrong}`)
       const set = await setWebhook(db, name, { url: url ?? null, secret: newSecret() }, renew)
       if (!set) throw new Failed(`There is no live channel named ${name}`)
       console.log(off ? `${name} is told nothing any more` : set.webhook_secret)

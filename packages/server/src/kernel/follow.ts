@@ -34,7 +34,7 @@ export async function* follow({ db, events, after, signal, concerns }: Following
   const start = await events.position()
   const unsubscribe = events.subscribe((batch) => {
     const mine = narrowed(batch, concerns)
-    if (mine.happened.length > 0) waiting.push(mine)
+    if (mine.happened.length > 0 && waiting.length <= mostWaiting + 1) waiting.push(mine)
     wake()
   })
   const woken = () => wake()

@@ -1,5 +1,5 @@
 import { once as happens } from 'node:events'
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -14,6 +14,25 @@ export const heartbeatMs = 15_000
  * Not asked before every single event: many desks would ask at once for each order.
  */
 const trustedMs = 1_000
+
+/** Whoever takes nothing of what is ready for them for so long is not reading: it would all be kept for them. */
+export const stalledMs = 30_000
+const looks = 6
+
+/** Cuts a connection off whose other end has stopped reading. Until it is closed: an ended one may still be unread. */
+function cutOffStalled(raw: ServerResponse): void {
+  let taken = -1
+  let idle = 0
+  const look = () => {
+    const { socket } = raw
+    const now = (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)
+    idle = raw.writableLength > 0 && now === taken ? idle + 1 : 0
+    taken = now
+    if (idle >= looks) raw.destroy()
+  }
+  const looking = setInterval(look, stalledMs / looks)
+  raw.on('close', () => clearInterval(looking))
+}
 
 interface Writing {
   readonly operation: Operation
@@ -44,6 +63,7 @@ export async function writeStream(writing: Writing) {
     'x-accel-buffering': 'no',
     'x-request-id': request.id,
   })
+  cutOffStalled(raw)
   let asking: Promise<void> | undefined
   const ask = () => {
     asking = stillAllowed().catch(end)

@@ -1,7 +1,9 @@
+import type { LookupAddress } from 'node:dns'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { isPrivate, newSecret, postEvent, signature, unfit } from './webhooks.send.ts'
+import { isPrivate } from './webhooks.addresses.ts'
+import { newSecret, postEvent, signature, unfit, unfitNow } from './webhooks.send.ts'
 
 const letter = (url: string) => ({ url, secret: newSecret(), event_id: 'e-1', body: '{}' })
 
@@ -35,6 +37,20 @@ describe('where webhooks may go', () => {
       'fe80::1',
       '::ffff:10.0.0.1',
       '64:ff9b::a00:1',
+      // As IPv4 within IPv6, through translators and tunnels, and what was once a site's own.
+      '::127.0.0.1',
+      '::93.184.216.34',
+      '::ffff:0:127.0.0.1',
+      '::ffff:0:93.184.216.34',
+      '64:ff9b::93.184.216.34',
+      '64:ff9b:1::1',
+      'fec0::1',
+      '2001::1',
+      '2001:db8::1',
+      '2002:7f00:1::',
+      '4000::1',
+      '255.255.255.255',
+      '192.88.99.1',
       'no address',
     ]) {
       expect(isPrivate(address), address).toBe(true)
@@ -51,6 +67,11 @@ describe('where webhooks may go', () => {
       'https://[::ffff:127.0.0.1]/x',
       'https://2130706433/x',
       'https://0x7f.1/x',
+      'https://localhost/x',
+      'https://LOCALHOST./x',
+      'https://api.localhost/x',
+      'https://[::127.0.0.1]/x',
+      'https://[fec0::1]/x',
       'http://app.example/x',
       'ftp://app.example',
       'https://me:secret@app.example/',
@@ -65,6 +86,39 @@ describe('where webhooks may go', () => {
   it('is looked up where the connection is made: a public name of a private address is refused', async () => {
     await expect(postEvent(letter('https://localhost:9/'), true)).rejects.toThrow(/private address/)
     await expect(postEvent(letter('https://127.0.0.1:9/'), true)).rejects.toThrow(/private address/)
+  })
+})
+
+describe('a name with several addresses', () => {
+  const names =
+    (...answers: string[][]) =>
+    (_host: string, _options: object, done: (error: null, found: LookupAddress[]) => void) => {
+      const found = (answers.length > 1 ? answers.shift() : answers[0]) ?? []
+      done(
+        null,
+        found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )
+    }
+  const hook = 'https://app.example/hook'
+
+  it('is fit if every one is public', async () => {
+    expect(await unfitNow(hook, true, names(['93.184.216.34', '2606:4700::1']))).toBeUndefined()
+    for (const inside of ['127.0.0.1', 'fe80::1', '64:ff9b::7f00:1'])
+      expect(await unfitNow(hook, true, names(['93.184.216.34', inside]))).toContain('private address')
+    expect(await unfitNow(hook, true, names([]))).toContain('no address')
+    expect(await unfitNow('http://localhost:4000/hook', false)).toBeUndefined()
+  })
+
+  it('is asked once a call, for the addresses that are then called', async () => {
+    const inside = names(['127.0.0.1'])
+    await expect(postEvent(letter(hook), true, { resolve: inside })).rejects.toThrow(/private address/)
+    let asked = 0
+    const counted = (...given: Parameters<typeof inside>) => {
+      asked++
+      names(['192.0.2.1', '93.184.216.34'])(...given)
+    }
+    await expect(postEvent(letter(hook), true, { resolve: counted })).rejects.toThrow(/private address/)
+    expect(asked).toBe(1)
   })
 })
 
@@ -121,7 +175,7 @@ describe('posting an event', () => {
     const began = Date.now()
     await receiving(
       () => {},
-      (url) => expect(postEvent(letter(url), false, 200)).rejects.toThrow(),
+      (url) => expect(postEvent(letter(url), false, { waitMs: 200 })).rejects.toThrow(),
     )
     expect(Date.now() - began).toBeLessThan(8000)
   })

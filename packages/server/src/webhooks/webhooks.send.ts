@@ -1,76 +1,39 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { lookup as resolve } from 'node:dns'
 import http, { type RequestOptions } from 'node:http'
 import https from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { isPrivate, isPrivateName, publicAddresses, publicOnly, type Resolve } from './webhooks.addresses.ts'
 
 /** How long a receiver has for its answer. */
 const patienceMs = 10_000
 
-/** Ours, the neighbours', and what leads to them: no receiver of a channel lives there. */
-const inside = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  inside.addSubnet(network, bits, 'ipv4')
-}
-for (const [network, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  inside.addSubnet(network, bits, 'ipv6')
-}
-
-export const isPrivate = (address: string): boolean => {
-  const version = isIP(address)
-  return version === 0 || inside.check(address, version === 4 ? 'ipv4' : 'ipv6')
-}
-
-class Inside extends Error {
-  constructor(host: string) {
-    super(`${host} is a private address`)
-  }
-}
-
-/** Looks at the very addresses the connection is made to: a name that answers differently later gains nothing. */
-const publicOnly: LookupFunction = (host, options, done) =>
-  resolve(host, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return done(error ?? new Error(`${host} has no address`), '')
-    if (addresses.some(({ address }) => isPrivate(address))) return done(new Inside(host), '')
-    if (options.all) done(null, addresses)
-    else done(null, first.address, first.family)
-  })
-
 const host = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-/** Why an address is no place for webhooks, if it is none. */
+/** Why an address is no place for webhooks, if it is none by its own words. */
 export function unfit(address: string, production: boolean): string | undefined {
   const url = URL.parse(address)
   if (!url || !['http:', 'https:'].includes(url.protocol))
     return 'must look like https://app.example/webhooks'
   if (url.username || url.password) return 'must not contain a password'
   if (production && url.protocol !== 'https:') return 'must begin with https://'
-  if (production && isIP(host(url)) && isPrivate(host(url))) return 'is a private address'
+  const name = host(url)
+  if (production && (isIP(name) ? isPrivate(name) : isPrivateName(name))) return 'is a private address'
   return undefined
+}
+
+/** The same by what its name means at present: every address of it. */
+export async function unfitNow(
+  address: string,
+  production: boolean,
+  resolve?: Resolve,
+): Promise<string | undefined> {
+  const wrong = unfit(address, production)
+  const name = host(new URL(wrong ? 'https://none' : address))
+  if (wrong || !production || isIP(name)) return wrong
+  return publicAddresses(name, resolve).then(
+    () => undefined,
+    (error: Error) => `cannot be used: ${error.message}`,
+  )
 }
 
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`
@@ -90,7 +53,7 @@ export interface Letter {
 export function postEvent(
   { url, secret, event_id, body }: Letter,
   production: boolean,
-  waitMs = patienceMs,
+  { waitMs = patienceMs, resolve }: { readonly waitMs?: number; readonly resolve?: Resolve } = {},
 ): Promise<number> {
   const wrong = unfit(url, production)
   if (wrong) return Promise.reject(new Error(`The address ${wrong}`))
@@ -99,7 +62,7 @@ export function postEvent(
     method: 'POST',
     agent: false,
     signal: AbortSignal.timeout(waitMs),
-    ...(production && { lookup: publicOnly }),
+    ...(production && { lookup: publicOnly(resolve) }),
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
@@ -109,9 +72,9 @@ export function postEvent(
       'webhook-signature': signature(secret, timestamp, body),
     },
   }
-  return new Promise((resolve, reject) => {
+  return new Promise((answered, reject) => {
     const request = (url.startsWith('https:') ? https : http).request(url, options, (response) => {
-      resolve(response.statusCode ?? 0)
+      answered(response.statusCode ?? 0)
       response.destroy()
     })
     request.on('error', reject)

@@ -1,0 +1,107 @@
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import { type FastifyInstance, type FastifyReply, fastify } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { stalledMs, writeStream } from './stream.ts'
+
+const operation = { gives: z.object({ text: z.string() }) } as unknown as Operation
+const text = 'x'.repeat(100_000)
+
+describe('a stream', () => {
+  let app: FastifyInstance
+  let replies: FastifyReply[]
+  let ended: Set<unknown>
+  let sockets: Socket[]
+
+  beforeEach(async () => {
+    // Only what is set up from here on: the stream's own looks and heartbeats.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    replies = []
+    sockets = []
+    ended = new Set()
+    app = fastify()
+    app.get<{ Params: { most: string } }>('/:most', async (request, reply) => {
+      replies.push(reply)
+      await writeStream({
+        operation,
+        request,
+        reply,
+        stillAllowed: async () => {},
+        watch: () => () => {},
+        stopping: new AbortController().signal,
+        told: async function* (signal) {
+          try {
+            for (let at = 0; at < Number(request.params.most); at++)
+              yield { position: String(at), data: { text } as never }
+            await new Promise((done) => signal.addEventListener('abort', done))
+          } finally {
+            ended.add(reply.raw)
+          }
+        },
+      })
+      return reply
+    })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    for (const socket of sockets) socket.destroy()
+    app.server.closeAllConnections()
+    await app.close()
+  })
+
+  async function open(events: number): Promise<{ socket: Socket; raw: FastifyReply['raw'] }> {
+    const before = replies.length
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {})
+    sockets.push(socket)
+    socket.pause().write(`GET /${events} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    await expect.poll(() => replies.length).toBe(before + 1)
+    const raw = replies[before]?.raw
+    if (!raw) throw new Error('no answer was begun')
+    return { socket, raw }
+  }
+  const isFull = (raw: FastifyReply['raw']) => expect.poll(() => raw.writableLength).toBeGreaterThan(0)
+
+  it('whose reader takes nothing for half a minute is cut off, and what it told is given up', async () => {
+    const { raw } = await open(1_000_000)
+    await isFull(raw)
+    vi.advanceTimersByTime(stalledMs - 1)
+    expect(raw.destroyed).toBe(false)
+    vi.advanceTimersByTime(stalledMs / 2)
+    expect(raw.destroyed).toBe(true)
+    await expect.poll(() => ended.has(raw)).toBe(true)
+  })
+
+  it('whose reader takes some now and then goes on', async () => {
+    const { socket, raw } = await open(1_000_000)
+    await isFull(raw)
+    for (let round = 0; round < 4; round++) {
+      vi.advanceTimersByTime(stalledMs - 5000)
+      const before = raw.socket?.bytesWritten ?? 0
+      socket.resume()
+      await expect.poll(() => raw.socket?.bytesWritten ?? 0).toBeGreaterThan(before + 1_000_000)
+      socket.pause()
+      await isFull(raw)
+    }
+    expect(raw.destroyed).toBe(false)
+  })
+
+  it('with nothing to take goes on, however quiet', async () => {
+    const { socket, raw } = await open(1)
+    let heard = ''
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      heard += chunk
+    })
+    socket.resume()
+    await expect.poll(() => heard.length).toBeGreaterThan(text.length)
+    for (let round = 0; round < 10; round++) {
+      vi.advanceTimersByTime(stalledMs / 2)
+      await expect.poll(() => heard.match(/: \n\n/g)?.length).toBe(round + 1)
+    }
+    expect([raw.destroyed, ended.has(raw)]).toEqual([false, false])
+    socket.destroy()
+    await expect.poll(() => ended.has(raw)).toBe(true)
+  })
+})
