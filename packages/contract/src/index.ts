@@ -15,6 +15,7 @@ import { ordering } from './ordering.ts'
 import { orderingMoney } from './orderingMoney.ts'
 import { orderLinks } from './orderLinks.ts'
 import { orderMoney } from './orderMoney.ts'
+import { orderNotes } from './orderNotes.ts'
 import { orders } from './orders.ts'
 import { regions } from './regions.ts'
 import { requirements } from './requirements.ts'
@@ -32,6 +33,7 @@ export const features = {
   cancelReasons,
   logo,
   orderLinks,
+  orderNotes,
   orders,
   orderMoney,
   ordering,
@@ -76,6 +78,7 @@ export {
   orderingMoney,
   orderLinks,
   orderMoney,
+  orderNotes,
   orders,
   regions,
   requirements,

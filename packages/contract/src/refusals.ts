@@ -8,6 +8,7 @@ import { orderingRefusals } from './ordering.refusals.ts'
 import { orderingMoneyRefusals } from './orderingMoney.refusals.ts'
 import { orderLinkRefusals } from './orderLinks.refusals.ts'
 import { orderMoneyRefusals } from './orderMoney.refusals.ts'
+import { orderNoteRefusals } from './orderNotes.refusals.ts'
 import { orderRefusals } from './orders.refusals.ts'
 import { regionRefusals } from './regions.refusals.ts'
 import { restaurantRefusals } from './restaurants.refusals.ts'
@@ -22,6 +23,7 @@ export const refusals = {
   ...authRefusals,
   ...orderRefusals,
   ...orderLinkRefusals,
+  ...orderNoteRefusals,
   ...orderingRefusals,
   ...orderMoneyRefusals,
   ...orderingMoneyRefusals,

@@ -23,6 +23,7 @@ import orderingOperations from './ordering/ordering.operations.ts'
 import orderingMoneyOperations from './orderingMoney/orderingMoney.operations.ts'
 import orderLinkOperations from './orderLinks/orderLinks.operations.ts'
 import orderMoneyOperations from './orderMoney/orderMoney.operations.ts'
+import orderNoteOperations from './orderNotes/orderNotes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
 import regionOperations from './regions/regions.operations.ts'
 import requirementOperations from './requirements/requirements.operations.ts'
@@ -42,6 +43,7 @@ export const features: readonly Implemented[] = [
   cancelReasonOperations,
   logoOperations,
   orderLinkOperations,
+  orderNoteOperations,
   orderOperations,
   orderMoneyOperations,
   orderingOperations,

@@ -616,6 +616,17 @@ export const order_lines = pgTable('order_lines', {
   serving_hours: integer(),
 }, (t) => [primaryKey({ columns: [t.order_id, t.line_number] })])
 
+export const order_notes = pgTable('order_notes', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  order_id: bigint({ mode: 'number' }).notNull(),
+  side: text().notNull(),
+  note: text().notNull(),
+  author_account_id: bigint({ mode: 'number' }).notNull(),
+  author_kind: text().notNull(),
+  author_name: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const order_span_counts = pgTable('order_span_counts', {
   store_id: bigint({ mode: 'number' }).notNull(),
   status_id: smallint().notNull(),

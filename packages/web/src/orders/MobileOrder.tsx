@@ -58,7 +58,7 @@ function Page() {
       }
     >
       {order ? (
-        <OrderBody key={id} order={order} />
+        <OrderBody key={id} order={order} staff />
       ) : error ? (
         <Failed error={error} title={kernel('pageFailed')} onRetry={refetch} />
       ) : (

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { late } from '../kernel/late.ts'
 import { Finance } from './Finance.tsx'
 import { History } from './History.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -6,14 +8,22 @@ import css from './OrderPage.module.css'
 import { OrderTotals } from './OrderTotals.tsx'
 import type { ReadOrder } from './readOrder.ts'
 
-/** An order to read, for whoever sees it: what they may not see is not in the data. */
-export function OrderBody({ order }: { order: ReadOrder }) {
+const StaffHistory = late(() => import('./StaffHistory.tsx'))
+
+/** An order to read, for whoever sees it: what they may not see is not in the data. `staff` read and write internal notes. */
+export function OrderBody({ order, staff = false }: { order: ReadOrder; staff?: boolean }) {
   return (
     <div className={css.page}>
       <OrderFacts order={order} />
       <OrderLines order={order} />
       <div className={css.foot}>
-        <History order={order} />
+        {staff ? (
+          <Suspense fallback={<History order={order} />}>
+            <StaffHistory order={order} />
+          </Suspense>
+        ) : (
+          <History order={order} />
+        )}
         <div className={css.money}>
           <OrderTotals order={order} />
           {order.finance && <Finance order={order} finance={order.finance} />}

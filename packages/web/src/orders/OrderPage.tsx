@@ -43,7 +43,7 @@ function Page({ view }: { view: Exclude<OrderView, 'mobile'> }) {
         }
       />
       {order ? (
-        <OrderBody key={id} order={order} />
+        <OrderBody key={id} order={order} staff={view === 'whole'} />
       ) : error ? (
         <Failed error={error} title={kernel('pageFailed')} onRetry={refetch} />
       ) : (

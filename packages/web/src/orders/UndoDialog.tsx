@@ -79,17 +79,19 @@ export default function UndoDialog({ order, onClose }: Props) {
         <Stack gap="md">
           {(failure ?? refused) && <Said tone="error">{failure ?? refused}</Said>}
           {shown && (
-            <section>
+            <>
               <p>{t('text', { until: formatInstant(shown.until, language) })}</p>
-              <h3 className={css.head}>{t('changes')}</h3>
-              <Sums
-                rows={[
-                  { key: 'cash', name: t('cash'), amount: shown.cash_reversed },
-                  { key: 'remaining', name: t('remaining'), amount: shown.figures.remaining_amount },
-                  { key: 'due', name: t('expected'), amount: shown.figures.due_to_store, strong: true },
-                ]}
-              />
-            </section>
+              <section>
+                <h3 className={css.head}>{t('changes')}</h3>
+                <Sums
+                  rows={[
+                    { key: 'cash', name: t('cash'), amount: shown.cash_reversed },
+                    { key: 'remaining', name: t('remaining'), amount: shown.figures.remaining_amount },
+                    { key: 'due', name: t('expected'), amount: shown.figures.due_to_store, strong: true },
+                  ]}
+                />
+              </section>
+            </>
           )}
           {!shown && !refused && <div className={css.waiting} aria-busy />}
           <Textarea
