@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Email, Id, Instant, Phone, Text, TimeOfDay } from './kernel/fields.ts'
+import { Day, Email, Id, Instant, LinesOrNone, Phone, Text, TimeOfDay } from './kernel/fields.ts'
 import { languages } from './kernel/language.ts'
 import { Money } from './kernel/money.ts'
 import { mostOfLine, mostOfOption, mostServingHours } from './ordering.limits.ts'
@@ -14,7 +14,7 @@ const Line = z.strictObject({
   quantity: z.int().min(1).max(mostOfLine),
   /** How long the item is to be served, at most its `max_time`; left out where it does not matter. */
   serving_hours: z.int().min(1).max(mostServingHours).optional(),
-  additionalDemandsText: z.string().trim().max(500).default(''),
+  additionalDemandsText: LinesOrNone(500).default(''),
   choices: z.array(Picked).max(100).default([]),
   addons: z.array(Picked).max(100).default([]),
 })
@@ -25,7 +25,7 @@ const Address = z
     name: Text(60).optional(),
     street_number: Text(30).optional(),
     building_number: Text(30).optional(),
-    details: z.string().trim().max(300).optional(),
+    details: LinesOrNone(300).optional(),
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
   })
@@ -46,9 +46,9 @@ export const PlaceOrder = z.strictObject({
   language: z.enum(languages).default('en'),
   customer: z.strictObject({ fullname: Text(120), mobile: Phone, email: Email.optional() }),
   address: Address,
-  notes: z.string().trim().max(1000).default(''),
+  notes: LinesOrNone(1000).default(''),
   /** Letter case does not matter. With one there is no welcome discount. */
-  coupon_code: z.string().trim().min(1).max(32).toUpperCase().optional(),
+  coupon_code: Text(32).toUpperCase().optional(),
   items: z.array(Line).min(1).max(100),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, DigitsId, Id } from './kernel/fields.ts'
+import { Day, DigitsId, Id, TextOrNone } from './kernel/fields.ts'
 import { Page, Search } from './kernel/list.ts'
 import { Money } from './kernel/money.ts'
 import { Done, everyKind, feature, get, list, post, stream } from './kernel/operation.ts'
@@ -145,7 +145,7 @@ export const orders = feature('orders', {
     {
       ...everybody,
       about: 'New orders and changed ones as they happen, with the new totals.',
-      takes: z.strictObject({ after: z.string().max(60).optional() }),
+      takes: z.strictObject({ after: TextOrNone(60).optional() }),
       gives: OrderEvent,
       example: () => ({}),
     },

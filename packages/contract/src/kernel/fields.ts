@@ -104,5 +104,9 @@ export const Text = (max = 200) => z.string(required).overwrite(oneLine).min(1, 
 /** A required text of one or more lines. */
 export const Lines = (max: number) => z.string(required).overwrite(seen).min(1, 'required').max(max)
 
+/** A line, and lines, that may be none. */
+export const TextOrNone = (max: number) => z.string().overwrite(oneLine).max(max)
+export const LinesOrNone = (max: number) => z.string().overwrite(seen).max(max)
+
 /** NIST's lower bound; no composition rules. The upper one keeps argon2 from being fed books. */
 export const NewPassword = z.string(required).min(1, 'required').min(8, 'password.short').max(200)

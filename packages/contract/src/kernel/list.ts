@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { westernDigits } from './digits.ts'
+import { TextOrNone } from './fields.ts'
 
 /** The list screens' sizes (spec 1 §9). The server takes any count up to 100 (DECISIONS 35). */
 export const pageSizes = [5, 10, 25] as const
@@ -26,4 +27,4 @@ export const Page = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), total: z.int().nonnegative() })
 
 /** Text to search for; an empty one means no search. */
-export const Search = z.string().trim().max(100).overwrite(westernDigits).optional()
+export const Search = TextOrNone(100).overwrite(westernDigits).optional()

@@ -57,4 +57,28 @@ describeEachDatabase('texts that no database keeps', (open) => {
     ])
     expect(rows).toEqual([{ notes }])
   })
+
+  it('lose what nobody sees and what turns round what follows, in every text of an order', async () => {
+    const odd = 'a\u202eb\u2066\u0085\u0007c'
+    const [line] = test.kitchen.body().items
+    const { status, body } = await test.place(
+      test.kitchen.body({
+        notes: `${odd}\n\t${odd}`,
+        customer: { fullname: odd, mobile: '55123456' },
+        address: { street_number: odd, building_number: odd, details: odd } as never,
+        items: [{ ...line, additionalDemandsText: odd } as never],
+      }),
+    )
+    expect([status, body.message]).toEqual([200, undefined])
+    const { rows } = await test.database.pool.query(
+      `select orders.notes, orders.street_number, orders.building_number, order_lines.additional_demands_text as demands,
+        customer_addresses.notes as details
+       from orders join order_lines on order_lines.order_id = orders.id
+       join customer_addresses on customer_addresses.customer_id = orders.customer_id where orders.id = $1`,
+      [body.order?.id],
+    )
+    expect(rows).toEqual([
+      { notes: 'abc\n\tabc', street_number: 'abc', building_number: 'abc', demands: 'abc', details: 'abc' },
+    ])
+  })
 })
