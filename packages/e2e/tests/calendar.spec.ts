@@ -55,6 +55,41 @@ async function drag(page: Page, from: string, over: string, to: string): Promise
   await page.mouse.up()
 }
 
+test('in Arabic days have their full names, “booked” is not cut, and a range that is over says so', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
+  const shop = await makeShop()
+  const last = `${addDays(`${today.slice(0, 8)}01`, -1).slice(0, 7)}-02`
+  await book(shop.owner, shop.ids.stores, on(10))
+  const over = {
+    id: 1,
+    restaurant_store_id: shop.ids.stores,
+    start_date: last,
+    end_date: addDays(last, 1),
+    title: null,
+  }
+  const page = await visit(path(shop), { as: shop.owner })
+  await ready(page)
+  const sunday = page.getByRole('columnheader', { name: say({ en: 'Sunday', ar: 'الأحد' }) })
+  await expect(sunday.getByText(say({ en: 'Sunday', ar: 'الأحد' }))).toHaveCSS('clip-path', 'none')
+  const word = cell(page, on(10)).getByText(say({ en: 'Booked', ar: 'محجوز' }), { exact: true })
+  await expect(word).toBeVisible()
+  expect(await word.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true)
+  await expect(page.getByLabel(say(said.first)).first()).toHaveAttribute(
+    'placeholder',
+    say({ en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' }),
+  )
+  // Nobody can book days gone by: this range was booked when they were ahead.
+  await page.route('**/getFBDaysByStoreId', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, fullyBookedDays: [over] } })
+  })
+  await page.goto(path(shop, last.slice(0, 7)))
+  await ready(page)
+  await expect(page.getByText(say({ en: 'Past', ar: 'انتهى' }), { exact: true })).toBeVisible()
+})
+
 test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }, async ({
   visit,
   say,

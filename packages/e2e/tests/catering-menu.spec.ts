@@ -175,6 +175,8 @@ test('an item’s switches ask first; the manager’s is the admins’', async (
   const card = page.getByRole('article').filter({ hasText: name })
   const shown = card.getByRole('switch', { name: `${say(said.shown)}: ${name}` })
   await expect(shown).toBeChecked()
+  // In ink: the accent would read as danger in rows of switches.
+  await expect(shown).toHaveCSS('background-color', 'rgb(38, 33, 29)')
   await expect(card.getByRole('switch', { name: say(said.manager) })).toHaveCount(0)
   const toggle = () =>
     card

@@ -29,6 +29,9 @@ test('restaurant and store see the customer only between acceptance and cancella
       const main = page.getByRole('main')
       if (open.includes(id)) {
         await expect(main).toContainText(`${mark} customer`)
+        await expect(main).toContainText('55000000')
+        // The country's prefix is for the wire.
+        await expect(main).not.toContainText('97455000000')
         await expect(main).not.toContainText(masked)
       } else {
         // Name and mobile; the email, too, where there is one.

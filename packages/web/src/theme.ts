@@ -106,6 +106,8 @@ export const theme = createTheme({
         attributes: noLandmark,
       },
     },
+    // Neutral: in rows of them the accent would read as danger.
+    Switch: { defaultProps: { color: 'var(--ink)' } },
     Tooltip: { defaultProps: { transitionProps: quick, openDelay: 400 } },
   },
 })

@@ -1,3 +1,4 @@
+import { saidOf } from '@sufra/contract/kernel/phone'
 import { changedMeanwhile, type Stale } from '@sufra/contract/kernel/version'
 import { type SQL, sql } from 'drizzle-orm'
 import { actorName } from './actorName.ts'
@@ -101,7 +102,7 @@ function refuseStale(call: Caller, { current, log, now }: Since, told: Told): ne
   const who = actorName(call.caller, last)
   const errors = Object.entries(changes).map(([field, { after }]) => [
     field,
-    changedMeanwhile(after, language),
+    changedMeanwhile(saidOf(field, after), language),
   ])
   return refuse('version.stale', {
     params: { who_en: who.en, who_ar: who.ar },

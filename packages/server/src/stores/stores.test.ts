@@ -254,7 +254,7 @@ describeEachDatabase('stores', (open) => {
       const moderator = await test.world.admin('Moderator')
       const theirs = (body: object) => test.ask(stores.update, id, body, { token: moderator.token })
       await theirs({ catering_comission: 20, cash_on_delivery_limit: 99.5 })
-      await theirs({ drop_off_time: '10:00-23:30', logofile: pictures.logofile })
+      await theirs({ drop_off_time: '10:00-23:30', phone: '+97455001122', logofile: pictures.logofile })
       await test.ask(stores.updateCateringStatus, id, { catering_status: true })
       const late = await test.ask(stores.update, id, { name_en: 'Late', version: 1 }, asOwner)
       expect([late.status, late.refusal?.code]).toEqual([409, 'version.stale'])
@@ -264,8 +264,10 @@ describeEachDatabase('stores', (open) => {
         cash_on_delivery_limit: { before: 1500.5, after: 99.5 },
         drop_off_time: { before: '10:00-22:00', after: '10:00-23:30' },
         logofile: { before: null, after: null },
+        phone: { before: expect.stringMatching(/^974\d{8}$/), after: '97455001122' },
       })
       expect(late.refusal?.errors).toMatchObject({
+        phone: 'Changed meanwhile to “55001122”',
         drop_off_time: 'Changed meanwhile to “10:00-23:30”',
         logofile: 'Changed meanwhile',
       })

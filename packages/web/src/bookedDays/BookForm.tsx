@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { slashed, typedDay } from '../kernel/dayTyping.ts'
+import { kernelText } from '../kernel/kernel.text.ts'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import css from './BookedDays.module.css'
 import type { Range } from './bookedDays.rules.ts'
@@ -20,6 +21,7 @@ interface Props {
 export function BookForm({ chosen, refused, onEdit, onBook }: Props) {
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
+  const kernel = useText(kernelText)
   const [typed, setTyped] = useState({ first: '', last: '' })
   const [checked, setChecked] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -52,7 +54,7 @@ export function BookForm({ chosen, refused, onEdit, onBook }: Props) {
   }
   const field = (name: 'first' | 'last') => ({
     label: t(name),
-    placeholder: t('dayForm'),
+    placeholder: kernel('dayForm'),
     dir: 'ltr',
     labelProps: { dir: 'auto' },
     descriptionProps: { dir: 'auto' },

@@ -39,7 +39,7 @@ export function BookedList({ month, today, booked, onFree }: Props) {
             </div>
             {onFree &&
               (range.start_date < today ? (
-                <span className={css.quiet}>{t('begun')}</span>
+                <span className={css.quiet}>{t(range.end_date < today ? 'over' : 'begun')}</span>
               ) : (
                 <ActionIcon
                   aria-label={t('removeOne', { range: said(rangeOf(range)) })}

@@ -35,7 +35,7 @@ function Bar({ booked, day }: { booked: BookedDays; day: string }) {
       aria-hidden
     >
       <IconCalendarOff size={14} stroke={1.8} aria-hidden />
-      <span className={css.words}>{booked.title ?? t('booked')}</span>
+      <span className={css.words}>{booked.title ?? t(span > 1 ? 'booked' : 'bookedBriefly')}</span>
     </span>
   )
 }

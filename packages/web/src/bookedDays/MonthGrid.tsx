@@ -118,8 +118,10 @@ export function MonthGrid({ month, today, booked, orders, loading, writes, onMon
           <tr>
             {weekdays(language).map(({ long, short }) => (
               <th key={long} scope="col" className={css.weekday} abbr={long}>
-                <span aria-hidden>{short}</span>
-                <span className="visually-hidden">{long}</span>
+                <span className={css.long}>{long}</span>
+                <span className={css.short} aria-hidden>
+                  {short}
+                </span>
               </th>
             ))}
           </tr>

@@ -19,6 +19,8 @@ export const bookedDaysText = texts({
     ar: 'تنقّل بمفاتيح الأسهم، ومع مفتاح Shift تختار عدة أيام، ويحجز مفتاح Enter الأيام المختارة، ويتيح مفتاح Delete الأيام المحجوزة، ويبدّل مفتاحا Page Up وPage Down الشهر.',
   },
   booked: { en: 'Fully booked', ar: 'محجوز بالكامل' },
+  /** Where one day is all the room there is. */
+  bookedBriefly: { en: 'Booked', ar: 'محجوز' },
   bookedAs: { en: 'Fully booked: {title}', ar: 'محجوز بالكامل: {title}' },
   orders: {
     en: { one: '{count} order', other: '{count} orders' },
@@ -38,7 +40,6 @@ export const bookedDaysText = texts({
   first: { en: 'First day', ar: 'اليوم الأول' },
   last: { en: 'Last day', ar: 'اليوم الأخير' },
   lastHint: { en: 'The same day if left empty', ar: 'اليوم نفسه إن تُرك فارغًا' },
-  dayForm: { en: 'dd/mm/yyyy', ar: 'dd/mm/yyyy' },
   ask: { en: 'Book as fully booked?', ar: 'هل تريد الحجز بالكامل؟' },
   askText: {
     en: 'The store takes no further order for these days.',
@@ -85,5 +86,6 @@ export const bookedDaysText = texts({
   listOf: { en: 'Booked in {month}', ar: 'المحجوز في {month}' },
   none: { en: 'No day of this month is booked.', ar: 'لا توجد أيام محجوزة في هذا الشهر.' },
   begun: { en: 'Has begun', ar: 'بدأ بالفعل' },
+  over: { en: 'Past', ar: 'انتهى' },
   failed: { en: 'The calendar could not be loaded', ar: 'تعذّر تحميل التقويم' },
 })

@@ -1,6 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { slashed, typedDay } from './dayTyping.ts'
+import { kernelText } from './kernel.text.ts'
+import { useText } from './text/language.tsx'
 
 interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'dir'> {
   /** `YYYY-MM-DD`. */
@@ -11,6 +13,7 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'di
 
 /** A day as `dd/MM/yyyy` (spec 1 §9), whatever order the browser's own field would write it in. */
 export function DayInput({ value, onChange, ...rest }: Props) {
+  const t = useText(kernelText)
   const [typed, setTyped] = useState(() => slashed(value))
   useEffect(() => setTyped(slashed(value)), [value])
   return (
@@ -20,7 +23,7 @@ export function DayInput({ value, onChange, ...rest }: Props) {
       errorProps={{ dir: 'auto' }}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="dd/MM/yyyy"
+      placeholder={t('dayForm')}
       maxLength={20}
       {...rest}
       value={typed}

@@ -36,6 +36,8 @@ export const kernelText = texts({
     ar: 'تظهر أول {most} فقط. استخدم البحث للعثور على البقية.',
   },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
+  /** What a day is typed as. */
+  dayForm: { en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' },
   noData: { en: 'No data available', ar: 'لا توجد بيانات' },
   search: { en: 'Search', ar: 'بحث' },
   searchIn: { en: 'Search {what}', ar: 'البحث في {what}' },

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import { localPhone } from '@sufra/contract/kernel/phone'
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
@@ -29,7 +30,7 @@ const given = (text: string): string => text.trim() || '—'
 
 /** Dialled with a tap; a masked one only stands there. */
 function Phone({ number }: { number: string }) {
-  const text = <Ltr>{given(number)}</Ltr>
+  const text = <Ltr>{given(localPhone(number))}</Ltr>
   return /^\+?\d+$/.test(number) ? <a href={`tel:+${number.replace('+', '')}`}>{text}</a> : text
 }
 

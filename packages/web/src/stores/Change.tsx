@@ -1,6 +1,7 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { dirhams, formatQar } from '@sufra/contract/kernel/money'
+import { saidOf } from '@sufra/contract/kernel/phone'
 import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
 import type { StoreChange } from '@sufra/contract/stores'
 import { Fragment } from 'react'
@@ -50,7 +51,7 @@ function useWords(field: string) {
       return t(value ? 'yes' : 'no')
     }
     if (typeof value === 'number' && amounts.has(field)) return formatQar(dirhams(value))
-    return typeof value === 'object' ? t('changed') : String(value)
+    return typeof value === 'object' ? t('changed') : String(saidOf(field, value))
   }
 }
 

@@ -1,6 +1,6 @@
+import { localPhone } from '@sufra/contract/kernel/phone'
 import type { Store, StoreRates } from '@sufra/contract/stores'
 import { numberOf } from '../kernel/NumberInput.tsx'
-import { localPhone } from '../kernel/PhoneInput.tsx'
 
 const percentages = [
   'catering_comission',

@@ -1,5 +1,6 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import { currency, type Dirhams, formatQar } from '@sufra/contract/kernel/money'
+import { localPhone } from '@sufra/contract/kernel/phone'
 import type { ReactNode } from 'react'
 import css from './paper.module.css'
 import { usePaperLanguage } from './paperLanguage.tsx'
@@ -30,5 +31,4 @@ export function Qar({ of }: { of: Dirhams }) {
 }
 
 /** `5500 0000`; the country's prefix is for the wire (spec 1 §9). */
-export const phone = (mobile: string): string =>
-  mobile.replace(/^974(?=\d{8}$)/, '').replace(/^(\d{4})(\d{4})$/, '$1 $2')
+export const phone = (mobile: string): string => localPhone(mobile).replace(/^(\d{4})(\d{4})$/, '$1 $2')

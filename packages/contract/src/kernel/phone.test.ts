@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { localPhone, saidOf } from './phone.ts'
+
+it('a stored phone is read as 8 digits; what is none stays as it is', () => {
+  expect(localPhone('97455000000')).toBe('55000000')
+  expect(localPhone('+97455000000')).toBe('55000000')
+  expect(localPhone('55000000')).toBe('55000000')
+  expect(localPhone('97455')).toBe('97455')
+  expect(localPhone('****')).toBe('****')
+  expect(localPhone(null)).toBe('')
+})
+
+it('only the fields of phones are read as one', () => {
+  expect([saidOf('phone', '97455000000'), saidOf('mobile', '97455000000')]).toEqual(['55000000', '55000000'])
+  expect(saidOf('description_en', '97455000000')).toBe('97455000000')
+  expect(saidOf('phone', null)).toBe(null)
+})
