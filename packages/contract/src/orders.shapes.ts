@@ -25,6 +25,8 @@ export type OrderSort = (typeof orderSorts)[number]
 
 /** The most rows of a list that is sorted by delivery or narrowed by days, area or search (see `orders.list`). */
 export const mostNarrowed = 1000
+/** A search alone lists the newest it finds; narrowed further, it looks through the newest `mostNarrowed`. */
+export const mostFound = 200
 
 /** A row of the desk. Name, mobile and email are masked as in DECISIONS 16. */
 export const OrderRow = z.object({

@@ -38,9 +38,9 @@ export const orders = feature('orders', {
       filters: orderListFilters,
       gives: z.object({
         /**
-         * Sorted by delivery, or narrowed by days, area or search, a list has at most 1,000 rows: `truncated` says
-         * there are more, and `total` counts those listed. A range of days that is truncated is listed by delivery,
-         * and `sort` says so.
+         * Sorted by delivery, or narrowed by days or area, a list has at most 1,000 rows; a search alone the newest
+         * 200 it finds, and narrowed further those of the newest 1,000. `truncated` says there are more, and `total`
+         * counts those listed. A range of days that is truncated is listed by delivery, and `sort` says so.
          */
         orders: Page(OrderRow).extend({ truncated: z.boolean(), sort: z.enum(orderSorts) }),
         attentionCount: z.int().nonnegative(),

@@ -1,4 +1,4 @@
-import { fillPlaceholders, Name, SQL, StringChunk } from 'drizzle-orm'
+import { fillPlaceholders, Name, SQL, StringChunk, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -68,3 +68,9 @@ export function statement<T extends Record<string, unknown>, Values extends Reco
     (await clientOf(db).query<T>({ ...(name && { name }), text, values: fillPlaceholders(params, values) }))
       .rows
 }
+
+/**
+ * A value that Postgres does not look into when it plans: as a plain parameter it may find one worth a plan of its
+ * own, and then plans every call anew, which takes longer than running it.
+ */
+export const unseen = (value: number): SQL => sql`(select ${value}::bigint)`

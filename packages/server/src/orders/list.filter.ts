@@ -1,5 +1,6 @@
 import { type OrderFilter, type OrderSort, orderFilters, orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
+import { unseen } from '../kernel/prepared.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { stillInTime } from './list.waiting.ts'
 
@@ -14,23 +15,6 @@ export interface Filters {
   readonly store_id?: number | undefined
   readonly area_id?: number | undefined
 }
-
-/**
- * A value that Postgres does not look into when it plans: as a plain parameter it may find one worth a plan of its
- * own, and then plans every call anew, which takes longer than running it.
- */
-export const unseen = (value: number): SQL => sql`(select ${value}::bigint)`
-
-/** The rows of a table that names its orders' restaurant and store, in a list of one of them. */
-export function ofOwner(table: string, { restaurant_id, store_id }: Filters): SQL[] {
-  const is = (column: string, id: number | undefined) =>
-    id === undefined ? [] : [sql`${sql.identifier(table)}.${sql.identifier(column)} = ${unseen(id)}`]
-  return [...is('restaurant_id', restaurant_id), ...is('store_id', store_id)]
-}
-
-/** Whose orders a list holds: those a caller may see, of one restaurant or store where that is asked for. */
-export const within = (allowed: SQL, filters: Filters): SQL =>
-  sql.join([allowed, ...ofOwner('orders', filters)], sql` and `)
 
 /** The one status that a filtered list holds. */
 export const statusOf = ({ order_status, needs_attention }: Filters): number | undefined =>

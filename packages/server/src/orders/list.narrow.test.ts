@@ -1,5 +1,5 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
-import { mostNarrowed, orderFilters } from '@sufra/contract/orders'
+import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
@@ -62,7 +62,7 @@ const searches: readonly { typed: string; personal: Finds; always?: Finds }[] = 
     personal: () => false,
     always: ({ store_name }) => store_name === 'second store',
   },
-  { typed: 'x', personal: () => true },
+  { typed: 'x', personal: () => false },
 ]
 
 interface Order {
@@ -153,31 +153,47 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   const isMasked = (scope: Scope, { status_id }: Order) =>
     scope.kind !== 'admin' && [1, 7].includes(status_id)
 
+  const newest = (a: Order, b: Order) => b.id - a.id
+  const soonest = (a: Order, b: Order) => Date.parse(a.event_at) - Date.parse(b.event_at) || a.id - b.id
+
+  /** What a search finds: the newest of it, where it is too much. */
+  function found(scope: Scope, owned: readonly Order[], filters: Filters, search: string) {
+    const sought = searches.find(({ typed }) => typed === search)
+    const hits = owned.filter(
+      (order) => String(order.id) === search || sought?.personal(order) || sought?.always?.(order),
+    )
+    const { order_status, needs_attention, date_from, date_to, area_id } = filters
+    const most = order_status || needs_attention || date_from || date_to || area_id ? mostNarrowed : mostFound
+    const shown = hits
+      .toSorted(newest)
+      .slice(0, most)
+      .filter((order) => !isMasked(scope, order) || String(order.id) === search || sought?.always?.(order))
+    return { shown, cut: hits.length > most }
+  }
+
   /** The whole list as one would write it without thinking of how long it takes. */
   function whole(scope: Scope, filters: Filters): { ids: readonly number[]; truncated: boolean } {
     const { search, sort, date_from, date_to, area_id, order_status, needs_attention } = filters
-    const sought = search === undefined ? undefined : searches.find(({ typed }) => typed === search)
-    const matching = all.filter((order) => {
-      const day = qatarDay(order.event_at)
-      return (
+    const owned = all.filter(
+      (order) =>
         (scope.kind !== 'restaurant' || order.restaurant_id === scope.restaurant_id) &&
         (scope.kind !== 'store_user' || order.store_id === scope.store_id) &&
         (filters.restaurant_id === undefined || order.restaurant_id === filters.restaurant_id) &&
-        (filters.store_id === undefined || order.store_id === filters.store_id) &&
+        (filters.store_id === undefined || order.store_id === filters.store_id),
+    )
+    const { shown, cut } =
+      search === undefined ? { shown: owned, cut: undefined } : found(scope, owned, filters, search)
+    const matching = shown.filter((order) => {
+      const day = qatarDay(order.event_at)
+      return (
         (area_id === undefined || order.area_id === area_id) &&
         (date_from === undefined || date_from <= day) &&
         (date_to === undefined || day <= date_to) &&
         (order_status === undefined || order.status_id === orderFilters[order_status]) &&
-        (!needs_attention || (order.status_id === 1 && order.late_for_all)) &&
-        (search === undefined ||
-          String(order.id) === search ||
-          (sought?.typed !== 'x' &&
-            ((sought?.personal(order) && !isMasked(scope, order)) || sought?.always?.(order) === true)))
+        (!needs_attention || (order.status_id === 1 && order.late_for_all))
       )
     })
-    const newest = (a: Order, b: Order) => b.id - a.id
-    const soonest = (a: Order, b: Order) => Date.parse(a.event_at) - Date.parse(b.event_at) || a.id - b.id
-    const truncated = matching.length > mostNarrowed
+    const truncated = cut ?? matching.length > mostNarrowed
     const ranged = date_from !== undefined || date_to !== undefined
     const order = sort === 'delivery' || (ranged && truncated && !search) ? soonest : newest
     const ids = matching.toSorted(order).map(({ id }) => id)
@@ -275,17 +291,27 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       }
     })
 
-    it('holds the newest orders where more are found than a list may have', async () => {
+    it('holds the newest orders where more are found than it may have, and first the one with that number', async () => {
       const [admin] = scopes as [Scope]
-      await database.pool.query("update orders set customer_fullname = 'Same Name'")
+      const ids = all.map(({ id }) => id).toSorted((a, b) => b - a)
+      const old = ids.findLast((id) => id >= 100) as number
+      await database.pool.query("update orders set customer_fullname = 'Same Name', customer_mobile = $1", [
+        `974${old}00000`,
+      ])
       const allowed = rowsOf(orderRows, admin)
-      const input = { search: 'same', count: 10, page: mostNarrowed / 10 }
-      const found = await listNarrowed(database.db, admin, allowed, input)
-      const newest = all.map(({ id }) => id).toSorted((a, b) => b - a)
-      expect([found.total, found.truncated]).toEqual([mostNarrowed, true])
-      expect(found.rows.map(({ id }) => id)).toEqual(newest.slice(mostNarrowed - 10, mostNarrowed))
-      const old = await listNarrowed(database.db, admin, allowed, { search: 'fatima', count: 10, page: 1 })
-      expect([old.total, old.truncated]).toEqual([0, false])
+      const list = (input: object) =>
+        listNarrowed(database.db, admin, allowed, { count: 10, page: 1, ...input })
+      const same = await list({ search: 'same', page: mostFound / 10 })
+      expect([same.total, same.truncated]).toEqual([mostFound, true])
+      expect(same.rows.map(({ id }) => id)).toEqual(ids.slice(mostFound - 10, mostFound))
+      const narrower = await list({ search: 'same', date_from: '2000-01-01' })
+      expect([narrower.total, narrower.truncated]).toEqual([mostNarrowed, true])
+      const gone = await list({ search: 'fatima' })
+      expect([gone.total, gone.truncated]).toEqual([0, false])
+      const numbered = await list({ search: String(old) })
+      expect(numbered.rows.map(({ id }) => id)).toEqual([old, ...ids.slice(0, 9)])
+      const beside = await neighbours(database.db, admin, allowed, old, { search: String(old) })
+      expect(beside).toEqual({ previous: null, next: ids[0] })
     })
   })
 })

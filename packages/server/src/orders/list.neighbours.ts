@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { conditionsOf, type Filters, newestFirst, oldestFirst, within } from './list.filter.ts'
+import { conditionsOf, type Filters, newestFirst, oldestFirst } from './list.filter.ts'
 import { isNarrow, narrowNeighbours } from './list.narrow.ts'
+import { listOrdersOf } from './list.owner.ts'
 
 interface Neighbours extends Record<string, unknown> {
   previous: number | null
@@ -11,7 +12,7 @@ interface Neighbours extends Record<string, unknown> {
 
 /** The next newer and next older order. */
 async function besideById(db: Db, scope: Scope, visible: SQL, id: number, filters: Filters) {
-  const allowed = within(visible, filters)
+  const allowed = listOrdersOf(scope, visible, filters)
   const beside = (side: '<' | '>') => conditionsOf(scope, allowed, filters, { side, id: sql`${id}` })
   const [found] = await rows<Neighbours>(
     db,

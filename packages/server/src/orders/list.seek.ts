@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
+import type { Scope } from '../kernel/scope.ts'
 import {
   conditionsOf,
   type Filters,
   newestFirst,
-  ofOwner,
   oldestFirst,
   oldestInTime,
   statusOf,
 } from './list.filter.ts'
+import { listRows } from './list.owner.ts'
 
 /** Bits of an id within its block, and within its span (migrations 0007 and 0016). */
 const [blockBits, spanBits] = [12, 16]
@@ -33,7 +33,7 @@ const status = sql`wanted.status_id`
  */
 function holding(scope: Scope, filters: Filters, { table, column, bits, within, newer }: Counts): SQL {
   const at = sql.identifier(column)
-  const conditions = [rowsOf(ownedRows(table), scope), ...ofOwner(table, filters)]
+  const conditions = [listRows(table, scope, filters)]
   if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)
   if (within) conditions.push(within)
   // Counted are all pending orders: those still in time are few, and taken off where they are.
@@ -119,7 +119,7 @@ export function orderAt(scope: Scope, allowed: SQL, filters: Filters, skip: numb
 
 /** The same for a rank near one of the list's ends: the totals kept on write tell how far the other is. */
 export function orderNearEnd(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
-  const conditions = [rowsOf(ownedRows('order_totals'), scope), ...ofOwner('order_totals', filters)]
+  const conditions = [listRows('order_totals', scope, filters)]
   if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)
   const inTime = filters.needs_attention ? sql` - (select count(*) from in_time)` : sql``
   return sql`select page.id from ${wantedOf(filters, skip)}, lateral (

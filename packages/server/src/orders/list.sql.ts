@@ -2,18 +2,10 @@ import { pageSizes } from '@sufra/contract/kernel/list'
 import { orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../kernel/db.ts'
-import { prepared } from '../kernel/prepared.ts'
-import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
-import {
-  conditionsOf,
-  type Filters,
-  findsNothing,
-  newestFirst,
-  ofOwner,
-  oldestInTime,
-  unseen,
-  within,
-} from './list.filter.ts'
+import { prepared, unseen } from '../kernel/prepared.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { conditionsOf, type Filters, findsNothing, newestFirst, oldestInTime } from './list.filter.ts'
+import { listOrdersOf, listRows } from './list.owner.ts'
 import { orderAt, orderNearEnd } from './list.seek.ts'
 import { needsAttention, stillInTime } from './list.waiting.ts'
 import type { OrderListRow } from './orders.rows.ts'
@@ -84,7 +76,7 @@ export function listOrders(
   { count, page, ...filters }: ListInput,
   passed = defaultPassed,
 ) {
-  const allowed = within(visible, filters)
+  const allowed = listOrdersOf(scope, visible, filters)
   const ask = (pageSizes as readonly number[]).includes(count) ? prepared : rows
   const most = sql.raw(String(count))
   const skip = (page - 1) * count
@@ -121,14 +113,11 @@ export async function deskCounts(
   visible: SQL,
   filters: Filters = {},
 ): Promise<DeskCounts> {
-  const counted = sql.join(
-    [rowsOf(ownedRows('order_totals'), scope), ...ofOwner('order_totals', filters)],
-    sql` and `,
-  )
+  const counted = listRows('order_totals', scope, filters)
   const totals = await prepared<StatusTotal & { in_time: number }>(
     db,
     sql`select status_id, sum(order_count)::int8 as order_count, sum(total_price)::int8 as total_price,
-        (select count(*) from (${stillInTime(scope, within(visible, filters))}) in_time) as in_time
+        (select count(*) from (${stillInTime(scope, listOrdersOf(scope, visible, filters))}) in_time) as in_time
       from order_totals where ${counted} group by status_id`,
   )
   const pending = totals.find(({ status_id }) => status_id === orderStatus.pending)

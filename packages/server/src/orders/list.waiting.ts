@@ -1,6 +1,13 @@
 import { orderStatus } from '@sufra/contract/orders'
 import { type SQL, sql } from 'drizzle-orm'
+import { unseen } from '../kernel/prepared.ts'
 import { ownedRows, rowsOf, type Scope } from '../kernel/scope.ts'
+
+/** Stores a caller may see. */
+export const ownStores = (scope: Scope): SQL =>
+  scope.kind === 'store_user'
+    ? sql`stores.id = ${unseen(scope.store_id)}`
+    : rowsOf(ownedRows('stores'), scope)
 
 const isPending = sql`orders.status_id = ${sql.raw(String(orderStatus.pending))}`
 
@@ -16,9 +23,7 @@ const patience = (scope: Scope): SQL =>
 /** The longest of any store a caller may see: what came in before can't be in time any more. */
 function longestPatience(scope: Scope): SQL {
   if (scope.kind === 'admin') return patience(scope)
-  const own =
-    scope.kind === 'store_user' ? sql`stores.id = ${scope.store_id}` : rowsOf(ownedRows('stores'), scope)
-  return sql`(select greatest(max(escalation_minutes), ${setting('store_minutes')}) from stores where ${own})`
+  return sql`(select greatest(max(escalation_minutes), ${setting('store_minutes')}) from stores where ${ownStores(scope)})`
 }
 
 const restaurantOf = (scope: Scope) => ('restaurant_id' in scope ? scope.restaurant_id : null)

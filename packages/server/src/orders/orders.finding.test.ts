@@ -1,4 +1,5 @@
 import { addDays, atQatar, qatarDay } from '@sufra/contract/kernel/clock'
+import { prefixes } from '@sufra/contract/kernel/kinds'
 import { orders } from '@sufra/contract/orders'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
@@ -105,12 +106,12 @@ describeEachDatabase('finding orders', (open) => {
         sort: 'delivery',
       })
       expect(await idsOf(kind, { ...filters, ...store, sort: 'arrival' })).toEqual([night, evening, id])
-      const beside = await server.ask(orders.neighbours, kind, {
-        token: tokenOf(kind),
-        params: { id },
-        query: { ...filters, ...store },
-      })
-      expect(beside.output).toEqual({ previous: night, next: evening })
+      const query = new URLSearchParams(
+        Object.entries({ ...filters, ...store }).map(([k, v]) => [k, String(v)]),
+      )
+      const path = orders.neighbours.paths[kind]?.replace(':id', String(id))
+      const beside = await server.call('GET', `${prefixes[kind]}/${path}?${query}`, { token: tokenOf(kind) })
+      expect(beside.body).toMatchObject({ previous: night, next: evening })
     }
     expect(await idsOf('store_user', { ...filters, date_to: addDays(day, 1) })).toEqual([
       night,
