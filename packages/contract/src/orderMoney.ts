@@ -144,7 +144,13 @@ export const orderMoney = feature('orderMoney', {
         .optional(),
     }),
     gives: z.object({ order_id: Id, consequences: CancellationConsequences, figures: OrderFigures }),
-    refuses: ['orderMoney.notAccepted', 'orderMoney.consequencesChanged', 'orders.reasonMissing'],
+    refuses: [
+      'orderMoney.notAccepted',
+      'orderMoney.consequencesChanged',
+      'orders.reasonMissing',
+      'orders.decided',
+      'orders.cancelled',
+    ],
     example: (rows) => ({
       params: { id: rows('orders') },
       body: { fault: 'store', cancel_reason_id: 1 },

@@ -149,7 +149,7 @@ export const orderingMoney = feature('orderingMoney', {
       refund_amount: Money.optional(),
     }),
     gives: z.object({ consequences: CancelConsequences, order: ChannelOrder }),
-    refuses: [...refusedAlways, 'orderingMoney.completed', 'orderingMoney.refundChanged'],
+    refuses: [...refusedAlways, 'orders.cancelled', 'orderingMoney.completed', 'orderingMoney.refundChanged'],
     example: (rows) => ({
       params: { id: rows('orders') },
       headers: { 'idempotency-key': 'example-cancel-1' },

@@ -8,8 +8,13 @@ export const orderRefusals = {
   },
   'orders.decided': {
     status: 409,
-    en: '{who} has already set order {id} to {status_en}',
-    ar: 'سبق أن حوّل {who} الطلب {id} إلى «{status_ar}»',
+    en: '{who_en} has already set order {id} to {status_en}',
+    ar: 'سبق أن حوّل {who_ar} الطلب {id} إلى «{status_ar}»',
+  },
+  'orders.cancelled': {
+    status: 409,
+    en: '{who_en} has already cancelled order {id}: {reason_en}',
+    ar: 'سبق أن ألغى {who_ar} الطلب {id}: {reason_ar}',
   },
   'orders.reasonMissing': {
     status: 422,

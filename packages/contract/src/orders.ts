@@ -173,6 +173,7 @@ export const orders = feature('orders', {
     refuses: [
       'orders.transition',
       'orders.decided',
+      'orders.cancelled',
       'orders.reasonMissing',
       'orders.early',
       'orderMoney.changed',

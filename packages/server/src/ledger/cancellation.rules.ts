@@ -5,6 +5,7 @@ import {
   cancellation,
   copiesOf,
   type Figures,
+  type Posting,
   platformShare,
 } from './ledger.rules.ts'
 
@@ -76,12 +77,18 @@ export function consequencesOf(order: Figures, terms: CancellationTerms): Conseq
   }
 }
 
-/** The same of an order that is cancelled already: asking again answers what was done. */
-export const pastConsequences = (
-  order: Figures,
-): Pick<Consequences, 'refund_amount' | 'cash_to_return' | 'forfeited_amount' | 'dropped_amount'> => ({
-  refund_amount: order.refunded_amount,
-  cash_to_return: 0,
-  forfeited_amount: order.paid_amount - order.refunded_amount + order.cash_collected_amount,
-  dropped_amount: 0,
-})
+/** The same of an order that is cancelled already, read off what its cancellation posted. */
+export function pastConsequences(order: Figures, postings: readonly Posting[]): Consequences {
+  const change = copiesOf('cancellation', postings)
+  return {
+    refund_amount: change.refunded_amount,
+    cash_to_return: 0 - change.cash_collected_amount,
+    forfeited_amount: order.paid_amount - order.refunded_amount + order.cash_collected_amount,
+    dropped_amount: 0 - change.remaining_amount,
+    pgw_charges_value: order.pgw_charges_value,
+    charge_borne_by_platform: 0 - change.pgw_charges_value,
+    commission_reversed: 0 - change.platform_commission_value,
+    contribution_reversed: platformShare(order),
+    due_to_store: order.due_to_store,
+  }
+}

@@ -51,3 +51,12 @@ export async function recordCancellation(
       coalesce(actor->>'kind', 'system'), (actor->>'account_id')::bigint
     from orders, (select ${actor} as actor) signed where orders.id = ${order_id}`)
 }
+
+/** What the cancellation of an order posted. */
+export const cancellationPostings = (db: Db, order_id: number) =>
+  rows<rules.Posting & Record<string, unknown>>(
+    db,
+    sql`select line.account, line.amount from ledger_events event
+      join ledger_postings line on line.event_id = event.id and line.order_id = event.order_id
+      where event.order_id = ${order_id} and event.kind = 'cancellation' order by line.line_number`,
+  )

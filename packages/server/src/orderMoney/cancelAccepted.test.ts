@@ -112,6 +112,28 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     expect((await preview(id, 'store')).refusal?.code).toBe('orderMoney.notAccepted')
   })
 
+  it('answers the same cancellation once more as it was, and another one with who decided what', async () => {
+    const id = await test.accepted({ date: inDays(1) })
+    await test.pay(id, 400, `again-${id}`)
+    const asked = { fault: 'customer', cancel_reason_id: 2, note: 'Called' }
+    const first = await cancel(id, asked)
+    const again = await cancel(id, asked)
+    expect([again.status, again.output]).toEqual([200, first.output])
+    for (const other of [{ fault: 'store' }, { cancel_reason_id: 3 }, { note: 'Wrote' }]) {
+      const lost = await cancel(id, { ...asked, ...other })
+      expect([lost.status, lost.refusal?.code]).toEqual([409, 'orders.cancelled'])
+      expect(lost.refusal?.message).toBe(
+        `platform Super Admin has already cancelled order ${id}: An item is not available`,
+      )
+    }
+    expect(await test.decide(id, 7)).toBe(409)
+    const { rows } = await test.database.pool.query(
+      'select count(*) as n from order_status_history where order_id = $1 and status_id = 7',
+      [id],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
   it('shows its note to admins, and to nobody who may not know whom it is about', async () => {
     const id = await test.accepted()
     await cancel(id, { fault: 'customer', cancel_reason_id: 2, note: 'Mr Khalid called' })

@@ -7,12 +7,14 @@ import type { Call } from '../kernel/implement.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { signatureOf } from '../kernel/scope.ts'
-import { consequencesOf, freeUntil, termsOf } from '../ledger/cancellation.rules.ts'
+import { consequencesOf, freeUntil, pastConsequences, termsOf } from '../ledger/cancellation.rules.ts'
 import { lockFigures, type MoneyOrder, readFigures } from '../ledger/ledger.sql.ts'
-import { recordCash } from '../ledger/lifecycle.sql.ts'
+import { cancellationPostings, recordCash } from '../ledger/lifecycle.sql.ts'
 import { objectToReversal } from '../ledger/reversal.rules.ts'
 import { recordReversal } from '../ledger/settling.sql.ts'
 import { cancelOrder } from '../orderingMoney/cancelling.ts'
+import { isSameCancellation } from '../orders/decided.rules.ts'
+import { lastDecision, refuseDecided } from '../orders/decided.ts'
 import { orderRows } from '../orders/orders.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
 import { balancesOf, presentEvent, presentFigures, undoable } from './orderMoney.rows.ts'
@@ -29,6 +31,19 @@ async function judge(call: Call, order: MoneyOrder, fault: (typeof faults)[numbe
   const terms = termsOf(order, { fault, accepted: true, now: call.now })
   const free_until = freeUntil(order).toISOString()
   return { terms, consequences: { fault, free_until, ...consequencesOf(order, terms) } }
+}
+
+/** The same cancellation once more is answered as it was; who has decided otherwise is told. */
+async function cancelledAlready(call: Call<typeof orderMoney.cancelAccepted>, order: MoneyOrder) {
+  const { db, scope, input } = call
+  const decided = await lastDecision(db, order.id)
+  if (!isSameCancellation(decided, scope.kind, input)) return refuseDecided(decided, scope)
+  const consequences = {
+    fault: input.fault,
+    free_until: freeUntil(order).toISOString(),
+    ...pastConsequences(order, await cancellationPostings(db, order.id)),
+  }
+  return { order_id: order.id, consequences, figures: await figuresNow(call, order.id) }
 }
 
 export default implement(orderMoney, orderRows, {
@@ -61,6 +76,7 @@ export default implement(orderMoney, orderRows, {
   cancelAccepted: async (call) => {
     const { db, scope, rows, params, input } = call
     const order = await lockFigures(db, params.id, rows)
+    if (order.status_id === orderStatus.cancelled) return cancelledAlready(call, order)
     const { terms, consequences } = await judge(call, order, input.fault)
     const { shown } = input
     const asShown =

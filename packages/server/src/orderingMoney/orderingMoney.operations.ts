@@ -7,7 +7,10 @@ import { found, refuse } from '../kernel/refuse.ts'
 import type { ChannelScope } from '../kernel/scope.ts'
 import { consequencesOf, freeUntil, pastConsequences, termsOf } from '../ledger/cancellation.rules.ts'
 import { lockFigures, type MoneyOrder } from '../ledger/ledger.sql.ts'
+import { cancellationPostings } from '../ledger/lifecycle.sql.ts'
 import * as payments from '../ledger/payments.sql.ts'
+import { isCustomersOwn } from '../orders/decided.rules.ts'
+import { lastDecision, refuseDecided } from '../orders/decided.ts'
 import { orderHistory, orderStatuses } from '../orders/orders.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
 import { cancelOrder } from './cancelling.ts'
@@ -118,9 +121,13 @@ export default implement(orderingMoney, channelOrderRows, {
     const { db, rows, params, input, now } = call
     const { name } = channelOf(call)
     const order = await lockFigures(db, params.id, rows)
+    const said = input.reason === undefined ? wish : { reason_en: input.reason, reason_ar: input.reason }
     if (order.status_id === orderStatus.cancelled) {
-      const consequences = { free_until: null, ...pastConsequences(order) }
-      return { consequences, order: await presented(call, order.id) }
+      const decided = await lastDecision(db, order.id)
+      const own = isCustomersOwn(decided, input.preview ? undefined : said.reason_en)
+      if (!own) return refuseDecided(decided, call.scope)
+      const past = pastConsequences(order, await cancellationPostings(db, order.id))
+      return { consequences: { free_until: null, ...past }, order: await presented(call, order.id) }
     }
     const accepted = order.status_id === orderStatus.accepted
     if (!accepted && order.status_id !== orderStatus.pending) return refuseCompleted(call, order)
@@ -135,7 +142,6 @@ export default implement(orderingMoney, channelOrderRows, {
         const params = { amount: formatQar(refund_amount) }
         return refuse('orderingMoney.refundChanged', { params, field: 'refund_amount' })
       }
-      const said = input.reason === undefined ? wish : { reason_en: input.reason, reason_ar: input.reason }
       await cancelOrder(db, {
         order_id: order.id,
         fault: 'customer',

@@ -104,6 +104,20 @@ describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (
     }
   })
 
+  it('has the store decline it or the customer cancel it, and tells the other so', async () => {
+    for (let round = 0; round < 6; round++) {
+      const id = await test.order({ date: inDays(5) })
+      const [declined, cancelled] = await Promise.all([test.decide(id, 7), test.ask(cancel, id, {})])
+      expect([declined, cancelled.status].sort()).toEqual([200, 409])
+      const { rows } = await test.database.pool.query(
+        `select cancelled_by_kind as kind, (select count(*) from order_status_history where order_id = o.id) as steps
+          from orders o where id = $1`,
+        [id],
+      )
+      expect(rows).toEqual([{ kind: declined === 200 ? 'store_user' : 'customer', steps: 2 }])
+    }
+  })
+
   it('counts a refund reported 20 times once', async () => {
     const id = await test.order()
     await test.pay(id, 300, `paid-${id}`)

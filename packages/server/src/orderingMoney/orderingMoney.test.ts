@@ -273,6 +273,27 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect(code(await test.ask(cancel, completed, {}))).toBe('orderingMoney.completed')
     })
 
+    it('is told what was decided instead, and so is a store that comes after the customer', async () => {
+      const declined = await test.order()
+      await test.decide(declined, 7)
+      for (const body of [{}, { preview: true }]) {
+        const late = await test.ask(cancel, declined, body)
+        expect([late.status, code(late)]).toEqual([409, 'orders.cancelled'])
+        expect(late.refusal?.message).toMatch(/^The store has already cancelled order/)
+      }
+      const id = await test.order()
+      await test.ask(cancel, id, { reason: 'Wedding put off' })
+      expect((await test.ask(cancel, id, { reason: 'Wedding put off' })).status).toBe(200)
+      expect(code(await test.ask(cancel, id, { reason: 'Found another' }))).toBe('orders.cancelled')
+      const { token } = test.kitchen.tenant.people.store_user
+      const body = { status_id: '7', order_id: String(id), cancel_reason_id: '1' }
+      const reject = await test.server.ask(orders.updateStatus, 'store_user', { token, body })
+      expect([reject.status, reject.refusal?.message]).toEqual([
+        409,
+        `The customer has already cancelled order ${id}: Wedding put off`,
+      ])
+    })
+
     it('leaves the name of no customer where the store reads', async () => {
       const id = await test.accepted()
       await test.ask(cancel, id, {})

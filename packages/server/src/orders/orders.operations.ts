@@ -8,6 +8,8 @@ import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { recordCancellation, recordCompletion } from '../ledger/lifecycle.sql.ts'
 import { tellChannel } from '../webhooks/webhooks.ts'
+import { isSameStatus } from './decided.rules.ts'
+import { lastDecision, refuseDecided } from './decided.ts'
 import { kitchenPack, kitchenStores } from './kitchenPack.ts'
 import { neighbours } from './list.neighbours.ts'
 import { deskPage } from './list.page.ts'
@@ -19,19 +21,17 @@ import * as store from './orders.sql.ts'
 import { totalsOf } from './orders.totals.ts'
 
 async function refuseTransition(call: Call, id: number, wanted: number): Promise<never> {
-  const [statuses, history] = [await store.orderStatuses(call.db), await store.orderHistory(call.db, id)]
-  const last = history.at(-1)
+  const [statuses, decided] = [await store.orderStatuses(call.db), await lastDecision(call.db, id)]
   const target = statuses.find((status) => status.id === wanted)
+  if (decided.status_id !== orderStatus.pending && target) return refuseDecided(decided, call.scope)
   const params = {
     id,
-    who: last?.actor_name ?? '',
-    status_en: last?.display_status_en ?? '',
-    status_ar: last?.display_status_ar ?? '',
+    status_en: decided.display_status_en,
+    status_ar: decided.display_status_ar,
     wanted_en: target?.display_status_en ?? String(wanted),
     wanted_ar: target?.display_status_ar ?? String(wanted),
   }
-  const decidedByStaff = history.length > 1 && params.who !== '' && target !== undefined
-  return refuse(decidedByStaff ? 'orders.decided' : 'orders.transition', { params })
+  return refuse('orders.transition', { params })
 }
 
 async function reasonFor({ db }: Call, status_id: number, reason_id: number | undefined) {
@@ -107,6 +107,10 @@ export default implement(orders, store.orderRows, {
     const order = found(await store.lockOrder(db, rows, order_id))
     const decision = decide(order.status_id, status_id)
     if (decision === 'refused') return refuseTransition(call, order_id, status_id)
+    if (decision === 'already') {
+      const decided = await lastDecision(db, order_id)
+      if (!isSameStatus(decided, scope.kind, input.cancel_reason_id)) return refuseDecided(decided, scope)
+    }
     if (decision === 'allowed') {
       const reason = await reasonFor(call, status_id, input.cancel_reason_id)
       if (status_id === orderStatus.completed) checkCompletion(call, order)

@@ -113,6 +113,30 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(await history(id)).toHaveLength(2)
   })
 
+  it('tells whoever decides otherwise, or as another party, who decided what', async () => {
+    const [id, other] = [tenant.ids.orders as number, await makeOrder(database.pool, tenant.ids, 'desk')]
+    const { token } = tenant.people.store_user
+    await setStatus(token, id, orderStatus.cancelled, 1)
+    expect((await setStatus(token, id, orderStatus.cancelled, 1)).status).toBe(200)
+    for (const lost of [
+      await setStatus(token, id, orderStatus.cancelled, 2),
+      await setStatus(token, id, orderStatus.cancelled),
+      await setStatus(admin(), id, orderStatus.cancelled, 1),
+      await setStatus(admin(), id, orderStatus.accepted),
+    ]) {
+      expect([lost.status, lost.refusal?.code]).toEqual([409, 'orders.cancelled'])
+      expect(lost.refusal?.message).toMatch(
+        new RegExp(`^desk Store Manager has already cancelled order ${id}: \\w`),
+      )
+    }
+    await setStatus(token, other, orderStatus.accepted)
+    const late = await setStatus(admin(), other, orderStatus.accepted)
+    expect([late.status, late.refusal?.code]).toEqual([409, 'orders.decided'])
+    expect(late.refusal?.message).toBe(`desk Store Manager has already set order ${other} to Accepted`)
+    expect(await history(id)).toHaveLength(2)
+    expect(await history(other)).toHaveLength(2)
+  })
+
   it('refuses what is not a transition, naming the state', async () => {
     const id = tenant.ids.orders as number
     const skipped = await setStatus(admin(), id, orderStatus.completed)
@@ -191,6 +215,31 @@ describeEachDatabase('orders desk', (open, kind) => {
   })
 
   describe.runIf(kind === 'postgres')('decided in parallel', () => {
+    it('for several reasons by several parties, only whoever decided as it stands is told so', async () => {
+      const { token } = tenant.people.store_user
+      for (let round = 0; round < 5; round++) {
+        const id = await makeOrder(database.pool, tenant.ids, 'desk')
+        const asked = Array.from({ length: 24 }, (_, i) => ({
+          kind: i % 2 === 0 ? 'admin' : 'store_user',
+          reason: 1 + (i % 3),
+        }))
+        const answers = await Promise.all(
+          asked.map((one) =>
+            setStatus(one.kind === 'admin' ? admin() : token, id, orderStatus.cancelled, one.reason),
+          ),
+        )
+        const { rows } = await database.pool.query(
+          'select cancelled_by_kind as kind, cancel_reason_id as reason from orders where id = $1',
+          [id],
+        )
+        const { kind: by, reason } = rows[0]
+        expect(answers.map(({ status }) => status)).toEqual(
+          asked.map((one) => (one.kind === by && one.reason === reason ? 200 : 409)),
+        )
+        expect(await history(id)).toHaveLength(2)
+      }
+    })
+
     it('25 accepting and 25 cancelling give one transition', async () => {
       for (let round = 0; round < 5; round++) {
         const id = await makeOrder(database.pool, tenant.ids, 'desk')
