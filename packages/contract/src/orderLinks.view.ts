@@ -95,6 +95,8 @@ export const OrderLinkView = z.strictObject({
   refunded_amount: Money,
   remaining_amount: Money,
   cancellation_days: z.int(),
+  cancellation_rule: z.enum(['days', 'hours']),
+  free_until: Instant,
   history: z.array(
     z.strictObject({
       status: Status,

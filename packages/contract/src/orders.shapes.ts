@@ -17,6 +17,10 @@ const Translated = z.object({ en: z.string(), ar: z.string() })
 
 export const OrderStatus = z.object({ id: Id, status: z.string(), display_status: Translated })
 
+/** By which an order's free cancellation ends: days of 24 hours before its time, or, of older ones, whole days. */
+export const cancellationRules = ['days', 'hours'] as const
+export type CancellationRule = (typeof cancellationRules)[number]
+
 export const paymentMethods = ['cashondelivery', 'creditcard'] as const
 
 /** By arrival the newest come first, by delivery the soonest. */
@@ -152,6 +156,9 @@ export const OrderDetails = OrderRow.extend({
     catering_advance: z.number(),
   }),
   cancellation_days: z.int(),
+  cancellation_rule: z.enum(cancellationRules),
+  /** Cancelled before this instant, everything is given back. */
+  free_until: Instant,
   customer: z.object({ fullname: z.string(), mobile: z.string(), email: z.string() }),
   notes: z.string(),
   details: z.object({

@@ -338,11 +338,11 @@ test('who decides under an open dialog is named, with the new state', { tag: '@p
   await expect(one.save).toBeHidden()
 })
 
-test('both wanting the same is no quarrel', async ({ visit, say }) => {
-  const { owner, storeUser, orders } = await makeShop({ pending: 1 })
+test('two of one store wanting the same is no quarrel', async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ pending: 1 })
   const [id = 0] = orders
   const desks = [
-    deskOf(await visit('/restaurant/orders', { as: owner }), say),
+    deskOf(await visit('/store/orders', { as: storeUser }), say),
     deskOf(await visit('/store/orders', { as: storeUser }), say),
   ]
   for (const desk of desks) {

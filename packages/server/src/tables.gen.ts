@@ -748,6 +748,7 @@ export const orders = pgTable('orders', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  cancellation_rule: text().notNull().default(sql`'hours'::text`),
 })
 
 export const other_charges = pgTable('other_charges', {

@@ -24,7 +24,7 @@ export function storePolicy({ cancellation_days: days, catering_advance: advance
       ]),
       strong('Cancellation'),
       paragraph(
-        `Free of charge up to ${days === 1 ? 'one day' : `${days} days`} before the event. Later, the advance is kept.`,
+        `Free of charge until ${days * 24} hours before the delivery time. Later, the advance is kept.`,
       ),
     ),
     ar: doc(
@@ -41,9 +41,7 @@ export function storePolicy({ cancellation_days: days, catering_advance: advance
         'تُحتسب قيمة الصينية المفقودة بسعر استبدالها.',
       ]),
       strong('الإلغاء'),
-      paragraph(`الإلغاء مجاني حتى ${arabicDays(days)} قبل المناسبة، وبعد ذلك لا تُردّ الدفعة المقدمة.`),
+      paragraph(`الإلغاء مجاني حتى ${days * 24} ساعة قبل موعد التسليم، وبعد ذلك لا تُردّ الدفعة المقدمة.`),
     ),
   }
 }
-
-const arabicDays = (days: number) => (days === 1 ? 'يوم واحد' : days === 2 ? 'يومين' : `${days} أيام`)

@@ -4,29 +4,39 @@ import { consequencesOf, downPayment, freeUntil, termsOf } from './cancellation.
 import type { Figures } from './ledger.rules.ts'
 
 const policy = {
+  event_at: '2030-03-14T16:30:00.000Z',
   event_day: '2030-03-14',
   cancellation_days: 1,
+  cancellation_rule: 'hours' as const,
   catering_advance: 50,
   payment_method: 'creditcard' as const,
   order_total_price: 950_00,
 }
 const at = (day: string, time: string) => atQatar(day, time)
 
-describe('the day from which a wish costs the down payment', () => {
-  it('begins at midnight in Qatar, cancellation_days before the event', () => {
+describe('the instant from which a wish costs the down payment', () => {
+  const turns = (
+    order: typeof policy | (Omit<typeof policy, 'cancellation_rule'> & { cancellation_rule: 'days' }),
+  ) => {
+    const end = freeUntil(order)
+    const forfeited = (now: Date) => termsOf(order, { fault: 'customer', accepted: true, now }).forfeited
+    expect(forfeited(new Date(end.getTime() - 1))).toBe(0)
+    expect(forfeited(end)).toBe(475_00)
+    return end
+  }
+
+  it('is the time of the event less cancellation_days of 24 hours', () => {
     for (const cancellation_days of [0, 1, 2, 7]) {
-      const order = { ...policy, cancellation_days }
       const day = addDays('2030-03-14', -cancellation_days)
-      expect(freeUntil(order)).toEqual(at(day, '00:00'))
-      const forfeited = (now: Date) => termsOf(order, { fault: 'customer', accepted: true, now }).forfeited
-      expect(forfeited(new Date(at(day, '00:00').getTime() - 1))).toBe(0)
-      expect(forfeited(at(day, '00:00'))).toBe(475_00)
-      expect(forfeited(at('2030-03-14', '12:00'))).toBe(475_00)
+      expect(turns({ ...policy, cancellation_days })).toEqual(at(day, '19:30'))
     }
   })
 
-  it('is the same whatever the zone of the machine', () => {
-    expect(freeUntil(policy).toISOString()).toBe('2030-03-12T21:00:00.000Z')
+  it('is midnight in Qatar for an order that was placed when days were counted', () => {
+    for (const cancellation_days of [0, 1, 2, 7]) {
+      const day = addDays('2030-03-14', -cancellation_days)
+      expect(turns({ ...policy, cancellation_days, cancellation_rule: 'days' })).toEqual(at(day, '00:00'))
+    }
   })
 
   it('does not count for others, nor before the store accepts', () => {

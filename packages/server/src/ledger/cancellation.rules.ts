@@ -1,5 +1,6 @@
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
+import type { CancellationRule } from '@sufra/contract/orders'
 import {
   type CancellationTerms,
   cancellation,
@@ -11,18 +12,28 @@ import {
 
 export type Fault = 'customer' | 'store' | 'platform'
 
-/** What an order keeps of the policy it was placed under. */
-export interface Policy {
+const dayOf24Hours = 86_400_000
+
+/** An order placed before there were hours goes by whole days in Qatar, as it was printed. */
+export interface FreeCancellation {
+  readonly event_at: string
   readonly event_day: string
   readonly cancellation_days: number
+  readonly cancellation_rule: CancellationRule
+}
+
+/** What an order keeps of the policy it was placed under. */
+export interface Policy extends FreeCancellation {
   readonly catering_advance: number
   readonly payment_method: string
   readonly order_total_price: Dirhams
 }
 
-/** Until this midnight in Qatar a customer gets everything back (DECISIONS 18). */
-export const freeUntil = ({ event_day, cancellation_days }: Policy): Date =>
-  atQatar(addDays(event_day, -cancellation_days))
+/** Until this instant a customer gets everything back: the event's time less days of 24 hours (DECISIONS 38). */
+export const freeUntil = (order: FreeCancellation): Date =>
+  order.cancellation_rule === 'days'
+    ? atQatar(addDays(order.event_day, -order.cancellation_days))
+    : new Date(new Date(order.event_at).getTime() - order.cancellation_days * dayOf24Hours)
 
 /** What an order asks for in advance: nothing of a cash order, and so there is nothing of it to forfeit. */
 export const downPayment = ({

@@ -86,8 +86,9 @@ export interface MoneyOrder extends rules.Figures, Policy, Record<string, unknow
 }
 
 const figures = (allowed: SQL, order_id: number): SQL => sql`
-  select orders.id, orders.restaurant_id, orders.store_id, orders.status_id, orders.event_day, orders.completed_at,
-    orders.cancellation_days, orders.payment_method, orders.catering_advance, orders.credit_card_fee, orders.debit_card_fee,
+  select orders.id, orders.restaurant_id, orders.store_id, orders.status_id, orders.event_at, orders.event_day,
+    orders.completed_at, orders.cancellation_days, orders.cancellation_rule, orders.payment_method,
+    orders.catering_advance, orders.credit_card_fee, orders.debit_card_fee,
     orders.order_total_price, orders.paid_amount, orders.refunded_amount, orders.cash_collected_amount,
     orders.remaining_amount, orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store,
     orders.coupon_platform_contribution_value, orders.welcome_discount_value, orders.requested_amount

@@ -42,7 +42,14 @@ const allowed = [
   `${line}.addons[].item_addon_options[].item_addon_option_price`,
   ...['sub_total', 'discount', 'discount_value', 'offer_discount_value', 'coupon_code', 'coupon_discount'],
   ...['coupon_discount_value', 'welcome_discount_value', 'order_total_price', 'payed_amount'],
-  ...['cash_collected_amount', 'refunded_amount', 'remaining_amount', 'cancellation_days'],
+  ...[
+    'cash_collected_amount',
+    'refunded_amount',
+    'remaining_amount',
+    'cancellation_days',
+    'cancellation_rule',
+    'free_until',
+  ],
   ...status('history[].status'),
   ...['at', 'actor_kind', 'reason'].map((key) => `history[].${key}`),
 ]

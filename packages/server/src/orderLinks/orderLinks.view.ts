@@ -1,6 +1,7 @@
 import type { LinkVariant, OrderLinkView } from '@sufra/contract/orderLinks'
 import { orderStatus, paymentStatusOf } from '@sufra/contract/orders'
 import { fileUri } from '../kernel/files.ts'
+import { freeUntil } from '../ledger/cancellation.rules.ts'
 import { addressOf, type HistoryRow, type LineRow, type WholeOrder } from '../orders/orders.page.ts'
 import { type OrderPageRow, statusOf, translated } from '../orders/orders.rows.ts'
 
@@ -104,5 +105,7 @@ export const presentLinkView = ({ row, lines, history }: WholeOrder, variant: Li
   refunded_amount: row.refunded_amount,
   remaining_amount: row.remaining_amount,
   cancellation_days: row.cancellation_days,
+  cancellation_rule: row.cancellation_rule,
+  free_until: freeUntil(row).toISOString(),
   history: history.map(presentStep),
 })

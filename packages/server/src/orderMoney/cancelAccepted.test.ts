@@ -18,7 +18,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
   it('does exactly what was shown, whoever is at fault', async () => {
     for (const [fault, date, expected] of [
       ['customer', inDays(3), { refund_amount: 400_00, forfeited_amount: 0, due_to_store: -10_00 }],
-      ['customer', inDays(2), { refund_amount: 94_51, forfeited_amount: 305_49, due_to_store: 295_49 }],
+      ['customer', inDays(1), { refund_amount: 94_51, forfeited_amount: 305_49, due_to_store: 295_49 }],
       ['store', inDays(1), { refund_amount: 400_00, forfeited_amount: 0, due_to_store: -10_00 }],
       [
         'platform',

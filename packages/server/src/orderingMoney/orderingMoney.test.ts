@@ -1,8 +1,9 @@
 import { orderingMoney, orders } from '@sufra/contract'
+import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
-import { newKey } from '../../test/ordering.ts'
+import { newKey, openAroundTheClock } from '../../test/ordering.ts'
 
 const { payment, refund, cancel } = orderingMoney
 
@@ -194,14 +195,19 @@ describeEachDatabase('money through the ordering API', (open) => {
   })
 
   describe('a customer who cancels', () => {
-    it('gets everything back before the day cancellation_days earlier, and only the rest from then on', async () => {
-      // The store's policy is two days: midnight in Qatar has passed for the day after tomorrow, not for the next.
-      for (const [days, back] of [
-        [3, 400_00],
-        [2, 400_00 - 305_49],
-        [1, 400_00 - 305_49],
+    it('gets everything back until cancellation_days of 24 hours before the event, and only the rest from then on', async () => {
+      // The store's policy is two days. An order of former days goes by midnight in Qatar.
+      await openAroundTheClock(test.database, test.kitchen)
+      const minutes = (hours: number, more: number) => hours * 60 + more
+      for (const [ahead, rule, back] of [
+        [minutes(48, 3), 'hours', 400_00],
+        [minutes(48, -3), 'hours', 400_00 - 305_49],
+        [minutes(48, -3), 'days', 400_00 - 305_49],
+        [minutes(72, 3), 'days', 400_00],
       ] as const) {
-        const id = await test.accepted({ date: inDays(days) })
+        const at = Date.now() + ahead * 60_000
+        const id = await test.accepted({ date: qatarDay(at), time: qatarTime(at) })
+        await test.database.pool.query('update orders set cancellation_rule = $2 where id = $1', [id, rule])
         await test.pay(id, 400, `l-${id}`)
         const preview = await test.ask(cancel, id, { preview: true })
         expect(preview.output?.consequences).toMatchObject({

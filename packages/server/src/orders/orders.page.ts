@@ -1,6 +1,7 @@
 import type { OrderDetails, OrderFinance } from '@sufra/contract/orders'
 import { fileUri } from '../kernel/files.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { freeUntil } from '../ledger/cancellation.rules.ts'
 import { commissionBase } from '../ledger/ledger.rules.ts'
 import { type OrderPageRow, presentRow, statusOf, translated } from './orders.rows.ts'
 import { isMasked, mask } from './orders.rules.ts'
@@ -167,6 +168,8 @@ export function presentOrder(
       catering_advance: row.catering_advance,
     },
     cancellation_days: row.cancellation_days,
+    cancellation_rule: row.cancellation_rule,
+    free_until: freeUntil(row).toISOString(),
     customer: {
       ...shown.customer,
       email: isMasked(row.status_id, scope.kind) ? mask : (row.customer_email ?? ''),

@@ -1,4 +1,9 @@
-import { type OrderRow, type paymentMethods, paymentStatusOf } from '@sufra/contract/orders'
+import {
+  type CancellationRule,
+  type OrderRow,
+  type paymentMethods,
+  paymentStatusOf,
+} from '@sufra/contract/orders'
 import type { Scope } from '../kernel/scope.ts'
 import { isMasked, mask } from './orders.rules.ts'
 
@@ -63,6 +68,7 @@ export interface OrderPageRow extends OrderListRow {
   store_email: string
   catering_advance: number
   cancellation_days: number
+  cancellation_rule: CancellationRule
   catering_commission: number
   credit_card_fee: number
   debit_card_fee: number

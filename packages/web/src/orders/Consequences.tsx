@@ -9,6 +9,7 @@ import { useLanguage, useText } from '../kernel/text/language.tsx'
 import css from './CancelDialog.module.css'
 import { cancellingText } from './cancelling.text.ts'
 import { Sums } from './Sums.tsx'
+import { advanceOf } from './totals.rules.ts'
 
 type Preview = GivesOf<typeof orderMoney.previewCancellation>
 
@@ -41,6 +42,7 @@ export function Consequences({ query, order }: Props) {
     )
   const { consequences: its } = query.data
   const until = formatInstant(its.free_until, language)
+  const advance = advanceOf(order)
   const late = Date.parse(its.free_until) <= Date.now()
   const row = (key: Name, amount: number) => ({ key, name: t(key), amount })
   const rows = [
@@ -56,7 +58,11 @@ export function Consequences({ query, order }: Props) {
     <section aria-live="polite">
       <h3 className={css.head}>{t('consequences')}</h3>
       <p className={css.words}>
-        {its.fault === 'customer' ? t(late ? 'customerLate' : 'customerFree', { until }) : t('faultWords')}
+        {its.fault !== 'customer'
+          ? t('faultWords')
+          : advance
+            ? t(late ? 'customerLate' : 'customerFree', { until })
+            : t('customerNothing')}
       </p>
       <Sums
         rows={[

@@ -5,7 +5,7 @@ import { Money } from '../kernel/Money.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './Finance.module.css'
 import { Formula } from './Formula.tsx'
-import { amountOf, type Figure, figures } from './finance.rules.ts'
+import { countedOf, type Figure, figures } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 import { Postings } from './Postings.tsx'
 import type { ReadOrder } from './readOrder.ts'
@@ -37,7 +37,7 @@ function Explained({ figure, order, finance }: Props & { figure: Figure }) {
         </button>
       </dt>
       <dd>
-        <Money amount={amountOf[figure](finance)} />
+        <Money amount={countedOf(figure, order, finance)} />
       </dd>
       <dd id={id} className={css.answer} hidden={!open}>
         {open && (

@@ -1,9 +1,10 @@
+import { formatQar } from '@sufra/contract/kernel/money'
 import { type OrderFinance, orderStatus } from '@sufra/contract/orders'
 import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './Finance.module.css'
-import { type Figure, isReversed, shareOf, sumOf } from './finance.rules.ts'
+import { type Figure, isReversed, reversedShare, shareOf, sumOf } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 import type { ReadOrder } from './readOrder.ts'
 
@@ -50,13 +51,8 @@ function useAfterwards({ figure, order, finance }: Props): string | null {
   if (figure === 'gatewayCharge')
     return finance.pgw_charges_value === 0 && finance.gateway_amount > 0 ? t('borneByPlatform') : null
   if (figure === 'commission') return t('reversed')
-  const share =
-    figure === 'contribution'
-      ? finance.coupon_platform_contribution_value
-      : figure === 'welcome'
-        ? finance.welcome_discount_value
-        : 0
-  return share > 0 ? t('reversed') : null
+  const share = reversedShare(figure, order, finance)
+  return share > 0 ? t('shareReversed', { amount: formatQar(share) }) : null
 }
 
 /** A figure's formula, in words and with the order's own amounts and rates. */

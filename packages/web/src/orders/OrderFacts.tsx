@@ -3,6 +3,7 @@ import { localPhone } from '@sufra/contract/kernel/phone'
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
+import { Money } from '../kernel/Money.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
@@ -12,6 +13,7 @@ import { orderPageText } from './orderPage.text.ts'
 import { ordersText } from './orders.text.ts'
 import type { ReadOrder } from './readOrder.ts'
 import { Facts } from './StatusFacts.tsx'
+import { advanceOf } from './totals.rules.ts'
 import { useCancelledBy } from './useCancelledBy.ts'
 
 type Fact = readonly [string, ReactNode]
@@ -80,10 +82,18 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
   const place: Fact[] = details.formatted_address
     ? [[t('address'), <Place key="address" {...details} address={details.formatted_address} />]]
     : []
-  const advance: [string, ReactNode][] =
-    order.payment_method === 'cashondelivery'
-      ? []
-      : [[t('advance'), <bdi key="advance">{t('percent', { percent: store.catering_advance })}</bdi>]]
+  const advance = advanceOf(order)
+  const prepaid: Fact[] = advance
+    ? [
+        [
+          t('advanceRequired'),
+          <span key="required">
+            <Money amount={advance.required} /> (<bdi>{t('percent', { percent: advance.rate })}</bdi>)
+          </span>,
+        ],
+        [t('advanceReceived'), <Money key="received" amount={advance.received} />],
+      ]
+    : []
   return (
     <>
       {cancelledBy && (
@@ -121,7 +131,7 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
           title={t('payment')}
           facts={[
             [t('method'), t(order.payment_method)],
-            ...advance,
+            ...prepaid,
             [
               words('paymentStatus'),
               <StatusChip key="status" status={paid.display_status.en} label={pick(paid.display_status)} />,

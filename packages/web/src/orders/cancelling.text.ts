@@ -12,8 +12,12 @@ export const cancellingText = texts({
     ar: 'مجاني حتى {until}: يُرد المبلغ كاملًا.',
   },
   customerLate: {
-    en: 'Later than {until}: the down payment goes to the store.',
-    ar: 'بعد {until}: تذهب الدفعة المقدمة إلى المتجر.',
+    en: 'Free cancellation ended on {until}: the down payment goes to the store.',
+    ar: 'انتهى الإلغاء المجاني في {until}: تذهب الدفعة المقدمة إلى المتجر.',
+  },
+  customerNothing: {
+    en: 'The order has no down payment: everything is given back.',
+    ar: 'لا دفعة مقدمة على الطلب: يُرد المبلغ كاملًا.',
   },
   faultWords: { en: 'Everything is given back to the customer.', ar: 'يُرد المبلغ كاملًا إلى العميل.' },
   reason: { en: 'Cancel reason', ar: 'سبب الإلغاء' },

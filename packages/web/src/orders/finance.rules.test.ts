@@ -1,7 +1,16 @@
 import { percentOf } from '@sufra/contract/kernel/money'
 import type { OrderFinance } from '@sufra/contract/orders'
 import { describe, expect, it } from 'vitest'
-import { amountOf, changeOf, figures, type LedgerEvent, shareOf, sumOf } from './finance.rules.ts'
+import {
+  amountOf,
+  changeOf,
+  countedOf,
+  figures,
+  type LedgerEvent,
+  reversedShare,
+  shareOf,
+  sumOf,
+} from './finance.rules.ts'
 
 /** The card order with a coupon of docs/money.md. */
 const finance: OrderFinance = {
@@ -80,6 +89,20 @@ describe('explained figures', () => {
     const back = { ...after, refunded_amount: 475_00 }
     for (const figure of ['dueToStore', 'netReceived'] as const)
       expect(total(sumOf(figure, cancelled, back))).toBe(-11_88)
+  })
+
+  it('of a cancelled order show what is reversed as 0, and tell the reversed amount apart', () => {
+    const cancelled = { ...order, order_current_status: status(7) }
+    const first = { ...finance, welcome_discount_value: 25_00 }
+    for (const [figure, amount] of [
+      ['contribution', 60_00],
+      ['welcome', 25_00],
+    ] as const) {
+      expect(countedOf(figure, order, first)).toBe(amount)
+      expect(countedOf(figure, cancelled, first)).toBe(0)
+      expect(reversedShare(figure, cancelled, first)).toBe(amount)
+    }
+    expect(countedOf('gatewayCharge', cancelled, first)).toBe(first.pgw_charges_value)
   })
 
   it('have a share only where one is taken', () => {

@@ -1,3 +1,4 @@
+import type { Dirhams } from '@sufra/contract/kernel/money'
 import type { GivesOf } from '@sufra/contract/kernel/operation'
 import type { orderMoney } from '@sufra/contract/orderMoney'
 import { type OrderDetails, type OrderFinance, orderStatus } from '@sufra/contract/orders'
@@ -43,6 +44,16 @@ export const amountOf: Readonly<Record<Figure, (finance: OrderFinance) => number
   dueToStore: (finance) => finance.due_to_store,
   netReceived: (finance) => finance.net_received,
 }
+
+/** Shares of discounts are the order's own copies: cancelled, they are reversed and count 0 (DECISIONS 18). */
+const shares: readonly Figure[] = ['contribution', 'welcome']
+
+export const reversedShare = (figure: Figure, order: Order, finance: OrderFinance): Dirhams =>
+  isReversed(order) && shares.includes(figure) ? amountOf[figure](finance) : 0
+
+/** A figure as it counts now. */
+export const countedOf = (figure: Figure, order: Order, finance: OrderFinance): Dirhams =>
+  amountOf[figure](finance) - reversedShare(figure, order, finance)
 
 const part = (finance: OrderFinance, name: Figure, sign: 1 | -1 = 1): Term => ({
   name,

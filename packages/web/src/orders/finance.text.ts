@@ -59,6 +59,10 @@ export const financeText = texts({
     en: 'The order was cancelled: it was reversed, and 0.00 counts.',
     ar: 'أُلغي الطلب فعُكس القيد، والمحتسب 0.00.',
   },
+  shareReversed: {
+    en: 'The order was cancelled: QAR {amount} was reversed, and 0.00 counts.',
+    ar: 'أُلغي الطلب فعُكس مبلغ {amount} ر.ق، والمحتسب 0.00.',
+  },
   borneByPlatform: {
     en: 'The order was cancelled at the platform’s fault: the platform bears the charge.',
     ar: 'أُلغي الطلب لسبب من المنصة، فتتحمل المنصة الرسوم.',

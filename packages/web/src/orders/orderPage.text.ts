@@ -20,7 +20,8 @@ export const orderPageText = texts({
   method: { en: 'Payment method', ar: 'طريقة الدفع' },
   cashondelivery: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   creditcard: { en: 'Credit card', ar: 'بطاقة ائتمان' },
-  advance: { en: 'Advance paid', ar: 'الدفعة المقدمة' },
+  advanceRequired: { en: 'Advance required', ar: 'الدفعة المقدمة المطلوبة' },
+  advanceReceived: { en: 'Advance received', ar: 'الدفعة المقدمة المستلمة' },
   percent: { en: '{percent} % of the total', ar: '{percent} % من الإجمالي' },
 
   items: { en: 'Order summary', ar: 'ملخص الطلب' },

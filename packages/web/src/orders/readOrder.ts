@@ -38,6 +38,8 @@ export interface ReadOrder
     | 'refunded_amount'
     | 'remaining_amount'
     | 'cancellation_days'
+    | 'cancellation_rule'
+    | 'free_until'
     | 'history'
     | 'finance'
   > {

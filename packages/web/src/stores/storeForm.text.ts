@@ -43,8 +43,8 @@ export const storeFormText = texts({
   dropOffHint: { en: 'Leave both empty for any hour', ar: 'اتركهما فارغين لأي ساعة' },
   cancellationDays: { en: 'Cancellation days', ar: 'أيام الإلغاء' },
   cancellationHint: {
-    en: 'Free of charge until so many days before the event',
-    ar: 'الإلغاء مجاني حتى هذا العدد من الأيام قبل المناسبة',
+    en: 'Free of charge until so many days of 24 hours before the delivery time',
+    ar: 'الإلغاء مجاني حتى هذا العدد من الأيام (24 ساعة لكل يوم) قبل موعد التسليم',
   },
   escalation: { en: 'Time to decide an order', ar: 'مهلة البتّ في الطلب' },
   escalationHint: {

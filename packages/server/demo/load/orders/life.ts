@@ -134,7 +134,8 @@ export class Life {
           ? this.#cast.customer
           : this.#cast.admin()
     const accepted = order.status_id === orderStatus.accepted
-    const policy = { ...order, event_day: qatarDay(order.event_at) }
+    const rule = { event_day: qatarDay(order.event_at), cancellation_rule: 'hours' } as const
+    const policy = { ...order, ...rule }
     const terms = termsOf(policy, { fault: fault ?? 'store', accepted, now: at })
     this.#post('cancellation', ledger.cancellation(order, terms), at, actor)
     this.order = {

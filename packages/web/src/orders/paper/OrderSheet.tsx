@@ -1,9 +1,10 @@
 import { formatDay, formatInstant, formatTime } from '@sufra/contract/kernel/clock'
 import type { ReadOrder } from '../readOrder.ts'
+import { advanceOf } from '../totals.rules.ts'
 import facts from './Facts.module.css'
 import { Facts } from './Facts.tsx'
-import { Code, phone } from './figures.tsx'
-import { cancelledBy, customerOnPaper } from './order.rules.ts'
+import { Code, phone, Qar } from './figures.tsx'
+import { cancelledBy, customerOnPaper, percent } from './order.rules.ts'
 import { paperText } from './paper.text.ts'
 import { Name, Paper, type PaperLanguage, Say, Sides } from './paperLanguage.tsx'
 import head from './SheetHead.module.css'
@@ -114,6 +115,7 @@ function Requests({ order }: { order: ReadOrder }) {
 export function OrderSheet({ order, language }: { order: ReadOrder; language: PaperLanguage }) {
   const { details } = order
   const customer = customerOnPaper(order)
+  const advance = advanceOf(order)
   return (
     <Paper language={language}>
       <Head order={order} />
@@ -156,6 +158,13 @@ export function OrderSheet({ order, language }: { order: ReadOrder; language: Pa
               paperText.paymentStatus,
               <Say key="status" of={order.order_current_payment_status.display_status} />,
             ],
+            advance && [
+              paperText.advanceRequired,
+              <span key="required">
+                <Code>{percent(advance.rate)}</Code> = <Qar of={advance.required} />
+              </span>,
+            ],
+            advance && [paperText.advanceReceived, <Qar key="received" of={advance.received} />],
           ]}
         />
       </div>

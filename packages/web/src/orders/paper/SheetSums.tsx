@@ -1,9 +1,10 @@
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { ReadOrder } from '../readOrder.ts'
+import { cancellationOf } from './cancellation.rules.ts'
 import { Facts } from './Facts.tsx'
 import { Amount, Code, Qar } from './figures.tsx'
-import { cancellationOf, financeOf, percent, type Sum, totalsOf } from './order.rules.ts'
+import { financeOf, percent, type Sum, totalsOf } from './order.rules.ts'
 import { paperText } from './paper.text.ts'
 import { Say, Sides } from './paperLanguage.tsx'
 import css from './SheetSums.module.css'
@@ -15,7 +16,7 @@ function Sums({ title, sums }: { title: Bilingual; sums: readonly Sum[] }) {
         <Say of={title} />
       </h2>
       <dl>
-        {sums.map(({ name, note, value, percent: isRate, strong }) => (
+        {sums.map(({ name, note, value, strong }) => (
           <div key={name.en} data-strong={strong}>
             <dt>
               <Sides>
@@ -32,9 +33,7 @@ function Sums({ title, sums }: { title: Bilingual; sums: readonly Sum[] }) {
                 )}
               </Sides>
             </dt>
-            <dd>
-              {isRate ? <Code>{percent(value)}</Code> : strong ? <Qar of={value} /> : <Amount of={value} />}
-            </dd>
+            <dd>{strong ? <Qar of={value} /> : <Amount of={value} />}</dd>
           </div>
         ))}
       </dl>
@@ -42,28 +41,30 @@ function Sums({ title, sums }: { title: Bilingual; sums: readonly Sum[] }) {
   )
 }
 
-/** The policy in the spec's words, and what it comes to for this order (DECISIONS 26). */
+/** The policy in the spec's words with this order's figures, and what they come to (DECISIONS 38). */
 function Policy({ order }: { order: ReadOrder }) {
-  const { freeUntil, advance } = cancellationOf(order)
+  const { freeUntil, advance, sentence } = cancellationOf(order)
   return (
     <div className={css.policy}>
       <Facts
         title={paperText.policy}
         facts={[
-          [
-            paperText.freeUntil,
-            <Sides key="until">{(language) => <bdi>{formatInstant(freeUntil, language)}</bdi>}</Sides>,
-          ],
+          freeUntil === null
+            ? null
+            : [
+                paperText.freeUntil,
+                <Sides key="until">{(language) => <bdi>{formatInstant(freeUntil, language)}</bdi>}</Sides>,
+              ],
           advance && [
             paperText.downPayment,
             <span key="advance">
-              <Code>{advance.rate}</Code> = <Qar of={advance.amount} />
+              <Code>{percent(advance.rate)}</Code> = <Qar of={advance.amount} />
             </span>,
           ],
         ]}
       />
       <p>
-        <Say of={paperText.policyText} />
+        <Say of={sentence} />
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
 import type { OrderDetails } from '@sufra/contract/orders'
 import { describe, expect, it } from 'vitest'
-import { cancellationOf, cancelledBy, customerOnPaper, financeOf, totalsOf } from './order.rules.ts'
+import { advanceOf } from '../totals.rules.ts'
+import { cancellationOf } from './cancellation.rules.ts'
+import { cancelledBy, customerOnPaper, financeOf, totalsOf } from './order.rules.ts'
 
 const both = (text: string) => ({ en: text, ar: text })
 const status = (id: number) => ({ id, status: '', display_status: both('') })
@@ -48,6 +50,8 @@ const order: OrderDetails = {
   language: 'ar',
   restaurant_name: 'Saffron',
   cancellation_days: 2,
+  cancellation_rule: 'hours',
+  free_until: '2030-03-12T10:00:00.000Z',
   notes: '',
   details: {
     date: '2030-03-14',
@@ -92,7 +96,6 @@ describe('an order on paper', () => {
       ['Delivery fees', 50_00],
       ['Tax', 0],
       ['Total', 930_00],
-      ['Advance paid', 50],
       ['Amount received', -465_00],
       ['Remaining', 465_00],
     ])
@@ -101,7 +104,6 @@ describe('an order on paper', () => {
   it('says nothing of an advance where it is paid at the door', () => {
     const cash = { ...order, payment_method: 'cashondelivery', payed_amount: 0 } as const
     const names = totalsOf(cash).map(({ name }) => name.en)
-    expect(names).not.toContain('Advance paid')
     expect(names).not.toContain('Amount received')
     expect(cancellationOf(cash).advance).toBeNull()
   })
@@ -141,9 +143,47 @@ describe('an order on paper', () => {
 
   it('works the cancellation policy out from its own days and rate', () => {
     expect(cancellationOf(order)).toEqual({
-      freeUntil: new Date('2030-03-11T21:00:00.000Z'),
-      advance: { rate: '50%', amount: 465_00 },
+      freeUntil: order.free_until,
+      advance: { rate: 50, amount: 465_00 },
+      sentence: {
+        en: 'In case of cancellation within the last 48 hours, the 50% down payment will be deducted.',
+        ar: 'في حال الإلغاء خلال آخر 48 ساعة، تُخصم الدفعة المقدمة البالغة 50%.',
+      },
     })
+    const weeks = cancellationOf({ ...order, cancellation_days: 21 })
+    expect(weeks.sentence.ar).toContain('504 ساعات')
+    const none = cancellationOf({ ...order, cancellation_days: 0 })
+    expect(none.sentence.en).toContain('after the delivery time, the 50% down payment')
+  })
+
+  it('says of an order without a down payment that cancelling costs nothing', () => {
+    for (const free of [
+      { ...order, payment_method: 'cashondelivery' } as const,
+      { ...order, store: { ...order.store, catering_advance: 0 } },
+    ]) {
+      const { sentence, ...rest } = cancellationOf(free)
+      expect(rest).toEqual({ freeUntil: null, advance: null })
+      expect(sentence.en).toMatch(/^Cancellation is free of charge/)
+    }
+  })
+
+  it('keeps the sentence that was printed while whole days counted', () => {
+    const former = { ...order, cancellation_rule: 'days', cancellation_days: 3 } as const
+    expect(cancellationOf(former)).toMatchObject({
+      freeUntil: order.free_until,
+      sentence: {
+        en: 'In case of cancellation within the last 24 hours, the 50% down payment will be deducted.',
+      },
+    })
+  })
+
+  it('tells the advance that is required from what of it was received', () => {
+    const received = (changes: object) => advanceOf({ ...order, ...changes })?.received
+    expect(advanceOf(order)).toEqual({ rate: 50, required: 465_00, received: 465_00 })
+    expect(received({ payed_amount: 0 })).toBe(0)
+    expect(received({ payed_amount: 100_00 })).toBe(100_00)
+    expect(received({ payed_amount: 930_00 })).toBe(465_00)
+    expect(received({ refunded_amount: 465_00 })).toBe(0)
   })
 
   it('names nobody while it is pending or cancelled, to admins neither', () => {

@@ -1,4 +1,3 @@
-import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
 import { orderStatus } from '@sufra/contract/orders'
@@ -22,9 +21,7 @@ export interface Sum {
   readonly name: Bilingual
   /** Stands behind the name: a rate, a coupon's code. */
   readonly note?: string
-  /** An amount; a percentage where `percent`. */
-  readonly value: number
-  readonly percent?: true
+  readonly value: Dirhams
   readonly strong?: true
 }
 
@@ -53,9 +50,6 @@ export function totalsOf(order: ReadOrder): readonly Sum[] {
     { name: paperText.deliveryFees, value: order.details.catering_delivery_fees },
     { name: paperText.tax, value: order.details.tax },
     { name: paperText.total, value: order.order_total_price, strong: true },
-    ...(byCard
-      ? [{ name: paperText.advance, value: order.store.catering_advance, percent: true } as const]
-      : []),
     ...(byCard || order.payed_amount > 0 ? [{ name: paperText.received, value: -order.payed_amount }] : []),
     ...[
       { name: paperText.collected, value: -order.cash_collected_amount },
@@ -106,24 +100,6 @@ function cardRate(finance: NonNullable<ReadOrder['finance']>): string | undefine
   )
   return rate === undefined ? undefined : percent(rate)
 }
-
-export interface CancellationFigures {
-  readonly freeUntil: Date
-  /** Nothing is paid in advance of a cash order. */
-  readonly advance: { readonly rate: string; readonly amount: Dirhams } | null
-}
-
-/** What the cancellation policy comes to for this order, from its own rates (DECISIONS 18, 26). */
-export const cancellationOf = (order: ReadOrder): CancellationFigures => ({
-  freeUntil: atQatar(addDays(order.details.date, -order.cancellation_days)),
-  advance:
-    order.payment_method === 'cashondelivery'
-      ? null
-      : {
-          rate: percent(order.store.catering_advance),
-          amount: percentOf(order.order_total_price, order.store.catering_advance),
-        },
-})
 
 const names: Readonly<Record<string, Bilingual>> = {
   admin: paperText.admin,

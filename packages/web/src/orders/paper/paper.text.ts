@@ -41,7 +41,8 @@ export const paperText = texts({
   deliveryFees: { en: 'Delivery fees', ar: 'رسوم التوصيل' },
   tax: { en: 'Tax', ar: 'الضريبة' },
   total: { en: 'Total', ar: 'الإجمالي' },
-  advance: { en: 'Advance paid', ar: 'الدفعة المقدمة' },
+  advanceRequired: { en: 'Advance required', ar: 'الدفعة المقدمة المطلوبة' },
+  advanceReceived: { en: 'Advance received', ar: 'الدفعة المقدمة المستلمة' },
   received: { en: 'Amount received', ar: 'المبلغ المستلم' },
   collected: { en: 'Cash collected', ar: 'النقد المحصَّل' },
   refunded: { en: 'Refunded', ar: 'المبلغ المردود' },
@@ -58,7 +59,23 @@ export const paperText = texts({
   netReceived: { en: 'Net received', ar: 'صافي المبلغ المستلم' },
 
   policy: { en: 'Cancellation policy', ar: 'سياسة الإلغاء' },
-  /** The spec's words for every order; what holds for this one stands beside them (DECISIONS 26). */
+  policyHours: {
+    en: 'In case of cancellation within the last {hours} {unit}, the {percent}% down payment will be deducted.',
+    ar: 'في حال الإلغاء خلال آخر {hours} {unit}، تُخصم الدفعة المقدمة البالغة {percent}%.',
+  },
+  policyAfter: {
+    en: 'In case of cancellation after the delivery time, the {percent}% down payment will be deducted.',
+    ar: 'في حال الإلغاء بعد موعد التسليم، تُخصم الدفعة المقدمة البالغة {percent}%.',
+  },
+  policyCash: {
+    en: 'Cancellation is free of charge: a cash order has no down payment.',
+    ar: 'الإلغاء مجاني: لا دفعة مقدمة على الطلب المدفوع نقدًا.',
+  },
+  policyNoAdvance: {
+    en: 'Cancellation is free of charge: this order has no down payment.',
+    ar: 'الإلغاء مجاني: لا دفعة مقدمة على هذا الطلب.',
+  },
+  /** What every order had printed before its own figures were. */
   policyText: {
     en: 'In case of cancellation within the last 24 hours, the 50% down payment will be deducted.',
     ar: 'في حال الإلغاء خلال آخر 24 ساعة، تُخصم الدفعة المقدمة البالغة 50%.',
