@@ -190,37 +190,6 @@ export const OrderDetails = OrderRow.extend({
 })
 export type OrderDetails = z.output<typeof OrderDetails>
 
-const Portion = z.object({ name_en: z.string(), name_ar: z.string(), quantity: z.int() })
-/** Of a choice or an addon: "Regular" of one group is not "Regular" of another. */
-const GroupPortion = Portion.extend({ group_en: z.string(), group_ar: z.string() })
-
-export const KitchenPack = z.object({
-  date: z.iso.date(),
-  store: z.object({ id: Id, name: Translated }),
-  /** All orders' items together, each with its choices and addons summed. */
-  items: z.array(
-    Portion.extend({ orders: z.int(), choices: z.array(GroupPortion), addons: z.array(GroupPortion) }),
-  ),
-  /** In order of drop-off. */
-  slips: z.array(
-    z.object({
-      id: Id,
-      picked_time_iso_date: Instant,
-      delivery_area: Translated.nullable(),
-      customer: z.string(),
-      notes: z.string(),
-      lines: z.array(
-        Portion.extend({
-          additionalDemandsText: z.string(),
-          choices: z.array(GroupPortion),
-          addons: z.array(GroupPortion),
-        }),
-      ),
-    }),
-  ),
-})
-export type KitchenPack = z.output<typeof KitchenPack>
-
 export const Totals = {
   totalPending: StatusTotal,
   totalAccepted: StatusTotal,

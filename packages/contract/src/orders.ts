@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Day, DigitsId, Id, TextOrNone } from './kernel/fields.ts'
+import { DigitsId, Id, TextOrNone } from './kernel/fields.ts'
 import { Page, Search } from './kernel/list.ts'
 import { Money } from './kernel/money.ts'
 import { Done, everyKind, feature, get, list, post, stream } from './kernel/operation.ts'
+import { KitchenPack, KitchenPackFields, KitchenStoresFields } from './kitchenPack.ts'
 import {
-  KitchenPack,
   OrderDetails,
   OrderEvent,
   OrderRow,
@@ -17,6 +17,7 @@ import {
 /** One of the statuses there are (DECISIONS 14), those reserved included: the order decides whether it may be next. */
 const StatusId = DigitsId.refine((id) => id <= 8, 'choice')
 
+export * from './kitchenPack.ts'
 export * from './orders.match.ts'
 export * from './orders.payment.ts'
 export * from './orders.shapes.ts'
@@ -119,8 +120,9 @@ export const orders = feature('orders', {
     {
       ...everybody,
       reads: true,
-      about: "A store's accepted orders of one day: what to cook in all, and one slip an order. No prices.",
-      takes: z.strictObject({ restaurant_store_id: Id, date: Day }),
+      about:
+        "A store's accepted orders of a day, or of several up to `date_to`: what to cook in all and each day, and one slip an order. No prices.",
+      takes: KitchenPackFields,
       gives: KitchenPack,
       example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
     },
@@ -134,9 +136,14 @@ export const orders = feature('orders', {
     {
       ...everybody,
       reads: true,
-      about: 'The stores that have accepted orders on a day: those with a kitchen pack.',
-      takes: z.strictObject({ date: Day }),
-      gives: z.object({ stores: z.array(KitchenPack.shape.store) }),
+      about:
+        'The stores that have accepted orders on a day, or on several up to `date_to`: those with a kitchen pack. And the next day on which any of them, or the one asked for, has some.',
+      takes: KitchenStoresFields,
+      gives: z.object({
+        stores: z.array(KitchenPack.shape.store),
+        /** From `date` on. */
+        next_day: z.iso.date().nullable(),
+      }),
       example: () => ({ body: { date: '2030-03-14' } }),
     },
   ),

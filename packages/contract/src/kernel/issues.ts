@@ -31,6 +31,7 @@ export const issueTexts = {
   digits: { en: 'Digits only', ar: 'أرقام فقط' },
   'day.invalid': { en: 'Not a valid date', ar: 'تاريخ غير صالح' },
   'day.order': { en: 'Not before the first day', ar: 'ليس قبل اليوم الأول' },
+  'day.many': { en: 'At most 31 days', ar: '31 يومًا على الأكثر' },
   'instant.invalid': { en: 'Not a valid date and time', ar: 'تاريخ ووقت غير صالحين' },
   'time.invalid': { en: 'Not a valid time (HH:mm)', ar: 'وقت غير صالح (HH:mm)' },
   'richText.invalid': { en: 'This text cannot be read', ar: 'تعذرت قراءة هذا النص' },

@@ -45,6 +45,7 @@ it('sums an option over orders, and never with its namesake of another group', (
       ...names('Mixed grill'),
       quantity: 30,
       orders: 3,
+      servings: [{ enough_for: 10, servings: 3, people: 30 }],
       choices: [portion('Rice', 'Regular', 7), portion('Spice', 'Regular', 3)],
       addons: [portion('Drinks', 'Regular', 1), portion('Sweets', 'Regular', 4)],
     },
@@ -56,4 +57,21 @@ it('names the group of what a slip lists', () => {
     line(1, { choices: [choice('Rice', 'Regular', 2)], addons: [addon('Drinks', 'Laban', 1)] }),
   )
   expect([choices, addons]).toEqual([[portion('Rice', 'Regular', 2)], [portion('Drinks', 'Laban', 1)]])
+})
+
+it('tells servings from people, and sums them by how many a serving is for', () => {
+  const of = (quantity: number, enough_for: number) => slipLine(line(1, { quantity, enough_for })).servings
+  expect(of(18, 6)).toEqual({ enough_for: 6, servings: 3, people: 18 })
+  expect(of(20, 6)).toEqual({ enough_for: 6, servings: 3, people: 20 })
+  expect(of(4, 6)).toEqual({ enough_for: 6, servings: 1, people: 4 })
+  expect([of(18, 1), of(18, 0)]).toEqual([null, null])
+  const [item] = sumItems([
+    line(1, { quantity: 18, enough_for: 6 }),
+    line(2, { quantity: 12, enough_for: 6 }),
+    line(3, { quantity: 10, enough_for: 5 }),
+  ])
+  expect(item?.servings).toEqual([
+    { enough_for: 6, servings: 5, people: 30 },
+    { enough_for: 5, servings: 2, people: 10 },
+  ])
 })

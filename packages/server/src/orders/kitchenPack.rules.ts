@@ -1,4 +1,4 @@
-import type { KitchenPack } from '@sufra/contract/orders'
+import type { KitchenPack, Servings } from '@sufra/contract/orders'
 import type { AddonRow, ChoiceRow, LineRow } from './orders.page.ts'
 
 type Portion = KitchenPack['slips'][number]['lines'][number]['choices'][number]
@@ -21,11 +21,28 @@ const portionsOf = (choices: readonly ChoiceRow[]): Portion[] =>
 const addonsOf = (addons: readonly AddonRow[]): Portion[] =>
   addons.flatMap((addon) => addon.item_addon_options.map(portionsIn(addon)))
 
+/** What is sold for several people is cooked in servings; a last one that is not full counts with the people. */
+export function servingsOf({
+  quantity,
+  enough_for,
+}: Pick<LineRow, 'quantity' | 'enough_for'>): Servings | null {
+  if (enough_for <= 1) return null
+  return { enough_for, servings: Math.max(1, Math.floor(quantity / enough_for)), people: quantity }
+}
+
+function addServings(sums: Servings[], more: Servings | null): void {
+  if (!more) return
+  const sum = sums.find(({ enough_for }) => enough_for === more.enough_for)
+  if (!sum) sums.push({ ...more })
+  else Object.assign(sum, { servings: sum.servings + more.servings, people: sum.people + more.people })
+}
+
 /** What the kitchen reads of a line: no prices. */
 export const slipLine = (line: LineRow): KitchenPack['slips'][number]['lines'][number] => ({
   name_en: line.name_en,
   name_ar: line.name_ar,
   quantity: line.quantity,
+  servings: servingsOf(line),
   additionalDemandsText: line.additional_demands_text ?? '',
   choices: portionsOf(line.choices),
   addons: addonsOf(line.addons),
@@ -53,12 +70,14 @@ export function sumItems(lines: readonly (LineRow & { order_id: number })[]): It
       name_ar,
       quantity: 0,
       orders: 0,
+      servings: [],
       choices: [],
       addons: [],
       ids: new Set(),
     }
     item.quantity += line.quantity
     item.ids.add(line.order_id)
+    addServings(item.servings, servingsOf(line))
     addPortions(item.choices, portionsOf(line.choices))
     addPortions(item.addons, addonsOf(line.addons))
     items.set(key, item)

@@ -6,7 +6,6 @@ import type { Call } from '../kernel/implement.ts'
 import { unseen } from '../kernel/prepared.ts'
 import { found } from '../kernel/refuse.ts'
 import { type RowRule, type Scope, signatureOf } from '../kernel/scope.ts'
-import type { StoreName } from '../stores/stores.sql.ts'
 import { fromOrders, listColumns } from './list.sql.ts'
 import type { HistoryRow, LineRow } from './orders.page.ts'
 import type { OrderListRow, OrderPageRow } from './orders.rows.ts'
@@ -67,26 +66,6 @@ export const linesOf = (db: Db, order_ids: readonly number[]) =>
     sql`select order_id, line_number, name_en, name_ar, quantity, enough_for, promoted_price, price_per_unit,
         special_fees_amount, line_total, additional_demands_text, choices, addons
       from order_lines where order_id = any(${sql.param(order_ids)}::bigint[]) order by order_id, line_number`,
-  )
-
-export const acceptedOrders = (db: Db, scope: Scope, allowed: SQL, store_id: number, day: string) =>
-  rows<OrderListRow & { notes: string | null }>(
-    db,
-    sql`select ${listColumns(scope)}, orders.notes ${fromOrders}
-      where ${allowed} and orders.store_id = ${store_id} and orders.event_day = ${day}
-        and orders.status_id = ${orderStatus.accepted}
-      order by orders.event_at, orders.id`,
-  )
-
-/** Stores with accepted orders on a day, by name. */
-export const storesAccepting = (db: Db, allowedStores: SQL, allowed: SQL, day: string) =>
-  rows<StoreName>(
-    db,
-    sql`select stores.id, stores.name_en, stores.name_ar from stores
-      where ${allowedStores} and exists (select from orders
-        where ${allowed} and orders.store_id = stores.id and orders.event_day = ${day}
-          and orders.status_id = ${orderStatus.accepted})
-      order by stores.name_en, stores.id`,
   )
 
 export const orderHistory = (db: Db, id: number) =>
