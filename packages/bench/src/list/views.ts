@@ -1,14 +1,10 @@
 import { type Kind, prefixes } from '@sufra/contract/kernel/kinds'
-import { type OrderFilter, orderFilters, orders } from '@sufra/contract/orders'
+import { type ListedBy, type OrderFilter, orderFilters, orders } from '@sufra/contract/orders'
 import type { Marketplace } from '../data/marketplace.ts'
 import type { Request } from '../load/load.ts'
 import type { View } from '../servers/bareHttp.ts'
 
-export interface Filter {
-  readonly order_status?: OrderFilter
-  readonly needs_attention?: boolean
-  readonly search?: string
-}
+export type Filter = ListedBy
 
 /** One thing a person sees on the desk: a page of a filtered list, with the cards above it. */
 export interface Look {
@@ -23,15 +19,25 @@ export const requestOf = ({ tokens }: Marketplace, { kind, filter, page }: Look)
   body: { count: 10, page, ...filter },
 })
 
+/** Lists that tell their own length; the others' is told by the counts. */
+const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filter) =>
+  Boolean(search || sort === 'delivery' || date_from || date_to || area_id)
+
 /** How the bare server finds the total, and whether it hides who the customer is. */
 export function rulesOf({ kind, filter }: Look): Pick<View, 'of' | 'masked'> {
-  const { search, needs_attention, order_status } = filter
-  const status = order_status ? orderFilters[order_status] : 'all'
-  return { masked: kind !== 'admin', of: search ? 'found' : needs_attention ? 'waiting' : status }
+  const { needs_attention, order_status } = filter
+  const status: OrderFilter | undefined = order_status
+  const of = status ? orderFilters[status] : 'all'
+  return { masked: kind !== 'admin', of: isNarrow(filter) ? 'found' : needs_attention ? 'waiting' : of }
 }
 
+/** What the list is asked for beside its status: `sort delivery, area_id 7`. */
+const more = ({ order_status, needs_attention, ...rest }: Filter) =>
+  Object.entries(rest).map(([name, value]) => `${name} ${value}`)
+
 export const nameOf = ({ kind, filter, page }: Look): string => {
-  const { search, needs_attention, order_status = 'all orders' } = filter
-  const what = search ? `search ${search}` : needs_attention ? 'needs attention' : order_status
-  return `${kind}, ${what}, page ${page}`
+  const { needs_attention, order_status = 'all orders' } = filter
+  return [kind, needs_attention ? 'needs attention' : order_status, ...more(filter), `page ${page}`].join(
+    ', ',
+  )
 }

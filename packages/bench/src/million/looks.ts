@@ -1,5 +1,6 @@
+import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { type OrderFilter, orderFilters } from '@sufra/contract/orders'
+import { type OrderFilter, type OrderRow, orderFilters } from '@sufra/contract/orders'
 import type { Marketplace } from '../data/marketplace.ts'
 import { answerOf } from '../list/pair.ts'
 import { type Filter, type Look, nameOf, requestOf } from '../list/views.ts'
@@ -13,7 +14,7 @@ const filters: readonly Filter[] = [
 
 /** The same look in a small and in a large marketplace: the middle of a list is another page in each. */
 export interface Looked {
-  readonly what: 'first pages' | 'deep pages' | 'searches' | 'cards'
+  readonly what: 'first pages' | 'deep pages' | 'deliveries' | 'searches' | 'cards'
   readonly name: string
   readonly small: Look
   readonly large: Look
@@ -25,7 +26,7 @@ export interface Served {
 }
 
 interface Listed {
-  readonly orders: { readonly total: number; readonly data: readonly { readonly id: number }[] }
+  readonly orders: { readonly total: number; readonly data: readonly OrderRow[] }
 }
 
 async function listed({ market, origin }: Served, look: Look): Promise<Listed['orders']> {
@@ -52,31 +53,94 @@ async function pagesOf(kind: Kind, filter: Filter, sides: readonly [Served, Serv
   ]
 }
 
-/** An order of one's own, one that is not there, and what is no number: that leaves the cards alone. */
+const both = (what: Looked['what'], look: Look, large = look): Looked => ({
+  what,
+  name: nameOf(large),
+  small: look,
+  large,
+})
+
+/** By delivery, by days, and of a store and an area: the first page, one deep in it, and the last there is. */
+async function deliveriesOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
+  const today = qatarDay(Date.now())
+  const week = { date_from: today, date_to: addDays(today, 6) }
+  const past = { date_from: addDays(today, -60), date_to: addDays(today, -54) }
+  const [, large] = sides
+  const { data } = await listed(large, { kind, filter: { order_status: 'completed' }, page: 1 })
+  const [row] = data
+  const own: Filter[] = row ? [{ store_id: row.store.id }, { store_id: row.store.id, sort: 'delivery' }] : []
+  const areas: Filter[] =
+    row?.area_id && kind === 'admin'
+      ? [{ area_id: row.area_id }, { area_id: row.area_id, sort: 'delivery' }]
+      : []
+  const asked: readonly Filter[] = [
+    { sort: 'delivery' },
+    ...(Object.keys(orderFilters) as OrderFilter[]).map((order_status) => ({
+      order_status,
+      sort: 'delivery' as const,
+    })),
+    { sort: 'delivery', date_from: today },
+    { sort: 'delivery', date_from: today, date_to: today },
+    { sort: 'delivery', ...week },
+    { sort: 'delivery', ...past },
+    week,
+    ...own,
+    ...areas,
+  ]
+  const looks: Looked[] = []
+  for (const filter of asked)
+    for (const { what: _, ...look } of await pagesOf(kind, filter, sides))
+      looks.push({ what: 'deliveries', ...look })
+  return looks
+}
+
+const couponOf = async ({ market }: Served): Promise<string> => {
+  const database = await market.open()
+  const { rows } = await database.pool.query<{ coupon_code: string }>(
+    'select min(coupon_code) as coupon_code from orders where coupon_code is not null',
+  )
+  await database.close()
+  return rows[0]?.coupon_code ?? 'none'
+}
+
+/**
+ * An order of one's own, one that is not there, and what people know an order by: a name that many have, the beginning
+ * of it, a mobile whole and in part, a coupon, a store. What is no order's name leaves the cards alone.
+ */
 async function searchesOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
   const middle = async (side: Served): Promise<Look> => {
     const { total } = await listed(side, { kind, filter: {}, page: 1 })
     const { data } = await listed(side, { kind, filter: {}, page: pageAt(total, 1 / 2) })
     return { kind, filter: { search: String(data[0]?.id) }, page: 1 }
   }
-  const same = (what: Looked['what'], search: string): Looked => {
-    const look = { kind, filter: { search }, page: 1 }
-    return { what, name: nameOf(look), small: look, large: look }
-  }
-  const large = await middle(sides[1])
+  const same = (what: Looked['what'], search: string): Looked =>
+    both(what, { kind, filter: { search }, page: 1 })
+  const { data } = await listed(sides[1], { kind, filter: { order_status: 'completed' }, page: 1 })
+  const { customer, store } = data[0] as OrderRow
+  const name = customer.fullname.split(' ')[0] as string
+  const known = [
+    customer.fullname,
+    name,
+    name.slice(0, 2),
+    customer.mobile,
+    customer.mobile.slice(0, 7),
+    await couponOf(sides[1]),
+    store.store_translation.name.en,
+  ]
   return [
-    { what: 'searches', name: nameOf(large), small: await middle(sides[0]), large },
-    same('searches', '999999999999'),
+    both('searches', await middle(sides[0]), await middle(sides[1])),
+    ...['999999999999', ...known].map((search) => same('searches', search)),
     same('cards', 'nothing'),
   ]
 }
 
-/** Every filter's first and deep pages, each search, and the cards, as each kind sees them. */
+/** Every filter's first and deep pages, what is by delivery, each search, and the cards, as each kind sees them. */
 export async function allLooks(small: Served, large: Served): Promise<Looked[]> {
   const looks: Looked[] = []
+  const sides = [small, large] as const
   for (const kind of kinds) {
-    for (const filter of filters) looks.push(...(await pagesOf(kind, filter, [small, large])))
-    looks.push(...(await searchesOf(kind, [small, large])))
+    for (const filter of filters) looks.push(...(await pagesOf(kind, filter, sides)))
+    looks.push(...(await deliveriesOf(kind, sides)), ...(await searchesOf(kind, sides)))
   }
   return looks
 }

@@ -60,6 +60,7 @@ const compared: readonly Look[] = [
   { kind: 'admin', filter: { order_status: 'completed' }, page: manyOrders / 40 },
   { kind: 'admin', filter: { search: String(manyOrders / 2) }, page: 1 },
   { kind: 'restaurant', filter: {}, page: 1 },
+  { kind: 'restaurant', filter: { sort: 'delivery' }, page: 1 },
   { kind: 'restaurant', filter: {}, page: manyOrders / 500 },
   { kind: 'store_user', filter: { order_status: 'cancelled' }, page: 1 },
   { kind: 'store_user', filter: {}, page: manyOrders / 1000 },
