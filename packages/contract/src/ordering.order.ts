@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Latitude, Longitude } from './kernel/coordinates.ts'
 import { Day, Email, Id, Instant, LinesOrNone, Phone, Text, TimeOfDay } from './kernel/fields.ts'
 import { languages } from './kernel/language.ts'
 import { Money } from './kernel/money.ts'
@@ -26,8 +27,8 @@ const Address = z
     street_number: Text(30).optional(),
     building_number: Text(30).optional(),
     details: LinesOrNone(300).optional(),
-    latitude: z.number().min(-90).max(90).optional(),
-    longitude: z.number().min(-180).max(180).optional(),
+    latitude: Latitude.optional(),
+    longitude: Longitude.optional(),
   })
   .superRefine(({ latitude, longitude }, ctx) => {
     if ((latitude === undefined) === (longitude === undefined)) return

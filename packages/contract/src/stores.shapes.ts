@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Latitude, Longitude } from './kernel/coordinates.ts'
 import { westernDigits } from './kernel/digits.ts'
 import { Email, Id, Instant, Lines, Percent, Phone, Text } from './kernel/fields.ts'
 import { Money } from './kernel/money.ts'
@@ -75,8 +76,8 @@ const own = {
   /** Orders a day. */
   max_catering_per_day: Whole(0, 100_000),
   required_location: z.boolean(),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  latitude: Latitude,
+  longitude: Longitude,
   address_en: Text(300),
   address_ar: Text(300),
 }

@@ -108,5 +108,8 @@ export const Lines = (max: number) => z.string(required).overwrite(seen).min(1, 
 export const TextOrNone = (max: number) => z.string().overwrite(oneLine).max(max)
 export const LinesOrNone = (max: number) => z.string().overwrite(seen).max(max)
 
-/** NIST's lower bound; no composition rules. The upper one keeps argon2 from being fed books. */
-export const NewPassword = z.string(required).min(1, 'required').min(8, 'password.short').max(200)
+/**
+ * Ten characters, of whatever kind; the server refuses the most common ones too. Passwords that stand stay good. The
+ * upper bound keeps argon2 from being fed books.
+ */
+export const NewPassword = z.string(required).min(1, 'required').min(10, 'password.short').max(200)

@@ -12,7 +12,11 @@ export const issueTexts = {
   'password.required': { en: 'This field password is required', ar: 'حقل كلمة المرور مطلوب' },
   'email.invalid': { en: 'Invalid email address', ar: 'عنوان بريد إلكتروني غير صالح' },
   'phone.invalid': { en: 'Invalid phone', ar: 'رقم هاتف غير صالح' },
-  'password.short': { en: 'Use at least 8 characters', ar: 'استخدم 8 أحرف على الأقل' },
+  'password.short': { en: 'Use at least 10 characters', ar: 'استخدم 10 أحرف على الأقل' },
+  'password.common': {
+    en: 'Too many people use this password. Choose another one',
+    ar: 'كلمة المرور هذه شائعة جدًا. اختر كلمة أخرى',
+  },
   'password.mismatch': {
     en: 'The confirmation does not match the new password',
     ar: 'التأكيد لا يطابق كلمة المرور الجديدة',
@@ -62,6 +66,7 @@ export const issueTexts = {
     en: 'Two hours joined by a dash, such as 10-18',
     ar: 'ساعتان بينهما شرطة، مثل 10-18',
   },
+  'position.outside': { en: 'Outside Qatar', ar: 'خارج قطر' },
   'position.pair': { en: 'Latitude and longitude go together', ar: 'خط العرض وخط الطول معًا' },
   'limits.order': { en: 'Not below the one before it', ar: 'ليس أقل من الحد الذي قبله' },
   unknown: { en: 'Unknown field', ar: 'حقل غير معروف' },

@@ -2,7 +2,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
 import { accountBucket } from '../auth/auth.rules.ts'
 import { spendResetTokens } from '../auth/auth.sql.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { hashNewPassword } from '../auth/passwords.ts'
 import { type Db, errorCode } from '../kernel/db.ts'
 import type { Call } from '../kernel/implement.ts'
 import { forget } from '../kernel/limits.ts'
@@ -11,8 +11,11 @@ import { endSessions } from '../kernel/session.ts'
 import { addressChangedMails } from './accounts.mails.ts'
 
 /** For `prepare`: a password is hashed before there is a transaction to hold up. */
-export const hashOf = async ({ input }: { readonly input: { readonly password?: string | undefined } }) =>
-  input.password === undefined ? undefined : hashPassword(input.password)
+export const hashOf = async ({
+  input: { password },
+  caller: { language },
+}: Pick<Call, 'caller'> & { readonly input: { readonly password?: string | undefined } }) =>
+  password === undefined ? undefined : hashNewPassword(password, { field: 'password', language })
 
 /** A password's columns; without one both stay as they are. */
 export const passwordValues = (password_hash: string | undefined) => ({

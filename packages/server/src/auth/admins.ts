@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Email, NewPassword, Text } from '@sufra/contract/kernel/fields'
-import { fieldErrors } from '@sufra/contract/kernel/issues'
+import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Db, transaction } from '../kernel/db.ts'
+import { isCommon } from './commonPasswords.ts'
 import { hashPassword } from './passwords.ts'
 
 export class NotCreated extends Error {
@@ -40,6 +41,7 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<{ email: str
     throw new NotCreated(errors.map(([field, message]) => `${field}: ${message}`).join('\n'))
   }
   const { email, name, password } = parsed.data
+  if (await isCommon(password)) throw new NotCreated(`password: ${issueTexts['password.common'].en}`)
   const hash = await hashPassword(password)
   const actor = JSON.stringify({ kind: 'system', name: 'npm run admin', operation: 'admin create' })
   await transaction(db, async (tx) => {

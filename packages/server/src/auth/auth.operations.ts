@@ -8,7 +8,7 @@ import { hashToken } from '../kernel/tokens.ts'
 import { codeMails, resetMails } from './auth.mails.ts'
 import { accountBucket, mailBuckets, passwordBucket, signInBuckets, verdict } from './auth.rules.ts'
 import * as accounts from './auth.sql.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashNewPassword, verifyPassword } from './passwords.ts'
 import { addSignUp } from './signUp.sql.ts'
 import { verifySignUp } from './signUp.ts'
 
@@ -46,12 +46,13 @@ export default implement(auth, accounts.accountRows, {
   },
 
   changePassword: prepared(
-    async ({ db, scope, rows, input }) => {
+    async ({ db, scope, rows, input, caller: { language } }) => {
       const bucket = passwordBucket(person(scope).account_id)
       await take(db, [bucket], 'auth.tooManyTries')
       const was = await accounts.ownPassword(db, rows)
       const right = await verifyPassword(was, input.old_password)
-      return { bucket, was, hash: right ? await hashPassword(input.new_password) : undefined }
+      const asked = { field: 'new_password', language }
+      return { bucket, was, hash: right ? await hashNewPassword(input.new_password, asked) : undefined }
     },
     async ({ db, scope, rows }, { bucket, was, hash }) => {
       const { account_id, session_id } = person(scope)
@@ -76,11 +77,11 @@ export default implement(auth, accounts.accountRows, {
     (await accounts.resetTokenIsGood(db, hashToken(params.token))) ? {} : refuse('auth.resetTokenInvalid'),
 
   resetPassword: prepared(
-    async ({ db, input }) => {
+    async ({ db, input, caller: { language } }) => {
       // Asked first, so that nobody without a token makes us hash.
       if (!(await accounts.resetTokenIsGood(db, hashToken(input.token))))
         return refuse('auth.resetTokenInvalid')
-      return hashPassword(input.password)
+      return hashNewPassword(input.password, { field: 'password', language })
     },
     async ({ db, input }, hash) => {
       const account = await accounts.resetPassword(db, hashToken(input.token), hash)
@@ -95,7 +96,7 @@ export default implement(auth, accounts.accountRows, {
   signUp: prepared(
     async ({ db, input, caller }) => {
       await take(db, mailBuckets('code', input.email, caller.ip))
-      return hashPassword(input.password)
+      return hashNewPassword(input.password, { field: 'password', language: caller.language })
     },
     async ({ db, input, caller, services }, password_hash) => {
       const { name, email, phone } = input

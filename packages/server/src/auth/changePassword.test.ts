@@ -102,10 +102,10 @@ describeEachDatabase('change of password', (open) => {
     })
     const short = { ...rightly, new_password: 'short', confirmation_password: 'short' }
     expect((await change(token, short)).refusal?.errors).toEqual({
-      new_password: 'Use at least 8 characters',
+      new_password: 'Use at least 10 characters',
     })
     expect((await change(token, short, 'ar')).refusal?.errors).toEqual({
-      new_password: 'استخدم 8 أحرف على الأقل',
+      new_password: 'استخدم 10 أحرف على الأقل',
     })
   })
 

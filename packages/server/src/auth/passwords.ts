@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { issueTexts } from '@sufra/contract/kernel/issues'
+import type { Language } from '@sufra/contract/kernel/language'
+import { Refusal } from '../kernel/refuse.ts'
+import { isCommon } from './commonPasswords.ts'
 
 /** argon2id, the library's default, with OWASP's first choice: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,6 +12,19 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const normal = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters)
+
+interface Asked {
+  /** Where a refusal is told. */
+  readonly field: string
+  readonly language: Language
+}
+
+/** Of a password somebody chooses now. */
+export async function hashNewPassword(password: string, { field, language }: Asked): Promise<string> {
+  if (await isCommon(password))
+    throw new Refusal('input.invalid', { errors: { [field]: issueTexts['password.common'][language] } })
+  return hashPassword(password)
+}
 
 const dummy = hashPassword(randomBytes(16).toString('base64'))
 

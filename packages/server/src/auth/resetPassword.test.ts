@@ -197,6 +197,14 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect((await ask('')).refusal?.errors).toEqual({ email: 'This field is required' })
   })
 
+  it('refuses a password most people use, and its link stays good', async () => {
+    const token = await mailedToken((await addAccount(database)).email)
+    const body = { token, password: '1234567890', confirmation_password: '1234567890' }
+    const { status, refusal } = await server.ask(auth.resetPassword, 'admin', { body })
+    expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([422, ['password']])
+    expect(await code(token)).toBe(200)
+  })
+
   it('cannot be used to fill a mailbox, and says so of any address', async () => {
     const { email } = await addAccount(database)
     for (const address of [email, 'nobody@auth.test']) {

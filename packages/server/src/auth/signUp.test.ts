@@ -173,7 +173,10 @@ describeEachDatabase('sign-up', (open) => {
   it('says in both languages what is missing or wrong', async () => {
     const errors = { name: 'This field is required', email: 'Invalid email address', phone: 'Invalid phone' }
     const body = { name: ' ', email: 'x', phone: '123', password: 'short' }
-    expect((await signUp(body)).refusal?.errors).toEqual({ ...errors, password: 'Use at least 8 characters' })
+    expect((await signUp(body)).refusal?.errors).toEqual({
+      ...errors,
+      password: 'Use at least 10 characters',
+    })
     expect((await signUp(body, 'ar')).refusal?.errors).toMatchObject({ phone: 'رقم هاتف غير صالح' })
     const { refusal } = await server.ask(auth.verifySignUp, 'admin', {
       body: { email: 'a@b.qa', code: '12', password },

@@ -82,7 +82,11 @@ describeEachDatabase('live desk', (open, kind) => {
     const { restaurant, store_user } = shop.people
     const set = (table: string, change: string, id: unknown) =>
       database.pool.query(`update ${table} set ${change} where id = $1`, [id])
-    const reset = { old_password: password, new_password: 'another-1', confirmation_password: 'another-1' }
+    const reset = {
+      old_password: password,
+      new_password: 'another-one-1',
+      confirmation_password: 'another-one-1',
+    }
     const signedIn = async () => {
       const answer = await server.call<{ token: string }>('POST', '/api/admins/signIn', {
         body: { email, password },

@@ -3,7 +3,7 @@ import { restaurants } from '@sufra/contract/restaurants'
 import { hashOf, refuseTakenEmail } from '../accounts/accounts.ts'
 import { resetMails } from '../auth/auth.mails.ts'
 import { mailBuckets } from '../auth/auth.rules.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { hashNewPassword } from '../auth/passwords.ts'
 import { implement, prepared } from '../kernel/implement.ts'
 import { take } from '../kernel/limits.ts'
 import { found, refuse } from '../kernel/refuse.ts'
@@ -49,7 +49,7 @@ export default implement(restaurants, all.restaurantRows, {
   }),
 
   save: prepared(
-    ({ input }) => hashPassword(input.password),
+    ({ input, caller: { language } }) => hashNewPassword(input.password, { field: 'password', language }),
     async ({ db, scope, input }, password_hash) => {
       const { name, email, phone, logofile } = input
       const approved_by = admin(scope).account_id

@@ -57,7 +57,7 @@ describeEachDatabase('restaurants', (open) => {
       name: 'This field is required',
       email: 'Invalid email address',
       phone: 'Invalid phone',
-      password: 'Use at least 8 characters',
+      password: 'Use at least 10 characters',
       logofile: 'This field is required',
     })
   })

@@ -8,7 +8,7 @@ import {
   signInChanged,
   unlessEmailTaken,
 } from '../accounts/accounts.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { hashNewPassword } from '../auth/passwords.ts'
 import { saveEdit, type Told } from '../kernel/edit.ts'
 import { picture } from '../kernel/images/picture.ts'
 import { type Caller, implement, prepared } from '../kernel/implement.ts'
@@ -52,7 +52,7 @@ export default implement(
     formData: async ({ db }) => ({ roles: await users.storeRoles(db) }),
 
     save: prepared(
-      ({ input }) => hashPassword(input.password),
+      ({ input, caller: { language } }) => hashNewPassword(input.password, { field: 'password', language }),
       async ({ db, rows, caller, input }, password_hash) => {
         const { role, imagefile, store_id, password, ...fields } = input
         const store = found(await users.keepStore(db, rows, store_id))

@@ -181,7 +181,7 @@ describeEachDatabase('stores', (open) => {
         phone: 'Invalid phone',
         email: 'Invalid email address',
         drop_off_time: 'Two hours joined by a dash, such as 10-18',
-        latitude: 'At most 90',
+        latitude: 'Outside Qatar',
         credit_card_fee: 'At most 100',
         logofile: 'This field is required',
       })
