@@ -37,6 +37,7 @@ export const SendResetMailFields = z.strictObject({ email: Email })
 
 export const SignUpFields = z.strictObject({
   name: Text(120),
+  name_ar: Text(120).optional(),
   email: Email,
   phone: Phone,
   password: NewPassword,

@@ -67,6 +67,7 @@ export const OrderLinkView = z.strictObject({
   cancel_reason: Translated.nullable(),
   payment_method: z.enum(['cashondelivery', 'creditcard']),
   restaurant_name: z.string(),
+  restaurant_name_ar: z.string(),
   store: z.strictObject({
     store_translation: z.strictObject({ name: Translated }),
     phone: z.string(),

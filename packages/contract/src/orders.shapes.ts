@@ -148,6 +148,7 @@ export const OrderDetails = OrderRow.extend({
   accepted_at: Instant.nullable(),
   language: z.enum(languages),
   restaurant_name: z.string(),
+  restaurant_name_ar: z.string(),
   store: OrderRow.shape.store.extend({
     phone: z.string(),
     email: z.string(),

@@ -13,7 +13,9 @@ export type Approval = (typeof approvals)[number]
 /** A restaurant with its owner's sign-in; `phone` carries 974. */
 export const Restaurant = z.object({
   id: Id,
+  /** In English; `name_ar` says the same where there is no Arabic name (DECISIONS 44). */
   name: z.string(),
+  name_ar: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   logo: Picture.nullable(),
@@ -26,6 +28,7 @@ export type Restaurant = z.output<typeof Restaurant>
 /** Spec 2 §5: logo and password on create only. */
 export const RestaurantFields = z.strictObject({
   name: Text(120),
+  name_ar: Text(120).optional(),
   email: Email,
   phone: Phone,
   logofile: ImageFile('logo'),
@@ -35,14 +38,19 @@ export const RestaurantEdit = RestaurantFields.partial().extend(versioned)
 
 const reads = { kinds: ['admin'], needs: 'restaurants.read' } as const
 const writes = { kinds: ['admin'], needs: 'restaurants.write' } as const
-const saffron = { name: 'Saffron House', email: 'saffron@sufra.test', phone: '55123456' }
+const saffron = {
+  name: 'Saffron House',
+  name_ar: 'دار الزعفران',
+  email: 'saffron@sufra.test',
+  phone: '55123456',
+}
 
 /** Restaurants (spec 2 §7), kept by admins. */
 export const restaurants = feature('restaurants', {
   list: list('restaurant/index', {
     ...reads,
     about:
-      'Restaurants by id, name or e-mail, those awaiting approval first, then the newest: all of them, or a page if `count` or `page` is given.',
+      'Restaurants by id, name in either language or e-mail, those awaiting approval first, then the newest: all of them, or a page if `count` or `page` is given.',
     filters: { ...pageIfAsked, approval: z.enum(approvals).optional() },
     gives: z.object({
       restaurants: z.array(Restaurant),

@@ -106,7 +106,7 @@ export const StoreEdit = z
 /** A store as its form reads it; `phone` carries 974, `drop_off_time` is `HH:mm-HH:mm`. */
 export const Store = z.object({
   ...StoreRow.omit({ name: true }).shape,
-  restaurant: z.object({ id: Id, name: z.string() }),
+  restaurant: z.object({ id: Id, name: z.string(), name_ar: z.string() }),
   name_en: z.string(),
   name_ar: z.string(),
   description_en: z.string(),

@@ -29,8 +29,12 @@ const said = {
   leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   leave: { en: 'Leave', ar: 'مغادرة' },
   awaiting: { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },
-  refused: { en: 'Refused', ar: 'مرفوض' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  rejected: { en: 'Rejected', ar: 'مرفوض' },
+  reject: { en: 'Reject', ar: 'رفض' },
+  approve: { en: 'Approve', ar: 'موافقة' },
+  awaitingText: { en: 'This restaurant awaits approval.', ar: 'هذا المطعم بانتظار الموافقة.' },
+  rejectedText: { en: 'This restaurant was rejected', ar: 'هذا المطعم مرفوض' },
+  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   reset: { en: 'Send password reset mail', ar: 'إرسال رسالة إعادة تعيين كلمة المرور' },
   send: { en: 'Send mail', ar: 'إرسال' },
   sent: { en: 'Reset mail sent', ar: 'أُرسلت رسالة إعادة التعيين' },
@@ -38,10 +42,14 @@ const said = {
   removeMeans: { en: 'Its stores disappear from the apps', ar: 'ستختفي متاجره من التطبيقات' },
 } satisfies Record<string, Bilingual>
 const moreOf = (name: string): Bilingual => ({ en: `More for ${name}`, ar: `المزيد: ${name}` })
+const approved = ({ en, ar }: Bilingual): Bilingual => ({
+  en: `${en} approved`,
+  ar: `تمت الموافقة على ${ar}`,
+})
 const saving = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Save|حفظ)$/ })
 
 /** One that registered itself and confirmed its address. */
-async function registered(name: string, email: string): Promise<void> {
+async function registered(name: string, email: string, name_ar?: string): Promise<void> {
   const post = async (call: string, body: object) => {
     const response = await fetch(`${origin()}/api/restaurant/${call}`, {
       method: 'POST',
@@ -51,7 +59,7 @@ async function registered(name: string, email: string): Promise<void> {
     expect(response.status).toBe(200)
   }
   const password = 'saffron and rice 7'
-  await post('signUp', { name, email, password, phone: '55123456' })
+  await post('signUp', { name, name_ar, email, password, phone: '55123456' })
   const code = />(\d{6})</.exec(await mailTo(email))?.[1]
   await post('verifySignUp', { email, password, code })
 }
@@ -78,7 +86,7 @@ test('a restaurant is added with its logo, and found', { tag: '@phone' }, async 
   await expect(dialog.getByText(say(words.required))).toHaveCount(5)
   await expect(dialog.getByLabel(say(said.logo))).toBeFocused()
   await expectAccessible(page, 'a restaurant without anything')
-  await dialog.getByLabel(say(said.name)).fill(name)
+  await dialog.getByRole('textbox', { name: say(said.name), exact: true }).fill(name)
   await expect(dialog.getByText(say(words.required))).toHaveCount(4)
   await dialog.getByLabel(say(said.phone)).fill(say({ en: '55123456', ar: '٥٥١٢٣٤٥٦' }))
   await dialog.getByLabel(say(words.email)).fill(email)
@@ -87,7 +95,7 @@ test('a restaurant is added with its logo, and found', { tag: '@phone' }, async 
   await saving(page).click()
   // The server goes by what the file holds; everything typed is still there.
   await expect(dialog.getByText(say(said.noPicture))).toBeVisible()
-  await expect(dialog.getByLabel(say(said.name))).toHaveValue(name)
+  await expect(dialog.getByRole('textbox', { name: say(said.name), exact: true })).toHaveValue(name)
   await expect(password).toHaveValue('saffron and rice 7')
   await dialog.getByLabel(say(said.logo)).setInputFiles(picture(400))
   await expect(dialog.getByText(say(said.noPicture))).toBeHidden()
@@ -147,7 +155,7 @@ test('a save in between is told; mine or theirs', async ({ visit, trouble }) => 
   const id = shop.ids.restaurants
   const page = await visit(`${path}/${id}/stores`, { as: admin })
   const dialog = page.getByRole('dialog', { name: 'Edit restaurant' })
-  const name = dialog.getByLabel('Name')
+  const name = dialog.getByRole('textbox', { name: 'Name', exact: true })
   const open = () => page.getByRole('button', { name: 'Edit Restaurant' }).click()
   const theirs = async (value: string) => {
     const form = new FormData()
@@ -188,7 +196,7 @@ test('a save in between is told; mine or theirs', async ({ visit, trouble }) => 
   await expect(dialog).toBeHidden()
 })
 
-test('one that registered itself is refused, mailed a reset link, deleted', async ({
+test('one that registered itself is rejected, mailed a reset link, deleted', async ({
   visit,
   say,
   language,
@@ -206,13 +214,13 @@ test('one that registered itself is refused, mailed a reset link, deleted', asyn
     await page.getByRole('button', { name: say(moreOf(name)) }).click()
     await page.getByRole('menuitem', { name: say(entry), exact: true }).click()
   }
-  await row.getByRole('button', { name: say(said.refuse), exact: true }).click()
-  await agree(said.refuse)
+  await row.getByRole('button', { name: say(said.reject), exact: true }).click()
+  await agree(said.reject)
   await expect(row).toBeHidden()
   await mailTo(email, 2)
 
   await page.goto(`${path}?search=${encodeURIComponent(name)}`)
-  await expect(row).toContainText(say(said.refused))
+  await expect(row).toContainText(say(said.rejected))
   await fromMenu(said.reset)
   await agree(said.send)
   await expect(saidGood(page, say(said.sent))).toBeVisible()
@@ -224,4 +232,66 @@ test('one that registered itself is refused, mailed a reset link, deleted', asyn
   await fromMenu(said.remove)
   await agree(said.remove)
   await expect(page.getByText(say(words.nothingFound))).toBeVisible()
+})
+
+test('one that awaits approval looks it on its stores page, where it is rejected and then approved', {
+  tag: '@phone',
+}, async ({ visit, say, language }) => {
+  const names = { en: `Thyme ${process.pid} ${language}`, ar: `زعتر ${process.pid} ${language}` }
+  const email = `thyme-${process.pid}-${language}@world.test`
+  await registered(names.en, email, names.ar)
+  const page = await visit(`${path}?status=pending&search=${encodeURIComponent(names.ar)}`, {
+    as: await makeAdmin(),
+  })
+  await page.getByText(say(names), { exact: true }).click()
+  await expect(heading(page, say(names))).toBeVisible()
+  await expect(page.locator('nav').getByText(say(names), { exact: true })).toBeVisible()
+  const notice = page.getByText(say(said.awaitingText))
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(say(said.awaiting), { exact: true })).toBeVisible()
+  await expectAccessible(page, 'stores of a restaurant that awaits approval')
+  const button = (name: Bilingual) => page.getByRole('button', { name: say(name), exact: true })
+  const dialog = page.getByRole('dialog')
+
+  await button(said.reject).click()
+  await expect(dialog).toContainText(say(names))
+  await dialog.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(notice).toBeVisible()
+  await button(said.reject).click()
+  await dialog.getByRole('button', { name: say(said.reject), exact: true }).click()
+  await expect(page.getByText(say(said.rejectedText))).toBeVisible()
+  await expect(button(said.reject)).toHaveCount(0)
+
+  await button(said.approve).click()
+  await dialog.getByRole('button', { name: say(said.approve), exact: true }).click()
+  await expect(saidGood(page, say(approved(names)))).toBeVisible()
+  await expect(page.getByText(say(said.rejectedText))).toBeHidden()
+  await expect(button(said.approve)).toHaveCount(0)
+})
+
+test('the Arabic name is shown in Arabic; emptied, the English one stands for it', async ({
+  visit,
+  say,
+  language,
+}) => {
+  const shop = await makeShop()
+  const page = await visit(`${path}/${shop.ids.restaurants}/stores`, { as: await makeAdmin() })
+  const english = `${shop.mark} kitchen`
+  const arabic = `مطبخ ${process.pid} ${language}`
+  const dialog = page.getByRole('dialog')
+  const save = async (name_ar: string) => {
+    await page.getByRole('button', { name: say(said.editRestaurant) }).click()
+    await dialog.getByRole('textbox', { name: say(said.name), exact: true }).fill(english)
+    await dialog.getByLabel(say(said.nameAr)).fill(name_ar)
+    await saving(page).click()
+    await expect(dialog).toBeHidden()
+  }
+  await save(arabic)
+  await expect(heading(page, say({ en: english, ar: arabic }))).toBeVisible()
+  await page.getByRole('button', { name: say(said.editRestaurant) }).click()
+  await expect(dialog.getByLabel(say(said.nameAr))).toHaveValue(arabic)
+  await expectAccessible(page, 'a restaurant with both names')
+  await page.keyboard.press('Escape')
+  await save('')
+  await expect(heading(page, english)).toBeVisible()
 })

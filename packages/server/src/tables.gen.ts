@@ -749,6 +749,7 @@ export const orders = pgTable('orders', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   cancellation_rule: text().notNull().default(sql`'hours'::text`),
+  restaurant_name_ar: text(),
 })
 
 export const other_charges = pgTable('other_charges', {
@@ -827,6 +828,7 @@ export const pending_sign_ups = pgTable('pending_sign_ups', {
   created_at: timestamptz().notNull().default(sql`now()`),
   expires_at: timestamptz().notNull(),
   verified_at: timestamptz(),
+  name_ar: text(),
 })
 
 export const rate_limit_buckets = pgTable('rate_limit_buckets', {
@@ -894,6 +896,7 @@ export const restaurants = pgTable('restaurants', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
+  name_ar: text(),
 })
 
 export const review_categories = pgTable('review_categories', {

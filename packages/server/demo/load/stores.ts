@@ -62,6 +62,7 @@ export function storeRows(context: Context) {
     restaurants: catalogue.restaurants.map((restaurant, index) => ({
       id: index + 1,
       name: restaurant.name.en,
+      name_ar: restaurant.name.ar,
       logo_id: image('logos', restaurant.key),
       approved_at: clock.ago(800 - index * 13),
       ...stamped(clock.ago(802 - index * 13)),

@@ -5,6 +5,7 @@ import { found, refuse } from '../kernel/refuse.ts'
 import { isPerson, type PersonScope, type Scope } from '../kernel/scope.ts'
 import { endSessions, openSession } from '../kernel/session.ts'
 import { hashToken } from '../kernel/tokens.ts'
+import { ownArabicName } from '../restaurants/restaurants.rules.ts'
 import { codeMails, resetMails } from './auth.mails.ts'
 import { accountBucket, mailBuckets, passwordBucket, signInBuckets, verdict } from './auth.rules.ts'
 import * as accounts from './auth.sql.ts'
@@ -100,7 +101,8 @@ export default implement(auth, accounts.accountRows, {
     },
     async ({ db, input, caller, services }, password_hash) => {
       const { name, email, phone } = input
-      await addSignUp(db, { name, email, phone, password_hash, language: caller.language })
+      const name_ar = ownArabicName(name, input.name_ar)
+      await addSignUp(db, { name, name_ar, email, phone, password_hash, language: caller.language })
       await services.jobs.send(db, codeMails, { email })
       return {}
     },

@@ -6,6 +6,7 @@ import { codeAttempts, codeMinutes, signUpHours } from './auth.rules.ts'
 export interface SignUp extends Record<string, unknown> {
   id: number
   name: string
+  name_ar: string | null
   email: string
   phone: string
   password_hash: string
@@ -13,11 +14,15 @@ export interface SignUp extends Record<string, unknown> {
 }
 
 /** Kept for a known address too: what is done, and so how long it takes, must not tell. */
-export const addSignUp = (db: Db, { name, email, phone, password_hash, language }: Omit<SignUp, 'id'>) =>
+export const addSignUp = (
+  db: Db,
+  { name, name_ar, email, phone, password_hash, language }: Omit<SignUp, 'id'>,
+) =>
   db.execute(sql`
-  insert into pending_sign_ups (name, email, phone, password_hash, language, expires_at)
-  values (${name}, ${email}, ${phone}, ${password_hash}, ${language}, now() + make_interval(hours => ${signUpHours}))
-  on conflict (email) where verified_at is null do update set name = excluded.name, phone = excluded.phone,
+  insert into pending_sign_ups (name, name_ar, email, phone, password_hash, language, expires_at)
+  values (${name}, ${name_ar}, ${email}, ${phone}, ${password_hash}, ${language}, now() + make_interval(hours => ${signUpHours}))
+  on conflict (email) where verified_at is null do update set name = excluded.name,
+    name_ar = excluded.name_ar, phone = excluded.phone,
     password_hash = excluded.password_hash, language = excluded.language, created_at = now(),
     expires_at = excluded.expires_at`)
 
@@ -26,7 +31,7 @@ export async function signUpOf(db: Db, email: string, lock = false): Promise<Sig
   const found = await select<SignUp>(
     db,
     sql`
-    select id, name, email, phone, password_hash, language from pending_sign_ups
+    select id, name, name_ar, email, phone, password_hash, language from pending_sign_ups
     where email = ${email} and verified_at is null and expires_at > now() ${lock ? sql`for update` : sql``}`,
   )
   return found[0]
@@ -73,7 +78,7 @@ export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Pr
   await db.execute(sql`update pending_sign_ups set verified_at = now() where id = ${signUp.id}`)
   const { rows } = await db.execute(sql`
     with restaurant as (
-      insert into restaurants (name, approval) values (${signUp.name}, 'pending') returning id
+      insert into restaurants (name, name_ar, approval) values (${signUp.name}, ${signUp.name_ar}, 'pending') returning id
     )
     insert into accounts (kind, name, email, phone, password_hash, role_id, restaurant_id, language, approved_at)
     select 'restaurant', ${signUp.name}, ${signUp.email}, ${signUp.phone}, ${signUp.password_hash}, roles.id,

@@ -41,7 +41,10 @@ describeEachDatabase('sign-up', (open) => {
 
   it('becomes a restaurant that can sign in once an admin has approved', async () => {
     const email = newEmail()
-    expect((await signUp({ ...form(email), email: ` ${email.toUpperCase()}` }, 'ar')).output).toEqual({})
+    expect(
+      (await signUp({ ...form(email), name_ar: 'بيت الزعفران', email: ` ${email.toUpperCase()}` }, 'ar'))
+        .output,
+    ).toEqual({})
     expect((await run('select 1 from accounts where email = $1', [email])).rows).toEqual([])
     const [mail] = await server.mailsTo(email)
     const [code = ''] = await codes(email)
@@ -49,7 +52,8 @@ describeEachDatabase('sign-up', (open) => {
     expect(mail?.html).toContain('dir="rtl"')
     expect(await verify(email, code)).toBe(200)
     const { rows } = await run(
-      `select a.kind, a.name, a.phone, a.language, r.name as role, t.name as restaurant, t.approval, t.id
+      `select a.kind, a.name, a.phone, a.language, r.name as role, t.name as restaurant, t.name_ar,
+        t.approval, t.id
       from accounts a join roles r on r.id = a.role_id join restaurants t on t.id = a.restaurant_id
       where a.email = $1`,
       [email],
@@ -62,6 +66,7 @@ describeEachDatabase('sign-up', (open) => {
       language: 'ar',
       role: 'Restaurant Owner',
       restaurant: 'Saffron House',
+      name_ar: 'بيت الزعفران',
       approval: 'pending',
     })
     expect((await signIn(server, email)).refusal?.code).toBe('auth.awaitingApproval')

@@ -26,7 +26,7 @@ const allowed = [
   ...['delivery.latitude', 'delivery.longitude'],
   ...status('order_current_status'),
   ...['order_current_payment_status.status', ...bilingual('order_current_payment_status.display_status')],
-  ...['cancelled_by_guard_name', 'cancel_reason', 'restaurant_name'],
+  ...['cancelled_by_guard_name', 'cancel_reason', 'restaurant_name', 'restaurant_name_ar'],
   ...bilingual('store.store_translation.name'),
   ...['phone', 'email', 'logo', 'catering_advance'].map((key) => `store.${key}`),
   ...['date', 'catering_delivery_fees', 'tax'].map((key) => `details.${key}`),

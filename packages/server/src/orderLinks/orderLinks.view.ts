@@ -83,6 +83,7 @@ export const presentLinkView = ({ row, lines, history }: WholeOrder, variant: Li
   cancel_reason: translated(row.cancel_reason_en, row.cancel_reason_ar),
   payment_method: row.payment_method,
   restaurant_name: row.restaurant_name,
+  restaurant_name_ar: row.restaurant_name_ar,
   store: presentStore(row),
   notes: row.notes ?? '',
   details: {

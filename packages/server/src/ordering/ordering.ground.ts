@@ -39,6 +39,7 @@ export interface Ground extends Record<string, unknown> {
   readonly customer_status: boolean | null
   readonly restaurant_id: number
   readonly restaurant_name: string
+  readonly restaurant_name_ar: string | null
   readonly store_name_en: string
   readonly store_name_ar: string
   readonly store_phone: string
@@ -122,7 +123,7 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
   return sql`
     with customer as (${customer})
     select customer.id as customer_id, customer.status as customer_status, stores.restaurant_id,
-      restaurants.name as restaurant_name, stores.name_en as store_name_en, stores.name_ar as store_name_ar,
+      restaurants.name as restaurant_name, restaurants.name_ar as restaurant_name_ar, stores.name_en as store_name_en, stores.name_ar as store_name_ar,
       stores.phone as store_phone, stores.email as store_email, stores.catering_status,
       stores.catering_commission, stores.value_added_tax, stores.catering_advance, stores.credit_card_fee,
       stores.debit_card_fee, stores.cash_on_delivery_limit, stores.cancellation_days,

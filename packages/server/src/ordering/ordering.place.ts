@@ -100,6 +100,7 @@ function orderValues(scope: ChannelScope, { ground, input, price, event_at }: As
     notes: input.notes || null,
     event_at: event_at.toISOString(),
     restaurant_name: ground.restaurant_name,
+    restaurant_name_ar: ground.restaurant_name_ar,
     store_name_en: ground.store_name_en,
     store_name_ar: ground.store_name_ar,
     store_phone: ground.store_phone,

@@ -93,6 +93,9 @@ describeRules('the ordering API', (open) => {
   describe('placing', () => {
     it('prices the order itself and keeps a copy of everything', async () => {
       const { kitchen } = test
+      await test.database.pool.query(`update restaurants set name_ar = 'مطعم الزعفران' where id = $1`, [
+        kitchen.tenant.ids.restaurants,
+      ])
       const { status, body } = await test.place(kitchen.body())
       expect(body).toMatchObject({ success: true })
       expect(status).toBe(200)
@@ -114,6 +117,7 @@ describeRules('the ordering API', (open) => {
       const before = await read()
       expect(before.order).toMatchObject({
         restaurant_name: 'Saffron restaurant',
+        restaurant_name_ar: 'مطعم الزعفران',
         store_name_ar: 'Saffron store ع',
         catering_commission: 15,
         cancellation_days: 2,

@@ -160,6 +160,7 @@ export function presentOrder(
     accepted_at: row.accepted_at,
     language: row.language,
     restaurant_name: row.restaurant_name,
+    restaurant_name_ar: row.restaurant_name_ar,
     store: {
       ...shown.store,
       phone: row.store_phone,

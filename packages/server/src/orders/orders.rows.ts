@@ -64,6 +64,7 @@ export interface OrderPageRow extends OrderListRow {
   accepted_at: string | null
   language: 'en' | 'ar'
   restaurant_name: string
+  restaurant_name_ar: string
   store_phone: string
   store_email: string
   catering_advance: number

@@ -51,8 +51,10 @@ export async function orderPage(
         orders.customer_email, orders.street_number, orders.building_number, orders.address_name,
         orders.formatted_address, orders.region_name_en, orders.region_name_ar, orders.latitude, orders.longitude,
         orders.cancelled_by_name, orders.accepted_at,
-        orders.language, orders.restaurant_name, orders.store_phone, orders.store_email, orders.catering_advance,
-        orders.cancellation_days, orders.cancellation_rule, orders.catering_commission, orders.credit_card_fee, orders.debit_card_fee,
+        orders.language, orders.restaurant_name,
+        coalesce(orders.restaurant_name_ar, orders.restaurant_name) as restaurant_name_ar, orders.store_phone,
+        orders.store_email, orders.catering_advance, orders.cancellation_days, orders.cancellation_rule,
+        orders.catering_commission, orders.credit_card_fee, orders.debit_card_fee,
         (select key from files join stores on stores.logo_id = files.id where stores.id = orders.store_id) as logo_key
       ${fromOrders} where ${allowed} and orders.id = ${id}`,
   )

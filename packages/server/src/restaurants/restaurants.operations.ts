@@ -13,6 +13,7 @@ import { storeRows } from '../stores/stores.sql.ts'
 import { decisionMails } from './restaurants.mails.ts'
 import { removeRestaurant } from './restaurants.remove.ts'
 import { joined, presentRestaurant } from './restaurants.rows.ts'
+import { ownArabicName } from './restaurants.rules.ts'
 import { updateRestaurant } from './restaurants.save.ts'
 import * as all from './restaurants.sql.ts'
 
@@ -52,8 +53,9 @@ export default implement(restaurants, all.restaurantRows, {
     ({ input, caller: { language } }) => hashNewPassword(input.password, { field: 'password', language }),
     async ({ db, scope, input }, password_hash) => {
       const { name, email, phone, logofile } = input
+      const name_ar = ownArabicName(name, input.name_ar)
       const approved_by = admin(scope).account_id
-      const added = { name, email, phone, logo_id: logofile.id, password_hash, approved_by }
+      const added = { name, name_ar, email, phone, logo_id: logofile.id, password_hash, approved_by }
       const saved = (await all.addRestaurant(db, added)) ?? refuseTakenEmail()
       return { id: saved.id, version: joined(saved) }
     },

@@ -19,6 +19,7 @@ export const parted = (version: number | undefined): Versions | undefined =>
 export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   id: row.id,
   name: row.name,
+  name_ar: row.name_ar,
   email: row.email,
   phone: row.phone,
   logo: picture(row.logo),

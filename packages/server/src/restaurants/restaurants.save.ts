@@ -6,9 +6,10 @@ import { saveEdit, type Told } from '../kernel/edit.ts'
 import type { Call } from '../kernel/implement.ts'
 import { found, Refusal } from '../kernel/refuse.ts'
 import { joined, parted } from './restaurants.rows.ts'
+import { ownArabicName } from './restaurants.rules.ts'
 import { lockRestaurant } from './restaurants.sql.ts'
 
-const ofRestaurant: Told = { name: {}, logo_id: { field: 'logofile', wire: () => null } }
+const ofRestaurant: Told = { name: {}, name_ar: {}, logo_id: { field: 'logofile', wire: () => null } }
 const ofAccount: Told = { email: {}, phone: {} }
 
 interface Saved {
@@ -51,6 +52,7 @@ export async function updateRestaurant(
   const before = found(await lockRestaurant(db, rows, id))
   const opened = parted(input.version)
   const { name, email, phone } = input
+  const name_ar = input.name_ar && ownArabicName(name ?? before.name, input.name_ar)
   const restaurant = await orStale(
     saveEdit(
       { db, caller },
@@ -58,7 +60,7 @@ export async function updateRestaurant(
         table: 'restaurants',
         id,
         allowed: rows,
-        values: { name, logo_id: input.logofile?.id },
+        values: { name, name_ar, logo_id: input.logofile?.id },
         version: opened?.version,
         told: ofRestaurant,
       },

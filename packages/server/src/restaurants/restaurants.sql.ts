@@ -17,6 +17,7 @@ interface Versions extends Record<string, unknown> {
 
 export interface RestaurantRow extends Versions {
   name: string
+  name_ar: string
   email: string
   phone: string | null
   logo: PictureRow | null
@@ -28,21 +29,25 @@ export interface RestaurantRow extends Versions {
 const owners = sql`join accounts on accounts.restaurant_id = restaurants.id
   and accounts.kind = 'restaurant' and accounts.archived_at is null`
 
+/** The English name stands in for a missing Arabic one. */
+export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
+
 const select = (db: Db, condition: SQL, order: SQL) =>
   rows<RestaurantRow>(
     db,
-    sql`select restaurants.id, restaurants.name, accounts.email, accounts.phone,
+    sql`select restaurants.id, restaurants.name, ${arabicName} as name_ar, accounts.email, accounts.phone,
         ${pictureOf(sql`restaurants.logo_id`)} as logo, restaurants.approval, restaurants.created_at,
         restaurants.version, accounts.version as account_version
       from restaurants ${owners} where ${condition} ${order}`,
   )
 
-/** An id as a whole, a name or address in part, whatever the letters' case. */
+/** An id as a whole, a name or address in part, whatever the letters' case and Arabic's spellings. */
 function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
   const id = /^\d{1,15}$/.test(search) ? Number(search) : 0
   const part = sql`lower(${search})`
   return sql`(restaurants.id = ${id}::bigint or strpos(lower(restaurants.name), ${part}) > 0
+    or strpos(fold_text(restaurants.name_ar), fold_text(${search})) > 0
     or strpos(accounts.email, ${part}) > 0)`
 }
 
@@ -116,6 +121,7 @@ export const storesOf = (db: Db, allowed: SQL, restaurants: readonly number[]) =
 
 interface NewRestaurant {
   readonly name: string
+  readonly name_ar: string | null
   readonly email: string
   readonly phone: string
   readonly logo_id: number
@@ -126,12 +132,12 @@ interface NewRestaurant {
 
 /** Nothing where the address is taken: the index decides, also between two at once. */
 export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versions | undefined> {
-  const { name, email, phone, logo_id, password_hash, approved_by } = added
+  const { name, name_ar, email, phone, logo_id, password_hash, approved_by } = added
   const [saved] = await rows<Versions>(
     db,
     sql`with restaurant as (
-        insert into restaurants (name, logo_id, approval, approved_at, approved_by)
-        values (${name}, ${logo_id}, 'approved', now(), ${approved_by}) returning id, version),
+        insert into restaurants (name, name_ar, logo_id, approval, approved_at, approved_by)
+        values (${name}, ${name_ar}, ${logo_id}, 'approved', now(), ${approved_by}) returning id, version),
       owner as (
         insert into accounts (kind, name, email, phone, password_hash, role_id, restaurant_id)
         select 'restaurant', ${name}, ${email}, ${phone}, ${password_hash}, roles.id, restaurant.id

@@ -24,6 +24,7 @@ describeEachDatabase('restaurants', (open) => {
     expect((await test.show(id)).output?.restaurant).toEqual({
       id,
       name: 'Karam Kitchen',
+      name_ar: 'Karam Kitchen',
       email,
       phone: '97455123456',
       logo: { uri: expect.stringMatching(/^\/files\/.+/), sizes: [] },
@@ -48,6 +49,30 @@ describeEachDatabase('restaurants', (open) => {
       account_approved: true,
     })
     expect(await test.entering(email)).toBe(200)
+  })
+
+  it('have a name in Arabic beside the English one, which stands for both where there is none', async () => {
+    const { id, email } = await test.add({ name: 'House of Basil', name_ar: ' دار الريحان ' })
+    const names = async () => {
+      const { name, name_ar } = (await test.show(id)).output?.restaurant ?? {}
+      return { name, name_ar }
+    }
+    const update = (body: object) => test.ask(restaurants.update, { params: { id }, body })
+    expect(await names()).toEqual({ name: 'House of Basil', name_ar: 'دار الريحان' })
+    expect((await update({ name: 'Basil House' })).status).toBe(200)
+    expect(await names()).toEqual({ name: 'Basil House', name_ar: 'دار الريحان' })
+    expect((await update({ name_ar: 'بيت الريحان' })).status).toBe(200)
+    expect(await names()).toEqual({ name: 'Basil House', name_ar: 'بيت الريحان' })
+    expect(await idsOf({ search: 'بيت الرّيحان' }), 'in any spelling').toEqual([id])
+    expect(await idsOf({ search: 'basil hou' })).toEqual([id])
+    // The same in both is none of its own: it follows the English one from then on.
+    expect((await update({ name_ar: 'Basil House' })).status).toBe(200)
+    expect((await update({ name: 'Basil Palace' })).status).toBe(200)
+    expect(await names()).toEqual({ name: 'Basil Palace', name_ar: 'Basil Palace' })
+    expect((await update({ name_ar: ' ' })).refusal?.errors).toEqual({ name_ar: 'This field is required' })
+    expect(await test.query('select name from accounts where email = $1', [email])).toEqual([
+      { name: 'Basil Palace' },
+    ])
   })
 
   it('need every field when added, each said under it', async () => {

@@ -4,6 +4,7 @@ import { contains } from '../kernel/contains.ts'
 import { type Db, rows } from '../kernel/db.ts'
 import { type PictureRow, picture, pictureOf } from '../kernel/images/picture.ts'
 import { limitWhole, whole } from '../kernel/whole.ts'
+import { arabicName } from '../restaurants/restaurants.sql.ts'
 import { busyStatus } from './stores.busy.ts'
 
 type Pictures = 'logo' | 'thumb' | 'image'
@@ -49,6 +50,7 @@ interface FormRow
     Omit<Store, Pictures | 'restaurant' | 'catering_comission'> {
   catering_commission: number
   restaurant_name: string
+  restaurant_name_ar: string
   logo: PictureRow | null
   thumb: PictureRow | null
   image: PictureRow | null
@@ -59,6 +61,7 @@ export async function storeForForm(db: Db, allowed: SQL, id: number, now: Date):
   const [found] = await rows<FormRow>(
     db,
     sql`select ${listed(now)}, ${pictureOf(sql`stores.thumb_id`)} as thumb, restaurants.name as restaurant_name,
+        ${arabicName} as restaurant_name_ar,
         stores.description_en, stores.description_ar, stores.catering_commission, stores.value_added_tax,
         stores.catering_advance, stores.credit_card_fee, stores.debit_card_fee, stores.cash_on_delivery_limit,
         stores.cancellation_days, stores.delivery_type, stores.email, stores.phone, stores.max_catering_per_day,
@@ -69,10 +72,10 @@ export async function storeForForm(db: Db, allowed: SQL, id: number, now: Date):
       where ${allowed} and stores.id = ${id}`,
   )
   if (!found) return undefined
-  const { restaurant_name, catering_commission, logo, thumb, image, ...row } = found
+  const { restaurant_name, restaurant_name_ar, catering_commission, logo, thumb, image, ...row } = found
   return {
     ...row,
-    restaurant: { id: row.restaurant_id, name: restaurant_name },
+    restaurant: { id: row.restaurant_id, name: restaurant_name, name_ar: restaurant_name_ar },
     catering_comission: catering_commission,
     logo: picture(logo),
     thumb: picture(thumb),

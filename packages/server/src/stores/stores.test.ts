@@ -104,7 +104,7 @@ describeEachDatabase('stores', (open) => {
         required_location: true,
         catering_status: false,
         busy_status: 'closed',
-        restaurant: { id: restaurant(), name: 'Karam restaurant' },
+        restaurant: { id: restaurant(), name: 'Karam restaurant', name_ar: 'Karam restaurant' },
         version: 1,
       })
       const store = await shown(id)

@@ -14,8 +14,8 @@ import { type Sent, SignUpCode } from './SignUpCode.tsx'
 function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useText(authText)
   const { field, pending, submit } = useOperationForm(auth.signUp, {
-    initial: { name: '', email: '', phone: '', password: '' },
-    body: (values) => values,
+    initial: { name: '', name_ar: '', email: '', phone: '', password: '' },
+    body: ({ name_ar, ...values }) => ({ ...values, ...(name_ar && { name_ar }) }),
     saved: (_, values) => onSent(values),
   })
   const phone = field('phone')
@@ -23,6 +23,14 @@ function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
     <EntryFrame title={t('signUpTitle')} text={t('signUpText')}>
       <form className={css.form} noValidate onSubmit={submit}>
         <TextInput label={t('restaurantName')} autoComplete="organization" autoFocus {...field('name')} />
+        <TextInput
+          label={t('restaurantNameAr')}
+          lang="ar"
+          dir="rtl"
+          labelProps={{ dir: 'auto' }}
+          errorProps={{ dir: 'auto' }}
+          {...field('name_ar')}
+        />
         <TextInput
           label={t('email')}
           type="email"

@@ -49,6 +49,7 @@ export const authText = texts({
     ar: 'نراجع كل مطعم جديد قبل افتتاحه، وستحتاج إلى الرمز الذي نرسله إلى بريدك.',
   },
   restaurantName: { en: 'Restaurant name', ar: 'اسم المطعم' },
+  restaurantNameAr: { en: 'Name in Arabic (optional)', ar: 'الاسم بالعربية (اختياري)' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   /** Set apart from the field, which runs left to right. */
   phoneHint: { en: '8 digits', ar: '\u20688 أرقام\u2069' },

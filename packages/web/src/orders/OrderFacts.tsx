@@ -143,7 +143,12 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
           title={t('storePart')}
           facts={[
             [words('store'), <bdi key="store">{pick(store.store_translation.name)}</bdi>],
-            [t('restaurant'), <bdi key="restaurant">{given(order.restaurant_name)}</bdi>],
+            [
+              t('restaurant'),
+              <bdi key="restaurant">
+                {given(pick({ en: order.restaurant_name, ar: order.restaurant_name_ar }))}
+              </bdi>,
+            ],
             [t('phone'), <Phone key="phone" number={store.phone} />],
             [t('email'), <Mail key="email" address={store.email} />],
           ]}

@@ -23,6 +23,7 @@ export interface ReadOrder
     | 'cancel_reason'
     | 'payment_method'
     | 'restaurant_name'
+    | 'restaurant_name_ar'
     | 'notes'
     | 'sub_total'
     | 'discount'

@@ -10,6 +10,6 @@ export function ApprovalChip({ approval }: { approval: Approval }) {
   return approval === 'pending' ? (
     <StatusChip status="PENDING" label={t('pending')} />
   ) : (
-    <StatusChip status="REQUEST_REJECTED" label={t('refused')} />
+    <StatusChip status="REQUEST_REJECTED" label={t('rejected')} />
   )
 }

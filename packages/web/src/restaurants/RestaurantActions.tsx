@@ -1,11 +1,13 @@
-import { ActionIcon, Button, Group } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
 import { IconDots, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
 import { PopAction, PopMenu } from '../kernel/PopMenu.tsx'
 import menu from '../kernel/rowMenu.module.css'
 import { useSession } from '../kernel/session.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useConfirmed } from '../kernel/useConfirmed.ts'
+import { ApprovalButtons } from './ApprovalButtons.tsx'
+import { nameOf } from './restaurantName.ts'
 import { restaurantsText } from './restaurants.text.ts'
 
 interface Props {
@@ -15,24 +17,15 @@ interface Props {
 
 export function RestaurantActions({ restaurant, onEdit }: Props) {
   const t = useText(restaurantsText)
+  const pick = usePick()
   const { can } = useSession()
-  const { id, name, email, approval } = restaurant
+  const { id, email } = restaurant
+  const name = pick(nameOf(restaurant))
   const freshens = [restaurants.list, restaurants.show]
   const remove = useConfirmed(restaurants.remove, { freshens })
   const reset = useConfirmed(restaurants.sendReset, { freshens: [], success: t('sent') })
-  const decide = useConfirmed(restaurants.decide, { freshens })
   if (!can(restaurants.update)) return null
   const params = { id }
-  const approve = () =>
-    decide.run(
-      { title: t('approveAsk', { name }), text: t('approveText'), action: t('approve') },
-      { params, body: { approval: 'approved' } },
-    )
-  const refuse = () =>
-    decide.run(
-      { title: t('refuseAsk', { name }), text: t('refuseText'), action: t('refuse'), danger: true },
-      { params, body: { approval: 'refused' } },
-    )
   const drop = () =>
     remove.run(
       { title: t('removeAsk', { name }), text: t('removeText'), action: t('remove'), danger: true },
@@ -42,16 +35,7 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
     reset.run({ title: t('resetAsk', { email }), text: t('resetText'), action: t('send') }, { params })
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      {approval !== 'approved' && (
-        <Button size="xs" variant="default" loading={decide.pending} onClick={() => void approve()}>
-          {t('approve')}
-        </Button>
-      )}
-      {approval === 'pending' && (
-        <Button size="xs" variant="subtle" color="danger" onClick={() => void refuse()}>
-          {t('refuse')}
-        </Button>
-      )}
+      <ApprovalButtons restaurant={restaurant} />
       <ActionIcon aria-label={t('editOne', { name })} data-tip={t('edit')} onClick={onEdit}>
         <IconPencil size={20} stroke={1.6} aria-hidden />
       </ActionIcon>

@@ -20,6 +20,7 @@ interface Props {
 }
 interface Values extends Record<string, unknown> {
   name: string
+  name_ar: string
   email: string
   phone: string
   password: string
@@ -32,6 +33,8 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
   const kernel = useText(kernelText)
   const initial: Values = {
     name: restaurant?.name ?? '',
+    // Where the English name stands for both, the field is empty: changing that one changes both.
+    name_ar: restaurant && restaurant.name_ar !== restaurant.name ? restaurant.name_ar : '',
     email: restaurant?.email ?? '',
     phone: localPhone(restaurant?.phone),
     password: '',
@@ -42,9 +45,14 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
     initial,
     body: {
       // An empty chooser is what the schema complains of.
-      add: ({ logofile, ...values }) => ({ ...values, logofile: logofile as File }),
-      change: ({ logofile, password, ...values }) => ({
+      add: ({ logofile, name_ar, ...values }) => ({
         ...values,
+        ...(name_ar && { name_ar }),
+        logofile: logofile as File,
+      }),
+      change: ({ logofile, password, name_ar, ...values }) => ({
+        ...values,
+        name_ar: name_ar || values.name,
         ...(password && { password }),
         ...(logofile && { logofile }),
       }),
@@ -72,7 +80,21 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
         required={!restaurant}
         {...form.field('logofile')}
       />
-      <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
+      <FieldRow>
+        <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
+        <TextInput
+          label={t('nameAr')}
+          description={t('nameArHint')}
+          descriptionProps={{ dir: 'auto' }}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          lang="ar"
+          dir="rtl"
+          labelProps={{ dir: 'auto' }}
+          errorProps={{ dir: 'auto' }}
+          maxLength={120}
+          {...form.field('name_ar')}
+        />
+      </FieldRow>
       <FieldRow>
         <PhoneInput label={t('phone')} withAsterisk {...form.field('phone')} />
         <TextInput

@@ -9,9 +9,10 @@ import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { RestaurantActions } from './RestaurantActions.tsx'
 import { restaurantCard, restaurantColumns } from './restaurantColumns.tsx'
+import { nameOf } from './restaurantName.ts'
 import { restaurantsText } from './restaurants.text.ts'
 
 const RestaurantDialog = late(() => import('./RestaurantDialog.tsx'))
@@ -20,6 +21,7 @@ const idOf = ({ id }: Restaurant) => id
 /** All restaurants (spec 2 §2), those that await approval first. */
 export function Restaurants() {
   const t = useText(restaurantsText)
+  const pick = usePick()
   const navigate = useNavigate()
   const { can } = useSession()
   const [{ page, count, search, status }, set] = useListState()
@@ -50,11 +52,11 @@ export function Restaurants() {
             onToggle={() => set({ status: pending ? undefined : 'pending' })}
           />
         }
-        columns={restaurantColumns({ t, actions })}
-        card={restaurantCard({ t, actions })}
+        columns={restaurantColumns({ t, pick, actions })}
+        card={restaurantCard({ t, pick, actions })}
         idOf={idOf}
         onOpen={({ id }) => void navigate({ to: `/main/restaurants/${id}/stores` })}
-        openName={({ name }) => t('openStores', { name })}
+        openName={(restaurant) => t('openStores', { name: pick(nameOf(restaurant)) })}
         empty={{
           icon: <IconBuildingStore size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),

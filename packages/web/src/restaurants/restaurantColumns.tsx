@@ -1,3 +1,4 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { localPhone } from '@sufra/contract/kernel/phone'
 import type { Restaurant } from '@sufra/contract/restaurants'
 import type { ReactNode } from 'react'
@@ -8,16 +9,18 @@ import { NamedPhoto } from '../kernel/NamedPhoto.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { Instant } from '../kernel/When.tsx'
 import { ApprovalChip } from './ApprovalChip.tsx'
+import { nameOf } from './restaurantName.ts'
 import css from './restaurants.module.css'
 import type { restaurantsText } from './restaurants.text.ts'
 
 interface Means {
   readonly t: Translate<typeof restaurantsText>
+  readonly pick: (value: Bilingual) => string
   readonly actions: (restaurant: Restaurant) => ReactNode
 }
 
 /** Spec 2 §2 Restaurants list. */
-export function restaurantColumns({ t, actions }: Means): readonly Column<Restaurant>[] {
+export function restaurantColumns({ t, pick, actions }: Means): readonly Column<Restaurant>[] {
   return [
     {
       key: 'id',
@@ -33,7 +36,7 @@ export function restaurantColumns({ t, actions }: Means): readonly Column<Restau
       key: 'name',
       head: t('name'),
       cell: (restaurant) => (
-        <NamedPhoto picture={restaurant.logo} name={restaurant.name}>
+        <NamedPhoto picture={restaurant.logo} name={pick(nameOf(restaurant))}>
           <ApprovalChip approval={restaurant.approval} />
         </NamedPhoto>
       ),
@@ -67,9 +70,9 @@ export function restaurantColumns({ t, actions }: Means): readonly Column<Restau
 }
 
 export const restaurantCard =
-  ({ t, actions }: Means) =>
+  ({ t, pick, actions }: Means) =>
   (restaurant: Restaurant): CardFacts => ({
-    title: <NamedPhoto picture={restaurant.logo} name={restaurant.name} />,
+    title: <NamedPhoto picture={restaurant.logo} name={pick(nameOf(restaurant))} />,
     state: <ApprovalChip approval={restaurant.approval} />,
     facts: [
       [t('id'), <Ltr key="id">{restaurant.id}</Ltr>],

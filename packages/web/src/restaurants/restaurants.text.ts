@@ -8,6 +8,11 @@ export const restaurantsText = texts({
   search: { en: 'Search by ID, name or email', ar: 'البحث بالرقم أو الاسم أو البريد الإلكتروني' },
   id: { en: 'ID', ar: 'الرقم' },
   name: { en: 'Name', ar: 'الاسم' },
+  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  nameArHint: {
+    en: 'Leave empty to use the English name',
+    ar: 'اتركه فارغًا لاستخدام الاسم الإنجليزي',
+  },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   mobile: { en: 'Mobile', ar: 'الجوال' },
   phone: { en: 'Phone', ar: 'الهاتف' },
@@ -39,18 +44,28 @@ export const restaurantsText = texts({
     ar: 'ستختفي متاجره من التطبيقات ولن يتمكن أحد منه من تسجيل الدخول. تبقى الطلبات السابقة كما هي.',
   },
   pending: { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },
-  refused: { en: 'Refused', ar: 'مرفوض' },
+  rejected: { en: 'Rejected', ar: 'مرفوض' },
   approve: { en: 'Approve', ar: 'موافقة' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  reject: { en: 'Reject', ar: 'رفض' },
   approveAsk: { en: 'Approve {name}?', ar: 'هل توافق على {name}؟' },
   approveText: {
     en: 'Its owner can sign in at once and is told by mail.',
     ar: 'سيتمكن مالكه من تسجيل الدخول فورًا وسيُبلَّغ بالبريد الإلكتروني.',
   },
-  refuseAsk: { en: 'Refuse {name}?', ar: 'هل تريد رفض {name}؟' },
-  refuseText: {
+  rejectAsk: { en: 'Reject {name}?', ar: 'هل تريد رفض {name}؟' },
+  rejectText: {
     en: 'Its owner cannot sign in and is told by mail. You can still approve it later.',
     ar: 'لن يتمكن مالكه من تسجيل الدخول وسيُبلَّغ بالبريد الإلكتروني. يمكنك الموافقة عليه لاحقًا.',
+  },
+  approvedNow: { en: '{name} approved', ar: 'تمت الموافقة على {name}' },
+  rejectedNow: { en: '{name} rejected', ar: 'رُفض {name}' },
+  pendingText: {
+    en: 'This restaurant awaits approval. Until then its owner cannot sign in and customers do not see its stores.',
+    ar: 'هذا المطعم بانتظار الموافقة. وإلى ذلك الحين لا يستطيع مالكه تسجيل الدخول ولا تظهر متاجره للعملاء.',
+  },
+  rejectedText: {
+    en: 'This restaurant was rejected: its owner cannot sign in. You can still approve it.',
+    ar: 'هذا المطعم مرفوض: لا يستطيع مالكه تسجيل الدخول. يمكنك الموافقة عليه لاحقًا.',
   },
   empty: { en: 'No data available', ar: 'لا توجد بيانات' },
   emptyText: {

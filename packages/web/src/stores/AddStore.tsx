@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { Loaded } from '../kernel/Loaded.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { useFormRow } from '../kernel/useFormRow.ts'
-import { useRestaurantName } from '../restaurants/useRestaurantName.ts'
+import { useRestaurant } from '../restaurants/useRestaurant.ts'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { StoreForm } from './StoreForm.tsx'
 import { storePaths } from './storePaths.ts'
@@ -14,7 +14,7 @@ export function AddStore() {
   const { kind, user } = useSession()
   const { id } = useParams({ strict: false })
   const restaurant_id = id === undefined ? (user.restaurant_id ?? 0) : Number(id)
-  const name = useRestaurantName(restaurant_id)
+  const { name } = useRestaurant(restaurant_id)
   const row = useFormRow(stores.formData, {})
   const list = storePaths.list(kind, restaurant_id)
   return (

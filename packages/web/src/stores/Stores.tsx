@@ -9,7 +9,9 @@ import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
-import { useRestaurantName } from '../restaurants/useRestaurantName.ts'
+import { ApprovalChip } from '../restaurants/ApprovalChip.tsx'
+import { ApprovalNotice } from '../restaurants/ApprovalNotice.tsx'
+import { useRestaurant } from '../restaurants/useRestaurant.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { StoreActions } from './StoreActions.tsx'
 import { storeCard, storeColumns } from './storeColumns.tsx'
@@ -31,7 +33,7 @@ export function Stores() {
   const restaurant_id = id === undefined ? (user.restaurant_id ?? 0) : Number(id)
   const [{ page, count, search, open }, set] = useListState()
   const [editing, setEditing] = useState(false)
-  const name = useRestaurantName(restaurant_id)
+  const { restaurant, name } = useRestaurant(restaurant_id)
   const query = useStores(restaurant_id, search)
   const all = query.data?.stores
   const add = can(stores.save) && (
@@ -53,6 +55,8 @@ export function Stores() {
       <ListScreen
         title={kind === 'admin' ? name : undefined}
         names={name === undefined ? undefined : { [restaurant_id]: name }}
+        aside={restaurant && <ApprovalChip approval={restaurant.approval} />}
+        notice={<ApprovalNotice restaurant={restaurant} />}
         label={t('stores')}
         actions={
           <>

@@ -1,6 +1,7 @@
 import type { Store } from '@sufra/contract/stores'
 import { useSession } from '../kernel/session.tsx'
 import { usePick } from '../kernel/text/language.tsx'
+import { nameOf } from '../restaurants/restaurantName.ts'
 import { storePaths } from './storePaths.ts'
 
 type Named = Pick<Store, 'id' | 'restaurant_id' | 'restaurant' | 'name_en' | 'name_ar'>
@@ -11,7 +12,7 @@ export function useStoreCrumbs(store: Named | undefined): Readonly<Record<string
   const pick = usePick()
   if (!store) return {}
   return {
-    [`/main/restaurants/${store.restaurant_id}`]: store.restaurant.name,
+    [`/main/restaurants/${store.restaurant_id}`]: pick(nameOf(store.restaurant)),
     [storePaths.one(kind, store)]: pick({ en: store.name_en, ar: store.name_ar }),
   }
 }

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../src/ordering/ordering.menu.ts'
+import type { Bilingual } from '../../catalog/bilingual.ts'
 import { weekDays } from '../../catalog/hours.ts'
 import type { Random } from '../../catalog/random.ts'
 import type { Store } from '../../catalog/stores.ts'
@@ -11,7 +12,7 @@ import type { StoreRow } from '../stores.ts'
 export interface Shop {
   readonly row: StoreRow
   readonly store: Store
-  readonly restaurant_name: string
+  readonly restaurant_name: Bilingual
   readonly dishes: readonly MenuItem[]
   /** Delivery fee by area served. */
   readonly fees: ReadonlyMap<number, number>
@@ -44,7 +45,10 @@ export function shopsOf(
     return {
       row,
       store,
-      restaurant_name: catalogue.restaurants.find(({ key }) => key === store.restaurant)?.name.en ?? '',
+      restaurant_name: catalogue.restaurants.find(({ key }) => key === store.restaurant)?.name ?? {
+        en: '',
+        ar: '',
+      },
       dishes: (menus.get(row.id) ?? []).filter(({ shown }) => shown),
       fees,
       users: people.usersOf(row.id),

@@ -24,6 +24,8 @@ interface Props<Row> {
   readonly headless?: boolean
   readonly aside?: ReactNode
   readonly actions?: ReactNode
+  /** What is said of all of it, above everything else. */
+  readonly notice?: ReactNode
   /** Figures that filter when pressed, above everything else. */
   readonly figures?: ReactNode
   readonly search?: { readonly label: string; readonly hint?: string; readonly numeric?: boolean }
@@ -95,6 +97,7 @@ export function ListScreen<Row>(props: Props<Row>) {
       {!props.headless && (
         <PageHeader title={props.title} names={props.names} aside={props.aside} actions={props.actions} />
       )}
+      {props.notice}
       {props.figures}
       {(props.search || props.filters || choice) && (
         <div className={css.filters}>

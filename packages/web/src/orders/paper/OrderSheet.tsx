@@ -17,7 +17,7 @@ const At = ({ instant }: { instant: string }) => (
 )
 
 function Head({ order }: { order: ReadOrder }) {
-  const { store, restaurant_name } = order
+  const { store, restaurant_name, restaurant_name_ar } = order
   return (
     <header className={head.head}>
       {store.logo && <img src={store.logo.uri} alt="" />}
@@ -26,7 +26,7 @@ function Head({ order }: { order: ReadOrder }) {
           <Name of={store.store_translation.name} />
         </p>
         <p>
-          <bdi>{restaurant_name}</bdi> · <Code>{phone(store.phone)}</Code>
+          <Name of={{ en: restaurant_name, ar: restaurant_name_ar }} /> · <Code>{phone(store.phone)}</Code>
         </p>
         <p>
           <Code>{store.email}</Code>

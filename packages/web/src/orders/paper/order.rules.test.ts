@@ -49,6 +49,7 @@ const order: OrderDetails = {
   accepted_at: null,
   language: 'ar',
   restaurant_name: 'Saffron',
+  restaurant_name_ar: 'الزعفران',
   cancellation_days: 2,
   cancellation_rule: 'hours',
   free_until: '2030-03-12T10:00:00.000Z',
