@@ -115,3 +115,13 @@ test('an error stays in the language of the reader', async ({ visit }) => {
   await page.getByRole('button', { name: 'العربية' }).click()
   await expect(page.getByText('حقل البريد الإلكتروني مطلوب')).toBeVisible()
 })
+
+test('beside the form the desk is drawn in the language of the page, for the eye alone', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
+  const page = await visit('/')
+  const drawn = page.locator('[aria-hidden="true"]').filter({ hasText: '4999' }).first()
+  await expect(drawn).toContainText(say({ en: 'Al Wakrah', ar: 'الوكرة' }))
+  await expect(drawn).toBeVisible()
+  await expect(drawn.locator('a, button, input, img')).toHaveCount(0)
+})

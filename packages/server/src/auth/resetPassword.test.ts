@@ -121,20 +121,16 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(mailed).toEqual([1, 0, 0, 0])
   })
 
-  it('takes as long for an unknown address as for a known one', { retry: 2 }, async () => {
+  it('does the same for an unknown address as for a known one: it queues the address', async () => {
     const { email } = await addAccount(database)
-    const time = async (address: string) => {
-      await server.mailsTo(address)
-      await emptyLimits(database)
-      const start = performance.now()
+    for (const address of [email, 'nobody-at-all@auth.test']) {
       await ask(address)
-      return performance.now() - start
+      const { rows } = await run(
+        `select data from pgboss.job where name = 'auth/reset-mails' and data ->> 'email' = $1`,
+        [address],
+      )
+      expect(rows).toEqual([{ data: { email: address } }])
     }
-    const times: Record<string, number[]> = { [email]: [], 'nobody@auth.test': [] }
-    for (let i = 0; i < 15; i++)
-      for (const [address, list] of Object.entries(times)) list.push(await time(address))
-    const [known = 0, unknown = 0] = Object.values(times).map((list) => list.sort((a, b) => a - b)[7])
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2.5)
   })
 
   it('is superseded by a newer one', async () => {

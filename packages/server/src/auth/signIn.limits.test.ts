@@ -52,8 +52,7 @@ describeEachDatabase('sign-in limits', (open) => {
       headers: from('10.0.0.1'),
     })
     expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(590)
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+    expect(Math.ceil(Number(answer.headers.get('retry-after')) / 60)).toBe(10)
     expect(answer.body.message).toBe('Too many failed attempts. Try again in 10 min')
     const arabic = await signIn(server, 'nobody@auth.test', wrong, {
       ...from('10.0.0.1'),

@@ -27,9 +27,11 @@ describeEachDatabase('a database', (_open, kind) => {
     })
     await expect.poll(() => heard).toEqual(['one'])
     await stop()
+    await database.listen('another', (payload) => heard.push(payload))
     await database.pool.query(`select pg_notify('channel', 'two')`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(heard).toEqual(['one'])
+    // Told in the order of their commits: once this is heard, that would have been.
+    await database.pool.query(`select pg_notify('another', 'three')`)
+    await expect.poll(() => heard).toEqual(['one', 'three'])
     await database.close()
   })
 })
@@ -61,14 +63,13 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     const lost = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`)
       await endAllConnections()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      await tx.execute(sql`select 1`)
+      for (;;) await tx.execute(sql`select 1`)
     })
     await expect(lost).rejects.toThrow()
     await expect
       .poll(() => database.pool.query('select 1 as one').then(({ rows }) => rows))
       .toEqual([{ one: 1 }])
-    await expect.poll(() => missed, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => missed).toBe(1)
     await database.pool.query(`select pg_notify('channel', 'back')`)
     await expect.poll(() => heard).toEqual(['back'])
   })
@@ -84,10 +85,14 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     await database.pool.query(
       'create table t (id int primary key, n int); insert into t values (1, 0), (2, 0)',
     )
+    let holding = 0
+    const held = Promise.withResolvers<void>()
     const both = (first: number, second: number) =>
       transaction(database.db, async (tx) => {
         await tx.execute(sql`update t set n = n + 1 where id = ${first}`)
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        // Each holds its first row before either asks for its second.
+        if (++holding === 2) held.resolve()
+        await held.promise
         await tx.execute(sql`update t set n = n + 1 where id = ${second}`)
       })
     await Promise.all([both(1, 2), both(2, 1)])

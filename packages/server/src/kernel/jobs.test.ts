@@ -26,11 +26,9 @@ describeEachDatabase('jobs', (_open, kind) => {
       done.push(to)
     })
     await expect.poll(() => done).toEqual(['a'])
-    const before = performance.now()
     await jobs.send(database.db, letters, { to: 'c' })
-    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['a', 'c'])
-    // Told by NOTIFY: the next look by itself would be 30 s away.
-    expect(performance.now() - before).toBeLessThan(15_000)
+    // Told by NOTIFY: the next look by itself is further away than a poll has patience.
+    await expect.poll(() => done).toEqual(['a', 'c'])
     await jobs.send(database.db, letters, { to: 'b' })
     await expect.poll(() => failed).toBe(1)
     await jobs.stop()
@@ -60,21 +58,24 @@ describeEachDatabase('jobs', (_open, kind) => {
     const database = await emptyDatabase(kind)
     const jobs = openJobs(database, [letters], () => {})
     const order: string[] = []
+    const end = Promise.withResolvers<void>()
     await jobs.work(letters, async () => {
       order.push('begun')
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await end.promise
       order.push('ended')
     })
     await jobs.send(database.db, letters, { to: 'x' })
     await expect.poll(() => order).toEqual(['begun'])
-    await jobs.stop()
+    const stopping = jobs.stop()
+    end.resolve()
+    await stopping
     expect(order).toEqual(['begun', 'ended'])
     const { rows } = await database.pool.query(`select state from pgboss.job where name = 'letters'`)
     expect(rows).toEqual([{ state: 'completed' }])
     await database.close()
   })
 
-  it('stop without one that does not end, in time for the rest of a stop', async () => {
+  it('stop without one that does not end', async () => {
     const database = await emptyDatabase(kind)
     const jobs = openJobs(database, [letters], () => {})
     const stuck = Promise.withResolvers<void>()
@@ -85,10 +86,8 @@ describeEachDatabase('jobs', (_open, kind) => {
     })
     await jobs.send(database.db, letters, { to: 'x' })
     await begun.promise
-    const before = performance.now()
+    // It is still stuck when this comes back.
     await jobs.stop()
-    // Of ten seconds in all, requests in flight have had five and a half.
-    expect(performance.now() - before).toBeLessThan(4500)
     stuck.resolve()
     await database.close()
   })

@@ -124,6 +124,7 @@ describe('a name with several addresses', () => {
 
 describe('posting an event', () => {
   it('signs what it sends', async () => {
+    const before = Math.floor(Date.now() / 1000)
     const got = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>()
     const status = await receiving(
       (request, response) => {
@@ -143,7 +144,8 @@ describe('posting an event', () => {
     expect(body).toBe('{"a":"قهوة"}')
     expect(headers['webhook-id']).toBe('e-7')
     const timestamp = Number(headers['webhook-timestamp'])
-    expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(5)
+    expect(timestamp).toBeGreaterThanOrEqual(before)
+    expect(timestamp).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000))
     expect(headers['webhook-signature']).toBe(signature('whsec_x', timestamp, body))
   })
 
@@ -172,11 +174,9 @@ describe('posting an event', () => {
   })
 
   it('gives up on a receiver that says nothing', async () => {
-    const began = Date.now()
     await receiving(
       () => {},
       (url) => expect(postEvent(letter(url), false, { waitMs: 200 })).rejects.toThrow(),
     )
-    expect(Date.now() - began).toBeLessThan(8000)
   })
 })

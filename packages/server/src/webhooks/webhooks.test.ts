@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { orderingMoney } from '@sufra/contract'
 import { WebhookEvent } from '@sufra/contract/orderingMoney'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -27,13 +26,7 @@ describeEachDatabase('webhooks', (open) => {
   let status = 200
 
   const of = (id: number) => received.filter(({ event }) => event.order.id === id)
-  const until = async (done: () => boolean | Promise<boolean>) => {
-    for (let tries = 0; tries < 600; tries++) {
-      if (await done()) return
-      await sleep(25)
-    }
-    throw new Error(`waited in vain; received ${JSON.stringify(received.map(({ event }) => event.type))}`)
-  }
+  const until = (done: () => boolean | Promise<boolean>) => expect.poll(done).toBe(true)
   const deliveries = async (id: number) =>
     (
       await test.database.pool.query(
@@ -81,7 +74,8 @@ describeEachDatabase('webhooks', (open) => {
     await test.decide(id, 6)
     await test.decide(id, 8)
     await until(() => of(id).length >= 3)
-    await sleep(100)
+    // Nothing more is to be sent.
+    await until(async () => (await deliveries(id)).every((sent) => sent.status === 'delivered'))
     const told = of(id).sort((a, b) => a.event.order.version - b.event.order.version)
     expect(told.map(({ event }) => event.type)).toEqual(['order.money', 'order.accepted', 'order.completed'])
     expect(told.every(({ signed }) => signed)).toBe(true)

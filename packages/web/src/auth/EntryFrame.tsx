@@ -4,6 +4,7 @@ import { useTitle } from '../kernel/useTitle.ts'
 import { Logo } from '../shell/Logo.tsx'
 import { LanguageSwitch, SchemeSwitch } from '../shell/TopBar.tsx'
 import { authText } from './auth.text.ts'
+import { DrawnDesk } from './DrawnDesk.tsx'
 import css from './EntryFrame.module.css'
 import { Lattice } from './Lattice.tsx'
 
@@ -37,6 +38,7 @@ export function EntryFrame({
       </div>
       <div className={css.cloth} aria-hidden>
         <Lattice />
+        <DrawnDesk />
         <p>{t('strapline')}</p>
       </div>
     </div>

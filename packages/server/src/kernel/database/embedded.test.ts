@@ -75,7 +75,8 @@ describe('the embedded database', () => {
       [server, tool].map(({ db }) =>
         db.transaction(async (tx) => {
           await tx.execute('insert into t values (1)')
-          await new Promise((resolve) => setTimeout(resolve, 50))
+          // The other one's beginning has come meanwhile, and waits.
+          for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate)
           await tx.execute('update t set id = id + 1')
         }),
       ),
