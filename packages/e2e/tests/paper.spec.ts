@@ -146,11 +146,11 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   const page = await visit('/store/orders', { as: storeUser })
   await page.getByRole('link', { name: 'Kitchen pack' }).click()
   const paper = paperOf(page, say)
-  await expect(paper.view).toContainText('Nothing to cook on this day')
-  await expect(paper.print).toBeDisabled()
+  // Nothing is to be cooked today: it opens on the next day that has orders.
   const day = new Date(Date.now() + (72 + 3) * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel('Day').fill(day.split('-').reverse().join('/'))
-  await expect(paper.sheet).toBeVisible()
+  const typed = day.split('-').reverse().join('/')
+  await expect(paper.view.getByLabel('From', { exact: true })).toHaveValue(typed)
+  await expect(paper.sheet).toContainText('1 × serves 10 = 10 people')
   for (const language of ['en', 'ar', 'both'] as const) {
     await paper.speak(language)
     const pages = await printed(page)
@@ -171,10 +171,20 @@ test('the kitchen pack sums the day and has a slip for each order, without price
     expect(pages.join()).not.toMatch(arabicDigits)
   }
   const other = await visit('/restaurant/orders/kitchen-pack', { as: owner })
-  await expect(other.getByRole('dialog')).toContainText('Nothing to cook on this day')
-  await other.getByLabel('Day').fill(day.split('-').reverse().join('/'))
+  await expect(other.getByLabel('From', { exact: true })).toHaveValue(typed)
   await expect(other.getByRole('dialog')).toContainText('Choose a store')
   await other.getByLabel('Store').selectOption(`${mark} store`)
+  await expect(other.getByRole('article')).toContainText(`${mark} machboos`)
+  // From today to that day, and back from a day without orders to the next that has some.
+  const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
+  await other.getByLabel('From', { exact: true }).fill(today.split('-').reverse().join('/'))
+  await expect(other).toHaveURL(new RegExp(`/${today}--${day}$`))
+  await expect(other.getByRole('article')).toContainText(`${mark} machboos`)
+  await other.getByLabel('To', { exact: true }).fill(today.split('-').reverse().join('/'))
+  await expect(other.getByRole('dialog')).toContainText('Nothing to cook on these days')
+  await expect(other.getByRole('button', { name: 'Print' })).toBeDisabled()
+  await other.getByRole('button', { name: /^Next day with orders/ }).click()
+  await expect(other.getByLabel('To', { exact: true })).toHaveValue(typed)
   await expect(other.getByRole('article')).toContainText(`${mark} machboos`)
 })
 

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core'
-import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
+import { Button, NativeSelect } from '@mantine/core'
+import { addDays, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { orders } from '@sufra/contract/orders'
 import { useNavigate, useParams } from '@tanstack/react-router'
@@ -9,39 +9,55 @@ import { kernelText } from '../../kernel/kernel.text.ts'
 import { Empty, Failed } from '../../kernel/list/states.tsx'
 import { useOperation } from '../../kernel/operations.ts'
 import { useSession } from '../../kernel/session.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { beginningOn, type Days, endingOn, oneDay, readDays, sayDays, writeDays } from './days.rules.ts'
 import { KitchenSheet } from './KitchenSheet.tsx'
 import { PaperFrame } from './PaperFrame.tsx'
 import { paperText } from './paper.text.ts'
 import { printText } from './print.text.ts'
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-
-/** What a store cooks on a day. The store and the day are in the address; a store user's store is their own. */
+/** What a store cooks on some days. Store and days are in the address; a store user's store is their own. */
 export function KitchenPackPage() {
   const t = useText(printText)
   const kernel = useText(kernelText)
   const pick = usePick()
+  const { language } = useLanguage()
   const navigate = useNavigate()
   const { kind, user } = useSession()
   const params: { store?: string; day?: string } = useParams({ strict: false })
   const own = user.store_id
   const store = own ?? Number(params.store ?? 0)
-  const date = day.test(params.day ?? '') ? (params.day ?? '') : qatarDay(Date.now())
   const home = `${homes[kind]}/orders`
-  const go = (to: { store?: number; date?: string }) =>
-    void navigate({ to: `${home}/kitchen-pack/${to.store ?? store}/${to.date ?? date}`, replace: true })
+  const asked = readDays(params.day)
+  const today = qatarDay(Date.now())
+  const of = { ...(store > 0 && { restaurant_store_id: store }) }
+  // Without a day: the next one on which there is something to cook.
+  const first = useOperation(orders.kitchenStores, { body: { ...of, date: today } }, { enabled: !asked })
+  const opened = asked ?? (first.data && oneDay(first.data.next_day ?? today))
+  const span = opened ?? oneDay(today)
+  const go = (to: { store?: number; days?: Days }) =>
+    void navigate({
+      to: `${home}/kitchen-pack/${to.store ?? store}/${writeDays(to.days ?? span)}`,
+      replace: true,
+    })
+  const days = { date: span.from, ...(span.to !== span.from && { date_to: span.to }) }
   const cooking = useOperation(
     orders.kitchenStores,
-    { body: { date } },
-    { enabled: own === null, keep: true },
+    { body: days },
+    { enabled: own === null && opened !== undefined, keep: true },
   )
+  const after = useOperation(
+    orders.kitchenStores,
+    { body: { ...of, date: addDays(span.to, 1) } },
+    { enabled: opened !== undefined, keep: true },
+  )
+  const next = after.data?.next_day
   const stores = cooking.data?.stores ?? []
   const pack = useOperation(
     orders.kitchenPack,
-    { body: { restaurant_store_id: store, date } },
-    { enabled: store > 0 },
+    { body: { restaurant_store_id: store, ...days } },
+    { enabled: store > 0 && opened !== undefined },
   )
   const { data, error } = pack
   if (error instanceof ApiError && error.status === 404) return <NotFound />
@@ -60,15 +76,31 @@ export function KitchenPackPage() {
           data={[...(store > 0 ? [] : [{ value: '', label: t('chooseStore') }]), ...here, ...listed]}
         />
       )}
-      <DayInput aria-label={t('day')} value={date} w={120} onChange={(next) => go({ date: next })} />
+      <DayInput
+        aria-label={t('from')}
+        value={span.from}
+        w={120}
+        onChange={(from) => go({ days: beginningOn(span, from) })}
+      />
+      <DayInput
+        aria-label={t('to')}
+        value={span.to}
+        w={120}
+        onChange={(to) => go({ days: endingOn(span, to) })}
+      />
+      {next && (
+        <Button variant="default" onClick={() => go({ days: oneDay(next) })}>
+          {t('nextDay', { day: formatDay(next, language) })}
+        </Button>
+      )}
     </>
   )
   const running = {
-    en: `${paperText.kitchen.en} ${formatDay(date, 'en')}`,
-    ar: `${paperText.kitchen.ar} ${formatDay(date, 'ar')}`,
+    en: `${paperText.kitchen.en} ${sayDays(span, 'en')}`,
+    ar: `${paperText.kitchen.ar} ${sayDays(span, 'ar')}`,
   }
   const instead = () => {
-    const failed = store > 0 ? pack : cooking
+    const failed = !opened ? first : store > 0 ? pack : cooking
     if (failed.error)
       return (
         <Failed error={failed.error} title={kernel('pageFailed')} onRetry={() => void failed.refetch()} />

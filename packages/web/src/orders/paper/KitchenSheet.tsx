@@ -1,78 +1,31 @@
-import { formatDay, formatTime } from '@sufra/contract/kernel/clock'
-import type { Language } from '@sufra/contract/kernel/language'
+import { formatDay } from '@sufra/contract/kernel/clock'
 import type { KitchenPack } from '@sufra/contract/orders'
-import { after } from '../optionGroup.rules.ts'
 import { Code } from './figures.tsx'
+import { Cooked } from './KitchenItem.tsx'
 import kitchen from './KitchenSheet.module.css'
+import { KitchenSlip } from './KitchenSlip.tsx'
 import { paperText } from './paper.text.ts'
 import { Name, Paper, type PaperLanguage, Say, Sides } from './paperLanguage.tsx'
 import head from './SheetHead.module.css'
 import css from './SheetLines.module.css'
-import { bilingual, comma, named } from './SheetLines.tsx'
 
-type Slip = KitchenPack['slips'][number]
-type Line = Slip['lines'][number]
-type Portion = Line['choices'][number]
-
-function Portions({ of, language, sum }: { of: readonly Portion[]; language: Language; sum: boolean }) {
-  return of.map((portion, index) => (
-    <span key={`${portion.name_en} ${portion.name_ar}`}>
-      {index > 0 && comma[language]}
-      {named(portion, language)}
-      {(sum || portion.quantity > 1) && (
-        <>
-          {' '}
-          <Code>×{portion.quantity}</Code>
-        </>
-      )}
-    </span>
-  ))
-}
-
-/** "Regular" of one group is not "Regular" of another: portions stand under the group they were chosen from. */
-const groupsOf = (portions: readonly Portion[]) =>
-  [...Map.groupBy(portions, ({ group_en, group_ar }) => `${group_en}\n${group_ar}`).values()].flatMap((of) =>
-    of[0] ? [{ name_en: of[0].group_en, name_ar: of[0].group_ar, portions: of }] : [],
-  )
-
-/** An item with what was chosen for it, by group; no prices on anything here. */
-function Cooked({
-  of,
-  sum = false,
-}: {
-  of: Pick<Line, 'name_en' | 'name_ar' | 'choices' | 'addons'>
-  sum?: boolean
-}) {
-  const groups = [...groupsOf(of.choices), ...groupsOf(of.addons)]
+function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
   return (
-    <Sides>
-      {(language) => (
-        <>
-          <span className={css.itemName}>{named(of, language)}</span>
-          {groups.map((group) => (
-            <span key={`${group.name_en} ${group.name_ar}`} className={kitchen.portions}>
-              {named(group, language)}
-              {after(bilingual(group)[language] || group.name_en)}
-              <Portions of={group.portions} language={language} sum={sum} />
-            </span>
-          ))}
-        </>
-      )}
-    </Sides>
-  )
-}
-
-function ToCook({ items }: { items: KitchenPack['items'] }) {
-  return (
-    <section>
+    <section className={kitchen.cook}>
       <h2>
         <Say of={paperText.toCook} />
+        {day && (
+          <>
+            {' '}
+            <DayOf day={day} />
+          </>
+        )}
       </h2>
       <table className={css.lines}>
         <thead>
           <tr>
             <th scope="col" className={css.quantity}>
-              <Say of={paperText.quantity} />
+              <Say of={paperText.people} />
             </th>
             <th scope="col">
               <Say of={paperText.item} />
@@ -89,7 +42,7 @@ function ToCook({ items }: { items: KitchenPack['items'] }) {
                 <Code>{item.quantity}</Code>
               </td>
               <td>
-                <Cooked of={item} sum />
+                <Cooked of={item} servings={item.servings} sum />
               </td>
               <td className={css.amount}>
                 <Code>{item.orders}</Code>
@@ -102,63 +55,11 @@ function ToCook({ items }: { items: KitchenPack['items'] }) {
   )
 }
 
-/** Its head stands on every page it reaches: pages come loose. */
-function SlipOf({ slip }: { slip: Slip }) {
-  return (
-    <section className={kitchen.slip}>
-      <table className={css.lines}>
-        <thead>
-          <tr>
-            <th colSpan={2} scope="colgroup" className={kitchen.head}>
-              <header>
-                <p className={kitchen.time}>
-                  <Sides>{(language) => <bdi>{formatTime(slip.picked_time_iso_date, language)}</bdi>}</Sides>
-                </p>
-                <h2>
-                  <Say of={paperText.order} /> <Code>{slip.id}</Code>
-                </h2>
-                <p className={kitchen.whose}>
-                  <bdi>{slip.customer}</bdi>
-                </p>
-                {slip.delivery_area && (
-                  <p className={kitchen.where}>
-                    <Name of={slip.delivery_area} />
-                  </p>
-                )}
-              </header>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {slip.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one order, never reordered
-            <tr key={index}>
-              <td className={css.quantity}>
-                <Code>{line.quantity}</Code>
-              </td>
-              <td>
-                <Cooked of={line} />
-                {line.additionalDemandsText !== '' && (
-                  <p className={css.demand}>
-                    <bdi>{line.additionalDemandsText}</bdi>
-                  </p>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {slip.notes !== '' && (
-        <p className={kitchen.notes}>
-          <bdi>{slip.notes}</bdi>
-        </p>
-      )}
-    </section>
-  )
-}
+const DayOf = ({ day }: { day: string }) => <Sides>{(side) => <bdi>{formatDay(day, side)}</bdi>}</Sides>
 
-/** A store's day: what to cook in all, then a slip for each order in order of drop-off. */
+/** What a store cooks of some days in all and each day, then a slip for each order in order of drop-off. */
 export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: PaperLanguage }) {
+  const days = pack.date !== pack.date_to
   return (
     <Paper language={language}>
       <header className={head.head}>
@@ -179,13 +80,21 @@ export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: 
           </h1>
         </div>
         <p className={head.when}>
-          <Sides>{(side) => <bdi>{formatDay(pack.date, side)}</bdi>}</Sides>
+          <DayOf day={pack.date} />
+          {days && (
+            <>
+              {' – '}
+              <DayOf day={pack.date_to} />
+            </>
+          )}
         </p>
       </header>
       <ToCook items={pack.items} />
+      {pack.days.length > 1 &&
+        pack.days.map(({ date, items }) => <ToCook key={date} items={items} day={date} />)}
       <div className={kitchen.slips}>
         {pack.slips.map((slip) => (
-          <SlipOf key={slip.id} slip={slip} />
+          <KitchenSlip key={slip.id} slip={slip} dated={days} />
         ))}
       </div>
     </Paper>

@@ -91,6 +91,7 @@ export const paperText = texts({
   channel: { en: 'ordering channel', ar: 'قناة الطلب' },
 
   kitchen: { en: 'Kitchen pack', ar: 'ملف المطبخ' },
+  people: { en: 'People', ar: 'الأشخاص' },
   toCook: { en: 'To cook', ar: 'المطلوب تحضيره' },
   orders: { en: 'Orders', ar: 'الطلبات' },
 })

@@ -1,0 +1,43 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import type { KitchenPack, Servings } from '@sufra/contract/orders'
+import { translator } from '../../kernel/text/texts.ts'
+import { kitchenText } from './kitchen.text.ts'
+
+/** "3 × serves 6 = 18 people". */
+export function saidServings({ enough_for, servings, people }: Servings, language: Language): string {
+  const t = translator(kitchenText, language)
+  return t(servings * enough_for === people ? 'exactly' : 'inAll', {
+    servings,
+    serves: t('serves', { count: enough_for }),
+    people: t('people', { count: people }),
+  })
+}
+
+type Slip = KitchenPack['slips'][number]
+type Line = Slip['lines'][number]
+
+export interface Demands {
+  /** Of one line alone, at that line. */
+  readonly own: ReadonlyMap<Line, string>
+  /** The same of several: once, with what it is about. */
+  readonly shared: readonly { readonly text: string; readonly lines: readonly Line[] }[]
+  readonly notes: string
+}
+
+const same = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** What is asked for beside the menu, each thing once: a kitchen that reads it twice wonders what differs. */
+export function demandsOf({ lines, notes }: Slip): Demands {
+  const asked = lines.filter(({ additionalDemandsText: text }) => text.trim() !== '')
+  const groups = [...Map.groupBy(asked, ({ additionalDemandsText }) => same(additionalDemandsText))]
+  const own = new Map<Line, string>()
+  const shared: { text: string; lines: readonly Line[] }[] = []
+  for (const [, of] of groups) {
+    const [line] = of
+    if (!line) continue
+    if (of.length === 1) own.set(line, line.additionalDemandsText)
+    else shared.push({ text: line.additionalDemandsText, lines: of })
+  }
+  const repeated = groups.some(([text]) => text === same(notes))
+  return { own, shared, notes: repeated ? '' : notes }
+}
