@@ -99,6 +99,18 @@ const seeds = {
     ])
     return {}
   },
+  deliver: async (
+    { pool }: Place,
+    { id, days, area_id }: { id: number; days: number; area_id: number | undefined },
+  ) => {
+    await pool.query(
+      `update orders set area_id = coalesce($3, area_id),
+        event_at = ((now() at time zone 'Asia/Qatar')::date + $2::int + time '12:00') at time zone 'Asia/Qatar'
+      where id = $1`,
+      [id, days, area_id ?? null],
+    )
+    return {}
+  },
   menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>
     makeMenu(pool, store_id, mark),
   channel: async ({ world }: Place, _: object) => ({ token: world.channel }),

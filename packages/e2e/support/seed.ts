@@ -65,6 +65,9 @@ export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person
 /** An order has waited for so long without anything having happened to it. */
 export const waitMinutes = (id: number, minutes: number) => ask('age', { id, minutes })
 
+/** An order is wanted at noon, so many days from today in Qatar, and perhaps somewhere. */
+export const deliverIn = (id: number, days: number, area_id?: number) => ask('deliver', { id, days, area_id })
+
 /** The same person in another browser. */
 export async function elsewhere(person: Person): Promise<Person> {
   const { token } = await ask('session', { account_id: person.account_id })

@@ -69,6 +69,7 @@ const heads = {
   delivery: { en: 'Delivery time', ar: 'موعد التسليم' },
   customer: { en: 'Customer', ar: 'العميل' },
   area: { en: 'Area', ar: 'المنطقة' },
+  people: { en: 'People', ar: 'عدد الأشخاص' },
   store: { en: 'Store Name', ar: 'اسم المتجر' },
   commission: { en: 'Commission', ar: 'العمولة' },
   gateway: { en: 'Gateway charges', ar: 'رسوم بوابة الدفع' },
@@ -80,9 +81,9 @@ const heads = {
   actions: { en: 'Actions', ar: 'الإجراءات' },
 }
 const { id, delivery, customer, area, store, commission, gateway, received, total, balance } = heads
-const { payment, status, actions } = heads
+const { payment, status, actions, people } = heads
 const finance = [id, store, commission, gateway, received, total, balance, payment, status, actions]
-const kitchen = [id, delivery, customer, area, total, payment, status, actions]
+const kitchen = [id, delivery, customer, area, people, total, payment, status, actions]
 
 test('the specification’s columns for admins, a kitchen’s for those who cook', { tag: '@ar' }, async ({
   visit,
@@ -157,11 +158,13 @@ test('columns are chosen and put into order by the keyboard, and follow their ow
   await dialog.getByRole('checkbox', { name: say(store) }).press('Space')
   const handle = dialog.getByRole('button', { name: new RegExp(say(status)) })
   await handle.press('Space')
-  await expect(page.getByRole('status').filter({ hasText: say(status) })).not.toBeEmpty()
+  const place = (at: number) => say({ en: `place ${at} of 13`, ar: `الموضع ${at} من 13` })
+  await expect(page.getByRole('status').filter({ hasText: place(8) })).toBeAttached()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('status').filter({ hasText: place(7) })).toBeAttached()
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: say(words.save) }).press('Enter')
-  const mine = [id, delivery, area, total, status, payment, store, actions]
+  const mine = [id, delivery, area, people, total, status, payment, store, actions]
   await shown(mine)
   await expect(menu).toBeFocused()
   await shown(mine, await visit('/restaurant/orders', { as: await elsewhere(owner) }))
@@ -325,6 +328,7 @@ test('nobody sees the orders of others; an admin sees all', async ({ visit, say,
     .row(foreign)
     .getByRole('link', { name: `View order ${foreign}` })
     .click()
-  await expect(desk).toHaveURL(`/main/orders/order-details/${foreign}`)
+  // The list's search goes along: it leads back there.
+  await expect(desk).toHaveURL(`/main/orders/order-details/${foreign}?search=${foreign}`)
   await expect(heading(desk, `Order ${foreign}`)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react'
 import css from './PopMenu.module.css'
+import { popBelow } from './popBelow.ts'
 
 interface Props {
   /** Name of the menu, and of its button in front of what that shows. */
@@ -20,22 +21,14 @@ interface Props {
 const CloseContext = createContext<() => void>(() => undefined)
 const gap = 8
 
-function put(menu: HTMLElement, button: HTMLElement, place: Props['place']): void {
-  const at = button.getBoundingClientRect()
+/** Beside the bar its button stands in, towards the line's end. */
+function popBeside(menu: HTMLElement, button: HTMLElement): void {
   const rtl = document.documentElement.dir === 'rtl'
   const size = menu.getBoundingClientRect()
-  const above = place === 'below' && at.bottom + 4 + size.height + gap > window.innerHeight
-  const top = above ? at.top - 4 - size.height : place === 'below' ? at.bottom + 4 : at.top
   const bar = (button.closest('nav') ?? button).getBoundingClientRect()
-  const start =
-    place === 'below'
-      ? rtl
-        ? at.left
-        : at.right - size.width
-      : rtl
-        ? bar.left - gap - size.width
-        : bar.right + gap
-  menu.style.insetBlockStart = `${Math.max(gap, Math.min(top, window.innerHeight - size.height - gap))}px`
+  const start = rtl ? bar.left - gap - size.width : bar.right + gap
+  const top = Math.min(button.getBoundingClientRect().top, window.innerHeight - size.height - gap)
+  menu.style.insetBlockStart = `${Math.max(gap, top)}px`
   const x = Math.max(gap, Math.min(start, window.innerWidth - size.width - gap))
   menu.style.insetInlineStart = `${rtl ? window.innerWidth - x - size.width : x}px`
 }
@@ -89,7 +82,8 @@ export function PopMenu({ label, button, buttonClass, filled = false, active, pl
           const open = event.newState === 'open'
           trigger.current?.setAttribute('aria-expanded', String(open))
           if (!open || !menu.current || !trigger.current) return
-          put(menu.current, trigger.current, place)
+          if (place === 'below') popBelow(menu.current, trigger.current, 'end')
+          else popBeside(menu.current, trigger.current)
           items()[0]?.focus()
         }}
       >

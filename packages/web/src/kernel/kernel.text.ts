@@ -35,6 +35,7 @@ export const kernelText = texts({
     en: 'Only the first {most} are shown. Search to find the others.',
     ar: 'تظهر أول {most} فقط. استخدم البحث للعثور على البقية.',
   },
+  filters: { en: 'Filters', ar: 'عوامل التصفية' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   /** What a day is typed as. */
   dayForm: { en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' },

@@ -6,19 +6,20 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { late } from '../kernel/late.ts'
-import { useListState } from '../kernel/list/search.ts'
+import { useListSearch } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import { SessionGate, useSession, useStoredSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
+import { listFilter } from './deskFilters.rules.ts'
 import { useMarkSeen } from './live/useMarkSeen.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { OpenFrame } from './OpenFrame.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBody, OrderWaiting } from './OrderBody.tsx'
 import { orderPageText } from './orderPage.text.ts'
-import { listFilter, orderPath } from './orderPaths.ts'
+import { orderPath } from './orderPaths.ts'
 import { ordersText } from './orders.text.ts'
 import { useOrder } from './useOrder.ts'
 
@@ -30,7 +31,7 @@ function Page() {
   const kernel = useText(kernelText)
   const pick = usePick()
   const { kind, can } = useSession()
-  const [state] = useListState()
+  const search = useListSearch()
   const { id, order, missing, error, refetch } = useOrder(orders.show)
   useMarkSeen(order)
   if (missing || !can(orders.show)) return <NotFound bare />
@@ -40,7 +41,7 @@ function Page() {
       title={words('order', { id })}
       back={
         <Button
-          renderRoot={(props) => <Link {...props} to={`${homes[kind]}/orders`} search={listFilter(state)} />}
+          renderRoot={(props) => <Link {...props} to={`${homes[kind]}/orders`} search={listFilter(search)} />}
           variant="subtle"
           color="gray"
           px="xs"

@@ -1,23 +1,20 @@
 import { ActionIcon } from '@mantine/core'
-import { type OrderFilter, orderFilters, orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useListState } from '../kernel/list/search.ts'
+import { useListSearch } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useText } from '../kernel/text/language.tsx'
 import { dialogOpen, isTyping } from '../kernel/typing.ts'
+import { deskFilters, listFilter } from './deskFilters.rules.ts'
 import css from './OrderPage.module.css'
 import { orderPageText } from './orderPage.text.ts'
-import { attentionFilter, listFilter } from './orderPaths.ts'
 
 interface Props {
   readonly id: number
   readonly pathOf: (id: number) => string
 }
-
-const isFilter = (value: string | undefined): value is OrderFilter =>
-  value !== undefined && value in orderFilters
 
 /** Letters by physical key, so that an Arabic keyboard works alike; arrows in the direction of the page. */
 function stepOf({ code, key }: KeyboardEvent): 'previous' | 'next' | undefined {
@@ -32,16 +29,13 @@ function stepOf({ code, key }: KeyboardEvent): 'previous' | 'next' | undefined {
 export function Neighbours({ id, pathOf }: Props) {
   const t = useText(orderPageText)
   const navigate = useNavigate()
-  const [state] = useListState()
-  const { status } = state
+  const list = useListSearch()
+  const { needs_attention, ...filters } = deskFilters(list)
   const { data } = useOperation(orders.neighbours, {
     params: { id },
-    body: {
-      ...(isFilter(status) && { order_status: status }),
-      ...(status === attentionFilter && { needs_attention: 'true' }),
-    },
+    body: { ...filters, ...(needs_attention && { needs_attention: 'true' }) },
   })
-  const search = listFilter(state)
+  const search = listFilter(list)
   // A key pressed before the neighbours are known is followed once they are.
   const wanted = useRef<'previous' | 'next'>(undefined)
   const follow = useRef<() => void>(undefined)

@@ -1,21 +1,24 @@
 import { ActionIcon } from '@mantine/core'
 import { homes } from '@sufra/contract/kernel/kinds'
-import { type OrderFilter, type OrderRow, orderFilters, orders } from '@sufra/contract/orders'
+import { mostNarrowed, type OrderRow, orders } from '@sufra/contract/orders'
 import { IconEye, IconReceipt, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
-import { useListState } from '../kernel/list/search.ts'
+import { useListSearch, useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { type Deciding, DecisionButtons, useDecidable } from './DecisionButtons.tsx'
+import { DeskFilters } from './DeskFilters.tsx'
+import { deskFilters, listFilter, ownFilters } from './deskFilters.rules.ts'
 import { Attention } from './live/Attention.tsx'
 import { DeskNews } from './live/DeskNews.tsx'
+import { useShownList } from './live/shownList.ts'
 import { useBecomingDue } from './live/useBecomingDue.ts'
 import { columnSets, orderCard, orderColumns } from './orderColumns.tsx'
-import { attentionFilter, listFilter } from './orderPaths.ts'
+import { attentionFilter } from './orderPaths.ts'
 import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
 import { StatusCards } from './StatusCards.tsx'
@@ -24,8 +27,8 @@ import { useOrderPath } from './useOrderPath.ts'
 const StatusDialog = late(() => import('./StatusDialog.tsx'))
 const QuickDecision = late(() => import('./QuickDecision.tsx'))
 
-const isFilter = (value: string | undefined): value is OrderFilter =>
-  value !== undefined && value in orderFilters
+/** By delivery time only what is to come is listed. */
+const narrowing = [...ownFilters, 'sort']
 const idOf = (order: OrderRow) => order.id
 
 /** The desk of all three kinds: the server's row rule makes the difference. */
@@ -35,21 +38,17 @@ export function OrderDesk() {
   const navigate = useNavigate()
   const { kind, can } = useSession()
   const [state, set] = useListState()
-  const status = isFilter(state.status) ? state.status : undefined
+  const list = useListSearch()
+  const filters = deskFilters(list)
   const attention = state.status === attentionFilter
-  const body = {
-    count: state.count,
-    page: state.page,
-    ...(state.search && { search: state.search }),
-    ...(status && { order_status: status }),
-    ...(attention && { needs_attention: true }),
-  }
+  const body = { count: state.count, page: state.page, ...filters }
   const query = useOperation(orders.list, { body }, { keep: true })
   useBecomingDue(body)
+  useShownList(body)
   const data = query.data
   const rows = data?.orders.data
   const pathOf = useOrderPath()
-  const search = listFilter(state)
+  const search = listFilter(list)
   const decides = can(orders.updateStatus)
   const open = (order: OrderRow) =>
     decides ? set({ open: order.id }) : void navigate({ to: pathOf(order.id), search })
@@ -88,7 +87,7 @@ export function OrderDesk() {
         }
         figures={
           <StatusCards
-            active={status}
+            active={filters.order_status}
             onToggle={(filter) => set({ status: filter })}
             totals={
               data && {
@@ -114,10 +113,11 @@ export function OrderDesk() {
                 onToggle={() => set({ status: attention ? undefined : attentionFilter })}
               />
             </div>
-            <DeskNews onShow={() => set({ page: undefined, status: undefined, search: undefined })} />
+            <DeskNews onShow={() => set({ page: undefined, search: undefined, sort: undefined })} />
           </>
         }
         search={{ label: t('search'), hint: t('searchHint') }}
+        narrowing={{ names: narrowing, controls: <DeskFilters search={list} set={set} /> }}
         columns={orderColumns(means)}
         choosable={{ list: 'orders', sets: columnSets(t), first: kind === 'admin' ? 'finance' : 'kitchen' }}
         card={orderCard(means)}
@@ -133,6 +133,7 @@ export function OrderDesk() {
         query={query}
         rows={rows}
         total={data?.orders.total}
+        cut={data?.orders.truncated && t('truncated', { most: mostNarrowed.toLocaleString('en-US') })}
       />
       <Suspense>
         {state.open !== undefined && decides && (

@@ -1,17 +1,18 @@
 import { orders } from '@sufra/contract/orders'
 import { kernelText } from '../kernel/kernel.text.ts'
-import { useListState } from '../kernel/list/search.ts'
+import { useListSearch } from '../kernel/list/search.ts'
 import { Failed } from '../kernel/list/states.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
+import { listFilter } from './deskFilters.rules.ts'
 import { useMarkSeen } from './live/useMarkSeen.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBody, OrderWaiting } from './OrderBody.tsx'
-import { listFilter, type OrderView, orderPath } from './orderPaths.ts'
+import { type OrderView, orderPath } from './orderPaths.ts'
 import { ordersText } from './orders.text.ts'
 import { useOrder } from './useOrder.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -21,7 +22,7 @@ function Page({ view }: { view: Exclude<OrderView, 'mobile'> }) {
   const kernel = useText(kernelText)
   const pick = usePick()
   const { kind } = useSession()
-  const [state] = useListState()
+  const search = useListSearch()
   const { id, order, missing, error, refetch } = useOrder(view === 'store' ? orders.storeView : orders.show)
   useMarkSeen(order)
   if (missing) return <NotFound />
@@ -32,7 +33,7 @@ function Page({ view }: { view: Exclude<OrderView, 'mobile'> }) {
       <PageHeader
         title={title}
         names={{ [id]: title }}
-        search={listFilter(state)}
+        search={listFilter(search)}
         aside={current && <StatusChip status={current.status} label={pick(current.display_status)} />}
         actions={
           <>

@@ -86,6 +86,10 @@ export function orderColumns({ t, pick, actions }: Means): readonly Column<Order
       skeleton: 120,
     }),
     column('area', t('area'), (order) => <bdi>{pick(order.delivery_area) || '—'}</bdi>, { skeleton: 80 }),
+    column('people', t('people'), (order) => order.people.toLocaleString('en-US'), {
+      figures: true,
+      skeleton: 32,
+    }),
     money('commission', t('commission'), (order) => order.platform_commission_value),
     money('gateway', t('gateway'), (order) => order.pgw_charges_value),
     money('received', t('received'), (order) => order.payed_amount),

@@ -1,5 +1,4 @@
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
-import type { ListSearch } from '../kernel/list/search.ts'
 
 /** The order as its kind has it; for admins also as its store sees it, and the page for a phone (spec 3 §2). */
 export type OrderView = 'whole' | 'store' | 'mobile'
@@ -8,9 +7,6 @@ export function orderPath(kind: Kind, id: number, view: OrderView = 'whole'): st
   if (view === 'mobile') return `/view-order/${id}`
   return `${homes[kind]}/orders/${view === 'store' ? 'order-store-details' : 'order-details'}/${id}`
 }
-
-/** The list's filter goes along, so that neighbours and the way back are those of the same list. */
-export const listFilter = ({ status }: ListSearch): ListSearch => (status ? { status } : {})
 
 /** Stands in the URL where a status would. */
 export const attentionFilter = 'attention'

@@ -7,10 +7,11 @@ import { Said } from '../Said.tsx'
 import { useText } from '../text/language.tsx'
 import { type CardFacts, Cards, SkeletonCards } from './Cards.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
+import filtersCss from './Filters.module.css'
 import css from './ListScreen.module.css'
 import { Pager } from './Pager.tsx'
 import { Search } from './Search.tsx'
-import { type ListSearch, useListState } from './search.ts'
+import { type ListSearch, useListSearch, useListState } from './search.ts'
 import { Empty, type EmptyWords, Failed, NothingFound } from './states.tsx'
 import { type Column, Table } from './Table.tsx'
 import { type Choosable, useColumns } from './useColumns.ts'
@@ -30,6 +31,8 @@ interface Props<Row> {
   readonly figures?: ReactNode
   readonly search?: { readonly label: string; readonly hint?: string; readonly numeric?: boolean }
   readonly filters?: ReactNode
+  /** Filters of its own: their controls, and the names under which they stand in the URL. */
+  readonly narrowing?: { readonly names: readonly string[]; readonly controls: ReactNode }
   /** Name of the table. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
@@ -51,8 +54,8 @@ interface Props<Row> {
   }
   readonly rows: readonly Row[] | undefined
   readonly total: number | undefined
-  /** A list that comes whole was longer than it may be (DECISIONS 35). */
-  readonly cut?: boolean | undefined
+  /** A list was longer than it may be (DECISIONS 35); what is to be said of it where it does not come whole. */
+  readonly cut?: boolean | string | undefined
 }
 
 const noFilters: ListSearch = { search: undefined, status: undefined, page: undefined }
@@ -76,7 +79,11 @@ export function ListScreen<Row>(props: Props<Row>) {
   const list = useRef<HTMLDivElement>(null)
   useRowKeys(list, rows, props.keys)
 
-  const filtered = state.search !== '' || state.status !== undefined
+  const found = useListSearch()
+  const { names = [], controls } = props.narrowing ?? {}
+  const narrowed = names.some((name) => found[name] !== undefined)
+  const filtered = narrowed || state.search !== '' || state.status !== undefined
+  const clear = () => set({ ...noFilters, ...Object.fromEntries(names.map((name) => [name, undefined])) })
   const body = () => {
     if (rows && rows.length > 0) {
       const card = (row: Row) => props.card(row, columns)
@@ -90,7 +97,7 @@ export function ListScreen<Row>(props: Props<Row>) {
         <Table {...props} columns={columns} rows={undefined} stale={false} />
       )
     if (!rows) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-    return filtered ? <NothingFound onClear={() => set(noFilters)} /> : <Empty words={props.empty} />
+    return filtered ? <NothingFound onClear={clear} /> : <Empty words={props.empty} />
   }
   return (
     <>
@@ -114,7 +121,22 @@ export function ListScreen<Row>(props: Props<Row>) {
           </div>
         </div>
       )}
-      {props.cut && <Said tone="info">{t('cut', { most: mostRows.toLocaleString('en-US') })}</Said>}
+      {controls && (
+        <fieldset className={filtersCss.line} aria-label={t('filters')}>
+          {controls}
+          {/* Where nothing is found, that says it. */}
+          {narrowed && rows?.length !== 0 && (
+            <button type="button" className={filtersCss.clear} onClick={clear}>
+              {t('clearFilters')}
+            </button>
+          )}
+        </fieldset>
+      )}
+      {props.cut && (
+        <Said tone="info">
+          {props.cut === true ? t('cut', { most: mostRows.toLocaleString('en-US') }) : props.cut}
+        </Said>
+      )}
       <div ref={list}>{body()}</div>
       {total !== undefined && total > 0 && (
         <Pager

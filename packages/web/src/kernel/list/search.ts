@@ -58,8 +58,11 @@ export type ListState = {
 /** What does not change which rows there are. */
 const keepsPage: ReadonlySet<string> = new Set(['page', 'open', 'tab'])
 
+/** All of the list's state as it stands in the URL, what a screen keeps there besides included. */
+export const useListSearch = (): ListSearch => useSearch({ strict: false })
+
 export function useListState(): [ListState, (change: ListSearch, how?: { replace?: boolean }) => void] {
-  const found: ListSearch = useSearch({ strict: false })
+  const found = useListSearch()
   const navigate = useNavigate()
   const searched = useRef(found.search)
   searched.current = found.search

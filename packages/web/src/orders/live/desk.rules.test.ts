@@ -2,8 +2,16 @@ import { type OrderRow, orderStatus } from '@sufra/contract/orders'
 import { describe, expect, it } from 'vitest'
 import { type Desk, deskAfter, deskAgain, isNew, mayBecomeDue } from './desk.rules.ts'
 
-const row = (id: number, status: number = orderStatus.pending, needs_attention = false) =>
-  ({ id, needs_attention, order_current_status: { id: status } }) as OrderRow
+const row = (id: number, status: number = orderStatus.pending, needs_attention = false, day = 14) =>
+  ({
+    id,
+    needs_attention,
+    order_current_status: { id: status },
+    picked_time_iso_date: `2030-03-${day}T09:00:00.000Z`,
+    restaurant_id: 1,
+    store: { id: 2 },
+    area_id: 3,
+  }) as OrderRow
 const none = { total_price: 0, order_count: 0 }
 const totals = { totalPending: none, totalAccepted: none, totalCompleted: none, totalCancelled: none }
 const desk = (rows: readonly OrderRow[], pending: number, attentionCount: number): Desk => ({
@@ -52,5 +60,40 @@ describe('what is told of an order', () => {
     const missed = told(row(2, orderStatus.accepted), null)
     expect(ids(deskAfter(before, missed, { count: 10, page: 1 }, false))).toEqual([2, 1])
     expect(ids(deskAfter(before, missed, { count: 10, page: 1 }, true))).toEqual([1])
+  })
+
+  it('stands where the list’s order puts it, if it belongs there', () => {
+    const soonest = (rows: readonly OrderRow[]): Desk => {
+      const before = desk(rows, 1, 0)
+      return { ...before, orders: { ...before.orders, total: 7, sort: 'delivery' } }
+    }
+    const before = soonest([row(1, 1, false, 12), row(3, 1, false, 16)])
+    const filters = { count: 10, page: 1, sort: 'delivery', date_from: '2030-03-12' } as const
+    const after = deskAfter(before, told(row(9, 1, false, 14), null), filters, false)
+    expect(ids(after)).toEqual([1, 9, 3])
+    expect(after.orders.total).toBe(8)
+    for (const narrower of [
+      { ...filters, date_to: '2030-03-13' },
+      { ...filters, store_id: 7 },
+      { ...filters, restaurant_id: 7 },
+      { ...filters, area_id: 7 },
+      // What a search finds only the server knows.
+      { ...filters, search: 'saffron' },
+    ]) {
+      const same = deskAfter(before, told(row(9, 1, false, 14), null), narrower, false)
+      expect(ids(same)).toEqual([1, 3])
+      expect(same.orders.total).toBe(7)
+    }
+    expect(ids(deskAfter(before, told(row(9, 1, false, 14), null), { ...filters, page: 2 }, false))).toEqual([
+      1, 3,
+    ])
+  })
+
+  it('shortens a list it does not belong to any more', () => {
+    const before = desk([row(1)], 1, 0)
+    const decided = told(row(1, orderStatus.accepted), orderStatus.pending)
+    const filters = { count: 10, page: 1, order_status: 'newOrder', store_id: 2 } as const
+    expect(deskAfter(before, decided, filters, false).orders.total).toBe(0)
+    expect(deskAfter(before, decided, { count: 10, page: 1, store_id: 2 }, false).orders.total).toBe(1)
   })
 })

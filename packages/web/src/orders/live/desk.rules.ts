@@ -1,5 +1,5 @@
 import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
-import { type OrderEvent, orderFilters, orderStatus, type orders } from '@sufra/contract/orders'
+import { inOrderOf, matchesFilters, type OrderEvent, orderStatus, type orders } from '@sufra/contract/orders'
 
 export type Desk = GivesOf<typeof orders.list>
 export type Told = Extract<OrderEvent, { type: 'order' }>
@@ -28,26 +28,44 @@ function lengthOf(told: Told, filters: Filters): number {
   return counted.reduce((sum, { order_count }) => sum + order_count, 0)
 }
 
-/** A new order belongs on the first page of lists that would show it. */
-const belongs = ({ order }: Told, filters: Filters): boolean =>
-  !filters.search &&
-  !filters.needs_attention &&
-  (filters.page ?? 1) === 1 &&
-  (!filters.order_status || orderFilters[filters.order_status] === order.order_current_status.id)
+/** The figures above count what has no filter but a status: only its length is in them. */
+const isCounted = ({
+  search,
+  sort,
+  date_from,
+  date_to,
+  restaurant_id,
+  store_id,
+  area_id,
+}: Filters): boolean =>
+  [search, sort, date_from, date_to, restaurant_id, store_id, area_id].every((filter) => !filter)
 
-/** What an event makes of one list: its row in place, a new row on top unless it is `held` back, figures and length. */
+/** Whether the order stood in the list before it was changed. */
+function stood({ order, was }: Told, filters: Filters, shown: boolean): boolean {
+  if (was === null) return false
+  const before = { ...order, order_current_status: { ...order.order_current_status, id: was } }
+  return filters.needs_attention ? shown : matchesFilters(before, filters) === true
+}
+
+/** What an event makes of one list: its row in place, a new one in its order unless it is `held` back, figures, length. */
 export function deskAfter(desk: Desk, told: Told, filters: Filters, held: boolean): Desk {
   const { order } = told
   const shown = desk.orders.data.some(({ id }) => id === order.id)
-  const arrives = !shown && !held && told.was === null && belongs(told, filters)
+  const belongs = matchesFilters(order, filters) === true
+  const arrives = !shown && !held && told.was === null && belongs && (filters.page ?? 1) === 1
   const data = arrives
-    ? [order, ...desk.orders.data].slice(0, Number(filters.count ?? desk.orders.data.length + 1))
+    ? [...desk.orders.data, order]
+        .sort(inOrderOf(desk.orders.sort))
+        .slice(0, Number(filters.count ?? desk.orders.data.length + 1))
     : desk.orders.data.map((row) => (row.id === order.id ? order : row))
+  const total = isCounted(filters)
+    ? lengthOf(told, filters)
+    : desk.orders.total + Number(belongs) - Number(stood(told, filters, shown))
   return {
     ...desk,
     ...totalsOf(told),
     attentionCount: told.attentionCount,
-    orders: { ...desk.orders, data, total: filters.search ? desk.orders.total : lengthOf(told, filters) },
+    orders: { ...desk.orders, data, total },
   }
 }
 

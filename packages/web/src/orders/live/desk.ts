@@ -1,13 +1,27 @@
-import { orders } from '@sufra/contract/orders'
+import { isLater } from '@sufra/contract/kernel/position'
+import { matchesFilters, orders } from '@sufra/contract/orders'
 import { keyOf, queryClient } from '../../kernel/operations.ts'
 import { refetchPage } from '../orders.cache.ts'
 import { type Desk, deskAfter, filtersOf, type Told } from './desk.rules.ts'
+import { shownList } from './shownList.ts'
+
+/** Nothing moves under somebody's eyes; what would not be shown there anyway is not kept for later. */
+function isHeld({ was, order }: Told, isReading: () => boolean): boolean {
+  const shown = shownList()
+  return was === null && shown !== undefined && matchesFilters(order, shown) !== false && isReading()
+}
 
 /** Freshens every list held in this browser, and the order's own page. Says whether a new row was held back. */
-export function showTold(told: Told, isReading: () => boolean): boolean {
-  const held = told.was === null && isReading()
-  for (const [key] of queryClient.getQueriesData<Desk>({ queryKey: keyOf(orders.list) })) {
-    queryClient.setQueryData<Desk>(key, (desk) => desk && deskAfter(desk, told, filtersOf(key), held))
+export function showTold(told: Told, position: string, isReading: () => boolean): boolean {
+  const held = isHeld(told, isReading)
+  for (const [key, desk] of queryClient.getQueriesData<Desk>({ queryKey: keyOf(orders.list) })) {
+    // Read later than this happened: it is in it.
+    if (!desk || !isLater(position, desk.position)) continue
+    const filters = filtersOf(key)
+    queryClient.setQueryData<Desk>(key, deskAfter(desk, told, filters, held))
+    // What a search finds only the server knows.
+    const unknown = told.was === null && matchesFilters(told.order, filters) === undefined
+    if (unknown && !held) void queryClient.invalidateQueries({ queryKey: key, exact: true })
   }
   void refetchPage(told.order.id)
   return held

@@ -67,7 +67,7 @@ export function openHearing(): Hearing {
     },
     hear(event, position) {
       if (event.type === 'order') {
-        const held = showTold(event, isReading)
+        const held = showTold(event, position, isReading)
         kept.push({ position, told: event, held })
         if (kept.length > mostKept) since = kept.shift()?.position
         return held

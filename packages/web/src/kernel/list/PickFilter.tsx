@@ -1,0 +1,93 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useId, useRef, useState } from 'react'
+import { late } from '../late.ts'
+import { popBelow } from '../popBelow.ts'
+import { usePick } from '../text/language.tsx'
+import css from './Filters.module.css'
+
+const PickList = late(() => import('./PickList.tsx'))
+
+export interface Option {
+  readonly id: number
+  readonly name: Bilingual
+}
+
+interface Props {
+  readonly label: string
+  /** What stands for no choice. */
+  readonly any: string
+  /** Of what there is to choose from, under which it is kept. */
+  readonly name: string
+  readonly value: number | undefined
+  readonly load: () => Promise<readonly Option[]>
+  readonly onPick: (id: number | undefined) => void
+}
+
+/** One of very many, found by its name; what there is to choose from is asked for once it is needed. */
+export function PickFilter({ label, any, name, value, load, onPick }: Props) {
+  const id = useId()
+  const pick = usePick()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const options = useQuery({
+    queryKey: ['options', name],
+    queryFn: load,
+    enabled: open || value !== undefined,
+    staleTime: 60_000,
+  })
+  const chosen = options.data?.find((option) => option.id === value)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={css.chip}
+        data-active={value !== undefined || undefined}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+      >
+        <span className={css.picked}>
+          {label}
+          {value !== undefined && (
+            <>
+              {': '}
+              <bdi>{chosen ? pick(chosen.name) : value}</bdi>
+            </>
+          )}
+        </span>
+        <IconChevronDown size={16} stroke={1.6} aria-hidden />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={css.panel}
+        onToggle={(event) => {
+          const opened = event.newState === 'open'
+          setOpen(opened)
+          if (opened && panel.current && button.current) popBelow(panel.current, button.current, 'start')
+        }}
+      >
+        {open && (
+          <Suspense>
+            <PickList
+              label={label}
+              any={any}
+              value={value}
+              options={options}
+              onPick={(next) => {
+                panel.current?.hidePopover()
+                onPick(next)
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { regions } from '@sufra/contract/regions'
+import { restaurants } from '@sufra/contract/restaurants'
+import { call } from '../kernel/api.ts'
+import type { Option } from '../kernel/list/PickFilter.tsx'
+
+export async function restaurantOptions(): Promise<readonly Option[]> {
+  const { restaurants: all } = await call(restaurants.list, { body: {} })
+  return all.map(({ id, name, name_ar }) => ({ id, name: { en: name, ar: name_ar } }))
+}
+
+/** Stores are asked for by their restaurants, so many at once. */
+const mostAtOnce = 500
+
+export async function storeOptions(restaurant: number | undefined): Promise<readonly Option[]> {
+  const ids = restaurant === undefined ? (await restaurantOptions()).map(({ id }) => id) : [restaurant]
+  const parts = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
+    ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  )
+  const answers = await Promise.all(
+    parts.map((part) => call(restaurants.storesOf, { body: { restaurants: part } })),
+  )
+  return answers.flatMap(({ stores }) => stores)
+}
+
+export async function areaOptions(): Promise<readonly Option[]> {
+  return (await call(regions.areas)).areas
+}
