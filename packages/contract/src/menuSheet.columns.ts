@@ -8,7 +8,7 @@ export type SheetKind =
   | 'switch'
   /** One of `deliveryTypes`. */
   | 'delivery'
-  /** Names, one to a line; with its number (`A table (#12)`) one that is called like another. */
+  /** Names, one to a line or with commas or semicolons between; with its number (`A table (#12)`) one that is called like another. */
   | 'names'
   /** A description: a line is a paragraph, and `<b> <i> <u> <s> <a> <br> <h1> <h2> <h3> <ul> <ol> <li> <blockquote>`. */
   | 'rich'

@@ -111,7 +111,19 @@ export const menuSheet = feature('menuSheet', {
     about:
       "A store's whole menu (the store's id in the path) as rows of a spreadsheet; names of marks and units are in the caller's language.",
     /** Each row holds all columns in their order. `cut`: the menu is larger than a sheet may be. */
-    gives: z.object({ items: Cells, choices: Cells, addons: Cells, cut: z.boolean(), at: Instant }),
+    gives: z.object({
+      items: Cells,
+      choices: Cells,
+      addons: Cells,
+      /** What may be chosen in a column, as it would stand there. */
+      lists: z.object({
+        category_en: z.array(z.string()),
+        category_ar: z.array(z.string()),
+        item_unit: z.array(z.string()),
+      }),
+      cut: z.boolean(),
+      at: Instant,
+    }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   preview: post('restaurant/store/previewMenuSheet', {

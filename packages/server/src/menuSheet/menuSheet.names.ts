@@ -20,9 +20,15 @@ export const plainName = (name: string): string =>
 export class Names<Row extends Named = Named> {
   readonly byId: ReadonlyMap<number, Row>
   readonly #byName = new Map<string, Row[]>()
+  /** Commas and semicolons in the name that has most of them. */
+  readonly #mostSeparators: number
 
   constructor(rows: readonly Row[]) {
     this.byId = new Map(rows.map((row) => [row.id, row]))
+    this.#mostSeparators = Math.max(
+      0,
+      ...rows.flatMap(({ name_en, name_ar }) => [name_en, name_ar].map((name) => partsOf(name).length >> 1)),
+    )
     for (const row of rows)
       for (const name of new Set([plainName(row.name_en), plainName(row.name_ar)]))
         this.#byName.set(name, [...(this.#byName.get(name) ?? []), row])
@@ -35,6 +41,9 @@ export class Names<Row extends Named = Named> {
     return this.called(name).length > 1 ? numbered(name, row.id) : name
   }
 
+  /** Everything that a cell may name. */
+  all = (language: Language): string[] => [...this.byId.values()].map((row) => this.written(row, language))
+
   /** Those that a cell may mean: none, one, or several that it does not tell apart. */
   meant(cell: SheetCell | undefined): readonly Row[] {
     const called = this.called(cell)
@@ -42,7 +51,34 @@ export class Names<Row extends Named = Named> {
     if (!number) return called
     return this.called(number[1]).filter(({ id }) => id === Number(number[2]))
   }
+
+  /**
+   * The names in a cell, on lines of their own or with commas or semicolons between them. Of what could be read in
+   * several ways the longest name counts, so that one that holds a comma is found.
+   */
+  namesIn(cell: string): readonly string[] {
+    return cell.split('\n').flatMap((line) => {
+      const parts = partsOf(line)
+      const names: string[] = []
+      for (let at = 0; at < parts.length; ) {
+        let end = Math.min(parts.length, at + 2 * this.#mostSeparators + 1)
+        while (end > at + 1 && this.meant(parts.slice(at, end).join('')).length === 0) end -= 2
+        names.push(
+          parts
+            .slice(at, Math.max(end, at + 1))
+            .join('')
+            .trim(),
+        )
+        at = Math.max(end, at + 1) + 1
+      }
+      return names.filter((name) => name !== '')
+    })
+  }
 }
+
+/** With what stands between them. */
+const partsOf = (text: string): readonly string[] => text.split(/([,;،؛])/)
+
 const numbered = (name: string, id: number) => `${name} (#${id})`
 
 /** Each way in which a sheet may have been given these: in either language, with numbers or without. */
@@ -67,7 +103,7 @@ export const namesOf = (ids: readonly number[], names: Names) =>
 
 export type Found<Value> = { readonly value: Value } | { readonly problem: string }
 
-/** Marks by name, one to a line. */
+/** Marks by name. */
 export function readMarks(
   column: MarkColumn,
   cell: SheetCell,
@@ -76,10 +112,7 @@ export function readMarks(
 ): Found<readonly number[]> {
   const failed = formulaProblem(cell, language)
   if (failed !== undefined) return { problem: failed }
-  const said = String(cell ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  const meant = said.map((name) => ({ name: name.trim(), rows: names.meant(name) }))
+  const meant = names.namesIn(String(cell ?? '')).map((name) => ({ name, rows: names.meant(name) }))
   const missing = meant.filter(({ rows }) => rows.length === 0)
   if (missing.length > 0)
     return {

@@ -84,6 +84,11 @@ export function sheetsOf(menu: Menu, language: Language) {
     ),
     choices: inColumns('choices', choices),
     addons: inColumns('addons', addons),
+    lists: {
+      category_en: menu.categories.all('en'),
+      category_ar: menu.categories.all('ar'),
+      item_unit: menu.units.all(language),
+    },
     cut,
   }
 }

@@ -238,6 +238,12 @@ describeRules("a menu's spreadsheet", (open) => {
     const { ids } = test.tenant
     const id = await test.added({ name_en: 'Kabsa', name_ar: 'كبسة' })
     const { output: shown } = await test.ask(menuSheet.show, {}, { id: test.store_id })
+    // What cells offer to choose from, as they would stand there.
+    expect(shown?.lists).toEqual({
+      category_en: expect.arrayContaining(['Karam grills']),
+      category_ar: expect.arrayContaining(['Karam grills ع']),
+      item_unit: expect.arrayContaining(['Person']),
+    })
     const file = await test.exported()
     await test.ask(items.update, { name_en: 'Kabsa of lamb', promoted_price: 180, lead_time: 48 }, { id })
     await test.ask(choices.update, { max_quantity: 9 }, { id: ids.item_choices })

@@ -52,6 +52,7 @@ export function ImportPage() {
               <li>{t('ruleKept')}</li>
               <li>{t('ruleChoices')}</li>
               <li>{t('ruleRich')}</li>
+              <li>{t('ruleNames')}</li>
               <li>{t('ruleAlike')}</li>
               <li>{t('rulePhotos')}</li>
             </ul>

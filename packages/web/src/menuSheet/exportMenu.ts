@@ -1,3 +1,4 @@
+import { deliveryTypes } from '@sufra/contract/items'
 import { formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import {
@@ -13,7 +14,7 @@ import { call } from '../kernel/api.ts'
 import { download, type WrittenSheet, writeSheets } from '../kernel/sheets/sheets.ts'
 import { translator } from '../kernel/text/texts.ts'
 import { writtenCell } from './cells.rules.ts'
-import { labelOf, sheetText } from './columns.text.ts'
+import { labelOf, sheetText, valueText } from './columns.text.ts'
 import { exportedAtKey } from './file.rules.ts'
 import { menuSheetText } from './menuSheet.text.ts'
 
@@ -31,6 +32,12 @@ const widths: Readonly<Record<SheetKind, number>> = {
   hours: 16,
   told: 16,
 }
+/** Values of which there are few, in the words they are written in. */
+const offeredOf = (kind: SheetKind, language: Language) => {
+  if (kind === 'switch') return [valueText.yes[language], valueText.no[language]]
+  return kind === 'delivery' ? deliveryTypes.map((type) => valueText[type][language]) : undefined
+}
+
 const widthOf = (column: string, kind: SheetKind) =>
   column.startsWith('short_description') ? 44 : widths[kind]
 
@@ -38,7 +45,12 @@ const widthOf = (column: string, kind: SheetKind) =>
 const addressOf = (cell: SheetCell) => (typeof cell === 'string' ? new URL(cell, location.origin).href : cell)
 
 /** Each heading in the reader's language, below it the wire's name: by either the file is known again. */
-function sheetOf(name: SheetName, rows: readonly (readonly SheetCell[])[], language: Language): WrittenSheet {
+function sheetOf(
+  name: SheetName,
+  rows: readonly (readonly SheetCell[])[],
+  lists: Readonly<Record<string, readonly string[] | undefined>>,
+  language: Language,
+): WrittenSheet {
   const columns = columnsOf(name).map((column) => ({ column, kind: sheetKinds[column] ?? 'text' }))
   return {
     name: sheetText[name][language],
@@ -46,6 +58,7 @@ function sheetOf(name: SheetName, rows: readonly (readonly SheetCell[])[], langu
     columns: columns.map(({ column, kind }) => ({
       heading: `${labelOf(name, column)[language]}\n${column}`,
       width: widthOf(column, kind),
+      offers: lists[column] ?? offeredOf(kind, language),
       ...(kind === 'money' && { format: '0.00' }),
       ...(column === 'images' && { format: '0' }),
     })),
@@ -75,6 +88,8 @@ function aboutSheet(store: string, at: string, language: Language): WrittenSheet
       [null, t('ruleKept')],
       [null, t('ruleChoices')],
       [null, t('ruleRich')],
+      [null, t('ruleNames')],
+      [null, t('ruleLists')],
       [null, t('ruleAlike')],
       [null, t('rulePhotos')],
       [null, t('aboutKept')],
@@ -88,7 +103,7 @@ export async function exportMenu(
   language: Language,
 ) {
   const menu = await call(menuSheet.show, { params: { id: store.id } })
-  const sheets = sheetNames.map((name) => sheetOf(name, menu[name], language))
+  const sheets = sheetNames.map((name) => sheetOf(name, menu[name], menu.lists, language))
   const file = await writeSheets([...sheets, aboutSheet(store.name[language], menu.at, language)])
   const name = translator(menuSheetText, language)('fileName', {
     name: store.name[language],

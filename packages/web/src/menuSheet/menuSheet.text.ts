@@ -46,6 +46,14 @@ export const menuSheetText = texts({
     en: 'Where several are called the same, each has its number behind its name: “A table (#12)”.',
     ar: 'حين يتكرر الاسم يُكتب مع كلٍّ رقمُه، مثل: «طاولة (\u200e#12\u200e)».',
   },
+  ruleNames: {
+    en: 'Several names in one cell stand on lines of their own or with commas or semicolons between them.',
+    ar: 'عند كتابة عدة أسماء في خلية واحدة يُكتب كل اسم في سطر، أو تُفصل بفواصل أو فواصل منقوطة.',
+  },
+  ruleLists: {
+    en: 'Categories, units and yes/no have a list to choose from in their cells. Anything else may be typed too.',
+    ar: 'في خلايا التصنيفات والوحدات ونعم/لا قائمة للاختيار منها، ويمكن كتابة غيرها أيضًا.',
+  },
   rulePhotos: {
     en: 'Photos are in the file for information and are not read from it: add and change them at the item.',
     ar: 'الصور في الملف للعلم فقط ولا تُقرأ منه: تُضاف وتُغيَّر في صفحة الصنف.',

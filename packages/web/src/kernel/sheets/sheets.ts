@@ -8,6 +8,8 @@ export interface Column {
   readonly width: number
   /** How numbers are shown, such as `0.00`; without one a column is of texts, which no program takes for anything else. */
   readonly format?: string
+  /** What is offered to choose from; anything else may be typed too. */
+  readonly offers?: readonly string[] | undefined
 }
 export interface WrittenSheet {
   readonly name: string

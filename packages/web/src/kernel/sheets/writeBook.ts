@@ -1,0 +1,55 @@
+import writeFile, { type Cell } from 'write-excel-file/universal'
+import { escapedText } from './cellText.ts'
+import { offersOf } from './offers.ts'
+import type { CellValue, WrittenSheet } from './sheets.ts'
+
+const headingLine = 15
+
+const head = (heading: string, lines: number): Cell => ({
+  value: escapedText(heading),
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: '#f6f2ec',
+  wrap: true,
+  alignVertical: 'top',
+  height: lines * headingLine,
+})
+
+/** A text is always one (`@`), whatever it begins with: no program works it out. */
+function cellOf(value: CellValue, format: string | undefined): Cell {
+  if (value === null || value === '') return null
+  if (typeof value === 'string')
+    return {
+      value: escapedText(value),
+      type: String,
+      format: '@',
+      alignVertical: 'top',
+      wrap: value.includes('\n'),
+    }
+  if (typeof value === 'number')
+    return { value, type: Number, alignVertical: 'top', ...(format && { format }) }
+  if (value instanceof Date)
+    return { value, type: Date, format: format ?? 'yyyy-mm-dd', alignVertical: 'top' }
+  return value
+}
+
+function sheetOf({ name, rightToLeft, columns, rows }: WrittenSheet) {
+  const lines = Math.max(...columns.map(({ heading }) => heading.split('\n').length))
+  return {
+    sheet: name,
+    rightToLeft,
+    stickyRowsCount: 1,
+    columns: columns.map(({ width }) => ({ width })),
+    data: [
+      columns.map(({ heading }) => head(heading, lines)),
+      ...rows.map((row) => columns.map(({ format }, at) => cellOf(row[at] ?? null, format))),
+    ],
+  }
+}
+
+/** The file, with a list to choose from in each column that offers one. */
+export async function writtenBook(sheets: readonly WrittenSheet[]): Promise<Blob> {
+  const { lists, feature } = offersOf(sheets)
+  const all = lists ? [...sheets, lists] : sheets
+  return writeFile(all.map(sheetOf), { features: [feature] }).toBlob()
+}
