@@ -10,6 +10,7 @@ import { items } from './items.ts'
 import type { Operations } from './kernel/operation.ts'
 import { logo } from './logo.ts'
 import { menuChanges } from './menuChanges.ts'
+import { menuCopy } from './menuCopy.ts'
 import { menuSheet } from './menuSheet.ts'
 import { ordering } from './ordering.ts'
 import { orderingMoney } from './orderingMoney.ts'
@@ -49,6 +50,7 @@ export const features = {
   storeUsers,
   items,
   menuChanges,
+  menuCopy,
   menuSheet,
   globalCategories,
   filters,
@@ -73,6 +75,7 @@ export {
   items,
   logo,
   menuChanges,
+  menuCopy,
   menuSheet,
   ordering,
   orderingMoney,

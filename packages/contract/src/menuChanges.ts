@@ -56,8 +56,8 @@ const dearer = (rows: Rows) => ({
 /** What was changed of a store's menu at one stroke, and may be undone. */
 export const MadeChange = z.object({
   id: Id,
-  what: z.enum(['prices', 'flag', 'category', 'choice', 'sheet']),
-  /** What was asked for; null for a spreadsheet. */
+  what: z.enum(['prices', 'flag', 'category', 'choice', 'sheet', 'copy']),
+  /** What was asked for; null for a spreadsheet and for a whole menu. */
   asked: Change.nullable(),
   /** Items that it changed. */
   count: z.int(),

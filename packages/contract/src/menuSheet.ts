@@ -141,6 +141,8 @@ export const menuSheet = feature('menuSheet', {
       moved: z.int(),
       /** Categories that the sheet names and the store lacks: they are added. */
       categories: z.array(Translated),
+      /** Another store of the caller's to which all the items belong that the sheet names by number. */
+      elsewhere: z.object({ id: Id, name: Translated }).nullable(),
       seal: Seal,
     }),
     example: (rows) => ({ body: cheaper(rows) }),

@@ -4,7 +4,7 @@ import readFile from 'read-excel-file/node'
 import writeFile from 'write-excel-file/universal'
 import { expectAccessible } from '../support/axe.ts'
 import { behind } from '../support/places.ts'
-import { channelKey, makeMenu, makeShop, type Shop } from '../support/seed.ts'
+import { channelKey, makeAdmin, makeMenu, makeShop, type Shop } from '../support/seed.ts'
 import { expect, origin, test } from '../support/test.ts'
 
 const said = {
@@ -71,7 +71,7 @@ test('a menu is exported, changed elsewhere, looked at, imported and ordered fro
   const page = await visit(pathOf(shop), { as: shop.owner })
   const { name, book } = await exported(page, say)
   expect(name).toMatch(new RegExp(`^${shop.mark} store menu \\d{4}-\\d\\d-\\d\\d\\.xlsx$`))
-  expect(book.map(({ sheet }) => sheet)).toEqual(['Items', 'Choices', 'Addons', 'About'])
+  expect(book.map(({ sheet }) => sheet)).toEqual(['Items', 'Choices', 'Addons', 'About', 'Lists'])
   const [head = [], ...rows] = book[0]?.data ?? []
   const column = (wire: string) => head.findIndex((heading) => String(heading).endsWith(`\n${wire}`))
   expect(head[column('promoted_price')]).toBe('Promoted price\npromoted_price')
@@ -147,4 +147,42 @@ test('a menu comes back in another language as it left', { tag: '@phone' }, asyn
   await expect(planned).toContainText(say(said.price))
   await expect(planned).toContainText('450.50')
   await expectAccessible(page, 'the dry run of a menu')
+})
+
+test('a file of another store is known as such, and its whole menu is copied and taken back', {
+  tag: ['@ar', '@phone'],
+}, async ({ visit, say }) => {
+  const [here, there] = [await makeShop(), await makeShop()]
+  const adminPath = ({ ids }: Shop) =>
+    `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-&-carting-menu`
+  const page = await visit(adminPath(there), { as: await makeAdmin() })
+  const { path } = await exported(page, say)
+  await page.goto(adminPath(here))
+  await choose(page, say, said.importMenu)
+  await page.locator('input[type=file]').setInputFiles(path)
+  const name = say(there.storeName)
+  await expect(
+    page.getByText(say({ en: `This file is the menu of ${name}`, ar: `هذا الملف هو قائمة ${name}` })),
+  ).toBeVisible()
+  await expect(page.locator('li[data-what]')).toHaveCount(0)
+  await expect(
+    page.getByText(say({ en: '1 item · 2 new categories', ar: 'صنف واحد · تصنيفان جديدان' })),
+  ).toBeVisible()
+  await expectAccessible(page, 'a file of another store')
+  await page
+    .getByRole('button', { name: say({ en: `Copy the menu of ${name}`, ar: `نسخ قائمة ${name}` }) })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say({ en: 'Copy', ar: 'نسخ' }), exact: true })
+    .click()
+  await expect(
+    page.getByText(say({ en: `The menu of ${name} is copied`, ar: `نُسخت قائمة ${name}` })),
+  ).toBeVisible()
+  await page.getByRole('button', { name: say(said.undo), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.undo), exact: true })
+    .click()
+  await expect(page.getByText(say({ en: '1 item is as it was', ar: 'عاد صنف واحد كما كان' }))).toBeVisible()
 })

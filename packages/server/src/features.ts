@@ -18,6 +18,7 @@ import type { Implemented } from './kernel/implement.ts'
 import type { Work } from './kernel/work.ts'
 import logoOperations from './logo/logo.operations.ts'
 import menuChangeOperations from './menuChanges/menuChanges.operations.ts'
+import menuCopyOperations from './menuCopy/menuCopy.operations.ts'
 import menuSheetOperations from './menuSheet/menuSheet.operations.ts'
 import orderingOperations from './ordering/ordering.operations.ts'
 import orderingMoneyOperations from './orderingMoney/orderingMoney.operations.ts'
@@ -59,6 +60,7 @@ export const features: readonly Implemented[] = [
   storeUserOperations,
   itemOperations,
   menuChangeOperations,
+  menuCopyOperations,
   menuSheetOperations,
   globalCategoryOperations,
   filterOperations,

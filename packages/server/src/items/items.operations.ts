@@ -128,9 +128,9 @@ export default implement(items, itemRule, {
       thumb_id: thumbfile?.id ?? thumb_id,
       copied_from_item_id: from,
     })
-    await copyGallery(db, from, item.id)
+    await copyGallery(db, [from], [item.id])
     await setLists(db, item.id, listsOf(input))
-    await copyOptions(db, from, item.id)
+    await copyOptions(db, [from], [item.id])
     return answer(item)
   },
   update: async (call) => {

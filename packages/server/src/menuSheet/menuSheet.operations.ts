@@ -8,6 +8,7 @@ import { holdMenu } from '../menuChanges/menuChanges.lock.sql.ts'
 import { recordChange } from '../menuChanges/menuChanges.record.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import { changedSince, clockOf } from './menuSheet.before.sql.ts'
+import { storeElsewhere } from './menuSheet.elsewhere.sql.ts'
 import { lockRows } from './menuSheet.lock.sql.ts'
 import { readMenu } from './menuSheet.menu.sql.ts'
 import { planOf, presentPlan, rowsIn, rowsOfPlan, sealOf } from './menuSheet.plan.ts'
@@ -29,7 +30,8 @@ export default implement(menuSheet, itemRule, {
     const before = await changedSince({ db, scope }, store.id, input.exported_at)
     const pace = new Pace({ step: sheetSteps[0], of: rowsIn(input), tell: call.tell })
     const plan = await planOf(menu, before, input, { language: caller.language, pace })
-    return presentPlan(store.id, plan, pace)
+    const elsewhere = await storeElsewhere(db, rows, menu, input.items)
+    return { ...(await presentPlan(store.id, plan, pace)), elsewhere }
   },
   apply: async (call) => {
     const { db, scope, rows, input, caller } = call

@@ -12,6 +12,8 @@ import { FileDrop } from './FileDrop.tsx'
 import css from './Import.module.css'
 import { Imported } from './Imported.tsx'
 import { menuSheetText } from './menuSheet.text.ts'
+import { OtherStore } from './OtherStore.tsx'
+import { otherStoreOf } from './otherStore.rules.ts'
 import { Progress } from './Progress.tsx'
 import { useImport } from './useImport.ts'
 
@@ -26,6 +28,7 @@ export function ImportPage() {
   const faulty = looked?.rows.filter(({ what }) => what === 'faulty').length ?? 0
   const good = (looked?.rows.length ?? 0) - faulty
   const shown = looked && !made
+  const other = file && looked && otherStoreOf(file, looked, storeId)
   return (
     <>
       <PageHeader title={t('title')} names={useStoreCrumbs(store)} />
@@ -43,7 +46,18 @@ export function ImportPage() {
             )}
           </Said>
         )}
-        {made && <Imported made={made} menu={menu} />}
+        {made && (
+          <Imported
+            title={t('done')}
+            counts={[
+              ...(made.changed > 0 || made.added === 0 ? [t('doneChanged', { count: made.changed })] : []),
+              ...(made.added > 0 ? [t('doneAdded', { count: made.added })] : []),
+            ]}
+            change={made.change}
+            menu={menu}
+          />
+        )}
+        {shown && file && other && <OtherStore from={other.store} storeId={storeId} menu={menu} />}
         {!file && !busy && (
           <section aria-label={t('rules')} className={css.rules}>
             <h2>{t('rules')}</h2>
@@ -55,11 +69,12 @@ export function ImportPage() {
               <li>{t('ruleNames')}</li>
               <li>{t('ruleAlike')}</li>
               <li>{t('rulePhotos')}</li>
+              <li>{t('ruleOther')}</li>
             </ul>
           </section>
         )}
       </div>
-      {shown && file && (
+      {shown && file && !other && (
         <>
           {stale && <Said tone="info">{t('stale')}</Said>}
           <DryRun looked={looked} unknown={file.unknown} />

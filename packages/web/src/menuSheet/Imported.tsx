@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import { menuChanges } from '@sufra/contract/menuChanges'
-import type { menuSheet } from '@sufra/contract/menuSheet'
+import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -14,13 +12,15 @@ import css from './Import.module.css'
 import { menuSheetText } from './menuSheet.text.ts'
 
 interface Props {
-  readonly made: GivesOf<typeof menuSheet.apply>
+  readonly title: string
+  readonly counts: readonly string[]
+  readonly change: MadeChange
   /** The path of the store's menu. */
   readonly menu: string
 }
 
-/** What an import came to, and the way back from it. */
-export function Imported({ made, menu }: Props) {
+/** What an import or a copy came to, and the way back from it. */
+export function Imported({ title, counts, change, menu }: Props) {
   const t = useText(menuSheetText)
   const { can } = useSession()
   const undo = useUndo()
@@ -31,20 +31,15 @@ export function Imported({ made, menu }: Props) {
   const ask = async () => {
     if (!(await confirm({ title: t('undoAsk'), text: t('undoText'), action: t('undo') }))) return
     setBusy(true)
-    setCame(await undo(made.change.id))
+    setCame(await undo(change.id))
     setBusy(false)
   }
-  const { added, changed } = made
-  const counts = [
-    (changed > 0 || added === 0) && t('doneChanged', { count: changed }),
-    added > 0 && t('doneAdded', { count: added }),
-  ]
   return (
     <div ref={place} tabIndex={-1} className={css.imported}>
       {came?.tone !== 'success' && (
         <Said tone="success">
-          <strong>{t('done')}</strong>
-          <p>{counts.filter(Boolean).join(' · ')}</p>
+          <strong>{title}</strong>
+          <p>{counts.join(' · ')}</p>
         </Said>
       )}
       {came && <Said tone={came.tone}>{came.text}</Said>}

@@ -15,7 +15,7 @@ import { download, type WrittenSheet, writeSheets } from '../kernel/sheets/sheet
 import { translator } from '../kernel/text/texts.ts'
 import { writtenCell } from './cells.rules.ts'
 import { labelOf, sheetText, valueText } from './columns.text.ts'
-import { exportedAtKey } from './file.rules.ts'
+import { exportedAtKey, storeKey } from './file.rules.ts'
 import { menuSheetText } from './menuSheet.text.ts'
 
 /** In characters; texts of several lines have more room. */
@@ -72,18 +72,23 @@ function sheetOf(
 }
 
 /** What the file is, for people, and when it was written, for the import (`exportedAt`). */
-function aboutSheet(store: string, at: string, language: Language): WrittenSheet {
+function aboutSheet(
+  store: { readonly id: number; readonly name: Bilingual },
+  at: string,
+  language: Language,
+): WrittenSheet {
   const t = translator(menuSheetText, language)
   return {
     name: t('about'),
     rightToLeft: language === 'ar',
     columns: [
       { heading: t('aboutStore'), width: 20 },
-      { heading: store, width: 110 },
+      { heading: store.name[language], width: 110 },
     ],
     rows: [
       [t('aboutTime'), formatInstant(at, language)],
       [exportedAtKey, at],
+      [storeKey, String(store.id)],
       [t('aboutRules'), t('ruleNumber')],
       [null, t('ruleKept')],
       [null, t('ruleChoices')],
@@ -104,7 +109,7 @@ export async function exportMenu(
 ) {
   const menu = await call(menuSheet.show, { params: { id: store.id } })
   const sheets = sheetNames.map((name) => sheetOf(name, menu[name], menu.lists, language))
-  const file = await writeSheets([...sheets, aboutSheet(store.name[language], menu.at, language)])
+  const file = await writeSheets([...sheets, aboutSheet(store, menu.at, language)])
   const name = translator(menuSheetText, language)('fileName', {
     name: store.name[language],
     day: qatarDay(new Date()),

@@ -44,6 +44,7 @@ describe('a file of a menu', () => {
       },
       unknown: ['Notes'],
       exportedAt: undefined,
+      exportedFrom: undefined,
     })
   })
 

@@ -1,4 +1,4 @@
-import { Instant } from '@sufra/contract/kernel/fields'
+import { Id, Instant } from '@sufra/contract/kernel/fields'
 import { languages } from '@sufra/contract/kernel/language'
 import {
   columnsOf,
@@ -21,6 +21,8 @@ export interface MenuFile {
   readonly sheets: Partial<Record<SheetName, Table>>
   /** When it was exported, as far as it still says so. */
   readonly exportedAt: string | undefined
+  /** The store it was exported from, likewise. */
+  readonly exportedFrom: number | undefined
   /** Headings of columns that mean nothing here. */
   readonly unknown: readonly string[]
 }
@@ -75,10 +77,10 @@ const isBlank = (cell: unknown) => cell === null || (typeof cell === 'string' &&
 
 /** Beside it stands when a file was exported. */
 export const exportedAtKey = 'exported_at'
-function exportedAt(file: readonly ReadSheet[]): string | undefined {
-  const said = file.flatMap(({ rows }) => rows.filter(([key]) => key === exportedAtKey).map(([, at]) => at))
-  return Instant.safeParse(said[0]).data
-}
+/** And its store. */
+export const storeKey = 'store_id'
+const saidBeside = (file: readonly ReadSheet[], wanted: string) =>
+  file.flatMap(({ rows }) => rows.filter(([key]) => key === wanted).map(([, said]) => said))[0]
 
 /** What of a file is a menu's, row by row as the wire takes it. */
 export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
@@ -125,5 +127,7 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
   }
   if (Object.keys(sheets).length === 0) return { problem: 'notOfMenu' }
   const some = Object.values(sheets).some(({ rows }) => rows.length > 0)
-  return some ? { sheets, unknown, exportedAt: exportedAt(file) } : { problem: 'empty' }
+  if (!some) return { problem: 'empty' }
+  const exportedAt = Instant.safeParse(saidBeside(file, exportedAtKey)).data
+  return { sheets, unknown, exportedAt, exportedFrom: Id.safeParse(Number(saidBeside(file, storeKey))).data }
 }

@@ -194,5 +194,85 @@ export const menuSheetText = texts({
     en: 'What has been changed again since stays as it is now.',
     ar: 'ما تغيّر بعد ذلك يبقى على حاله.',
   },
+  ruleOther: {
+    en: 'A file of another store changes nothing here; you are offered to copy that store’s whole menu instead.',
+    ar: 'ملف متجر آخر لا يغيّر شيئًا هنا، ويُعرض عليك بدلًا منه نسخ قائمة ذلك المتجر كاملة.',
+  },
+  otherStore: { en: 'This file is the menu of {name}', ar: 'هذا الملف هو قائمة {name}' },
+  anyOtherStore: { en: 'This file is the menu of another store', ar: 'هذا الملف هو قائمة متجر آخر' },
+  otherStoreText: {
+    en: 'Its numbers are of that store’s items, so none of its rows fits here. You can copy that whole menu into this store instead, with its photos, choices and addons, as it is now. What is here stays.',
+    ar: 'أرقامه أرقام أصناف ذلك المتجر، فلا يطابق أي صف منه هذه القائمة. يمكنك بدلًا من ذلك نسخ تلك القائمة كاملة إلى هذا المتجر كما هي الآن، بصورها واختياراتها وإضافاتها. وما هو موجود هنا يبقى.',
+  },
+  exportOwn: {
+    en: 'Its numbers are of that store’s items. Export the menu of this store and change that file, or take the numbers out of this one to add its rows as new.',
+    ar: 'أرقامه أرقام أصناف ذلك المتجر. صدّر قائمة هذا المتجر وعدّل ملفها، أو احذف الأرقام من هذا الملف لتُضاف صفوفه كأصناف جديدة.',
+  },
+  copyMenu: { en: 'Copy the menu of {name}', ar: 'نسخ قائمة {name}' },
+  copyAsk: {
+    en: 'Copy the whole menu of {name} into this store?',
+    ar: 'هل تريد نسخ قائمة {name} كاملة إلى هذا المتجر؟',
+  },
+  copy: { en: 'Copy', ar: 'نسخ' },
+  copied: { en: 'The menu of {name} is copied', ar: 'نُسخت قائمة {name}' },
+  copyNothing: { en: 'All items of {name} are here already.', ar: 'كل أصناف {name} موجودة هنا بالفعل.' },
+  copyItems: {
+    en: { one: '{count} item', other: '{count} items' },
+    ar: {
+      zero: 'لا أصناف',
+      one: 'صنف واحد',
+      two: 'صنفان',
+      few: '{count} أصناف',
+      many: '{count} صنفًا',
+      other: '{count} صنف',
+    },
+  },
+  copyCategories: {
+    en: { one: '{count} new category', other: '{count} new categories' },
+    ar: {
+      zero: 'لا تصنيفات جديدة',
+      one: 'تصنيف جديد واحد',
+      two: 'تصنيفان جديدان',
+      few: '{count} تصنيفات جديدة',
+      many: '{count} تصنيفًا جديدًا',
+      other: '{count} تصنيف جديد',
+    },
+  },
+  copyPhotos: {
+    en: { one: '{count} photo', other: '{count} photos' },
+    ar: {
+      zero: 'بلا صور',
+      one: 'صورة واحدة',
+      two: 'صورتان',
+      few: '{count} صور',
+      many: '{count} صورة',
+      other: '{count} صورة',
+    },
+  },
+  copyGroups: {
+    en: { one: '{count} choice or addon', other: '{count} choices and addons' },
+    ar: {
+      zero: 'بلا اختيارات أو إضافات',
+      one: 'مجموعة خيارات واحدة',
+      two: 'مجموعتا خيارات',
+      few: '{count} مجموعات خيارات',
+      many: '{count} مجموعة خيارات',
+      other: '{count} مجموعة خيارات',
+    },
+  },
+  copyThere: {
+    en: {
+      one: '{count} left out, as it is here already',
+      other: '{count} left out, as they are here already',
+    },
+    ar: {
+      zero: '',
+      one: 'صنف واحد لن يُنسخ لأنه موجود',
+      two: 'صنفان لن يُنسخا لأنهما موجودان',
+      few: '{count} أصناف لن تُنسخ لأنها موجودة',
+      many: '{count} صنفًا لن تُنسخ لأنها موجودة',
+      other: '{count} صنف لن تُنسخ لأنها موجودة',
+    },
+  },
   toMenu: { en: 'Back to the menu', ar: 'العودة إلى القائمة' },
 })

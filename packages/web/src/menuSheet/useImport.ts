@@ -27,6 +27,7 @@ interface Opened {
   readonly name: string
   readonly body: Body
   readonly unknown: readonly string[]
+  readonly exportedFrom: number | undefined
 }
 
 const bodyOf = (store_id: number, { sheets, exportedAt }: MenuFile) =>
@@ -118,7 +119,7 @@ export function useImport(store_id: number) {
         return
       }
       const body = bodyOf(store_id, found)
-      setFile({ name, body, unknown: found.unknown })
+      setFile({ name, body, unknown: found.unknown, exportedFrom: found.exportedFrom })
       await ask(body, signal)
     })
   }

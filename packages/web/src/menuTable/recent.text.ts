@@ -14,6 +14,7 @@ export const recentText = texts({
   movedTo: { en: 'Moved to {name}', ar: 'نُقلت إلى {name}' },
   moved: { en: 'Moved to another category', ar: 'نُقلت إلى تصنيف آخر' },
   attached: { en: 'Choice group attached', ar: 'أُرفقت مجموعة اختيارات' },
+  copied: { en: 'Menu of another store copied', ar: 'نُسخت قائمة متجر آخر' },
   sheet: { en: 'Spreadsheet imported', ar: 'استُورد جدول بيانات' },
   undone: { en: 'Undone', ar: 'تم التراجع' },
   undo: { en: 'Undo', ar: 'تراجع' },

@@ -10,7 +10,8 @@ export function useChangeWords(categories: readonly Subcategory[]): (change: Mad
   const t = useText(recentText)
   const menu = useText(menuText)
   const pick = usePick()
-  return ({ asked }) => {
+  return ({ what, asked }) => {
+    if (what === 'copy') return t('copied')
     switch (asked?.what) {
       case 'prices':
         return t(asked.percent < 0 ? 'lowered' : 'raised', { percent: Math.abs(asked.percent) })

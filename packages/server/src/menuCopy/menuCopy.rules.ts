@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+/** A live category of the store that is copied; `there` is the one of the same names in the other store. */
+export interface SourceCategory extends Record<string, unknown> {
+  readonly id: number
+  readonly version: number
+  readonly there: number | null
+}
+export interface SourceItem extends Record<string, unknown> {
+  readonly id: number
+  readonly version: number
+  readonly sub_category_id: number
+  /** One of the same names stands in its category there. */
+  readonly stands: boolean
+  readonly photos: number
+  readonly choices: number
+  readonly addons: number
+}
+export interface Source {
+  readonly categories: readonly SourceCategory[]
+  readonly items: readonly SourceItem[]
+}
+
+/** What is added: nothing that stands there already. */
+export function planCopy({ categories, items }: Source) {
+  return {
+    categories: categories.filter(({ there }) => there === null),
+    items: items.filter(({ stands }) => !stands),
+  }
+}
+
+const sum = (items: readonly SourceItem[], of: 'photos' | 'choices' | 'addons') =>
+  items.reduce((total, item) => total + item[of], 0)
+
+/** Stands for what was looked at: what is copied in its versions, and where it goes. */
+const sealOf = (stores: readonly number[], source: Source): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        stores,
+        source.categories.map(({ id, version, there }) => [id, version, there]),
+        source.items.map((item) => [
+          item.id,
+          item.version,
+          item.sub_category_id,
+          item.stands,
+          item.photos,
+          item.choices,
+          item.addons,
+        ]),
+      ]),
+    )
+    .digest('hex')
+
+export function presentCopy(stores: readonly [from: number, to: number], source: Source) {
+  const { categories, items } = planCopy(source)
+  return {
+    categories: categories.length,
+    items: items.length,
+    photos: sum(items, 'photos'),
+    choices: sum(items, 'choices'),
+    addons: sum(items, 'addons'),
+    there: source.items.length - items.length,
+    seal: sealOf(stores, source),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { PlannedRow } from '@sufra/contract/menuSheet'
+
+interface Store {
+  readonly id: number
+  readonly name: Bilingual
+}
+interface Looked {
+  readonly rows: readonly Pick<PlannedRow, 'what'>[]
+  readonly elsewhere: Store | null
+}
+
+/**
+ * The other store that a file was exported from: by its numbers where the reader has that store, else by what the file
+ * says of itself, as long as nothing of it fits here.
+ */
+export function otherStoreOf(
+  { exportedFrom }: { readonly exportedFrom: number | undefined },
+  { rows, elsewhere }: Looked,
+  storeId: number,
+): { readonly store: Store | null } | undefined {
+  if (elsewhere) return { store: elsewhere }
+  const says = exportedFrom !== undefined && exportedFrom !== storeId
+  const nothingFits = rows.length > 0 && rows.every(({ what }) => what === 'faulty')
+  return says && nothingFits ? { store: null } : undefined
+}
