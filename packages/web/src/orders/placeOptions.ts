@@ -11,15 +11,20 @@ export async function restaurantOptions(): Promise<readonly Option[]> {
 /** Stores are asked for by their restaurants, so many at once. */
 const mostAtOnce = 500
 
+/** Of all stores each says whose it is: many are called alike. */
 export async function storeOptions(restaurant: number | undefined): Promise<readonly Option[]> {
-  const ids = restaurant === undefined ? (await restaurantOptions()).map(({ id }) => id) : [restaurant]
+  const owners = restaurant === undefined ? await restaurantOptions() : []
+  const nameOf = new Map(owners.map(({ id, name }) => [id, name]))
+  const ids = restaurant === undefined ? [...nameOf.keys()] : [restaurant]
   const parts = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
     ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
   )
   const answers = await Promise.all(
     parts.map((part) => call(restaurants.storesOf, { body: { restaurants: part } })),
   )
-  return answers.flatMap(({ stores }) => stores)
+  return answers
+    .flatMap(({ stores }) => stores)
+    .map(({ id, name, restaurant_id }) => ({ id, name, note: nameOf.get(restaurant_id) }))
 }
 
 export async function areaOptions(): Promise<readonly Option[]> {

@@ -12,6 +12,8 @@ const PickList = late(() => import('./PickList.tsx'))
 export interface Option {
   readonly id: number
   readonly name: Bilingual
+  /** Tells it from others of that name. */
+  readonly note?: Bilingual | undefined
 }
 
 interface Props {

@@ -43,9 +43,17 @@ export default function PickList({ label, any, value, options, onPick }: Props) 
   const found = (options.data ?? []).filter(({ name }) =>
     [name.en, name.ar].some((each) => folded(each).includes(wanted)),
   )
-  const shown: readonly { readonly id: number | undefined; readonly name: string }[] = [
+  const shown: readonly {
+    readonly id: number | undefined
+    readonly name: string
+    readonly note?: string | undefined
+  }[] = [
     ...(wanted === '' ? [{ id: undefined, name: any }] : []),
-    ...found.slice(0, mostDrawn).map((option) => ({ id: option.id, name: pick(option.name) })),
+    ...found.slice(0, mostDrawn).map((option) => ({
+      id: option.id,
+      name: pick(option.name),
+      note: option.note && pick(option.note),
+    })),
   ]
   const current = Math.min(at, shown.length - 1)
   const walk = (event: KeyboardEvent) => {
@@ -107,6 +115,7 @@ export default function PickList({ label, any, value, options, onPick }: Props) 
               onClick={() => onPick(option.id)}
             >
               <bdi>{option.name}</bdi>
+              {option.note && <bdi className={css.note}>{option.note}</bdi>}
             </div>
           ))}
         </div>
