@@ -60,7 +60,7 @@ test('in Arabic days have their full names, “booked” is not cut, and a range
 }, async ({ visit, say }) => {
   const shop = await makeShop()
   const last = `${addDays(`${today.slice(0, 8)}01`, -1).slice(0, 7)}-02`
-  await book(shop.owner, shop.ids.stores, on(10))
+  await book(shop.owner, shop.ids.stores ?? 0, on(10))
   const over = {
     id: 1,
     restaurant_store_id: shop.ids.stores,
