@@ -9,6 +9,9 @@ export const orderStatus = { pending: 1, accepted: 6, cancelled: 7, completed: 8
 /** What staff may do next (DECISIONS 14). The server decides; the dialog mirrors it. */
 export const staffTransitions: Readonly<Record<number, readonly number[]>> = { 1: [6, 7], 6: [8] }
 
+/** What stands in place of what is masked (DECISIONS 16). */
+export const maskedText = '••••••••'
+
 /** The desk's filters and the status each stands for (spec 3 §7). */
 export const orderFilters = { newOrder: 1, accepted: 6, completed: 8, cancelled: 7 } as const
 export type OrderFilter = keyof typeof orderFilters

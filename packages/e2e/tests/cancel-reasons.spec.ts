@@ -57,6 +57,9 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
   await expect(named(edit, say(better))).toBeVisible()
+  // Each language once, on a phone's cards too.
+  for (const text of [better.en, better.ar])
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1)
 
   const { owner, orders } = await makeShop({ pending: 1 })
   const shop = await visit(`/restaurant/orders?open=${orders[0]}`, { as: owner })

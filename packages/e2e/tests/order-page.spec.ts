@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const masked = '••••••••'
+const shownLater = { en: 'Shown once the order is accepted', ar: 'يظهر بعد قبول الطلب' }
+const hidden = { en: 'Hidden because the order was cancelled', ar: 'مخفي لأن الطلب أُلغي' }
 
 test('restaurant and store see the customer only between acceptance and cancellation', async ({
   visit,
@@ -38,6 +40,8 @@ test('restaurant and store see the customer only between acceptance and cancella
         await expect(main).toContainText(masked)
         await expect(main).not.toContainText(`${mark} customer`)
         await expect(main).not.toContainText('55000000')
+        // Why, and until when.
+        await expect(main).toContainText(say(id === pending ? shownLater : hidden))
       }
     }
   }

@@ -135,6 +135,7 @@ test('whoever is late sees what was saved meanwhile and keeps what they typed', 
   await expect(page.getByText(say(said.stale))).toBeVisible()
   await expect(page.getByRole('group').filter({ hasText: 'Theirs' })).toBeVisible()
   await expect(english).toHaveText('Before and mine')
+  await expect(english).toBeFocused()
   await expectAccessible(page, 'saved meanwhile')
   await page.getByRole('button', { name: say(said.mine) }).click()
   await expect(saidGood(page, say(words.success))).toBeVisible()

@@ -244,6 +244,8 @@ test('a store saved meanwhile is told of, mine or theirs; a deleted one is gone 
   await expect(page.getByText('Changed meanwhile to “Theirs”')).toBeVisible()
   await expect(page.getByText('Changed meanwhile to “Their words”')).toBeVisible()
   await expect(field(page, 'name_en')).toHaveValue('Mine')
+  await expect(field(page, 'name_en')).toBeFocused()
+  await expect(field(page, 'name_en')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'a store saved meanwhile')
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(saidGood(page, words.success.en)).toBeVisible()

@@ -17,4 +17,4 @@ export const isBeforeItsDay = ({ event_day }: { readonly event_day: string }, no
 export const isMasked = (status_id: number, kind: string): boolean =>
   kind !== 'admin' && (status_id === orderStatus.pending || status_id === orderStatus.cancelled)
 
-export const mask = '••••••••'
+export { maskedText as mask } from '@sufra/contract/orders'

@@ -4,7 +4,7 @@ import { westernDigits } from '@sufra/contract/kernel/digits'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOperationForm } from '../kernel/form.tsx'
-import { Ltr } from '../kernel/Ltr.tsx'
+import { Mail } from '../kernel/Mail.tsx'
 import { messageOf, useAction } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
 import { useText } from '../kernel/text/language.tsx'
@@ -46,7 +46,7 @@ export function SignUpCode({ email, password }: Sent) {
       title={t('codeTitle')}
       text={
         <>
-          {t('codeText')} <Ltr>{email}</Ltr>
+          {t('codeText')} <Mail address={email} />
         </>
       }
     >

@@ -6,7 +6,7 @@ import { late } from '../kernel/late.ts'
 import { ListScreen } from '../kernel/list/ListScreen.tsx'
 import { useListState } from '../kernel/list/search.ts'
 import { useOperation } from '../kernel/operations.ts'
-import { usePick, useText } from '../kernel/text/language.tsx'
+import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { cancelReasonsText } from './cancelReasons.text.ts'
 import { ReasonActions } from './ReasonActions.tsx'
 
@@ -18,6 +18,7 @@ const idOf = ({ id }: CancelReason) => id
 export function CancelReasons() {
   const t = useText(cancelReasonsText)
   const pick = usePick()
+  const { language } = useLanguage()
   const [{ page, count }] = useListState()
   const [edited, setEdited] = useState<CancelReason | 'new' | null>(null)
   const query = useOperation(cancelReasons.list)
@@ -51,19 +52,21 @@ export function CancelReasons() {
         card={(reason) => ({
           title: <bdi>{pick(reason.reason)}</bdi>,
           state: actions(reason),
+          // The page's language is the title's.
           facts: [
-            [
-              t('english'),
-              <bdi key="en" lang="en">
-                {reason.reason.en}
-              </bdi>,
-            ],
-            [
-              t('arabic'),
-              <bdi key="ar" lang="ar">
-                {reason.reason.ar}
-              </bdi>,
-            ],
+            language === 'en'
+              ? [
+                  t('arabic'),
+                  <bdi key="ar" lang="ar">
+                    {reason.reason.ar}
+                  </bdi>,
+                ]
+              : [
+                  t('english'),
+                  <bdi key="en" lang="en">
+                    {reason.reason.en}
+                  </bdi>,
+                ],
           ],
         })}
         idOf={idOf}

@@ -63,6 +63,7 @@ export function DescriptionFields({ form, readOnly }: FieldsProps) {
         {sides.map(({ name, language, label }) => (
           <Suspense key={name} fallback={<div className={css.waiting} />}>
             <RichTextEditor
+              name={name}
               label={t(label)}
               language={language}
               readOnly={readOnly}

@@ -35,6 +35,8 @@ const opened = (value: string): RichTextDocument | null => (value === '' ? null 
 
 interface Props {
   readonly label: string
+  /** The field of its form. */
+  readonly name?: string
   /** The document serialised, as the wire has it; empty where there is none. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -69,7 +71,7 @@ function Read({ label, value, language }: Omit<Props, 'readOnly'>) {
   )
 }
 
-function Written({ label, value, onChange, language, error }: Omit<Props, 'readOnly'>) {
+function Written({ label, name, value, onChange, language, error }: Omit<Props, 'readOnly'>) {
   const id = useId()
   const [href, setHref] = useState<string | null>(null)
   const told = useRef({ value, onChange })
@@ -83,6 +85,7 @@ function Written({ label, value, onChange, language, error }: Omit<Props, 'readO
       attributes: {
         id,
         role: 'textbox',
+        ...(name && { 'data-field': name }),
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),

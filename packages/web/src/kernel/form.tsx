@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from './api.ts'
 import { useDraft } from './drafts.ts'
+import { focusField } from './focusField.ts'
 import { kernelText } from './kernel.text.ts'
 import { messageOf } from './operations.ts'
 import { snack } from './snack.tsx'
@@ -99,12 +100,8 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     return parsed.success ? {} : fieldErrors(parsed.error.issues, language)
   }
   const shown = { ...(errors.checked ? check() : {}), ...errors.server }
-  /** By control order on the page, not by the schema's. */
   const focusFirst = (fields: Readonly<Record<string, string>>) =>
-    requestAnimationFrame(() => {
-      const controls = [...(element.current?.elements ?? [])] as HTMLInputElement[]
-      controls.find((control) => control.name in fields)?.focus()
-    })
+    requestAnimationFrame(() => element.current && focusField(element.current, Object.keys(fields)))
 
   const mutation = useMutation<GivesOf<Op>, Error, Sent<Values>>({
     mutationFn: ({ sent, at, only }) => {

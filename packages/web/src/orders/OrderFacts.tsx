@@ -3,10 +3,12 @@ import { localPhone } from '@sufra/contract/kernel/phone'
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
+import { Mail } from '../kernel/Mail.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import { useLanguage, usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
+import { useMaskReason } from './CustomerName.tsx'
 import { decisionText } from './decision.text.ts'
 import css from './OrderPage.module.css'
 import { orderPageText } from './orderPage.text.ts'
@@ -18,10 +20,11 @@ import { useCancelledBy } from './useCancelledBy.ts'
 
 type Fact = readonly [string, ReactNode]
 
-function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function Part({ title, note, facts }: { title: string; note?: string | null; facts: readonly Fact[] }) {
   return (
     <section>
       <h2>{title}</h2>
+      {note && <p className={css.quiet}>{note}</p>}
       <Facts facts={facts} />
     </section>
   )
@@ -36,8 +39,8 @@ function Phone({ number }: { number: string }) {
   return /^\+?\d+$/.test(number) ? <a href={`tel:+${number.replace('+', '')}`}>{text}</a> : text
 }
 
-function Mail({ address }: { address: string }) {
-  const text = <Ltr>{given(address)}</Ltr>
+function MailLink({ address }: { address: string }) {
+  const text = <Mail address={given(address)} />
   return address.includes('@') ? <a href={`mailto:${address}`}>{text}</a> : text
 }
 
@@ -75,10 +78,11 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
   const created = useText(decisionText)('created')
   const pick = usePick()
   const cancelledBy = useCancelledBy()(order)
+  const maskReason = useMaskReason()(order)
   const { customer, store, details } = order
   const paid = order.order_current_payment_status
   const mail: Fact[] =
-    customer?.email === undefined ? [] : [[t('email'), <Mail key="email" address={customer.email} />]]
+    customer?.email === undefined ? [] : [[t('email'), <MailLink key="email" address={customer.email} />]]
   const place: Fact[] = details.formatted_address
     ? [[t('address'), <Place key="address" {...details} address={details.formatted_address} />]]
     : []
@@ -112,6 +116,7 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
         {customer && (
           <Part
             title={t('customer')}
+            note={maskReason}
             facts={[
               [t('name'), <bdi key="name">{given(customer.fullname)}</bdi>],
               [t('mobile'), <Phone key="mobile" number={customer.mobile} />],
@@ -150,7 +155,7 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
               </bdi>,
             ],
             [t('phone'), <Phone key="phone" number={store.phone} />],
-            [t('email'), <Mail key="email" address={store.email} />],
+            [t('email'), <MailLink key="email" address={store.email} />],
           ]}
         />
       </div>

@@ -4,6 +4,7 @@ import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { Instant } from '../kernel/When.tsx'
+import { CustomerName } from './CustomerName.tsx'
 import { decisionText } from './decision.text.ts'
 import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
@@ -39,6 +40,7 @@ export function StatusFacts({ order }: { order: OrderRow | OrderDetails }) {
           [t('delivery'), <Instant key="delivery" at={order.picked_time_iso_date} />],
           [t('total'), <Money key="total" amount={order.order_total_price} />],
           [t('paymentStatus'), <PaymentChip key="paid" order={order} />],
+          [t('customer'), <CustomerName key="customer" order={order} />],
         ]}
       />
       {cancelledBy && (

@@ -8,6 +8,7 @@ import { Currency, Money } from '../kernel/Money.tsx'
 import { StatusChip } from '../kernel/StatusChip.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { Instant } from '../kernel/When.tsx'
+import { CustomerName } from './CustomerName.tsx'
 import { TimeLeft, Waiting } from './live/Waiting.tsx'
 import css from './orders.module.css'
 import type { ordersText } from './orders.text.ts'
@@ -81,7 +82,7 @@ export function orderColumns({ t, pick, actions }: Means): readonly Column<Order
       ),
       { skeleton: 140 },
     ),
-    column('customer', t('customer'), (order) => <bdi>{order.customer.fullname}</bdi>, {
+    column('customer', t('customer'), (order) => <CustomerName order={order} />, {
       grows: true,
       skeleton: 120,
     }),

@@ -48,6 +48,8 @@ export const ordersText = texts({
   },
   finance: { en: 'Finance', ar: 'المالية' },
   kitchen: { en: 'Kitchen', ar: 'المطبخ' },
+  customerLater: { en: 'Shown once the order is accepted', ar: 'يظهر بعد قبول الطلب' },
+  customerHidden: { en: 'Hidden because the order was cancelled', ar: 'مخفي لأن الطلب أُلغي' },
   customer: { en: 'Customer', ar: 'العميل' },
   area: { en: 'Area', ar: 'المنطقة' },
   people: { en: 'People', ar: 'عدد الأشخاص' },

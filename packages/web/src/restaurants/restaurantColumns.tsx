@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import type { CardFacts } from '../kernel/list/Cards.tsx'
 import type { Column } from '../kernel/list/Table.tsx'
+import { Mail } from '../kernel/Mail.tsx'
 import { NamedPhoto } from '../kernel/NamedPhoto.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { Instant } from '../kernel/When.tsx'
@@ -77,7 +78,7 @@ export const restaurantCard =
     facts: [
       [t('id'), <Ltr key="id">{restaurant.id}</Ltr>],
       [t('mobile'), <Ltr key="mobile">{localPhone(restaurant.phone) || '—'}</Ltr>],
-      [t('email'), <Ltr key="email">{restaurant.email}</Ltr>, true],
+      [t('email'), <Mail key="email" address={restaurant.email} />, true],
     ],
     actions: actions(restaurant),
   })

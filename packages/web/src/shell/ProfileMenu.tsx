@@ -2,6 +2,7 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import { IconChevronDown, IconKeyboard, IconLock, IconLogout, IconUser } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../kernel/late.ts'
+import { Mail } from '../kernel/Mail.tsx'
 import { PopAction, PopLink, PopMenu, PopRule } from '../kernel/PopMenu.tsx'
 import { endSession, useSession } from '../kernel/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
@@ -47,7 +48,7 @@ export function ProfileMenu({ phone, onKeys }: { phone: boolean; onKeys: () => v
             <bdi>{user.name}</bdi>
           </strong>
           <span>
-            <bdi dir="ltr">{user.email}</bdi>
+            <Mail address={user.email} />
           </span>
         </div>
         <PopRule />

@@ -109,6 +109,7 @@ export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
             <div key={field} className={css.side}>
               <Foreign names={opened.dropped[field]} language={language} />
               <RichTextEditor
+                name={field}
                 label={t(label)}
                 language={language}
                 readOnly={readOnly}

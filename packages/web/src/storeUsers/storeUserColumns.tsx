@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../kernel/Ltr.tsx'
 import type { CardFacts } from '../kernel/list/Cards.tsx'
 import type { Column } from '../kernel/list/Table.tsx'
+import { Mail } from '../kernel/Mail.tsx'
 import { NamedPhoto } from '../kernel/NamedPhoto.tsx'
 import type { Translate } from '../kernel/text/texts.ts'
 import { RoleName } from './RoleName.tsx'
@@ -20,7 +21,7 @@ const named = (user: StoreUser) => <NamedPhoto picture={user.image} name={user.n
 export function storeUserColumns({ t, actions }: Means): readonly Column<StoreUser>[] {
   return [
     { key: 'name', head: t('name'), cell: named, grows: true, skeleton: 160 },
-    { key: 'email', head: t('email'), cell: ({ email }) => <Ltr>{email}</Ltr>, skeleton: 160 },
+    { key: 'email', head: t('email'), cell: ({ email }) => <Mail address={email} />, skeleton: 160 },
     { key: 'mobile', head: t('mobile'), cell: ({ mobile }) => <Ltr>{localPhone(mobile)}</Ltr>, skeleton: 72 },
     { key: 'role', head: t('role'), cell: ({ role_name }) => <RoleName name={role_name} />, skeleton: 96 },
     { key: 'status', head: t('status'), cell: (user) => <StoreUserSwitch user={user} />, skeleton: 44 },
@@ -36,7 +37,7 @@ export const storeUserCard =
     facts: [
       [t('role'), <RoleName key="role" name={user.role_name} />],
       [t('mobile'), <Ltr key="mobile">{localPhone(user.mobile)}</Ltr>],
-      [t('email'), <Ltr key="email">{user.email}</Ltr>, true],
+      [t('email'), <Mail key="email" address={user.email} />, true],
     ],
     actions: actions(user),
   })

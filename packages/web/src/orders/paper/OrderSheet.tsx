@@ -1,4 +1,5 @@
 import { formatDay, formatInstant, formatTime } from '@sufra/contract/kernel/clock'
+import { Mail } from '../../kernel/Mail.tsx'
 import type { ReadOrder } from '../readOrder.ts'
 import { advanceOf } from '../totals.rules.ts'
 import facts from './Facts.module.css'
@@ -29,7 +30,7 @@ function Head({ order }: { order: ReadOrder }) {
           <Name of={{ en: restaurant_name, ar: restaurant_name_ar }} /> · <Code>{phone(store.phone)}</Code>
         </p>
         <p>
-          <Code>{store.email}</Code>
+          <Mail address={store.email} />
         </p>
       </div>
       <div className={head.number}>
@@ -127,7 +128,7 @@ export function OrderSheet({ order, language }: { order: ReadOrder; language: Pa
             facts={[
               [paperText.name, <bdi key="name">{customer.fullname}</bdi>],
               [paperText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>],
-              customer.email ? [paperText.email, <Code key="email">{customer.email}</Code>] : null,
+              customer.email ? [paperText.email, <Mail key="email" address={customer.email} />] : null,
             ]}
           />
         )}

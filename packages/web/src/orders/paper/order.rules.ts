@@ -1,20 +1,18 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
-import { orderStatus } from '@sufra/contract/orders'
+import { maskedText, orderStatus } from '@sufra/contract/orders'
 import type { ReadOrder } from '../readOrder.ts'
 import { noLongerOwed } from '../totals.rules.ts'
 import { paperText } from './paper.text.ts'
 
 /** The server masks restaurants' and stores' answers; on paper admins' are masked as well (DECISIONS 16). */
-const mask = '••••••••'
-
 export function customerOnPaper({
   customer,
   order_current_status: { id },
 }: ReadOrder): ReadOrder['customer'] {
   if (!customer) return null
   const masked = id === orderStatus.pending || id === orderStatus.cancelled
-  return masked ? { fullname: mask, mobile: mask, email: customer.email && mask } : customer
+  return masked ? { fullname: maskedText, mobile: maskedText, email: customer.email && maskedText } : customer
 }
 
 export interface Sum {

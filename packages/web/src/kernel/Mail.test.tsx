@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Mail } from './Mail.tsx'
+
+it('breaks at @ and dots and nowhere else, and is read whole', () => {
+  const html = renderToStaticMarkup(<Mail address="sara.al-kuwari@sufra.test" />)
+  const pieces = html
+    .replace(/^<bdi dir="ltr">|<\/bdi>$/g, '')
+    .split(/<wbr\/?>/)
+    .map((piece) => piece.replace(/<[^>]*>/g, ''))
+  expect(pieces).toEqual(['sara', '.al-kuwari', '@sufra', '.test'])
+})
