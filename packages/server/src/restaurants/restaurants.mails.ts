@@ -22,7 +22,8 @@ interface Owner extends Reader, Record<string, unknown> {
 async function ownerOf(db: Db, { id, approval }: Decided): Promise<Owner | undefined> {
   const [owner] = await rows<Owner>(
     db,
-    sql`select accounts.name, accounts.email, accounts.language, case accounts.language when 'ar' then ${arabicName} else restaurants.name end as restaurant
+    sql`select accounts.name, accounts.email, accounts.language,
+        case accounts.language when 'ar' then ${arabicName} else restaurants.name end as restaurant
       from restaurants join accounts on accounts.restaurant_id = restaurants.id and accounts.kind = 'restaurant'
       where restaurants.id = ${id} and restaurants.approval = ${approval}
         and restaurants.archived_at is null and accounts.archived_at is null`,

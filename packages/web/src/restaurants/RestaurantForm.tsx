@@ -84,9 +84,7 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
         <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
         <TextInput
           label={t('nameAr')}
-          description={t('nameArHint')}
-          descriptionProps={{ dir: 'auto' }}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={form.values.name}
           lang="ar"
           dir="rtl"
           labelProps={{ dir: 'auto' }}

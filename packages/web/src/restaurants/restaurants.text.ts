@@ -8,11 +8,7 @@ export const restaurantsText = texts({
   search: { en: 'Search by ID, name or email', ar: 'البحث بالرقم أو الاسم أو البريد الإلكتروني' },
   id: { en: 'ID', ar: 'الرقم' },
   name: { en: 'Name', ar: 'الاسم' },
-  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
-  nameArHint: {
-    en: 'Leave empty to use the English name',
-    ar: 'اتركه فارغًا لاستخدام الاسم الإنجليزي',
-  },
+  nameAr: { en: 'Name in Arabic (optional)', ar: 'الاسم بالعربية (اختياري)' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   mobile: { en: 'Mobile', ar: 'الجوال' },
   phone: { en: 'Phone', ar: 'الهاتف' },

@@ -104,7 +104,7 @@ export function ListScreen<Row>(props: Props<Row>) {
       {!props.headless && (
         <PageHeader title={props.title} names={props.names} aside={props.aside} actions={props.actions} />
       )}
-      {props.notice}
+      {props.notice && <div className={css.notice}>{props.notice}</div>}
       {props.figures}
       {(props.search || props.filters || choice) && (
         <div className={css.filters}>
