@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** How the desk is sorted, and which days it shows; admins narrow it to a restaurant, a store or an area. */
-export function DeskFilters({ search, set }: Props) {
+export default function DeskFilters({ search, set }: Props) {
   const t = useText(ordersText)
   const { kind, can } = useSession()
   const sorted = byDelivery(search)

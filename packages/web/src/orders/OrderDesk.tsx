@@ -11,7 +11,6 @@ import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { type Deciding, DecisionButtons, useDecidable } from './DecisionButtons.tsx'
-import { DeskFilters } from './DeskFilters.tsx'
 import { deskFilters, listFilter, ownFilters } from './deskFilters.rules.ts'
 import { Attention } from './live/Attention.tsx'
 import { DeskNews } from './live/DeskNews.tsx'
@@ -24,6 +23,7 @@ import { ordersText } from './orders.text.ts'
 import { StatusCards } from './StatusCards.tsx'
 import { useOrderPath } from './useOrderPath.ts'
 
+const DeskFilters = late(() => import('./DeskFilters.tsx'))
 const StatusDialog = late(() => import('./StatusDialog.tsx'))
 const QuickDecision = late(() => import('./QuickDecision.tsx'))
 

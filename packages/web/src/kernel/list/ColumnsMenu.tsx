@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The sets one press away, and each column by itself behind them. */
-export function ColumnsMenu({ sets, choice }: Props) {
+export default function ColumnsMenu({ sets, choice }: Props) {
   const t = useText(columnsText)
   const [choosing, setChoosing] = useState(false)
   return (

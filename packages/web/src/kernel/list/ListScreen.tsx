@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { mostRows } from '@sufra/contract/kernel/list'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { PageHeader } from '../../shell/PageHeader.tsx'
 import { kernelText } from '../kernel.text.ts'
+import { late } from '../late.ts'
 import { Said } from '../Said.tsx'
 import { useText } from '../text/language.tsx'
 import { type CardFacts, Cards, SkeletonCards } from './Cards.tsx'
-import { ColumnsMenu } from './ColumnsMenu.tsx'
 import filtersCss from './Filters.module.css'
 import css from './ListScreen.module.css'
 import { Pager } from './Pager.tsx'
@@ -16,6 +16,8 @@ import { Empty, type EmptyWords, Failed, NothingFound } from './states.tsx'
 import { type Column, Table } from './Table.tsx'
 import { type Choosable, useColumns } from './useColumns.ts'
 import { type RowKeys, useRowKeys } from './useRowKeys.ts'
+
+const ColumnsMenu = late(() => import('./ColumnsMenu.tsx'))
 
 interface Props<Row> {
   readonly title?: string | undefined
@@ -76,6 +78,8 @@ export function ListScreen<Row>(props: Props<Row>) {
   }, [beyond, last, set])
 
   const { columns, choice } = useColumns(props.columns, props.choosable)
+  // What changes the list is fetched once the list is there; its room is kept.
+  const answered = !query.isPending
   const list = useRef<HTMLDivElement>(null)
   useRowKeys(list, rows, props.keys)
 
@@ -117,13 +121,21 @@ export function ListScreen<Row>(props: Props<Row>) {
                 onSearch={(search) => set({ search: search || undefined })}
               />
             )}
-            {props.choosable && choice && <ColumnsMenu sets={props.choosable.sets} choice={choice} />}
+            {props.choosable && choice && (
+              <div className={css.slot}>
+                {answered && (
+                  <Suspense>
+                    <ColumnsMenu sets={props.choosable.sets} choice={choice} />
+                  </Suspense>
+                )}
+              </div>
+            )}
           </div>
         </div>
       )}
       {controls && (
         <fieldset className={filtersCss.line} aria-label={t('filters')}>
-          {controls}
+          {answered && <Suspense>{controls}</Suspense>}
           {/* Where nothing is found, that says it. */}
           {narrowed && rows?.length !== 0 && (
             <button type="button" className={filtersCss.clear} onClick={clear}>
