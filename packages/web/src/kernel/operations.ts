@@ -1,5 +1,5 @@
 import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
-import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type Query, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, type CallOptions, call } from './api.ts'
 import { kernelText } from './kernel.text.ts'
 import { network } from './network.ts'
@@ -34,7 +34,10 @@ export async function refetchFailed(): Promise<void> {
 }
 
 network.subscribe(() => {
-  if (!network.isLost()) void queryClient.refetchQueries({ type: 'active', stale: true })
+  if (network.isLost()) return
+  const isTold = ({ meta, state }: Query) =>
+    meta?.followed === true && state.data !== undefined && !state.error
+  void queryClient.refetchQueries({ type: 'active', stale: true, predicate: (query) => !isTold(query) })
 })
 
 type Input<Op extends Operation> = Omit<CallOptions<Op>, 'signal'>
@@ -50,6 +53,8 @@ interface QueryOptions {
   readonly enabled?: boolean
   /** Keep showing the last page while the next one loads. */
   readonly keep?: boolean
+  /** A stream tells what is missed off the network: nothing moves under a reader's eyes for it. */
+  readonly followed?: boolean
   /** Asked again after so many ms while it is looked at. */
   readonly every?: number
 }
@@ -64,6 +69,7 @@ export function useOperation<Op extends Operation>(
     queryFn: ({ signal }) => call(op, { ...input, signal }),
     enabled: options.enabled ?? true,
     refetchInterval: options.every,
+    meta: { followed: options.followed ?? false },
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
 }

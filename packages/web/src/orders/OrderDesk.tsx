@@ -42,7 +42,7 @@ export function OrderDesk() {
   const filters = deskFilters(list)
   const attention = state.status === attentionFilter
   const body = { count: state.count, page: state.page, ...filters }
-  const query = useOperation(orders.list, { body }, { keep: true })
+  const query = useOperation(orders.list, { body }, { keep: true, followed: true })
   useBecomingDue(body)
   useShownList(body)
   const data = query.data

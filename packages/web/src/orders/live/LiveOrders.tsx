@@ -32,7 +32,7 @@ export default function LiveOrders() {
   const body = rung
     ? ({ order_status: 'newOrder', count: 100 } as const)
     : { count: defaultPageSize, page: 1 }
-  const pending = useOperation(orders.list, { body })
+  const pending = useOperation(orders.list, { body }, { followed: true })
   const words = useRef({ t, pick })
   words.current = { t, pick }
 
