@@ -20,7 +20,6 @@ export const words = {
     ar: 'يرجى التحقق من البريد الإلكتروني أو كلمة المرور',
   },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
-  success: { en: 'successful operation', ar: 'تمت العملية بنجاح' },
   save: { en: 'Save', ar: 'حفظ' },
   goBack: { en: 'Go back', ar: 'رجوع' },
   close: { en: 'Close', ar: 'إغلاق' },
@@ -64,3 +63,6 @@ export const words = {
   pageFailed: { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
   listFailed: { en: 'This list could not be loaded', ar: 'تعذّر تحميل هذه القائمة' },
 } satisfies Record<string, Bilingual>
+
+/** What a toast says once something is saved, by its name. */
+export const savedText = (name: Bilingual): Bilingual => ({ en: `${name.en} saved`, ar: `تم حفظ ${name.ar}` })

@@ -39,7 +39,9 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
   await dialog.getByLabel(say(said.arabic)).fill(words_.ar)
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(
+    saidGood(page, say({ en: `Reason saved: ${words_.en}`, ar: `تم حفظ السبب: ${words_.ar}` })),
+  ).toBeVisible()
   const named = (verb: { en: string; ar: string }, reason: string) =>
     page.getByRole('button', {
       name: say({ en: `${verb.en} “${reason}”`, ar: `${verb.ar} «${reason}»` }),

@@ -6,7 +6,7 @@ import { noPicture, picture } from '../support/pictures.ts'
 import { behind } from '../support/places.ts'
 import { makeAdmin, makeShop, type Shop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 type Say = (text: Bilingual) => string
 const said = {
@@ -159,7 +159,9 @@ test('an item is changed, its gallery sorted by keyboard, and leaving asks', { t
   await expect(question).toBeHidden()
   await field(page, 'dish_en').fill('Steel tray')
   await save.click()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(
+    saidGood(page, say(savedText({ en: `${shop.mark} machboos`, ar: `${shop.mark} machboos ع` }))),
+  ).toBeVisible()
   await expect(save).toBeFocused()
   await page.getByRole('tab', { name: say(said.choices) }).click()
   await page.getByRole('tab', { name: say(said.general) }).click()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { heading, saidGood } from '../support/doors.ts'
 import { makeAdmin } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 const said = {
   categories: { en: 'Global Categories', ar: 'التصنيفات العامة' },
@@ -54,7 +54,7 @@ test('a global category is added with its code and icon, switched off and delete
     return dialog
   }
   await expect(await add(code)).toBeHidden()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText(name)))).toBeVisible()
   const again = await add(code)
   await expect(again.getByText(say(said.taken))).toBeVisible()
   await expect(again.getByLabel(say(said.english))).toHaveValue(name.en)

@@ -200,7 +200,7 @@ test('an owner brings a store from nothing to its first order', { tag: '@phone' 
   await page.getByLabel(say(said.lastDay)).fill(slashed(day(22)))
   await button(page, say, said.book).click()
   await dialog.getByRole('button', { name: say(said.book), exact: true }).click()
-  await expect(saidGood(page, say(words.success)).last()).toBeVisible()
+  await expect(saidGood(page, say({ en: 'Closed for orders', ar: 'تم الإغلاق أمام الطلبات' }))).toBeVisible()
 
   await page.goto('/restaurant/store')
   await page.getByRole('switch').press('Space')

@@ -3,7 +3,7 @@ import { fromProfileMenu, heading, saidBad, saidGood, signIn } from '../support/
 import { mailTo } from '../support/mail.ts'
 import { elsewhere, makeAdmin, makeShop, password } from '../support/seed.ts'
 import { expect, origin, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 const next = 'a-better-password-2'
 const deadLink: Bilingual = {
@@ -95,7 +95,7 @@ test('the password is changed in its dialog', { tag: '@phone' }, async ({ visit,
   await field(words.oldPassword).fill(password)
   await save.click()
   await expect(dialog).toBeHidden()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say({ en: 'Password changed', ar: 'تم تغيير كلمة المرور' }))).toBeVisible()
 
   await page.reload()
   await expect(page).toHaveURL('/store/reports')
@@ -141,7 +141,7 @@ test('messages go by themselves after six seconds', async ({ visit, say }) => {
   const saved = page.waitForResponse('**/profile/update')
   await page.getByRole('button', { name: say(words.save) }).click()
   await saved
-  const snack = saidGood(page, say(words.success))
+  const snack = saidGood(page, say(savedText({ en: 'Profile', ar: 'الملف الشخصي' })))
   await expect(async () => {
     await page.clock.runFor(10)
     await expect(snack).toBeVisible({ timeout: 100 })

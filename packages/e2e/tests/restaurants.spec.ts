@@ -7,7 +7,7 @@ import { noPicture, picture } from '../support/pictures.ts'
 import { behind } from '../support/places.ts'
 import { makeAdmin, makeShop } from '../support/seed.ts'
 import { expect, origin, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 const path = '/main/restaurants'
 const said = {
@@ -101,7 +101,7 @@ test('a restaurant is added with its logo, and found', { tag: '@phone' }, async 
   await expect(dialog.getByText(say(said.noPicture))).toBeHidden()
   await saving(page).click()
   await expect(dialog).toBeHidden()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText({ en: name, ar: name })))).toBeVisible()
 
   const search = page.getByRole('textbox', { name: say(said.search) })
   await search.fill(email)

@@ -13,7 +13,7 @@ import {
 } from '../support/hostile.ts'
 import { makeAdmin, makeShop, type Person, plantPolicy, type Shop } from '../support/seed.ts'
 import { expect, origin, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 const tab = ({ ids }: Shop) => `/restaurant/store/${ids.stores}/management-store?tab=store-policy`
 const english = { en: 'Policy in English', ar: 'السياسة بالإنجليزية' }
@@ -185,7 +185,9 @@ test('what is pasted leaves its words and what the contract knows', { tag: '@ar'
   await paste(`<p>kept <b>bold</b> <a href="https://sufra.test/x">there</a></p>`)
   await expect(editor.getByRole('link', { name: 'there' })).toHaveAttribute('href', 'https://sufra.test/x')
   await page.getByRole('button', { name: say(words.save), exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: say(words.success) })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: say(savedText({ en: 'Store policy', ar: 'سياسة المتجر' })) }),
+  ).toBeVisible()
   await verdict('saved')
   const kept = (await saved(shop.owner, shop.ids.stores ?? 0)) ?? ''
   expect(richDocument(kept).type).toBe('doc')

@@ -6,7 +6,7 @@ import { saidGood } from '../support/doors.ts'
 import { doc, paragraph, text } from '../support/hostile.ts'
 import { makeAdmin, makeShop, type Person, plantPolicy, type Shop } from '../support/seed.ts'
 import { expect, origin, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 const said = {
   english: { en: 'Policy in English', ar: 'السياسة بالإنجليزية' },
@@ -95,7 +95,7 @@ test('a policy is written in both languages, read again, and one of them emptied
   await page.keyboard.type('الإلغاء مجاني')
   await expectAccessible(page, 'a policy being written')
   await save.click()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText({ en: 'Store policy', ar: 'سياسة المتجر' })))).toBeVisible()
   await page.reload()
   await expect(english.getByRole('heading', { level: 1, name: 'Cancelling' })).toBeVisible()
   await expect(english.getByText('us', { exact: true })).toBeVisible()
@@ -110,7 +110,7 @@ test('a policy is written in both languages, read again, and one of them emptied
   const form = (await sent).postData() ?? ''
   expect(form).toContain('["store_policy_ar"]')
   expect(form).not.toContain('name="store_policy_en"')
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText({ en: 'Store policy', ar: 'سياسة المتجر' })))).toBeVisible()
   await page.reload()
   await expect(english).toContainText('Free of charge')
   await expect(arabic).toHaveText('')
@@ -138,7 +138,7 @@ test('whoever is late sees what was saved meanwhile and keeps what they typed', 
   await expect(english).toBeFocused()
   await expectAccessible(page, 'saved meanwhile')
   await page.getByRole('button', { name: say(said.mine) }).click()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText({ en: 'Store policy', ar: 'سياسة المتجر' })))).toBeVisible()
   await expect(page.getByText(say(said.stale))).toBeHidden()
 
   await english.click()
@@ -164,7 +164,7 @@ test('a policy from elsewhere is opened, says what goes, and is mended by saving
   await expect(english.getByRole('heading', { name: 'Cancelling' })).toBeVisible()
   await expectAccessible(page, 'a policy from elsewhere')
   await save.click()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText({ en: 'Store policy', ar: 'سياسة المتجر' })))).toBeVisible()
   await page.reload()
   await expect(english).toContainText('Free')
   await expect(told).toHaveCount(0)

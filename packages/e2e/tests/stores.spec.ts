@@ -8,7 +8,7 @@ import { picture } from '../support/pictures.ts'
 import { behind, managed } from '../support/places.ts'
 import { makeAdmin, makeShop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 type Say = (text: Bilingual) => string
 const said = {
@@ -188,7 +188,7 @@ test('an admin sets rates; the tabs ask before they are left; the history tells'
   await stays(page, say)
   await expect(field(page, 'catering_comission')).toHaveValue('17.5')
   await button(page, say, said.saveStore).click()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText(shop.storeName)))).toBeVisible()
   await expect(field(page, 'catering_comission')).toHaveValue('17.5')
 
   // Nothing is unsaved any more: the arrow keys lead on, in the direction of the page.
@@ -248,7 +248,7 @@ test('a store saved meanwhile is told of, mine or theirs; a deleted one is gone 
   await expect(field(page, 'name_en')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'a store saved meanwhile')
   await page.getByRole('button', { name: 'Save mine' }).click()
-  await expect(saidGood(page, words.success.en)).toBeVisible()
+  await expect(saidGood(page, 'Mine saved')).toBeVisible()
   await page.reload()
   // What was not edited here stays as it has become.
   await expect(field(page, 'name_en')).toHaveValue('Mine')

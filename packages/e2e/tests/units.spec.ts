@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { heading, saidBad, saidGood } from '../support/doors.ts'
 import { makeAdmin, makeShop } from '../support/seed.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { savedText, words } from '../support/words.ts'
 
 const path = '/main/settings/units'
 const said = {
@@ -44,7 +44,7 @@ test('a unit is added, found, renamed and deleted', { tag: '@phone' }, async ({ 
   await dialog.getByLabel(say(said.arabic)).fill(unit.ar)
   await dialog.getByLabel(say(said.arabic)).press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(saidGood(page, say(words.success))).toBeVisible()
+  await expect(saidGood(page, say(savedText(unit)))).toBeVisible()
 
   const search = page.getByRole('textbox', { name: say(said.search) })
   await search.fill(say(unit))

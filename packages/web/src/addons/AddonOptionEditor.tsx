@@ -7,11 +7,10 @@ import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { nameFields } from '../itemOptions/optionControls.tsx'
 import { useTelling } from '../items/preview/typedStore.tsx'
 import { InlineEditor } from '../kernel/inline/InlineEditor.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { MoneyInput } from '../kernel/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../kernel/NumberInput.tsx'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { refetchAddons } from './addons.cache.ts'
 import { addonsText } from './addons.text.ts'
@@ -26,7 +25,7 @@ interface Props {
 export function AddonOptionEditor({ addonId, option, onClose }: Props) {
   const t = useText(addonsText)
   const shared = useText(itemOptionsText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const form = useEntryForm(addonOptions.save, addonOptions.update, {
     row: option,
     addWith: { item_addon_id: addonId },
@@ -44,8 +43,8 @@ export function AddonOptionEditor({ addonId, option, onClose }: Props) {
       max_selection: numberOf(max_selection),
       show_onmenu,
     }),
-    saved: async () => {
-      snack.success(kernel('success'))
+    saved: async (_, { name_en, name_ar }) => {
+      snack.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       await refetchAddons()
       onClose()
     },

@@ -32,6 +32,7 @@ export function AddonOptions({ addon, state, canWrite }: Props) {
         text: shared('removeOptionText', { name: nameOf(option) }),
         action: shared('removeOption'),
         danger: true,
+        success: shared('removed', { name: nameOf(option) }),
       },
       { params: { id: option.id } },
     )

@@ -2,6 +2,7 @@ import { addons } from '@sufra/contract/addons'
 import { IconPlaylistAdd } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { GroupPanes } from '../itemOptions/GroupPanes.tsx'
+import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { late } from '../kernel/late.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
@@ -16,6 +17,7 @@ const AddonDialog = late(() => import('./AddonDialog.tsx'))
 /** What a customer can order on top of an item. */
 export function Addons({ itemId }: { itemId: number }) {
   const t = useText(addonsText)
+  const shared = useText(itemOptionsText)
   const { language } = useLanguage()
   const canWrite = useSession().can(addons.save)
   const [adding, setAdding] = useState(false)
@@ -46,7 +48,13 @@ export function Addons({ itemId }: { itemId: number }) {
         onAdd={() => setAdding(true)}
         onRemove={({ id, name }) =>
           void remove.run(
-            { title: t('removeAsk'), text: t('removeText', { name }), action: t('remove'), danger: true },
+            {
+              title: t('removeAsk'),
+              text: t('removeText', { name }),
+              action: t('remove'),
+              danger: true,
+              success: shared('removed', { name }),
+            },
             { params: { id } },
           )
         }

@@ -1,9 +1,9 @@
 import { addons } from '@sufra/contract/addons'
 import type { Addon } from '@sufra/contract/itemOptions.shapes'
+import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { useTelling } from '../items/preview/typedStore.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { type EntryForm, useEntryForm } from '../kernel/useEntryForm.ts'
 import { refetchAddons } from './addons.cache.ts'
 
@@ -22,7 +22,8 @@ interface Options {
 }
 
 export function useAddonForm({ itemId, addon, saved }: Options): AddonForm {
-  const kernel = useText(kernelText)
+  const t = useText(itemOptionsText)
+  const pick = usePick()
   const form = useEntryForm(addons.save, addons.update, {
     row: addon,
     addWith: { item_id: itemId },
@@ -32,8 +33,8 @@ export function useAddonForm({ itemId, addon, saved }: Options): AddonForm {
       show_onmenu: addon?.show_onmenu ?? true,
     } as AddonValues,
     body: ({ name_en, name_ar, show_onmenu }) => ({ name_en, name_ar, show_onmenu }),
-    saved: async ({ id }) => {
-      snack.success(kernel('success'))
+    saved: async ({ id }, { name_en, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       await refetchAddons()
       saved(id)
     },

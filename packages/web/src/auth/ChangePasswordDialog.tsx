@@ -20,7 +20,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     initial: { old_password: '', new_password: '', confirmation_password: '' },
     body: (values) => values,
     saved: () => {
-      snack.success(kernel('success'))
+      snack.success(t('passwordChanged'))
       onClose()
     },
     // Spec 1 §8: the server's error, else its message, else "Service unavailable".

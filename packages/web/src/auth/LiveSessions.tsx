@@ -34,7 +34,7 @@ function useDevice(): (agent: string) => string {
 function Session({ session }: { session: LiveSession }) {
   const t = useText(authText)
   const device = useDevice()(session.user_agent)
-  const revoke = useAction(auth.revokeSession)
+  const revoke = useAction(auth.revokeSession, { success: t('sessionClosed', { device }) })
   const end = async () => {
     const yes = await confirm({
       title: t('endSessionAsk'),

@@ -25,7 +25,7 @@ function Details() {
     saved: ({ userInfo }) => {
       putUser(userInfo)
       setLanguage(userInfo.language)
-      snack.success(kernel('success'))
+      snack.success(t('profileSaved'))
     },
   })
   return (

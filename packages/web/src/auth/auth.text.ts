@@ -96,4 +96,7 @@ export const authText = texts({
   },
   unknownDevice: { en: 'Unknown device', ar: 'جهاز غير معروف' },
   browserOn: { en: '{browser} on {system}', ar: '{browser} على {system}' },
+  profileSaved: { en: 'Profile saved', ar: 'تم حفظ الملف الشخصي' },
+  passwordChanged: { en: 'Password changed', ar: 'تم تغيير كلمة المرور' },
+  sessionClosed: { en: 'Session ended: {device}', ar: 'تم إنهاء الجلسة على {device}' },
 })

@@ -15,6 +15,7 @@ import { useFocusBack } from '../kernel/useFocusBack.ts'
 import css from './BookedDays.module.css'
 import { firstOf, lengthOf, monthsWithOrders, type Range, within } from './bookedDays.rules.ts'
 import { bookedDaysText } from './bookedDays.text.ts'
+import { useRangeWords } from './useRangeWords.ts'
 
 interface Props {
   readonly storeId: number
@@ -55,6 +56,7 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
   const t = useText(bookedDaysText)
   const kernel = useText(kernelText)
   const [failure, setFailure] = useState<string | null>(null)
+  const said = useRangeWords()
   const taken = useTaken(storeId, range, today)
   const form = useOperationForm(bookedDays.save, {
     initial: { title: '' },
@@ -65,7 +67,7 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
       title: title.trim() || undefined,
     }),
     saved: () => {
-      snack.success(kernel('success'))
+      snack.success(t('closedNow', { range: said(range) }))
       onBooked()
     },
     failed: (error: Error) => {

@@ -65,7 +65,7 @@ export function BookedDaysCalendar() {
   const names = useStoreCrumbs(store)
   const booked = data?.fullyBookedDays ?? []
   const refusalOf = useRefusal(booked, today)
-  const remove = useAction(bookedDays.remove)
+  const remove = useAction(bookedDays.remove, { success: false })
 
   const choose = (range: Range | null) => {
     setChosen(range)
@@ -80,11 +80,14 @@ export function BookedDaysCalendar() {
   const free = async (range: BookedDays) => {
     if (range.start_date < today) return snack.error(bookedDayRefusals['bookedDays.begun'][language])
     const question = { title: t('askRemove'), action: t('remove'), danger: true }
-    const text = t('askRemoveText', { range: said(rangeOf(range)) })
-    if (!(await confirm({ ...question, text }))) return
+    const days = { range: said(rangeOf(range)) }
+    if (!(await confirm({ ...question, text: t('askRemoveText', days) }))) return
     remove.mutate(
       { params: { id: range.id } },
-      { onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) }) },
+      {
+        onSuccess: () => snack.success(t('reopened', days)),
+        onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) }),
+      },
     )
   }
   const onFree = can(bookedDays.remove) ? (range: BookedDays) => void free(range) : undefined

@@ -88,4 +88,6 @@ export const bookedDaysText = texts({
   begun: { en: 'Has begun', ar: 'بدأ بالفعل' },
   over: { en: 'Past', ar: 'انتهى' },
   failed: { en: 'The calendar could not be loaded', ar: 'تعذّر تحميل التقويم' },
+  closedNow: { en: 'Closed for orders: {range}', ar: 'تم الإغلاق أمام الطلبات: {range}' },
+  reopened: { en: 'Open for orders again: {range}', ar: 'عاد استقبال الطلبات: {range}' },
 })

@@ -10,7 +10,13 @@ export function ReasonActions({ reason, onEdit }: { reason: CancelReason; onEdit
   const remove = useConfirmed(cancelReasons.remove, { freshens: [cancelReasons.list] })
   const drop = () =>
     remove.run(
-      { title: t('ask'), text: t('askText', words), action: t('remove'), danger: true },
+      {
+        title: t('ask'),
+        text: t('askText', words),
+        action: t('remove'),
+        success: t('removed', words),
+        danger: true,
+      },
       { params: { id: reason.id } },
     )
   return (

@@ -1,10 +1,9 @@
 import { type CancelReason, cancelReasons } from '@sufra/contract/cancelReasons'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { cancelReasonsText } from './cancelReasons.text.ts'
 import css from './ReasonDialog.module.css'
@@ -18,13 +17,13 @@ interface Props {
 /** A reason in both languages. */
 export default function ReasonDialog({ reason, onClose }: Props) {
   const t = useText(cancelReasonsText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const form = useEntryForm(cancelReasons.save, cancelReasons.update, {
     row: reason,
     initial: { reason: reason?.reason ?? { en: '', ar: '' } },
     body: (values) => values,
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { reason }) => {
+      snack.success(t('saved', { reason: pick(reason) }))
       void queryClient.invalidateQueries({ queryKey: keyOf(cancelReasons.list) })
       onClose()
     },

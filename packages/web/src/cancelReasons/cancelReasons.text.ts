@@ -23,4 +23,6 @@ export const cancelReasonsText = texts({
     en: '“{reason}” is no longer offered. Orders cancelled with it keep it.',
     ar: 'لن يُعرض «{reason}» بعد الآن، وتحتفظ به الطلبات التي أُلغيت به.',
   },
+  saved: { en: 'Reason saved: {reason}', ar: 'تم حفظ السبب: {reason}' },
+  removed: { en: 'Reason deleted: {reason}', ar: 'تم حذف السبب: {reason}' },
 })

@@ -3,11 +3,10 @@ import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { nameFields } from '../itemOptions/optionControls.tsx'
 import { useTelling } from '../items/preview/typedStore.tsx'
 import { InlineEditor } from '../kernel/inline/InlineEditor.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { MoneyInput } from '../kernel/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../kernel/NumberInput.tsx'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { refetchChoices } from './choices.cache.ts'
 import { choicesText } from './choices.text.ts'
@@ -24,7 +23,7 @@ interface Props {
 export function ChoiceOptionEditor({ choiceId, option, onClose }: Props) {
   const t = useText(choicesText)
   const shared = useText(itemOptionsText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const form = useEntryForm(choiceOptions.save, choiceOptions.update, {
     row: option,
     addWith: { item_choice_id: choiceId },
@@ -42,8 +41,8 @@ export function ChoiceOptionEditor({ choiceId, option, onClose }: Props) {
       min_selection_option: numberOf(min_selection_option),
       max_selection_option: numberOf(max_selection_option),
     }),
-    saved: async () => {
-      snack.success(kernel('success'))
+    saved: async (_, { name_en, name_ar }) => {
+      snack.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       await refetchChoices()
       onClose()
     },

@@ -31,6 +31,7 @@ export function ChoiceOptions({ choice, state, canWrite }: Props) {
         text: shared('removeOptionText', { name: nameOf(option) }),
         action: shared('removeOption'),
         danger: true,
+        success: shared('removed', { name: nameOf(option) }),
       },
       { params: { id: option.id } },
     )

@@ -2,6 +2,7 @@ import { choices } from '@sufra/contract/choices'
 import { IconListCheck } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { GroupPanes } from '../itemOptions/GroupPanes.tsx'
+import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { late } from '../kernel/late.ts'
 import { useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
@@ -17,6 +18,7 @@ const ChoiceDialog = late(() => import('./ChoiceDialog.tsx'))
 /** What a customer must or may choose with an item. */
 export function Choices({ itemId }: { itemId: number }) {
   const t = useText(choicesText)
+  const shared = useText(itemOptionsText)
   const { language } = useLanguage()
   const canWrite = useSession().can(choices.save)
   const [adding, setAdding] = useState(false)
@@ -47,7 +49,13 @@ export function Choices({ itemId }: { itemId: number }) {
         onAdd={() => setAdding(true)}
         onRemove={({ id, name }) =>
           void remove.run(
-            { title: t('removeAsk'), text: t('removeText', { name }), action: t('remove'), danger: true },
+            {
+              title: t('removeAsk'),
+              text: t('removeText', { name }),
+              action: t('remove'),
+              danger: true,
+              success: shared('removed', { name }),
+            },
             { params: { id } },
           )
         }

@@ -1,9 +1,9 @@
 import { type Choice, choices } from '@sufra/contract/choices'
+import { itemOptionsText } from '../itemOptions/itemOptions.text.ts'
 import { useTelling } from '../items/preview/typedStore.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { numberOf } from '../kernel/NumberInput.tsx'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { type EntryForm, useEntryForm } from '../kernel/useEntryForm.ts'
 import { refetchChoices } from './choices.cache.ts'
 import type { Limits } from './limits.rules.ts'
@@ -25,7 +25,8 @@ interface Options {
 const typed = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 export function useChoiceForm({ itemId, choice, saved }: Options): ChoiceForm {
-  const kernel = useText(kernelText)
+  const t = useText(itemOptionsText)
+  const pick = usePick()
   const form = useEntryForm(choices.save, choices.update, {
     row: choice,
     addWith: { item_id: itemId },
@@ -45,8 +46,8 @@ export function useChoiceForm({ itemId, choice, saved }: Options): ChoiceForm {
       max_selection_needed: numberOf(values.max_selection_needed),
       max_quantity: numberOf(values.max_quantity),
     }),
-    saved: async ({ id }) => {
-      snack.success(kernel('success'))
+    saved: async ({ id }, { item_choice_name_en: en, item_choice_name_ar: ar }) => {
+      snack.success(t('saved', { name: pick({ en, ar }) }))
       await refetchChoices()
       saved(id)
     },

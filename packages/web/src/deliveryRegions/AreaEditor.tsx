@@ -3,7 +3,6 @@ import { deliveryRegions, type StoreRegion, type StoreRegionArea } from '@sufra/
 import type { Area } from '@sufra/contract/regions'
 import { useEndHint } from '../kernel/EndTime.tsx'
 import { InlineEditor } from '../kernel/inline/InlineEditor.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { MoneyInput } from '../kernel/MoneyInput.tsx'
 import { snack } from '../kernel/snack.tsx'
 import { TimeInput } from '../kernel/TimeInput.tsx'
@@ -29,7 +28,6 @@ interface Props {
 
 export function AreaEditor({ region, row, areas, used, onClose }: Props) {
   const t = useText(deliveryRegionsText)
-  const kernel = useText(kernelText)
   const pick = usePick()
   const endHint = useEndHint()
   const form = useEntryForm(deliveryRegions.saveArea, deliveryRegions.updateArea, {
@@ -40,8 +38,8 @@ export function AreaEditor({ region, row, areas, used, onClose }: Props) {
       ...sentTerms(terms),
       area_id: (area_id ?? undefined) as number,
     }),
-    saved: async () => {
-      snack.success(kernel('success'))
+    saved: async (_, { area_id }) => {
+      snack.success(t('saved', { name: pick(areas.find(({ id }) => id === area_id)?.name ?? row?.name) }))
       await refetchDeliveryRegions()
       onClose()
     },

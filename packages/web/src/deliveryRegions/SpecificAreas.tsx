@@ -8,6 +8,7 @@ import { kernelText } from '../kernel/kernel.text.ts'
 import { Ltr } from '../kernel/Ltr.tsx'
 import { Money } from '../kernel/Money.tsx'
 import { useAction, useOperation } from '../kernel/operations.ts'
+import { snack } from '../kernel/snack.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { AreaEditor } from './AreaEditor.tsx'
 import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
@@ -28,7 +29,7 @@ export function SpecificAreas({ region, state, canWrite }: Props) {
   const pick = usePick()
   const query = useOperation(deliveryRegions.details, { params: { id: region.id } })
   const choices = useOperation(deliveryRegions.areasOf, { params: { id: region.region_id } })
-  const remove = useAction(deliveryRegions.removeArea)
+  const remove = useAction(deliveryRegions.removeArea, { success: false })
   const rows = query.data?.areas
   const all = choices.data?.areas
   const used = new Set(rows?.map(({ area_id }) => area_id))
@@ -42,7 +43,9 @@ export function SpecificAreas({ region, state, canWrite }: Props) {
       action: t('removeArea'),
       danger: true,
     })
-    if (yes) remove.mutate({ params: { id } }, { onSettled: refetchDeliveryRegions })
+    if (!yes) return
+    const onSuccess = () => snack.success(t('removedArea', { name: pick(name) }))
+    remove.mutate({ params: { id } }, { onSuccess, onSettled: refetchDeliveryRegions })
   }
   return (
     <InlineRows

@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { confirm } from '../kernel/confirm.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient, useAction } from '../kernel/operations.ts'
+import { snack } from '../kernel/snack.tsx'
 import { PaneBones, PaneEntry, PaneList } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
@@ -18,7 +19,7 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
   const t = useText(deliveryRegionsText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const remove = useAction(deliveryRegions.remove)
+  const remove = useAction(deliveryRegions.remove, { success: false })
   if (!regions) return <PaneBones label={t('regions')} loading={kernel('loading')} />
   const drop = async ({ id, name }: StoreRegion) => {
     const yes = await confirm({
@@ -29,7 +30,8 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
     })
     // Only the list: the details of what is gone would be asked for in vain.
     const onSettled = () => queryClient.invalidateQueries({ queryKey: keyOf(deliveryRegions.list) })
-    if (yes) remove.mutate({ params: { id } }, { onSettled })
+    const onSuccess = () => snack.success(t('removedRegion', { name: pick(name) }))
+    if (yes) remove.mutate({ params: { id } }, { onSuccess, onSettled })
   }
   return (
     <PaneList label={t('regions')}>

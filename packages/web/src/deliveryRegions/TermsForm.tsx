@@ -40,7 +40,7 @@ export function TermsForm({ storeId, region, served, onClose, onSaved }: Props) 
     initial: served ? termsOf(served) : noTerms,
     body: (values) => ({ ...sentTerms(values), restaurant_store_id: storeId }),
     saved: async () => {
-      snack.success(kernel('success'))
+      snack.success(t('saved', { name: pick(region.name) }))
       await refetchDeliveryRegions()
       onSaved?.()
       onClose()

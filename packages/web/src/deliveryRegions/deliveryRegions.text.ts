@@ -53,4 +53,7 @@ export const deliveryRegionsText = texts({
     en: 'The times and fee of the region hold for {name} again.',
     ar: 'ستسري على {name} أوقات البلدية ورسومها من جديد.',
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removedRegion: { en: 'Delivery region {name} deleted', ar: 'تم حذف بلدية التوصيل {name}' },
+  removedArea: { en: '{name} follows its region again', ar: 'عادت {name} إلى أوقات البلدية ورسومها' },
 })

@@ -30,4 +30,6 @@ export const itemOptionsText = texts({
       other: '{count} خيار',
     },
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
 })

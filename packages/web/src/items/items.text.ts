@@ -118,4 +118,5 @@ export const itemsText = texts({
     en: 'Some pictures have not arrived yet. Wait for them, send them again or leave them out.',
     ar: 'لم تصل بعض الصور بعد. انتظر وصولها أو أعد إرسالها أو استغنِ عنها.',
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
 })

@@ -4,7 +4,7 @@ import { useOperationForm } from '../kernel/form.tsx'
 import { kernelText } from '../kernel/kernel.text.ts'
 import { messageOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import {
   clearedOf,
   defaultOf,
@@ -14,6 +14,7 @@ import {
   imagesOf,
   initialValues,
 } from './itemForm.values.ts'
+import { itemsText } from './items.text.ts'
 
 /** What the form is of: an item to change, one to copy, or neither. */
 export interface FormOf {
@@ -38,12 +39,14 @@ async function keepDefault(id: number, { images }: ItemValues): Promise<void> {
 
 export function useItemForm({ storeId, item, source, category, saved }: Options) {
   const kernel = useText(kernelText)
+  const t = useText(itemsText)
+  const pick = usePick()
   const options = {
     initial: initialValues(item ?? source, storeId, category),
     saved: async ({ item_id }: { item_id: number }, values: ItemValues) => {
       try {
         await keepDefault(item_id, values)
-        snack.success(kernel('success'))
+        snack.success(t('saved', { name: pick({ en: values.name_en, ar: values.name_ar }) }))
       } catch (error) {
         snack.error(messageOf(error) ?? kernel('unavailable'))
       }

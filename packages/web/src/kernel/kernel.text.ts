@@ -2,7 +2,6 @@ import { texts } from './text/texts.ts'
 
 export const kernelText = texts({
   product: { en: 'Sufra', ar: 'سفرة' },
-  success: { en: 'successful operation', ar: 'تمت العملية بنجاح' },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
   noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   /** Beside it, where there is room. */

@@ -75,8 +75,8 @@ export function useOperation<Op extends Operation>(
 }
 
 interface ActionOptions {
-  /** Text of the snack after success; `false` says nothing. */
-  readonly success?: string | false
+  /** What was done, by its name; `false` where the screen says it otherwise. */
+  readonly success: string | false
   /** `false`, or one that answers true: the screen says itself what failed. */
   readonly failure?: false | ((error: Error) => boolean)
 }
@@ -85,12 +85,12 @@ interface ActionOptions {
 export const messageOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.body.error ?? error.body.message) : undefined
 
-export function useAction<Op extends Operation>(op: Op, options: ActionOptions = {}) {
+export function useAction<Op extends Operation>(op: Op, options: ActionOptions) {
   const t = useText(kernelText)
   return useMutation<GivesOf<Op>, Error, Input<Op>>({
     mutationFn: (input) => call(op, input),
     onSuccess: () => {
-      if (options.success !== false) snack.success(options.success ?? t('success'))
+      if (options.success) snack.success(options.success)
     },
     onError: (error) => {
       const said = options.failure === false || options.failure?.(error)

@@ -4,11 +4,15 @@ import type { Question } from './ConfirmDialog.tsx'
 import { confirm } from './confirm.tsx'
 import { focusPlace } from './focusPlace.ts'
 import { keyOf, queryClient, useAction } from './operations.ts'
+import { snack } from './snack.tsx'
 
+interface Confirmed extends Question {
+  /** What was done, by its name. */
+  readonly success: string
+}
 interface Options<Op extends Operation> {
   /** What may show something else afterwards, also when it failed. */
   readonly freshens: readonly Operation[]
-  readonly success?: string | false
   readonly done?: (answer: GivesOf<Op>) => void
   /** Says itself why it failed, if it answers true. */
   readonly refused?: (error: Error) => boolean
@@ -21,17 +25,20 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve))
  * Asks, does, and freshens: for every status switch and every deletion. Whoever does it by the keyboard goes on where
  * it was done, or beside what is gone.
  */
-export function useConfirmed<Op extends Operation>(
-  op: Op,
-  { freshens, success, done, refused }: Options<Op>,
-) {
-  const action = useAction(op, { failure: refused, success })
-  const run = async (question: Question, input: Pick<CallOptions<Op>, 'params' | 'body'>) => {
+export function useConfirmed<Op extends Operation>(op: Op, { freshens, done, refused }: Options<Op>) {
+  const action = useAction(op, { failure: refused, success: false })
+  const run = async (
+    { success, ...question }: Confirmed,
+    input: Pick<CallOptions<Op>, 'params' | 'body'>,
+  ) => {
     if (action.isPending) return
     const goOn = focusPlace()
     if (!(await confirm(question))) return
     action.mutate(input, {
-      onSuccess: (answer) => done?.(answer),
+      onSuccess: (answer) => {
+        snack.success(success)
+        done?.(answer)
+      },
       onSettled: async () => {
         await Promise.all(freshens.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
         await drawn()

@@ -25,6 +25,7 @@ export function MarkSwitch({ kind, mark }: Props) {
         title: t(kind === 'category' ? 'categoryStatusAsk' : 'filterStatusAsk'),
         text: t(on ? 'offText' : 'onText', { name }),
         action: t(on ? 'turnOff' : 'turnOn'),
+        success: t(on ? 'turnedOff' : 'turnedOn', { name }),
       },
       { params: { id: mark.id }, body: { status: !on } },
     )
@@ -46,7 +47,13 @@ export function MarkActions({ kind, mark, onEdit }: Props & { readonly onEdit: (
   const remove = useConfirmed(operation, { freshens: [list], refused: inUse.refused })
   const drop = () =>
     remove.run(
-      { title: t('removeAsk', { name }), text: t('removeText'), action: t('remove'), danger: true },
+      {
+        title: t('removeAsk', { name }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
       { params: { id: mark.id } },
     )
   return (

@@ -3,11 +3,10 @@ import type { Mark } from '@sufra/contract/marks.shapes'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { LoadedDialog } from '../kernel/Loaded.tsx'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { useFormRow } from '../kernel/useFormRow.ts'
 import { marksText } from './marks.text.ts'
@@ -29,7 +28,7 @@ interface FormProps {
 
 function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
   const t = useText(marksText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const { save, update, list, slugRequired } = markKinds[kind]
   const initial = {
     name_en: mark?.name_en ?? '',
@@ -55,8 +54,8 @@ function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
         ...(imagefile && { imagefile }),
       }),
     },
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { name_en, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       void queryClient.invalidateQueries({ queryKey: keyOf(list) })
       onClose()
     },

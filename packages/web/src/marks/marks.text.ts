@@ -39,4 +39,8 @@ export const marksText = texts({
   remove: { en: 'Delete', ar: 'حذف' },
   empty: { en: 'No data available', ar: 'لا توجد بيانات' },
   emptyText: { en: 'Items of all stores are found by it.', ar: 'به يُعثر على أصناف جميع المتاجر.' },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
+  turnedOn: { en: '{name} switched on', ar: 'تم تفعيل {name}' },
+  turnedOff: { en: '{name} switched off', ar: 'تم إيقاف {name}' },
 })

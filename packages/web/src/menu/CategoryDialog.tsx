@@ -2,11 +2,10 @@ import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { LoadedDialog } from '../kernel/Loaded.tsx'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { useFormRow } from '../kernel/useFormRow.ts'
 import { menuText } from './menu.text.ts'
@@ -26,7 +25,7 @@ interface FormProps {
 
 function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
   const t = useText(menuText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const form = useEntryForm(subcategories.save, subcategories.update, {
     row: category,
     initial: {
@@ -36,8 +35,8 @@ function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
     },
     body: ({ imagefile, ...names }) => ({ ...names, ...(imagefile && { imagefile }) }),
     addWith: { store_id: storeId },
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { name_en, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       void queryClient.invalidateQueries({ queryKey: keyOf(subcategories.list) })
       onClose()
     },

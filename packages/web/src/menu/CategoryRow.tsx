@@ -35,6 +35,7 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
         title: t('categoryAsk'),
         text: t(on ? 'categoryOff' : 'categoryOn', { name }),
         action: t(on ? 'hide' : 'show'),
+        success: t(on ? 'hiddenNow' : 'shownNow', { name }),
       },
       { params, body: { status: !on } },
     )
@@ -45,6 +46,7 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
         text: t('removeCategoryText'),
         action: t('remove'),
         danger: true,
+        success: t('categoryRemoved', { name }),
       },
       { params },
     )

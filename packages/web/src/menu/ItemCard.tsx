@@ -38,7 +38,13 @@ export function ItemCard({ item, handle, freshens }: Props) {
   const writes = can(items.remove)
   const drop = () =>
     remove.run(
-      { title: t('removeItemAsk', { name }), text: t('removeItemText'), action: t('remove'), danger: true },
+      {
+        title: t('removeItemAsk', { name }),
+        text: t('removeItemText'),
+        action: t('remove'),
+        success: t('itemRemoved', { name }),
+        danger: true,
+      },
       { params: { id: item.id } },
     )
   const facts = [

@@ -36,6 +36,7 @@ export function ItemFlags({ item, name, freshens }: Props) {
     title: t(on ? 'flagOffAsk' : 'flagOnAsk', { flag }),
     text: name,
     action: t(on ? 'turnOff' : 'turnOn'),
+    success: t(on ? 'flagOff' : 'flagOn', { flag, name }),
   })
   const item_id = item.id
   const flags = [

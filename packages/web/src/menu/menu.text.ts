@@ -67,4 +67,11 @@ export const menuText = texts({
   flagOffAsk: { en: 'Switch off “{flag}”?', ar: 'هل تريد إيقاف «{flag}»؟' },
   turnOn: { en: 'Switch on', ar: 'تفعيل' },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  categoryRemoved: { en: 'Category {name} deleted', ar: 'تم حذف تصنيف {name}' },
+  itemRemoved: { en: '{name} deleted', ar: 'تم حذف {name}' },
+  shownNow: { en: '{name} is shown to customers', ar: 'أصبح {name} ظاهرًا للعملاء' },
+  hiddenNow: { en: '{name} is hidden from customers', ar: 'أصبح {name} مخفيًا عن العملاء' },
+  flagOn: { en: '{name}: “{flag}” switched on', ar: '{name}: تم تفعيل «{flag}»' },
+  flagOff: { en: '{name}: “{flag}” switched off', ar: '{name}: تم إيقاف «{flag}»' },
 })

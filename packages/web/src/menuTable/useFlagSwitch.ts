@@ -53,7 +53,7 @@ export function useFlagSwitch(): (item: ItemRow, flag: Flag) => Promise<void> {
     try {
       const { version } = await send(item.id, flag, on)
       putItem(item.id, { [flag]: on, version })
-      snack.success(kernel('success'))
+      snack.success(t(on ? 'flagOn' : 'flagOff', { flag: name, name: pick(item.name) }))
     } catch (error) {
       snack.error(messageOf(error) ?? kernel('unavailable'))
       void queryClient.invalidateQueries({ queryKey: ['items'] })

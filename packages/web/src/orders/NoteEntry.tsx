@@ -12,8 +12,14 @@ import { useKindName } from './useCancelledBy.ts'
 export function NoteEntry({ note }: { note: OrderNote }) {
   const t = useText(notesText)
   const kindName = useKindName()
-  const remove = useConfirmed(orderNotes.remove, { freshens: [orderNotes.list], success: t('removed') })
-  const question = { title: t('askRemove'), text: t('askRemoveText'), action: t('remove'), danger: true }
+  const remove = useConfirmed(orderNotes.remove, { freshens: [orderNotes.list] })
+  const question = {
+    title: t('askRemove'),
+    text: t('askRemoveText'),
+    action: t('remove'),
+    danger: true,
+    success: t('removed'),
+  }
   return (
     <li data-note>
       <div className={css.noteHead}>

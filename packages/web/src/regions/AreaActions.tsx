@@ -14,7 +14,13 @@ export function AreaActions({ area, onEdit }: { area: Area; onEdit: () => void }
   const remove = useConfirmed(regions.removeArea, { freshens })
   const drop = () =>
     remove.run(
-      { title: t('askArea'), text: t('askText', { name }), action: t('removeArea'), danger: true },
+      {
+        title: t('askArea'),
+        text: t('askText', { name }),
+        action: t('removeArea'),
+        success: t('removed', { name }),
+        danger: true,
+      },
       { params: { id: area.id } },
     )
   return <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />

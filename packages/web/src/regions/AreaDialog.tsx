@@ -3,7 +3,6 @@ import { type Area, regions } from '@sufra/contract/regions'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
@@ -22,7 +21,6 @@ interface Props {
 
 export default function AreaDialog({ area, region, regions: all, onClose, onTakeTheirs }: Props) {
   const t = useText(regionsText)
-  const kernel = useText(kernelText)
   const pick = usePick()
   const form = useEntryForm(regions.saveArea, regions.updateArea, {
     row: area,
@@ -33,8 +31,8 @@ export default function AreaDialog({ area, region, regions: all, onClose, onTake
       imagefile: null as File | null,
     },
     body: ({ imagefile, ...fields }) => ({ ...fields, ...(imagefile && { imagefile }) }),
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { name_en, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       onClose()
       void refetchRegions()
     },

@@ -2,9 +2,8 @@ import { regions } from '@sufra/contract/regions'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { type RegionWithAreas, refetchRegions } from './regions.cache.ts'
 import { regionsText } from './regions.text.ts'
@@ -19,7 +18,7 @@ interface Props {
 
 export default function RegionDialog({ region, onClose, onAdded, onTakeTheirs }: Props) {
   const t = useText(regionsText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const form = useEntryForm(regions.save, regions.update, {
     row: region,
     initial: {
@@ -28,8 +27,8 @@ export default function RegionDialog({ region, onClose, onAdded, onTakeTheirs }:
       imagefile: null as File | null,
     },
     body: ({ imagefile, ...names }) => ({ ...names, ...(imagefile && { imagefile }) }),
-    saved: async ({ id }) => {
-      snack.success(kernel('success'))
+    saved: async ({ id }, { name_en, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       onClose()
       await refetchRegions()
       if (!region) onAdded(id)

@@ -5,6 +5,7 @@ import { kernelText } from '../kernel/kernel.text.ts'
 import { useAction } from '../kernel/operations.ts'
 import { Photo } from '../kernel/Photo.tsx'
 import { PopAction, PopMenu } from '../kernel/PopMenu.tsx'
+import { snack } from '../kernel/snack.tsx'
 import { PaneBones, PaneEntry, PaneList } from '../kernel/TwoPanes.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import css from './Regions.module.css'
@@ -22,7 +23,7 @@ export function RegionList({ regions: all, chosen, canWrite, onEdit }: Props) {
   const t = useText(regionsText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const remove = useAction(regions.remove)
+  const remove = useAction(regions.remove, { success: false })
   if (!all) return <PaneBones label={t('regions')} loading={kernel('loading')} />
 
   const drop = async (region: RegionWithAreas) => {
@@ -32,7 +33,9 @@ export function RegionList({ regions: all, chosen, canWrite, onEdit }: Props) {
       action: t('removeRegion'),
       danger: true,
     })
-    if (yes) remove.mutate({ params: { id: region.id } }, { onSettled: refetchRegions })
+    if (!yes) return
+    const onSuccess = () => snack.success(t('removed', { name: pick(region.name) }))
+    remove.mutate({ params: { id: region.id } }, { onSuccess, onSettled: refetchRegions })
   }
   const menu = (region: RegionWithAreas) => (
     <PopMenu

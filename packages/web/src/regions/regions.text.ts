@@ -48,4 +48,6 @@ export const regionsText = texts({
     en: 'There are more than can be shown here.',
     ar: 'يوجد أكثر مما يمكن عرضه هنا.',
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
 })

@@ -7,7 +7,7 @@ import { keyOf, queryClient } from '../kernel/operations.ts'
 import { Said } from '../kernel/Said.tsx'
 import { StaleNotice } from '../kernel/StaleNotice.tsx'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { useLeaveGuard } from '../kernel/useLeaveGuard.ts'
 import css from './Requirements.module.css'
@@ -26,12 +26,13 @@ export const focusFirst = (): void => document.querySelector<HTMLInputElement>('
 export function RequirementForm({ requirement, onDone, onTakeTheirs }: Props) {
   const t = useText(requirementsText)
   const kernel = useText(kernelText)
+  const pick = usePick()
   const form = useEntryForm(requirements.save, requirements.update, {
     row: requirement,
     initial: { name_en: requirement?.name_en ?? '', name_ar: requirement?.name_ar ?? '' },
     body: (values) => values,
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { name_en, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       void queryClient.invalidateQueries({ queryKey: keyOf(requirements.list) })
       onDone()
     },

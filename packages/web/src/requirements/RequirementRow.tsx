@@ -28,7 +28,13 @@ export function RequirementRow({ requirement, handle, onEdit }: Props) {
   })
   const drop = () =>
     remove.run(
-      { title: t('removeAsk', { name }), text: t('removeText'), action: t('remove'), danger: true },
+      {
+        title: t('removeAsk', { name }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
       { params: { id: requirement.id } },
     )
   return (

@@ -17,4 +17,6 @@ export const requirementsText = texts({
     en: 'What customers must have ready for an item: a table, a socket, water.',
     ar: 'ما يجب أن يوفره العميل للصنف: طاولة أو مقبس كهرباء أو ماء.',
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
 })

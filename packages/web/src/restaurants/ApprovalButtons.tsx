@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
 import { useSession } from '../kernel/session.tsx'
-import { snack } from '../kernel/snack.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
 import { useConfirmed } from '../kernel/useConfirmed.ts'
 import { nameOf } from './restaurantName.ts'
@@ -14,21 +13,27 @@ export function ApprovalButtons({ restaurant }: { restaurant: Restaurant }) {
   const { can } = useSession()
   const { id, approval } = restaurant
   const name = pick(nameOf(restaurant))
-  const decide = useConfirmed(restaurants.decide, {
-    freshens: [restaurants.list, restaurants.show],
-    success: false,
-    done: (answer) =>
-      snack.success(t(answer.approval === 'approved' ? 'approvedNow' : 'rejectedNow', { name })),
-  })
+  const decide = useConfirmed(restaurants.decide, { freshens: [restaurants.list, restaurants.show] })
   if (!can(restaurants.decide) || approval === 'approved') return null
   const approve = () =>
     decide.run(
-      { title: t('approveAsk', { name }), text: t('approveText'), action: t('approve') },
+      {
+        title: t('approveAsk', { name }),
+        text: t('approveText'),
+        action: t('approve'),
+        success: t('approvedNow', { name }),
+      },
       { params: { id }, body: { approval: 'approved' } },
     )
   const reject = () =>
     decide.run(
-      { title: t('rejectAsk', { name }), text: t('rejectText'), action: t('reject'), danger: true },
+      {
+        title: t('rejectAsk', { name }),
+        text: t('rejectText'),
+        action: t('reject'),
+        danger: true,
+        success: t('rejectedNow', { name }),
+      },
       { params: { id }, body: { approval: 'refused' } },
     )
   return (

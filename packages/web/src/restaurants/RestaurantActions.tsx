@@ -23,16 +23,25 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
   const name = pick(nameOf(restaurant))
   const freshens = [restaurants.list, restaurants.show]
   const remove = useConfirmed(restaurants.remove, { freshens })
-  const reset = useConfirmed(restaurants.sendReset, { freshens: [], success: t('sent') })
+  const reset = useConfirmed(restaurants.sendReset, { freshens: [] })
   if (!can(restaurants.update)) return null
   const params = { id }
   const drop = () =>
     remove.run(
-      { title: t('removeAsk', { name }), text: t('removeText'), action: t('remove'), danger: true },
+      {
+        title: t('removeAsk', { name }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
       { params },
     )
   const mail = () =>
-    reset.run({ title: t('resetAsk', { email }), text: t('resetText'), action: t('send') }, { params })
+    reset.run(
+      { title: t('resetAsk', { email }), text: t('resetText'), action: t('send'), success: t('sent') },
+      { params },
+    )
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
       <ApprovalButtons restaurant={restaurant} />

@@ -4,12 +4,11 @@ import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { PhoneInput } from '../kernel/PhoneInput.tsx'
 import { FieldRow } from '../kernel/Section.tsx'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { restaurantsText } from './restaurants.text.ts'
 
@@ -30,7 +29,7 @@ interface Values extends Record<string, unknown> {
 /** Spec 2 §2: logo, name, phone, email, password; logo and password on create only. */
 export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
   const t = useText(restaurantsText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const initial: Values = {
     name: restaurant?.name ?? '',
     // Where the English name stands for both, the field is empty: changing that one changes both.
@@ -57,8 +56,8 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
         ...(logofile && { logofile }),
       }),
     },
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { name, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name, ar: name_ar || name }) }))
       for (const each of [restaurants.list, restaurants.show])
         void queryClient.invalidateQueries({ queryKey: keyOf(each) })
       onClose()

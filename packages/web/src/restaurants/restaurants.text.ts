@@ -68,4 +68,6 @@ export const restaurantsText = texts({
     en: 'Restaurants you add, or that register themselves, appear here.',
     ar: 'تظهر هنا المطاعم التي تضيفها أو التي تسجّل نفسها.',
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
 })

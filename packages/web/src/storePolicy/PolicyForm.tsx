@@ -85,7 +85,7 @@ export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
     version: opened.version,
     body: (values: PolicyValues) => policyBody(opened.values, values, opened.dropped),
     saved: ({ version }, values) => {
-      snack.success(kernel('success'))
+      snack.success(t('saved'))
       onSaved(values, version)
     },
     failed: 'shown',

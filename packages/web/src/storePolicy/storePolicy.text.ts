@@ -19,4 +19,5 @@ export const storePolicyText = texts({
   notKept: { en: 'Not kept:', ar: 'لا يُحتفظ بـ:' },
   theirs: { en: 'What {name} saved', ar: 'ما حفظه {name}' },
   emptied: { en: 'Emptied', ar: 'أُفرغت' },
+  saved: { en: 'Store policy saved', ar: 'تم حفظ سياسة المتجر' },
 })

@@ -12,7 +12,13 @@ export function StoreUserActions({ user: { id, name }, onEdit }: { user: StoreUs
   if (!can(storeUsers.update)) return null
   const drop = () =>
     remove.run(
-      { title: t('removeAsk', { name }), text: t('removeText'), action: t('remove'), danger: true },
+      {
+        title: t('removeAsk', { name }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
       { params: { id } },
     )
   return <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />

@@ -4,7 +4,6 @@ import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { ImageField } from '../kernel/ImageField.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient, useOperation } from '../kernel/operations.ts'
 import { PhoneInput } from '../kernel/PhoneInput.tsx'
 import { FieldRow } from '../kernel/Section.tsx'
@@ -32,7 +31,6 @@ interface Values extends Record<string, unknown> {
 /** Spec 2 §2: name, email, mobile, picture, password, role; picture and password on create only. */
 export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
   const t = useText(storeUsersText)
-  const kernel = useText(kernelText)
   const roleName = useRoleName()
   const roles = useOperation(storeUsers.formData).data?.roles ?? []
   const initial: Values = {
@@ -55,8 +53,8 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
         ...(imagefile && { imagefile }),
       }),
     },
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { name }) => {
+      snack.success(t('saved', { name }))
       void queryClient.invalidateQueries({ queryKey: keyOf(storeUsers.list) })
       onClose()
     },

@@ -22,6 +22,7 @@ export function StoreUserSwitch({ user: { id, name, status } }: { user: StoreUse
             text: status && t('offText'),
             action: t(status ? 'turnOff' : 'turnOn'),
             danger: status,
+            success: t(status ? 'turnedOff' : 'turnedOn', { name }),
           },
           { params: { id }, body: { status: !status } },
         )

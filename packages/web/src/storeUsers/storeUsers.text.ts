@@ -41,4 +41,8 @@ export const storeUsersText = texts({
     en: 'Store users see this store’s orders and keep its hours and menu.',
     ar: 'يرى مستخدمو المتجر طلباته ويديرون ساعاته وقائمته.',
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
+  turnedOn: { en: '{name} can sign in', ar: 'يمكن لـ{name} تسجيل الدخول' },
+  turnedOff: { en: '{name} can no longer sign in', ar: 'لم يعد بإمكان {name} تسجيل الدخول' },
 })

@@ -27,6 +27,7 @@ export function CateringSwitch({ store }: { store: StoreRow }) {
             text: t(on ? 'offText' : 'onText'),
             action: t(on ? 'turnOff' : 'turnOn'),
             danger: on,
+            success: t(on ? 'turnedOff' : 'turnedOn', { name }),
           },
           { params: { id: store.id }, body: { catering_status: !on } },
         )

@@ -17,7 +17,13 @@ export function StoreActions({ store, onHistory }: { store: StoreRow; onHistory:
   const remove = useConfirmed(stores.remove, { freshens: [stores.list, stores.listOf] })
   const drop = () =>
     remove.run(
-      { title: t('removeAsk', { name }), text: t('removeText'), action: t('remove'), danger: true },
+      {
+        title: t('removeAsk', { name }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
       { params: { id: store.id } },
     )
   return (

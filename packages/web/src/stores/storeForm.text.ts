@@ -66,4 +66,5 @@ export const storeFormText = texts({
   creditFee: { en: 'Credit card fee', ar: 'رسوم بطاقة الائتمان' },
   debitFee: { en: 'Debit card fee', ar: 'رسوم بطاقة الخصم' },
   cashLimit: { en: 'Cash on delivery limit', ar: 'حد الدفع عند الاستلام' },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
 })

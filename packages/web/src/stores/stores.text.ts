@@ -49,4 +49,7 @@ export const storesText = texts({
     en: 'A store is a kitchen with its own menu, hours and delivery areas.',
     ar: 'المتجر مطبخ له قائمته وساعاته ومناطق توصيله.',
   },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
+  turnedOn: { en: '{name} takes catering orders', ar: '{name} يستقبل طلبات الضيافة' },
+  turnedOff: { en: '{name} takes no catering orders any more', ar: 'توقف {name} عن استقبال طلبات الضيافة' },
 })

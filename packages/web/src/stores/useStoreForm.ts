@@ -1,10 +1,10 @@
 import { type Store, stores } from '@sufra/contract/stores'
 import { useOperationForm } from '../kernel/form.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { keyOf, queryClient } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
+import { storeFormText } from './storeForm.text.ts'
 import {
   clearedOf,
   fieldsOf,
@@ -24,12 +24,13 @@ interface Options {
 }
 
 export function useStoreForm({ restaurant_id, store, fresh, saved }: Options) {
-  const kernel = useText(kernelText)
+  const t = useText(storeFormText)
+  const pick = usePick()
   const admin = useSession().kind === 'admin'
   const options = {
     initial: initialValues(store, fresh),
-    saved: ({ id }: { id: number }) => {
-      snack.success(kernel('success'))
+    saved: ({ id }: { id: number }, { name_en, name_ar }: StoreValues) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       for (const each of [stores.list, stores.listOf, stores.show, stores.history])
         void queryClient.invalidateQueries({ queryKey: keyOf(each) })
       saved(id)

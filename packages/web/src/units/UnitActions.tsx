@@ -12,7 +12,13 @@ export function UnitActions({ unit, onEdit }: { unit: Unit; onEdit: () => void }
   const remove = useConfirmed(units.remove, { freshens: Object.values(units), refused: inUse.refused })
   const drop = () =>
     remove.run(
-      { title: t('ask'), text: t('askText', { name }), action: t('remove'), danger: true },
+      {
+        title: t('ask'),
+        text: t('askText', { name }),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
       { params: { id: unit.id } },
     )
   return (

@@ -1,10 +1,9 @@
 import { type Unit, units } from '@sufra/contract/units'
 import { BilingualInput } from '../kernel/BilingualInput.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { queryClient } from '../kernel/operations.ts'
 import { snack } from '../kernel/snack.tsx'
-import { useText } from '../kernel/text/language.tsx'
+import { usePick, useText } from '../kernel/text/language.tsx'
 import { useEntryForm } from '../kernel/useEntryForm.ts'
 import { unitsText } from './units.text.ts'
 
@@ -17,13 +16,13 @@ interface Props {
 
 export default function UnitDialog({ unit, onClose, onTakeTheirs }: Props) {
   const t = useText(unitsText)
-  const kernel = useText(kernelText)
+  const pick = usePick()
   const form = useEntryForm(units.save, units.update, {
     row: unit,
     initial: { name_en: unit?.name.en ?? '', name_ar: unit?.name.ar ?? '' },
     body: (values) => values,
-    saved: () => {
-      snack.success(kernel('success'))
+    saved: (_, { name_en, name_ar }) => {
+      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       void queryClient.invalidateQueries({ queryKey: ['units'] })
       onClose()
     },

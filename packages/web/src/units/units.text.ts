@@ -21,4 +21,6 @@ export const unitsText = texts({
     en: '“{name}” can no longer be chosen for items.',
     ar: 'لن يكون من الممكن اختيار «{name}» للأصناف بعد الآن.',
   },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
 })

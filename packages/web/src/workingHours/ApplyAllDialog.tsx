@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { useEndHint } from '../kernel/EndTime.tsx'
 import { FormDialog } from '../kernel/FormDialog.tsx'
 import { useOperationForm } from '../kernel/form.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { Said } from '../kernel/Said.tsx'
 import { snack } from '../kernel/snack.tsx'
 import { TimeInput } from '../kernel/TimeInput.tsx'
@@ -26,7 +25,6 @@ interface Props {
 /** One shift for each of the chosen days, in place of all they have. */
 export default function ApplyAllDialog({ storeId, shifts, onClose }: Props) {
   const t = useText(workingHoursText)
-  const kernel = useText(kernelText)
   const { language } = useLanguage()
   const nameOf = useShiftName()
   const endHint = useEndHint()
@@ -36,7 +34,7 @@ export default function ApplyAllDialog({ storeId, shifts, onClose }: Props) {
     initial: { start_time: '10:00', end_time: '12:00', week_days: [] as readonly WeekDay[] },
     body: (values) => ({ ...values, week_days: [...values.week_days] }),
     saved: () => {
-      snack.success(kernel('success'))
+      snack.success(t('saved'))
       void refetchHours()
       onClose()
     },

@@ -4,7 +4,6 @@ import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
 import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
 import { useEndHint } from '../kernel/EndTime.tsx'
 import { InlineEditor } from '../kernel/inline/InlineEditor.tsx'
-import { kernelText } from '../kernel/kernel.text.ts'
 import { snack } from '../kernel/snack.tsx'
 import { TimeInput } from '../kernel/TimeInput.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
@@ -23,7 +22,6 @@ interface Props {
 
 export function ShiftEditor({ storeId, shift, number, onClose }: Props) {
   const t = useText(workingHoursText)
-  const kernel = useText(kernelText)
   const { language } = useLanguage()
   const endHint = useEndHint()
   const form = useEntryForm(workingHours.save, workingHours.update, {
@@ -37,7 +35,7 @@ export function ShiftEditor({ storeId, shift, number, onClose }: Props) {
     // An empty day is refused as any other that is none.
     body: (values) => values as Fields,
     saved: async () => {
-      snack.success(kernel('success'))
+      snack.success(t('saved'))
       await refetchHours()
       onClose()
     },

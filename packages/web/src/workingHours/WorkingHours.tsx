@@ -11,6 +11,7 @@ import { Ltr } from '../kernel/Ltr.tsx'
 import { late } from '../kernel/late.ts'
 import { useAction, useOperation } from '../kernel/operations.ts'
 import { useSession } from '../kernel/session.tsx'
+import { snack } from '../kernel/snack.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { refetchHours, useShiftName } from './shift.ts'
@@ -30,7 +31,7 @@ export function WorkingHours({ storeId }: { storeId: number }) {
   const state = useInlineRows()
   const [applying, setApplying] = useState(false)
   const query = useOperation(workingHours.list, { params: { id: storeId } })
-  const remove = useAction(workingHours.remove)
+  const remove = useAction(workingHours.remove, { success: false })
   const shifts = query.data?.storeHours
 
   const drop = async (shift: WorkingHour) => {
@@ -40,7 +41,9 @@ export function WorkingHours({ storeId }: { storeId: number }) {
       action: t('remove'),
       danger: true,
     })
-    if (yes) remove.mutate({ params: { id: shift.id } }, { onSettled: refetchHours })
+    if (!yes) return
+    const onSuccess = () => snack.success(t('removed', { shift: nameOf(shift) }))
+    remove.mutate({ params: { id: shift.id } }, { onSuccess, onSettled: refetchHours })
   }
   return (
     <>

@@ -46,4 +46,6 @@ export const workingHoursText = texts({
     },
   },
   replacesNone: { en: 'No existing shift is replaced.', ar: 'لن تُستبدل أي وردية قائمة.' },
+  saved: { en: 'Working hours saved', ar: 'تم حفظ ساعات العمل' },
+  removed: { en: '{shift} deleted', ar: 'تم حذف وردية {shift}' },
 })
