@@ -24,6 +24,19 @@ const neutral: readonly z.core.$ZodType[] = [
   operation.Done,
 ]
 
+/** Schemas that are made of no others. */
+const leaves = [
+  z.ZodString,
+  z.ZodNumber,
+  z.ZodBoolean,
+  z.ZodEnum,
+  z.ZodLiteral,
+  z.ZodStringFormat,
+  z.ZodUnknown,
+  z.ZodTransform,
+  z.ZodNull,
+]
+
 function parts(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape)
   if (schema instanceof z.ZodArray) return [schema.element]
@@ -32,7 +45,8 @@ function parts(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options
   if (schema instanceof z.ZodPipe) return [schema.in, schema.out]
   if (schema instanceof z.ZodRecord) return [schema.valueType]
-  return []
+  if (leaves.some((leaf) => schema instanceof leaf)) return []
+  throw new Error(`Say here what ${schema._zod.def.type} is made of`)
 }
 
 /**

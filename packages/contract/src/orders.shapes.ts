@@ -12,6 +12,9 @@ export const staffTransitions: Readonly<Record<number, readonly number[]>> = { 1
 /** What stands in place of what is masked (DECISIONS 16). */
 export const maskedText = '••••••••'
 
+/** How many days after its completion an admin may undo it. */
+export const undoDays = 7
+
 /** The desk's filters and the status each stands for (spec 3 §7). */
 export const orderFilters = { newOrder: 1, accepted: 6, completed: 8, cancelled: 7 } as const
 export type OrderFilter = keyof typeof orderFilters

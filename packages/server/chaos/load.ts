@@ -113,6 +113,8 @@ export function startLoad({ cast, origin, placers = 4, readers = 1 }: LoadOption
           order_id: String(order_id),
           status_id: String(status_id),
           cancel_reason_id: status_id === orderStatus.cancelled ? '1' : '',
+          // Their delivery days are still to come.
+          ...(status_id === orderStatus.completed && { early: true }),
         },
       })
       if (!got) return

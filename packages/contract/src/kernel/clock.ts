@@ -15,6 +15,13 @@ export const qatarTime = (instant: Date | string | number): string =>
 /** The instant of a Qatari day (`YYYY-MM-DD`) and time (`HH:mm`). */
 export const atQatar = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00.000+03:00`)
 
+/** `YYYY-MM-DD`, and a day of the calendar in the years that are taken (1900 to 2199). */
+export function isDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 

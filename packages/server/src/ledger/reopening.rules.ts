@@ -1,4 +1,4 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus, undoDays } from '@sufra/contract/orders'
 import {
   type Copies,
   cashCollected,
@@ -9,7 +9,7 @@ import {
 } from './ledger.rules.ts'
 
 /** How long a completion can be undone. */
-export const undoMs = 7 * 24 * 60 * 60 * 1000
+export const undoMs = undoDays * 24 * 60 * 60 * 1000
 
 interface Order {
   readonly status_id: number

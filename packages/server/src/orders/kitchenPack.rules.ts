@@ -21,7 +21,7 @@ const portionsOf = (choices: readonly ChoiceRow[]): Portion[] =>
 const addonsOf = (addons: readonly AddonRow[]): Portion[] =>
   addons.flatMap((addon) => addon.item_addon_options.map(portionsIn(addon)))
 
-/** What is sold for several people is cooked in servings; a last one that is not full counts with the people. */
+/** What is sold for several people is cooked in servings: how many are full, and for how many people in all. */
 export function servingsOf({
   quantity,
   enough_for,

@@ -15,7 +15,7 @@ const [leastLetters, leastDigits] = [2, 3]
 
 /** Digits are an order's number, and the beginning of a mobile number in any spelling. */
 export function needleOf(search: string): Needle {
-  const text = search.trim()
+  const text = search.trim().replace(/^#\s*/, '')
   const bare = text.replace(/[\s()+.-]/g, '')
   if (!/^\d+$/.test(bare)) return { id: undefined, prefix: text.length < leastLetters ? undefined : text }
   const mobile = bare.replace(/^(00)?974/, '')

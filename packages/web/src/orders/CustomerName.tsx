@@ -12,7 +12,7 @@ type Masked = {
 export function useMaskReason(): (order: Masked) => string | null {
   const t = useText(ordersText)
   return ({ customer, order_current_status: { id } }) =>
-    customer?.fullname === maskedText
+    customer?.fullname === maskedText && (id === orderStatus.pending || id === orderStatus.cancelled)
       ? t(id === orderStatus.cancelled ? 'customerHidden' : 'customerLater')
       : null
 }

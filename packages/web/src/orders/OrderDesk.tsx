@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { homes } from '@sufra/contract/kernel/kinds'
-import { mostNarrowed, type OrderRow, orders } from '@sufra/contract/orders'
+import { type OrderRow, orders } from '@sufra/contract/orders'
 import { IconEye, IconReceipt, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -133,7 +133,7 @@ export function OrderDesk() {
         query={query}
         rows={rows}
         total={data?.orders.total}
-        cut={data?.orders.truncated && t('truncated', { most: mostNarrowed.toLocaleString('en-US') })}
+        cut={data?.orders.truncated && t('truncated', { most: data.orders.total.toLocaleString('en-US') })}
       />
       <Suspense>
         {state.open !== undefined && decides && (

@@ -49,7 +49,10 @@ export default function UndoDialog({ order, onClose }: Props) {
     const { remaining_amount } = shown.figures
     const yes = await confirm({
       title: t('ask', { id }),
-      text: t('askText', { cash: formatQar(shown.cash_reversed), remaining: formatQar(remaining_amount) }),
+      text: t(shown.cash_reversed > 0 ? 'askText' : 'askTextNoCash', {
+        cash: formatQar(shown.cash_reversed),
+        remaining: formatQar(remaining_amount),
+      }),
       action: t('undo'),
       danger: true,
     })

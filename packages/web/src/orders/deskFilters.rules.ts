@@ -1,4 +1,4 @@
-import { addDays, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
+import { addDays, isDay, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
 import type { TakesOf } from '@sufra/contract/kernel/operation'
 import { type OrderFilter, orderFilters, type orders } from '@sufra/contract/orders'
 import { type ListSearch, textOf, wholeOf } from '../kernel/list/search.ts'
@@ -18,9 +18,7 @@ const isStatus = (value: string | undefined): value is OrderFilter =>
 /** A day as a calendar of this century has it; a hand-typed address may hold anything. */
 function dayOf(value: unknown): string | undefined {
   const text = textOf(value)
-  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined
+  return text && isDay(text) ? text : undefined
 }
 
 export const dayFilterOf = (search: ListSearch): DayFilter | undefined =>

@@ -1,7 +1,7 @@
-import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { type OrderDetails, orderStatus, undoDays } from '@sufra/contract/orders'
 
 type Step = OrderDetails['history'][number]
-const undoMs = 7 * 24 * 60 * 60 * 1000
+const undoMs = undoDays * 24 * 60 * 60 * 1000
 
 /** A completed order that is accepted again was not accepted twice: its completion was undone. */
 export const undoesCompletion = (history: readonly Pick<Step, 'status'>[], index: number): boolean =>

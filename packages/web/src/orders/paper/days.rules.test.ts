@@ -9,7 +9,9 @@ it('reads days from an address and writes them', () => {
     expect(read && writeDays(read)).toBe(text)
   }
   expect(readDays('2030-03-14--2030-03-01')).toEqual({ from: '2030-03-14', to: '2030-03-14' })
-  expect(readDays('today')).toBeNull()
+  for (const text of ['today', '2030-13-01', '2030-02-31', '2030-03-14--2030-03-32']) {
+    expect(readDays(text), text).toBeNull()
+  }
 })
 
 it('keeps both ends in order and within 31 days', () => {

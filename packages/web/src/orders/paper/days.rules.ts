@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '@sufra/contract/kernel/clock'
+import { addDays, formatDay, isDay } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
 import { kitchenDays } from '@sufra/contract/orders'
 
@@ -15,7 +15,7 @@ const written = /^(\d{4}-\d{2}-\d{2})(?:--(\d{4}-\d{2}-\d{2}))?$/
 
 export function readDays(text: string | undefined): Days | null {
   const [, from, to = from] = written.exec(text ?? '') ?? []
-  if (from === undefined || to === undefined) return null
+  if (from === undefined || to === undefined || !isDay(from) || !isDay(to)) return null
   return to < from ? oneDay(from) : { from, to }
 }
 

@@ -8,11 +8,12 @@ it('tells servings from people in both languages, with Arabic’s plurals', () =
   expect(saidServings(full, 'ar')).toBe('3 × يكفي 6 أشخاص = 18 شخصًا')
   expect(saidServings({ enough_for: 2, servings: 1, people: 2 }, 'ar')).toBe('1 × يكفي شخصين = شخصان')
   expect(saidServings({ enough_for: 12, servings: 1, people: 20 }, 'en')).toBe(
-    '1 × serves 12, 20 people in all',
+    '1 × serves 12 + 8 people = 20 people',
   )
   expect(saidServings({ enough_for: 100, servings: 1, people: 103 }, 'ar')).toBe(
-    '1 × يكفي 100 شخص، والعدد 103 أشخاص',
+    '1 × يكفي 100 شخص + 3 أشخاص = 103 أشخاص',
   )
+  expect(saidServings({ enough_for: 6, servings: 1, people: 4 }, 'en')).toBe('1 × serves 6, 4 people in all')
 })
 
 const slip = (demands: readonly string[], notes = ''): KitchenPack['slips'][number] => ({

@@ -3,13 +3,15 @@ import type { KitchenPack, Servings } from '@sufra/contract/orders'
 import { translator } from '../../kernel/text/texts.ts'
 import { kitchenText } from './kitchen.text.ts'
 
-/** "3 × serves 6 = 18 people". */
+/** "3 × serves 6 = 18 people"; whoever is beyond the full servings is named, so that nobody cooks too little. */
 export function saidServings({ enough_for, servings, people }: Servings, language: Language): string {
   const t = translator(kitchenText, language)
-  return t(servings * enough_for === people ? 'exactly' : 'inAll', {
+  const beyond = people - servings * enough_for
+  return t(beyond === 0 ? 'exactly' : beyond > 0 ? 'more' : 'inAll', {
     servings,
     serves: t('serves', { count: enough_for }),
     people: t('people', { count: people }),
+    beyond: t('people', { count: Math.abs(beyond) }),
   })
 }
 

@@ -26,5 +26,10 @@ export const kitchenText = texts({
   },
   /** Servings that are all full. */
   exactly: { en: '{servings} × {serves} = {people}', ar: '{servings} × {serves} = {people}' },
+  /** Servings and people beyond them. */
+  more: {
+    en: '{servings} × {serves} + {beyond} = {people}',
+    ar: '{servings} × {serves} + {beyond} = {people}',
+  },
   inAll: { en: '{servings} × {serves}, {people} in all', ar: '{servings} × {serves}، والعدد {people}' },
 })
