@@ -16,4 +16,14 @@ export const regionRefusals = {
     en: 'Stores name this area among those they deliver to ({count}), {store_en} for one. Remove it there first',
     ar: 'هناك متاجر تذكر هذه المنطقة ضمن مناطق توصيلها (العدد: {count})، منها {store_ar}. احذفها من عندها أولًا',
   },
+  'regions.sameName': {
+    status: 409,
+    en: 'A region called “{name_en}” already exists',
+    ar: 'توجد بلدية باسم «{name_ar}»',
+  },
+  'areas.sameName': {
+    status: 409,
+    en: 'This region already has an area called “{name_en}”',
+    ar: 'توجد في هذه البلدية منطقة باسم «{name_ar}»',
+  },
 } satisfies Refusals

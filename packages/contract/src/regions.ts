@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Text } from './kernel/fields.ts'
 import { Done, del, everyKind, feature, get, post } from './kernel/operation.ts'
+import { sameNamed } from './kernel/sameName.ts'
 import { Translated } from './kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from './kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from './kernel/version.ts'
@@ -29,6 +30,7 @@ const RegionFields = z.strictObject({
   name_en: Text(100),
   name_ar: Text(100),
   imagefile: ImageFile('place').optional(),
+  ...sameNamed,
 })
 const AreaFields = RegionFields.extend({ region_id: Id })
 
@@ -76,6 +78,7 @@ export const regions = feature('regions', {
     about: 'A new region.',
     form: RegionFields,
     gives: SavedVersion,
+    refuses: ['regions.sameName'],
     example: () => ({ body: { ...names, imagefile: examplePicture } }),
   }),
   update: post('restaurant/region/updateRegion/:id', {
@@ -83,7 +86,7 @@ export const regions = feature('regions', {
     about: 'Rename a region or change its picture.',
     form: RegionFields.partial().extend(versioned),
     gives: SavedVersion,
-    refuses: ['version.stale'],
+    refuses: ['version.stale', 'regions.sameName'],
     example: (rows) => ({ params: { id: rows('regions') }, body: names }),
   }),
   remove: del('restaurant/region/deleteRegion/:id', {
@@ -116,6 +119,7 @@ export const regions = feature('regions', {
     about: 'A new area of a region.',
     form: AreaFields,
     gives: SavedVersion,
+    refuses: ['areas.sameName'],
     example: (rows) => ({ body: { ...names, region_id: rows('regions') } }),
   }),
   updateArea: post('restaurant/area/updateArea/:id', {
@@ -123,7 +127,7 @@ export const regions = feature('regions', {
     about: 'Rename an area, change its picture, or move it to another region while no store names it.',
     form: AreaFields.partial().extend(versioned),
     gives: SavedVersion,
-    refuses: ['version.stale', 'regions.areaServed'],
+    refuses: ['version.stale', 'regions.areaServed', 'areas.sameName'],
     example: (rows) => ({
       params: { id: rows('unused areas') },
       body: { ...names, region_id: rows('unused regions') },

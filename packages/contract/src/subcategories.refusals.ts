@@ -16,4 +16,9 @@ export const subcategoryRefusals = {
     en: 'Categories of one store are sorted at a time',
     ar: 'تُرتَّب تصنيفات متجر واحد في كل مرة',
   },
+  'subcategories.sameName': {
+    status: 409,
+    en: 'This store already has a category called “{name_en}”',
+    ar: 'يوجد في هذا المتجر تصنيف باسم «{name_ar}»',
+  },
 } satisfies Refusals

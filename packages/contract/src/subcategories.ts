@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ItemRow } from './items.shapes.ts'
 import { Id, Text } from './kernel/fields.ts'
 import { Done, del, everyKind, feature, get, post } from './kernel/operation.ts'
+import { sameNamed } from './kernel/sameName.ts'
 import { Sorted, Sorting } from './kernel/sorting.ts'
 import { Translated } from './kernel/translated.ts'
 import { ImageFile, Picture } from './kernel/uploads.ts'
@@ -29,6 +30,7 @@ const fields = {
   name_ar: Text(100),
   slug: Text(100).optional(),
   imagefile: ImageFile('category').optional(),
+  ...sameNamed,
 }
 const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
 const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
@@ -57,6 +59,7 @@ export const subcategories = feature('subcategories', {
     about: 'A new category, shown, at the end.',
     form: z.strictObject({ ...fields, store_id: Id }),
     gives: SavedVersion,
+    refuses: ['subcategories.sameName'],
     example: (rows) => ({ body: { ...rice, store_id: rows('stores') } }),
   }),
   update: post('subcategory/update/:id', {
@@ -73,7 +76,7 @@ export const subcategories = feature('subcategories', {
         ...versioned,
       }),
     gives: SavedVersion,
-    refuses: ['version.stale'],
+    refuses: ['version.stale', 'subcategories.sameName'],
     example: (rows) => ({ params: { id: rows('subcategories') }, body: rice }),
   }),
   updateStatus: post('subcategory/updateStatus/:id', {

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { expectAccessible } from '../support/axe.ts'
 import { heading, saidBad } from '../support/doors.ts'
@@ -19,9 +20,15 @@ const said = {
   removeArea: { en: 'Delete area', ar: 'حذف المنطقة' },
   picture: { en: 'Picture', ar: 'الصورة' },
   all: { en: 'All regions', ar: 'كل البلديات' },
+  goBack: { en: 'Go back', ar: 'رجوع' },
+  saveAnyway: { en: 'Save anyway', ar: 'حفظ على أي حال' },
   noData: { en: 'No data available', ar: 'لا توجد بيانات' },
 }
 const areasOf = (name: string) => ({ en: `Areas of ${name}`, ar: `مناطق ${name}` })
+const sameArea = ({ en, ar }: Bilingual) => ({
+  en: `This region already has an area called “${en}”`,
+  ar: `توجد في هذه البلدية منطقة باسم «${ar}»`,
+})
 const menuOf = (name: string) => ({ en: `Actions for ${name}`, ar: `إجراءات ${name}` })
 const remove = (name: string) => ({ en: `Delete “${name}”`, ar: `حذف «${name}»` })
 
@@ -97,6 +104,36 @@ test('a region that still has areas stays, and says why', { tag: '@ar' }, async 
     ),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: say(region.name) })).toBeVisible()
+})
+
+test('an area of a name that stands already is asked about, and nothing typed is lost', {
+  tag: '@ar',
+}, async ({ visit, say, trouble }) => {
+  trouble.expected(/409/)
+  const admin = await makeAdmin()
+  const region = await makeRegion(admin, 1)
+  const [area] = region.areas
+  if (!area) throw new Error('no area')
+  const page = await visit(`${path}?region=${region.id}`, { as: admin })
+  const areas = page.getByRole('region', { name: say(areasOf(say(region.name))) })
+  await areas.getByRole('button', { name: say(said.addArea) }).click()
+  const dialog = page.getByRole('dialog', { name: say(said.addArea) })
+  await dialog.getByLabel(say(said.english)).fill(area.name.en.toUpperCase())
+  await dialog.getByLabel(say(said.arabic)).fill(area.name.ar)
+  const save = dialog.getByRole('button', { name: say(words.save), exact: true })
+  await save.click()
+  const asked = sameArea(area.name)
+  const question = page.getByRole('dialog', { name: say(asked) })
+  await expectAccessible(page, 'asking about a name')
+  await question.getByRole('button', { name: say(said.goBack) }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog.getByText(say(asked))).toBeVisible()
+  await expect(dialog.getByLabel(say(said.english))).toHaveValue(area.name.en.toUpperCase())
+  await expect(dialog.getByLabel(say(said.arabic))).toHaveValue(area.name.ar)
+  await save.click()
+  await question.getByRole('button', { name: say(said.saveAnyway) }).click()
+  await expect(dialog).toBeHidden()
+  await expect(areas.getByText(area.name.en.toUpperCase(), { exact: true })).toBeVisible()
 })
 
 test('an area renamed by somebody else meanwhile says so before it is written over', async ({

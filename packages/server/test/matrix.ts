@@ -89,10 +89,10 @@ export interface Sent {
 }
 
 let given = 0
-/** An address and a code are taken by the first who is given them: each call that may succeed has its own. */
+/** An address, a code and a name are taken by the first who is given them: each call that may succeed has its own. */
 export function withOwnNames(example: Example): Example {
   if (example.meets || !example.body) return example
-  const { email, slug } = example.body
+  const { email, slug, name_en, name_ar } = example.body
   const own = (++given).toString(36)
   return {
     ...example,
@@ -100,6 +100,8 @@ export function withOwnNames(example: Example): Example {
       ...example.body,
       ...(typeof email === 'string' && { email: `${own}.${email}` }),
       ...(typeof slug === 'string' && { slug: own }),
+      ...(typeof name_en === 'string' && { name_en: `${name_en} ${own}` }),
+      ...(typeof name_ar === 'string' && { name_ar: `${name_ar} ${own}` }),
     },
   }
 }

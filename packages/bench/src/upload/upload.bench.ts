@@ -43,6 +43,7 @@ async function sendAll(origin: string, token: string, photo: Buffer<ArrayBuffer>
     const form = new FormData()
     form.set('name_en', 'Al Wakrah')
     form.set('name_ar', 'الوكرة')
+    form.set('same_name', 'true')
     form.set('imagefile', new Blob([photo]), 'photo.jpg')
     const headers = { authorization: `Bearer ${token}` }
     const answer = await fetch(`${origin}/api/admins/${regions.save.paths.admin}`, {

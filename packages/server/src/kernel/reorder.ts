@@ -13,7 +13,8 @@ interface Ordered {
 }
 
 /**
- * Takes the platform's one list of a table until the transaction ends, for those who change its order. Rows that
+ * Takes the platform's one list of a table until the transaction ends, for those who change its order or look whether
+ * a name stands in it. Rows that
  * stand in something else (a store's categories, a category's items) are taken with the row they stand in.
  */
 export const takeList = (db: Db, table: string) =>

@@ -3,12 +3,17 @@ import { saveEdit } from '../kernel/edit.ts'
 import { picture, toldPicture } from '../kernel/images/picture.ts'
 import { implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
+import { takeList } from '../kernel/reorder.ts'
+import { refuseSameName } from '../kernel/sameName.ts'
 import { whole } from '../kernel/whole.ts'
 import { presentArea, presentRegion } from './regions.rows.ts'
 import * as places from './regions.sql.ts'
 import * as use from './regions.use.sql.ts'
 
 const told = { name_en: {}, name_ar: {}, image_id: toldPicture('imagefile') }
+
+const regionNames = { table: 'regions' } as const
+const areaNames = { table: 'areas', within: 'region_id' } as const
 
 const wholeAreas = (rows: readonly places.AreaRow[]) => {
   const { rows: areas, cut } = whole(rows)
@@ -33,12 +38,17 @@ export default implement(regions, places.regionRows, {
       cut: cut || regions.cut,
     }
   },
-  save: async ({ db, input }) =>
-    found(await places.addRegion(db, { ...input, image_id: input.imagefile?.id ?? null })),
-  update: async ({ db, caller, rows, params, input }) => {
-    const { version, imagefile, ...names } = input
+  save: async ({ db, input }) => {
+    await takeList(db, 'regions')
+    await refuseSameName(db, regionNames, input)
+    return found(await places.addRegion(db, { ...input, image_id: input.imagefile?.id ?? null }))
+  },
+  update: async ({ db, caller, rows, params: { id }, input }) => {
+    const { version, imagefile, same_name, ...names } = input
+    await takeList(db, 'regions')
+    await refuseSameName(db, regionNames, { same_name, ...names }, { id, allowed: rows })
     const values = { ...names, image_id: imagefile?.id }
-    return saveEdit({ db, caller }, { table: 'regions', id: params.id, allowed: rows, values, version, told })
+    return saveEdit({ db, caller }, { table: 'regions', id, allowed: rows, values, version, told })
   },
   remove: async ({ db, params: { id } }) => {
     found(await use.lockRegion(db, id))
@@ -58,10 +68,12 @@ export default implement(regions, places.regionRows, {
   areaDetails: async ({ db, params }) => ({ area: presentArea(found(await places.area(db, params.id))) }),
   saveArea: async ({ db, input }) => {
     found(await use.keepRegion(db, input.region_id))
+    await takeList(db, 'areas')
+    await refuseSameName(db, areaNames, input)
     return found(await places.addArea(db, { ...input, image_id: input.imagefile?.id ?? null }))
   },
   updateArea: async ({ db, caller, params: { id }, input }) => {
-    const { version, imagefile, ...fields } = input
+    const { version, imagefile, same_name, ...fields } = input
     const values = { ...fields, image_id: imagefile?.id }
     found(await use.lockArea(db, id))
     if (values.region_id !== undefined) {
@@ -70,9 +82,12 @@ export default implement(regions, places.regionRows, {
       const served = moved ? await use.areaUse(db, id) : undefined
       if (served) refuse('regions.areaServed', { field: 'region_id', params: { ...served } })
     }
+    const allowed = places.liveAreas
+    await takeList(db, 'areas')
+    await refuseSameName(db, areaNames, { same_name, ...fields }, { id, allowed })
     return saveEdit(
       { db, caller },
-      { table: 'areas', id, allowed: places.liveAreas, values, version, told: { ...told, region_id: {} } },
+      { table: 'areas', id, allowed, values, version, told: { ...told, region_id: {} } },
     )
   },
   removeArea: async ({ db, params: { id } }) => {

@@ -7,7 +7,7 @@ import { type Listening, listen } from '../../test/server.ts'
 import { makeWorld } from '../../test/world.ts'
 import type { Database } from '../kernel/db.ts'
 
-const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
+const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة', same_name: true }
 const photo = async () => ({
   name: 'beach.jpg',
   content: await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#0a7' } })

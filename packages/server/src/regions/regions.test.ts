@@ -35,7 +35,7 @@ describeEachDatabase('regions and areas', (open) => {
       headers: { 'accept-language': language },
     })
   const addRegion = async (name_en = 'Al Daayen') =>
-    (await admin(regions.save, undefined, { name_en, name_ar: 'الضعاين' })).output?.id ?? 0
+    (await admin(regions.save, undefined, { name_en, name_ar: 'الضعاين', same_name: true })).output?.id ?? 0
   const addArea = async (region_id: number) =>
     (await admin(regions.saveArea, undefined, { region_id, name_en: 'Lusail', name_ar: 'لوسيل' })).output
       ?.id ?? 0

@@ -10,6 +10,7 @@ import { picture, toldPicture } from '../kernel/images/picture.ts'
 import { type Call, implement } from '../kernel/implement.ts'
 import { found, refuse } from '../kernel/refuse.ts'
 import { reorder } from '../kernel/reorder.ts'
+import { refuseSameName } from '../kernel/sameName.ts'
 import { rowsOf } from '../kernel/scope.ts'
 import { whole } from '../kernel/whole.ts'
 import { lockStore, lockStoreOf } from '../stores/stores.lock.ts'
@@ -17,6 +18,7 @@ import { storeName, storeRows } from '../stores/stores.sql.ts'
 import * as store from './subcategories.sql.ts'
 
 const table = 'subcategories'
+const names = { table, within: 'store_id' } as const
 const told = { name_en: {}, name_ar: {}, slug: {}, image_id: toldPicture('imagefile') }
 
 const present = ({ image, ...row }: store.SubcategoryRow): Subcategory => ({
@@ -52,17 +54,21 @@ export default implement(subcategories, storeRows, {
   }),
   save: async ({ db, rows, input: { imagefile, slug = null, ...input } }) => {
     found(await lockStore(db, rows, input.store_id))
+    await refuseSameName(db, names, input)
     return found(await store.addSubcategory(db, { ...input, slug, image_id: imagefile?.id ?? null }))
   },
   update: async ({ db, caller, rows, params: { id }, input }) => {
     refuseGivenAndCleared(input, caller.language)
-    const { version, imagefile, clear = [], slug, ...names } = input
+    const { version, imagefile, clear = [], slug, same_name, ...renamed } = input
+    const allowed = store.categoriesOf(rows)
+    found(await lockStoreOf(db, rows, table, id))
+    await refuseSameName(db, names, { same_name, ...renamed }, { id, allowed })
     const values = {
-      ...names,
+      ...renamed,
       slug: clear.includes('slug') ? null : slug,
       image_id: clear.includes('imagefile') ? null : imagefile?.id,
     }
-    return saveEdit({ db, caller }, { table, id, allowed: store.categoriesOf(rows), values, version, told })
+    return saveEdit({ db, caller }, { table, id, allowed, values, version, told })
   },
   updateStatus: async ({ db, rows, params, input }) =>
     found(await store.switchSubcategory(db, rows, params.id, input.status)),

@@ -35,7 +35,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
   const listed = async (id = store, door: Kind = 'admin') =>
     (await test.ask(list, {}, { id, kind: door })).output?.subcategories ?? []
   const added = async (more: object = {}) => {
-    const { output, refusal } = await test.ask(save, { ...names, store_id: store, ...more })
+    const { output, refusal } = await test.ask(save, { ...names, store_id: store, same_name: true, ...more })
     if (!output) throw new Error(JSON.stringify(refusal))
     return output.id
   }
@@ -206,7 +206,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       const all = await Promise.all([
         ...Array.from({ length: 10 }, (_, n) => sorted(turned(n % 5), kinds[n % 2] ?? 'admin')),
         test.ask(remove, {}, { id: free }),
-        test.ask(save, { ...names, store_id: store }),
+        test.ask(save, { ...names, store_id: store, same_name: true }),
       ])
       expect(all.map(({ status }) => status)).toEqual(Array(12).fill(200))
       const now = await listed()
@@ -224,7 +224,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       await holding(pool, async (client, commit) => {
         await client.query('select 1 from stores where id = $1 for no key update', [store])
         const sorting = sorted([c])
-        const adding = test.ask(save, { ...names, store_id: store })
+        const adding = test.ask(save, { ...names, store_id: store, same_name: true })
         await anyWaits(pool)
         await client.query('update subcategories set sorting_index = 4 - sorting_index where store_id = $1', [
           store,

@@ -8,6 +8,7 @@ import { useDraft } from './drafts.ts'
 import { focusField } from './focusField.ts'
 import { kernelText } from './kernel.text.ts'
 import { messageOf } from './operations.ts'
+import { useAskSameName } from './sameName.ts'
 import { snack } from './snack.tsx'
 import { useLanguage, useText } from './text/language.tsx'
 
@@ -74,6 +75,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const [stale, setStale] = useState<Stale | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController>(null)
+  const askSameName = useAskSameName()
   /** At once, while `isPending` waits for the next drawing: two presses in one tick are one. */
   const busy = useRef(false)
   const unsaved = useRef(draft.found !== undefined)
@@ -105,13 +107,16 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
 
   const mutation = useMutation<GivesOf<Op>, Error, Sent<Values>>({
     mutationFn: ({ sent, at, only }) => {
-      sending.current = new AbortController()
-      return call(op, {
-        params: options.params,
-        body: bodyOf(sent, at, only),
-        signal: sending.current.signal,
-        ...(op.multipart && { onProgress: setProgress }),
-      })
+      const once = (agreed: object) => {
+        sending.current = new AbortController()
+        return call(op, {
+          params: options.params,
+          body: { ...(bodyOf(sent, at, only) as object), ...agreed } as TakesOf<Op>,
+          signal: sending.current.signal,
+          ...(op.multipart && { onProgress: setProgress }),
+        })
+      }
+      return askSameName(once)
     },
     onSettled: () => {
       busy.current = false

@@ -52,6 +52,11 @@ export const kernelText = texts({
   pageNumber: { en: 'Page {page}', ar: 'الصفحة {page}' },
   showPassword: { en: 'Show or hide the password', ar: 'إظهار كلمة المرور أو إخفاؤها' },
   draftBack: { en: 'What you had typed here is back', ar: 'عاد ما كنت قد كتبته هنا' },
+  sameNameText: {
+    en: 'Save another one with the same name?',
+    ar: 'هل تريد الحفظ بالاسم نفسه؟',
+  },
+  saveAnyway: { en: 'Save anyway', ar: 'حفظ على أي حال' },
   leaveAsk: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   leaveText: {
     en: 'What you have changed here is not saved yet.',

@@ -32,7 +32,7 @@ describeEachDatabase('an upload', (open) => {
   const save = (imagefile: unknown, more: object = {}, language = 'en') =>
     server.ask(regions.save, 'admin', {
       token,
-      body: { ...names, imagefile, ...more },
+      body: { ...names, same_name: true, imagefile, ...more },
       headers: { 'accept-language': language },
     })
   const file = (content: Buffer, name = 'photo.jpg') => ({ name, content })
@@ -67,6 +67,7 @@ describeEachDatabase('an upload', (open) => {
       const form = new FormData()
       form.set('name_en', 'A')
       form.set('name_ar', 'أ')
+      form.set('same_name', 'true')
       form.set(
         'imagefile',
         new Blob([examplePicture.content as Uint8Array<ArrayBuffer>], { type: 'text/html' }),
@@ -104,7 +105,9 @@ describeEachDatabase('an upload', (open) => {
     await database.pool.query(`create function refuse_it() returns trigger language plpgsql as
       $$ begin raise exception 'no'; end $$`)
     await database.pool.query('create trigger refuse_it before insert on areas execute function refuse_it()')
-    const region_id = (await server.ask(regions.save, 'admin', { token, body: names })).output?.id ?? 0
+    const region_id =
+      (await server.ask(regions.save, 'admin', { token, body: { ...names, same_name: true } })).output?.id ??
+      0
     const broken = await server.ask(regions.saveArea, 'admin', { token, body: { ...body, region_id } })
     await database.pool.query('drop trigger refuse_it on areas')
     await database.pool.query('drop function refuse_it')

@@ -12,7 +12,7 @@ import { jpeg } from './bad.fixture.ts'
 import { collectUnused } from './keep.ts'
 import { openStorage, type Storage } from './storage.ts'
 
-const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
+const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة', same_name: true }
 
 describeEachDatabase('a bucket', (open) => {
   let bucket: Bucket
