@@ -59,12 +59,12 @@ export function FormDialog(props: Props) {
           {form.failure && <Said tone="error">{form.failure}</Said>}
           {onTakeTheirs && <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />}
           {children}
-          <Sending form={form} />
+          {!asking && <Sending form={form} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={() => void close()}>
               {t('cancel')}
             </Button>
-            <Button type="submit" loading={form.pending} disabled={incomplete}>
+            <Button type="submit" loading={form.pending && !asking} disabled={incomplete}>
               {action ?? t('save')}
             </Button>
           </Group>
