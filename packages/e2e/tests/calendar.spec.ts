@@ -1,3 +1,4 @@
+// Over 300 lines: every test reads the same month with the same words and gestures.
 import type { Page } from '@playwright/test'
 import { type BookedDays, bookedDays } from '@sufra/contract/bookedDays'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'

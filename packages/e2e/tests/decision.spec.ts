@@ -1,3 +1,4 @@
+// Over 300 lines: the tests share one order, its dialogs' words and the ways to decide it.
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../support/axe.ts'
 import { deskOf } from '../support/desk.ts'

@@ -1,3 +1,4 @@
+// Over 300 lines: the tests share one desk, its filters' words and the orders behind them.
 import { expectAccessible } from '../support/axe.ts'
 import { deskOf } from '../support/desk.ts'
 import { heading } from '../support/doors.ts'

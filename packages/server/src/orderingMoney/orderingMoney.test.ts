@@ -1,3 +1,4 @@
+// Over 300 lines: one channel's money; a second file would seed both databases once more.
 import { orderingMoney, orders } from '@sufra/contract'
 import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Over 300 lines: the filters are held against one marketplace; a second file would seed it once more.
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders'
 import type pg from 'pg'

@@ -1,3 +1,4 @@
+// Over 300 lines: the history of one store; a second file would seed both databases once more.
 import { bookedDays, deliveryRegions, stores, workingHours } from '@sufra/contract'
 import { addDays, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
