@@ -115,14 +115,14 @@ test("an admin's phone has a page of its own, with the way back", { tag: '@only-
   const [id = 0] = orders
   const page = await visit(`/main/orders?search=${id}`, { as: await makeAdmin() })
   await page.getByRole('link', { name: say({ en: `View order ${id}`, ar: `عرض الطلب ${id}` }) }).click()
-  await expectOrder(page, say(order(id)), `/view-order/${id}`)
+  await expectOrder(page, say(order(id)), `/view-order/${id}?search=${id}`)
   await expect(page.getByText(say(views.accounts))).toBeVisible()
   const change = page.getByRole('button', { name: say(words.changeStatus) })
   const box = await change.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780)
   await expectAccessible(page, 'the order on a phone')
   await page.getByRole('link', { name: say({ en: 'Back', ar: 'رجوع' }) }).click()
-  await expect(page).toHaveURL('/main/orders')
+  await expect(page).toHaveURL(`/main/orders?search=${id}`)
 })
 
 test('the dialog leads to the page of its kind', async ({ visit, say }) => {
