@@ -20,7 +20,7 @@ export const orderingRefusals = {
   'ordering.storeClosed': {
     status: 409,
     en: 'This store does not take catering orders now. Choose another store',
-    ar: 'هذا المتجر لا يستقبل طلبات التموين حاليًا. اختر متجرًا آخر',
+    ar: 'هذا المتجر لا يستقبل طلبات الضيافة حاليًا. اختر متجرًا آخر',
   },
   'ordering.itemUnavailable': {
     status: 409,

@@ -10,7 +10,7 @@ import { expect, origin, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const said = {
-  ask: { en: 'Book as fully booked?', ar: 'هل تريد الحجز بالكامل؟' },
+  ask: { en: 'Close these days?', ar: 'إغلاق هذه الأيام أمام الطلبات؟' },
   book: { en: 'Book', ar: 'حجز' },
   first: { en: 'First day', ar: 'اليوم الأول' },
   last: { en: 'Last day', ar: 'اليوم الأخير' },

@@ -103,7 +103,7 @@ test('the specification’s columns for admins, a kitchen’s for those who cook
     )
     // When it has to be there is said in either set.
     await expect(deskOf(page, say).rows.first()).toContainText(inThreeDays)
-    const tab = page.getByRole('tab', { name: say({ en: 'Catering', ar: 'تموين الحفلات' }) })
+    const tab = page.getByRole('tab', { name: say({ en: 'Catering', ar: 'الضيافة' }) })
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 })

@@ -28,7 +28,7 @@ const said = {
   regions: { en: 'Delivery regions', ar: 'بلديات التوصيل' },
   policy: { en: 'Store Policy', ar: 'سياسة المتجر' },
   history: { en: 'History', ar: 'السجل' },
-  commission: { en: 'Catering commission (%)', ar: 'عمولة التموين (٪)' },
+  commission: { en: 'Catering commission (%)', ar: 'عمولة الضيافة (٪)' },
   staff: { en: 'Platform staff', ar: 'موظفو المنصة' },
   addUser: { en: 'Add user', ar: 'إضافة مستخدم' },
   picture: { en: 'Picture', ar: 'الصورة' },
@@ -40,7 +40,7 @@ const said = {
   switchOff: { en: 'Switch off', ar: 'إيقاف' },
   remove: { en: 'Delete', ar: 'حذف' },
 } satisfies Record<string, Bilingual>
-const switchOf = (name: string): Bilingual => ({ en: `Catering of ${name}`, ar: `التموين في ${name}` })
+const switchOf = (name: string): Bilingual => ({ en: `Catering of ${name}`, ar: `الضيافة في ${name}` })
 const signInOf = (name: string): Bilingual => ({ en: `Sign-in of ${name}`, ar: `دخول ${name}` })
 const editing = (name: string): Bilingual => ({ en: `Edit “${name}”`, ar: `تعديل «${name}»` })
 const removing = (name: string): Bilingual => ({ en: `Delete “${name}”`, ar: `حذف «${name}»` })
@@ -133,7 +133,7 @@ test('the list says what a store is doing, and its switch asks first', { tag: '@
   await expect(page.getByRole('columnheader')).toHaveText(
     say({
       en: 'ID|Photo|Title|Catering status|Busy Status|Created|View Calendar|Actions',
-      ar: 'الرقم|الصورة|العنوان|حالة التموين|حالة الانشغال|تاريخ الإنشاء|عرض التقويم|الإجراءات',
+      ar: 'الرقم|الصورة|العنوان|حالة الضيافة|حالة الانشغال|تاريخ الإنشاء|عرض التقويم|الإجراءات',
     }).split('|'),
   )
   await expect(row).toContainText(say(said.open))

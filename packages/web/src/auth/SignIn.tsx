@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../kernel/api.ts'
 import { useOperationForm } from '../kernel/form.tsx'
+import { kernelText } from '../kernel/kernel.text.ts'
 import { Said } from '../kernel/Said.tsx'
 import { beginSession, landingOf } from '../kernel/session.tsx'
 import { languageChosen, useLanguage, useText } from '../kernel/text/language.tsx'
@@ -17,6 +18,7 @@ const toldByTheServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefuse
 
 export function SignIn() {
   const t = useText(authText)
+  const product = useText(kernelText)('product')
   const { setLanguage } = useLanguage()
   const navigate = useNavigate()
   const { back, opened } = useLocation({ select: (location) => location.state })
@@ -38,7 +40,7 @@ export function SignIn() {
     },
   })
   return (
-    <EntryFrame title={t('welcome')}>
+    <EntryFrame title={t('welcome', { product })}>
       <form
         className={css.form}
         noValidate
@@ -71,7 +73,7 @@ export function SignIn() {
         </div>
       </form>
       <p className={css.foot}>
-        {t('noAccount')}
+        {t('noAccount', { product })}
         <Link className={css.link} to="/sign-up">
           {t('signUpLink')}
         </Link>

@@ -2,7 +2,7 @@ import { texts } from '../kernel/text/texts.ts'
 
 export const authText = texts({
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
-  welcome: { en: 'Sign in to your desk', ar: 'سجّل دخولك إلى مكتبك' },
+  welcome: { en: 'Sign in to {product}', ar: 'تسجيل الدخول إلى {product}' },
   strapline: {
     en: 'Orders, menus and accounts of the catering marketplace, on one table.',
     ar: 'طلبات سوق الضيافة وقوائمه وحساباته على مائدة واحدة.',
@@ -10,7 +10,7 @@ export const authText = texts({
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   password: { en: 'Password', ar: 'كلمة المرور' },
   forgot: { en: 'Forgot password ?', ar: 'نسيت كلمة المرور؟' },
-  noAccount: { en: 'A restaurant without an account?', ar: 'مطعم بلا حساب؟' },
+  noAccount: { en: 'New to {product}?', ar: 'ليس لمطعمك حساب؟' },
   signUpLink: { en: 'Sign up', ar: 'إنشاء حساب' },
   wrong: {
     en: 'Please verify your email address or password',

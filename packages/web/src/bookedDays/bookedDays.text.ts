@@ -40,7 +40,7 @@ export const bookedDaysText = texts({
   first: { en: 'First day', ar: 'اليوم الأول' },
   last: { en: 'Last day', ar: 'اليوم الأخير' },
   lastHint: { en: 'The same day if left empty', ar: 'اليوم نفسه إن تُرك فارغًا' },
-  ask: { en: 'Book as fully booked?', ar: 'هل تريد الحجز بالكامل؟' },
+  ask: { en: 'Close these days?', ar: 'إغلاق هذه الأيام أمام الطلبات؟' },
   askText: {
     en: 'The store takes no further order for these days.',
     ar: 'لن يستقبل المتجر أي طلب آخر لهذه الأيام.',

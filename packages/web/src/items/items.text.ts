@@ -65,7 +65,7 @@ export const itemsText = texts({
   unit: { en: 'Unit', ar: 'الوحدة' },
   unitHint: { en: 'The same for all items', ar: 'واحدة لكل الأصناف' },
   deliveryType: { en: 'Delivery type', ar: 'نوع التوصيل' },
-  catering: { en: 'Catering', ar: 'تموين حفلات' },
+  catering: { en: 'Catering', ar: 'الضيافة' },
   specialFees: { en: 'Special Fees', ar: 'رسوم خاصة' },
   specialFeesAmount: { en: 'Special fees amount', ar: 'مبلغ الرسوم الخاصة' },
 

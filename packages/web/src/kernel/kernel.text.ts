@@ -64,8 +64,8 @@ export const kernelText = texts({
   },
   leave: { en: 'Leave', ar: 'مغادرة' },
   staleBy: {
-    en: '{name} saved this while you were editing it. What was changed is said under the fields; yours is still here.',
-    ar: 'حفظ {name} هذه البيانات أثناء تعديلك لها. ما تغيّر مذكور تحت الحقول، وما كتبته ما زال هنا.',
+    en: '{name} saved this while you were editing it. Their changes appear under each field; yours are still here.',
+    ar: 'حفظ {name} هذه البيانات أثناء تعديلك لها. تعديله يظهر تحت كل حقل، وما كتبته ما زال هنا.',
   },
   saveMine: { en: 'Save mine', ar: 'حفظ ما كتبتُه' },
   takeTheirs: { en: 'Take theirs', ar: 'اعتماد تعديلهم' },

@@ -1,8 +1,8 @@
 import { texts } from '../kernel/text/texts.ts'
 
 export const menuText = texts({
-  title: { en: 'Catering Menu', ar: 'قائمة التموين' },
-  ofStore: { en: 'Catering Menu of {name}', ar: 'قائمة التموين في {name}' },
+  title: { en: 'Catering Menu', ar: 'قائمة الضيافة' },
+  ofStore: { en: 'Catering Menu of {name}', ar: 'قائمة الضيافة في {name}' },
   categories: { en: 'Categories', ar: 'التصنيفات' },
   category: { en: 'Category', ar: 'التصنيف' },
   searchCategories: { en: 'Search categories', ar: 'البحث في التصنيفات' },

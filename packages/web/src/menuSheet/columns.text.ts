@@ -105,6 +105,6 @@ export const labelOf = (sheet: SheetName, field: string): Bilingual => {
 export const valueText = {
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
-  catering: { en: 'Catering', ar: 'تموين حفلات' },
+  catering: { en: 'Catering', ar: 'الضيافة' },
   specialFees: { en: 'Special Fees', ar: 'رسوم خاصة' },
 } as const satisfies Record<string, Bilingual>

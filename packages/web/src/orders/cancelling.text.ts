@@ -3,7 +3,7 @@ import { texts } from '../kernel/text/texts.ts'
 /** Cancelling after acceptance, and recording cash. */
 export const cancellingText = texts({
   title: { en: 'Cancel accepted order {id}', ar: 'إلغاء الطلب المقبول {id}' },
-  fault: { en: 'Whose wish or fault is it?', ar: 'بسبب من يُلغى الطلب؟' },
+  fault: { en: 'Who is responsible?', ar: 'من المسؤول عن الإلغاء؟' },
   customer: { en: 'The customer’s wish', ar: 'برغبة العميل' },
   store: { en: 'The store’s fault', ar: 'بسبب المتجر' },
   platform: { en: 'The platform’s fault', ar: 'بسبب المنصة' },
@@ -24,12 +24,12 @@ export const cancellingText = texts({
   chooseReason: { en: 'Choose a reason', ar: 'اختر السبب' },
   reasonMissing: { en: 'Choose why the order is cancelled', ar: 'اختر سبب إلغاء الطلب' },
   note: { en: 'Note (optional)', ar: 'ملاحظة (اختيارية)' },
-  consequences: { en: 'What it does', ar: 'النتائج' },
+  consequences: { en: 'Refund and charges', ar: 'الأثر المالي' },
   refund: { en: 'Refund to the customer’s card', ar: 'يُرد إلى بطاقة العميل' },
   cashBack: { en: 'Cash the store gives back', ar: 'نقد يرده المتجر' },
   forfeited: { en: 'Forfeited by the customer', ar: 'يخسره العميل' },
   dropped: { en: 'No longer owed by the customer', ar: 'يسقط عن العميل' },
-  commission: { en: 'Commission reversed', ar: 'عمولة تُعكس' },
+  commission: { en: 'Commission reversed', ar: 'إلغاء العمولة' },
   contribution: { en: 'Platform’s discount share reversed', ar: 'حصة المنصة من الخصم تُعكس' },
   charge: { en: 'Gateway charge borne by the store', ar: 'رسوم بوابة يتحملها المتجر' },
   chargePlatform: { en: 'Gateway charge borne by the platform', ar: 'رسوم بوابة تتحملها المنصة' },

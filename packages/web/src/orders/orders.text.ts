@@ -19,7 +19,7 @@ export const ordersText = texts({
     },
   },
   kitchenPack: { en: 'Kitchen pack', ar: 'ملف المطبخ' },
-  catering: { en: 'Catering', ar: 'تموين الحفلات' },
+  catering: { en: 'Catering', ar: 'الضيافة' },
   search: { en: 'Search orders', ar: 'البحث في الطلبات' },
   searchHint: {
     en: 'Order, customer, mobile, store, coupon',

@@ -74,7 +74,7 @@ export const placeText = texts({
   cancelReasons: { en: 'Cancel Reasons', ar: 'أسباب الإلغاء' },
   roles: { en: 'Roles & Permissions', ar: 'الأدوار والصلاحيات' },
   reports: { en: 'Reports', ar: 'التقارير' },
-  cateringReports: { en: 'Catering reports', ar: 'تقارير تموين الحفلات' },
+  cateringReports: { en: 'Catering reports', ar: 'تقارير الضيافة' },
   store: { en: 'Store', ar: 'المتجر' },
   stores: { en: 'Stores', ar: 'المتاجر' },
   addStore: { en: 'Add store', ar: 'إضافة متجر' },
