@@ -120,7 +120,7 @@ describeRules('when an order can be had', (open) => {
 
   it('is for a day within a year, or as the platform says', async () => {
     await accepts('2031-03-16', '12:00')
-    for (const date of ['2031-03-17', '9999-12-31']) {
+    for (const date of ['2031-03-17', '2199-12-31']) {
       const body = await at(date, '12:00')
       expect([body.code, body.message]).toEqual([
         'ordering.tooFar',

@@ -30,7 +30,12 @@ describeEachDatabase('changing a restaurant', (open) => {
     const { id, email, version } = await test.add()
     const before = await shown(id)
     const named = (await update(id, { name: 'Saffron Garden', version })).output
-    expect(await shown(id)).toEqual({ ...before, name: 'Saffron Garden', version: named?.version })
+    expect(await shown(id)).toEqual({
+      ...before,
+      name: 'Saffron Garden',
+      name_ar: 'Saffron Garden',
+      version: named?.version,
+    })
     const moved = (await update(id, { phone: '55000001', version: named?.version })).output
     expect(await shown(id)).toMatchObject({ name: 'Saffron Garden', email, phone: '97455000001' })
     const pictured = (await update(id, { logofile: examplePicture, version: moved?.version })).output
