@@ -42,6 +42,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A busy machine answers later, not differently.
     expect: { poll: { timeout: 15_000 } },
+    retry: process.env.CI ? 1 : 0,
     env: { NODE_ENV: 'test' },
   },
 })
