@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays } from './kernel/clock.ts'
+import { addDays, isDay } from './kernel/clock.ts'
 import { Day, Id, Instant } from './kernel/fields.ts'
 
 const Translated = z.object({ en: z.string(), ar: z.string() })
@@ -58,7 +58,9 @@ interface Span {
   readonly date_to?: string | undefined
 }
 const inOrder = ({ date, date_to = date }: Span): boolean => date_to >= date
-const fewDays = ({ date, date_to = date }: Span): boolean => date_to < addDays(date, kitchenDays)
+/** Asked of what is no day too: that is told at its own field. */
+const fewDays = ({ date, date_to = date }: Span): boolean =>
+  !isDay(date) || date_to < addDays(date, kitchenDays)
 
 /** One day, or from it to `date_to`, both included. */
 const span = { date: Day, date_to: Day.optional() }

@@ -1,4 +1,5 @@
 import { items, ordering } from '@sufra/contract'
+import { addDays } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import {
   newCustomer,
   type OrderingTest,
   openOrdering,
+  tomorrow,
 } from '../../test/ordering.ts'
 import { machboos } from './items.fixture.ts'
 
@@ -154,6 +156,8 @@ describeRules('what is changed of an item is so for the public with its next cal
     expect(first?.choices.map(({ name }) => name.en)).toEqual(['Saffron salads', 'Sauce'])
     const [pick] = first?.choices[1]?.options ?? []
     const basket = kitchen.body({
+      // Its notice is a day and an hour: tomorrow may be too soon, as the day goes on.
+      date: addDays(tomorrow(), 1),
       customer: newCustomer(),
       items: [{ item_id: copied, quantity: 12, choices: [{ option_id: pick?.id ?? 0, quantity: 1 }] }],
     })

@@ -64,7 +64,7 @@ describeEachDatabase('texts that no database keeps', (open) => {
     const { status, body } = await test.place(
       test.kitchen.body({
         notes: `${odd}\n\t${odd}`,
-        customer: { fullname: odd, mobile: '55123456' },
+        customer: { fullname: odd, mobile: '55198765' },
         address: { street_number: odd, building_number: odd, details: odd } as never,
         items: [{ ...line, additionalDemandsText: odd } as never],
       }),
