@@ -102,7 +102,7 @@ export function Change({ change }: { change: StoreChange }) {
     (actor_kind === 'admin' ? t('staff') : actor_kind === 'system' ? t('system') : kernel('somebody'))
   return (
     <li className={css.change}>
-      <header>
+      <div className={css.head}>
         <strong>{name ? <bdi>{pick(name)}</bdi> : t('done', { what, action: t(action) })}</strong>
         {name && (
           <span>
@@ -118,7 +118,7 @@ export function Change({ change }: { change: StoreChange }) {
         <span>
           <bdi>{who}</bdi> · <Instant at={at} />
         </span>
-      </header>
+      </div>
       <dl>
         {changes.map((told) => (
           <Field key={told.field} told={told} one={action !== 'update'} />

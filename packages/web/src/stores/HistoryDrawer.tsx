@@ -57,6 +57,7 @@ export default function HistoryDrawer({ store, onClose }: Props) {
           ))}
         </ol>
         <Pager
+          label={t('title', { name: pick(store.name) })}
           page={page}
           count={count}
           total={total}

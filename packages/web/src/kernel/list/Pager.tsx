@@ -6,6 +6,9 @@ import { useText } from '../text/language.tsx'
 import css from './Pager.module.css'
 
 interface Props {
+  /** Tells this list's pages from those of another on the same page. */
+  readonly label?: string
+
   readonly page: number
   readonly count: number
   readonly total: number
@@ -22,7 +25,7 @@ function numbersOf(page: number, last: number): readonly number[] {
   return shown.flatMap((n, i) => (i > 0 && n - (shown[i - 1] ?? n) > 1 ? [0, n] : [n]))
 }
 
-export function Pager({ page, count, total, onPage, onCount }: Props) {
+export function Pager({ label, page, count, total, onPage, onCount }: Props) {
   const t = useText(kernelText)
   const last = Math.max(1, Math.ceil(total / count))
   const from = total === 0 ? 0 : (page - 1) * count + 1
@@ -44,7 +47,7 @@ export function Pager({ page, count, total, onPage, onCount }: Props) {
         </Ltr>{' '}
         {t('ofTotal', { total: whole(total) })}
       </p>
-      <nav aria-label={t('pages')} className={css.pages}>
+      <nav aria-label={label ? `${label}: ${t('pages')}` : t('pages')} className={css.pages}>
         <button
           type="button"
           aria-label={t('previousPage')}
