@@ -1,4 +1,4 @@
-import type { Refusals } from './kernel/refusals.ts'
+import type { Refusals } from './kernel/errors.ts'
 
 export const orderNoteRefusals = {
   'orderNotes.full': {

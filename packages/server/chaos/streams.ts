@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stalledMs } from '../src/kernel/stream.ts'
+import { stalledMs } from '../src/kernel/http/stream.ts'
 import { type Check, unless } from './check.ts'
 import { type Server, startServer } from './child.ts'
 import { openClient } from './client.ts'

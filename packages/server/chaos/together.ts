@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { Database } from '../src/kernel/db.ts'
+import type { Database } from '../src/kernel/database/db.ts'
 import { emptyDatabase, testDatabase, urlOf } from '../test/databases.ts'
 import { type Check, unless } from './check.ts'
 import { startChild } from './child.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../src/kernel/db.ts'
+import { type Db, rows } from '../src/kernel/database/db.ts'
 
 export const demoPassword = 'sufra-demo-2026'
 

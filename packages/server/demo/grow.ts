@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { type Database, type Db, rows } from '../src/kernel/db.ts'
+import { type Database, type Db, rows } from '../src/kernel/database/db.ts'
 import { copyBelongings, copyOrders, takePlaces } from './grow/copy.ts'
 import { forget, layOut, planGrowth } from './grow/slots.ts'
 

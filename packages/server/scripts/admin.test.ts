@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { auth } from '@sufra/contract/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../src/kernel/database/migrate.ts'
-import { type Database, openDatabase } from '../src/kernel/db.ts'
+import { type Database, openDatabase } from '../src/kernel/database/db.ts'
 import { temporaryDirectory } from '../test/databases.ts'
 import { type Listening, listen } from '../test/server.ts'
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { createChannel, listChannels, revokeChannel } from '../src/kernel/channels.ts'
-import type { Db } from '../src/kernel/db.ts'
-import { openExisting } from '../src/kernel/existing.ts'
-import { settingsOrExit } from '../src/kernel/settings.ts'
-import { newSecret, unfitNow } from '../src/webhooks/webhooks.send.ts'
-import { latestDeliveries, replay, setWebhook } from '../src/webhooks/webhooks.sql.ts'
+import { createChannel, listChannels, revokeChannel } from '../src/kernel/access/channels.ts'
+import type { Db } from '../src/kernel/database/db.ts'
+import { openExisting } from '../src/kernel/database/existing.ts'
+import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { newSecret, unfitNow } from '../src/integrations/webhooks/webhooks.send.ts'
+import { latestDeliveries, replay, setWebhook } from '../src/integrations/webhooks/webhooks.sql.ts'
 
 const usage = `Channels call the ordering API with a key.
   npm run channel -- create --name "App"     make one; prints its key, this once

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { growDemo } from '../demo/grow.ts'
 import { isEmpty, loadDemo } from '../demo/load.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
-import { openDatabase } from '../src/kernel/db.ts'
-import { settingsOrExit } from '../src/kernel/settings.ts'
+import { openDatabase } from '../src/kernel/database/db.ts'
+import { settingsOrExit } from '../src/kernel/config/settings.ts'
 
 const usage = 'npm run demo -- [--orders 1000000]'
 const { values } = parseArgs({ options: { orders: { type: 'string' } } })

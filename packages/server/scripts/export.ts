@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { archiveName } from '../src/kernel/database/archive.ts'
 import { exportTo } from '../src/kernel/database/export.ts'
-import { type Database, rows } from '../src/kernel/db.ts'
-import { openExisting } from '../src/kernel/existing.ts'
-import { settingsOrExit } from '../src/kernel/settings.ts'
+import { type Database, rows } from '../src/kernel/database/db.ts'
+import { openExisting } from '../src/kernel/database/existing.ts'
+import { settingsOrExit } from '../src/kernel/config/settings.ts'
 
 const settings = settingsOrExit(process.env)
 const path = process.argv[2] ?? archiveName(new Date())

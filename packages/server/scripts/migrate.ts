@@ -1,6 +1,6 @@
 import { migrate } from '../src/kernel/database/migrate.ts'
-import { openDatabase } from '../src/kernel/db.ts'
-import { settingsOrExit } from '../src/kernel/settings.ts'
+import { openDatabase } from '../src/kernel/database/db.ts'
+import { settingsOrExit } from '../src/kernel/config/settings.ts'
 
 const database = await openDatabase(settingsOrExit(process.env), { join: true })
 try {

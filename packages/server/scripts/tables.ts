@@ -109,6 +109,6 @@ async function readCatalog(url: string | undefined): Promise<Column[]> {
 }
 
 if (import.meta.main) {
-  const target = fileURLToPath(new URL('../src/tables.gen.ts', import.meta.url))
+  const target = fileURLToPath(new URL('../src/kernel/database/tables.gen.ts', import.meta.url))
   writeFileSync(target, tablesSource(await readCatalog(process.argv[2])))
 }

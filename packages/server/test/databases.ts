@@ -7,8 +7,8 @@ import pg from 'pg'
 import { describe } from 'vitest'
 import { openInMemory } from '../src/kernel/database/embedded.ts'
 import { migrate, readMigrations } from '../src/kernel/database/migrate.ts'
-import { connect, type Database } from '../src/kernel/db.ts'
-import { readSettings, type Settings } from '../src/kernel/settings.ts'
+import { connect, type Database } from '../src/kernel/database/db.ts'
+import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
 
 /**
  * Fresh, migrated databases for tests, each ready in well under a second: Postgres copies a template database,

@@ -1,6 +1,6 @@
 import type { Example } from '@sufra/contract/kernel/operation'
 import type { z } from 'zod'
-import { unwrapped } from '../src/kernel/multipart.ts'
+import { unwrapped } from '../src/kernel/input/multipart.ts'
 import { deepList, deepObject, oddParts, oddValues } from './fuzz.values.ts'
 import type { Mounted } from './matrix.ts'
 

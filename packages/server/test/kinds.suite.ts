@@ -4,7 +4,7 @@ import type { Rows } from '@sufra/contract/kernel/operation'
 import type { RefusalBody } from '@sufra/contract/kernel/refusals'
 import { refusals } from '@sufra/contract/refusals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../src/kernel/db.ts'
+import type { Database } from '../src/kernel/database/db.ts'
 import { type DatabaseKind, describeDatabase } from './databases.ts'
 import { fingerprinter } from './fingerprint.ts'
 import {

@@ -2,7 +2,7 @@ import type { ordering } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { TakesOf } from '@sufra/contract/kernel/operation'
 import { expect } from 'vitest'
-import type { Database } from '../src/kernel/db.ts'
+import type { Database } from '../src/kernel/database/db.ts'
 import { type Listening, listen } from './server.ts'
 import { insert, makeWorld, type Tenant, type World } from './world.ts'
 

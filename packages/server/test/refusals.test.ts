@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Database } from '../src/kernel/db.ts'
+import type { Database } from '../src/kernel/database/db.ts'
 import { describeEachDatabase } from './databases.ts'
 import { type Listening, listen } from './server.ts'
 import { makeWorld, type World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../src/kernel/db.ts'
+import type { Database } from '../src/kernel/database/db.ts'
 
 export type Row = Record<string, unknown>
 export type Query = (text: string, values?: unknown[]) => Promise<Row[]>

@@ -28,7 +28,7 @@ describeEachDatabase('schema', (open) => {
 
   test('tables.gen.ts is what the migrations make', async () => {
     const columns = (await query(CATALOG)) as Column[]
-    const written = readFileSync(new URL('../src/tables.gen.ts', import.meta.url), 'utf8')
+    const written = readFileSync(new URL('../src/kernel/database/tables.gen.ts', import.meta.url), 'utf8')
     expect(written).toBe(tablesSource(columns))
   })
 

@@ -4,8 +4,8 @@ import type { RefusalBody } from '@sufra/contract/kernel/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { buildApp } from '../src/app.ts'
-import type { Database } from '../src/kernel/db.ts'
-import { readSettings, type Settings } from '../src/kernel/settings.ts'
+import type { Database } from '../src/kernel/database/db.ts'
+import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
 import { temporaryDirectory } from './databases.ts'
 
 export interface Answer<Body = unknown> {

@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/argon2'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type pg from 'pg'
-import { newToken } from '../src/kernel/tokens.ts'
+import { newToken } from '../src/kernel/access/tokens.ts'
 import {
   both,
   cancelOrder,

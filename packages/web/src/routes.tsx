@@ -11,15 +11,15 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { JSX } from 'react'
-import { Awaited } from './kernel/Awaited.tsx'
-import { awaitPage } from './kernel/awaited.ts'
-import { Crashed } from './kernel/Crashed.tsx'
-import { fetched } from './kernel/late.ts'
-import { type ListSearch, listSearch } from './kernel/list/search.ts'
-import { homeOf, type Needs } from './kernel/session.tsx'
-import { sessionStore } from './kernel/sessionStore.ts'
+import { Awaited } from './kernel/states/Awaited.tsx'
+import { awaitPage } from './kernel/browser/awaited.ts'
+import { Crashed } from './kernel/states/ErrorBoundary.tsx'
+import { fetched } from './kernel/browser/late.ts'
+import { type ListSearch, listSearch } from './kernel/url/search.ts'
+import { homeOf, type Needs } from './kernel/session/session.tsx'
+import { sessionStore } from './kernel/data/sessionStore.ts'
 import { ConnectionBar } from './shell/ConnectionBar.tsx'
-import { NotFound } from './shell/NotFound.tsx'
+import { NotFound } from './kernel/states/NotFound.tsx'
 import { type PlacePath, placeNeeds } from './shell/placeNeeds.ts'
 
 declare module '@tanstack/react-router' {
@@ -44,29 +44,29 @@ const lazy = <Name extends string>(load: () => Promise<Record<Name, () => JSX.El
 
 /** Later issues replace it, route by route. */
 const notBuilt = lazy(() => import('./shell/NotBuilt.tsx'), 'NotBuilt')
-const desk = lazy(() => import('./orders/OrderDesk.tsx'), 'OrderDesk')
-const orderPage = lazy(() => import('./orders/OrderPage.tsx'), 'OrderPage')
-const storeOrderPage = lazy(() => import('./orders/OrderPage.tsx'), 'StoreOrderPage')
-const restaurants = lazy(() => import('./restaurants/Restaurants.tsx'), 'Restaurants')
-const storeList = lazy(() => import('./stores/Stores.tsx'), 'Stores')
-const addStore = lazy(() => import('./stores/AddStore.tsx'), 'AddStore')
-const editStore = lazy(() => import('./stores/EditStore.tsx'), 'EditStore')
-const menuPage = lazy(() => import('./menu/MenuPage.tsx'), 'MenuPage')
-const importPage = lazy(() => import('./menuSheet/ImportPage.tsx'), 'ImportPage')
-const itemPage = lazy(() => import('./items/ItemPage.tsx'), 'ItemPage')
-const duplicate = lazy(() => import('./items/duplicate/Duplicate.tsx'), 'Duplicate')
-const globalCategories = lazy(() => import('./marks/GlobalCategories.tsx'), 'GlobalCategories')
-const filters = lazy(() => import('./marks/Filters.tsx'), 'Filters')
-const requirements = lazy(() => import('./requirements/Requirements.tsx'), 'Requirements')
+const desk = lazy(() => import('./orders/desk/OrderDesk.tsx'), 'OrderDesk')
+const orderPage = lazy(() => import('./orders/orderPage/OrderPage.tsx'), 'OrderPage')
+const storeOrderPage = lazy(() => import('./orders/orderPage/OrderPage.tsx'), 'StoreOrderPage')
+const restaurants = lazy(() => import('./stores/restaurants/Restaurants.tsx'), 'Restaurants')
+const storeList = lazy(() => import('./stores/stores/Stores.tsx'), 'Stores')
+const addStore = lazy(() => import('./stores/stores/AddStore.tsx'), 'AddStore')
+const editStore = lazy(() => import('./stores/stores/EditStore.tsx'), 'EditStore')
+const menuPage = lazy(() => import('./menu/menuPage/MenuPage.tsx'), 'MenuPage')
+const importPage = lazy(() => import('./menu/menuImport/ImportPage.tsx'), 'ImportPage')
+const itemPage = lazy(() => import('./menu/itemPage/ItemPage.tsx'), 'ItemPage')
+const duplicate = lazy(() => import('./menu/itemPage/duplicate/Duplicate.tsx'), 'Duplicate')
+const globalCategories = lazy(() => import('./menu/taxonomies/GlobalCategories.tsx'), 'GlobalCategories')
+const filters = lazy(() => import('./menu/taxonomies/Filters.tsx'), 'Filters')
+const requirements = lazy(() => import('./menu/requirements/Requirements.tsx'), 'Requirements')
 const cancelReasons = lazy(() => import('./cancelReasons/CancelReasons.tsx'), 'CancelReasons')
-const units = lazy(() => import('./units/Units.tsx'), 'Units')
-const regions = lazy(() => import('./regions/Regions.tsx'), 'Regions')
-const bookedDaysCalendar = lazy(() => import('./bookedDays/BookedDaysCalendar.tsx'), 'BookedDaysCalendar')
-const printPage = lazy(() => import('./orders/paper/PrintPage.tsx'), 'PrintPage')
-const kitchenPack = lazy(() => import('./orders/paper/KitchenPackPage.tsx'), 'KitchenPackPage')
+const units = lazy(() => import('./kernel/entries/EntryScreen.tsx'), 'Units')
+const regions = lazy(() => import('./stores/regions/Regions.tsx'), 'Regions')
+const bookedDaysCalendar = lazy(() => import('./stores/bookedDays/BookedDaysCalendar.tsx'), 'BookedDaysCalendar')
+const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
+const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
 const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGroup')
-const profile = lazy(() => import('./auth/Profile.tsx'), 'Profile')
+const profile = lazy(() => import('./accounts/profile/Profile.tsx'), 'Profile')
 
 const root = createRootRoute({
   component: () => (
@@ -154,7 +154,7 @@ const signIn = createRoute({
     const session = sessionStore.get()
     if (session) throw redirect({ href: homeOf(session), replace: true })
   },
-  component: lazy(() => import('./auth/SignIn.tsx'), 'SignIn'),
+  component: lazy(() => import('./accounts/signIn/SignIn.tsx'), 'SignIn'),
 })
 
 /**
@@ -165,7 +165,7 @@ const viewOrder = createRoute({
   getParentRoute: () => root,
   path: 'view-order/$id',
   validateSearch: (search: Record<string, unknown>): ListSearch => listSearch(search),
-  component: lazy(() => import('./orders/MobileOrder.tsx'), 'MobileOrder'),
+  component: lazy(() => import('./orders/orderPage/MobileOrder.tsx'), 'MobileOrder'),
   beforeLoad: ({ params, location }) => {
     const session = sessionStore.get()
     if (!session) throw redirect({ to: '/', replace: true, state: { back: location.href, opened: 'order' } })
@@ -184,20 +184,20 @@ const tree = root.addChildren([
   signIn,
   open(
     'forget-password',
-    lazy(() => import('./auth/ForgetPassword.tsx'), 'ForgetPassword'),
+    lazy(() => import('./accounts/signIn/ForgetPassword.tsx'), 'ForgetPassword'),
   ),
   open(
     'forget-password/$token',
-    lazy(() => import('./auth/ResetPassword.tsx'), 'ResetPassword'),
+    lazy(() => import('./accounts/signIn/ResetPassword.tsx'), 'ResetPassword'),
   ),
   open(
     'sign-up',
-    lazy(() => import('./auth/SignUp.tsx'), 'SignUp'),
+    lazy(() => import('./accounts/signUp/SignUp.tsx'), 'SignUp'),
   ),
   viewOrder,
   open(
     'view-order/$id/$token',
-    lazy(() => import('./orders/LinkOrder.tsx'), 'LinkOrder'),
+    lazy(() => import('./orders/orderPage/LinkOrder.tsx'), 'LinkOrder'),
   ),
 
   main.addChildren([

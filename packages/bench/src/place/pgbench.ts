@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Database } from '../../../server/src/kernel/db.ts'
+import type { Database } from '../../../server/src/kernel/database/db.ts'
 import { directory } from '../data/places.ts'
 
 /**

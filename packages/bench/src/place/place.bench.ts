@@ -1,4 +1,4 @@
-import { reconcile } from '../../../server/src/ledger/reconcile.ts'
+import { reconcile } from '../../../server/src/money/ledger/reconcile.ts'
 import { type Child, startServer } from '../children.ts'
 import { type Kitchens, openAt, openKitchens } from '../data/kitchens.ts'
 import { marketplace, orders } from '../data/marketplace.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { westernDigits } from './digits.ts'
-import { withoutUnseen } from './unseen.ts'
+import { withoutUnseen } from './invisible.ts'
 
 const isMissing = (input: unknown) => input === undefined || input === null
 

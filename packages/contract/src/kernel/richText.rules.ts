@@ -1,4 +1,4 @@
-import { withoutUnseen } from './unseen.ts'
+import { withoutUnseen } from './invisible.ts'
 
 const plainMarks = ['bold', 'italic', 'underline', 'strike'] as const
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/db.ts'
+import { type Db, rows } from '../../src/kernel/database/db.ts'
 
 /** The columns of a table that can be written, in its order. */
 async function columnsOf(db: Db, table: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/db.ts'
+import { type Db, rows } from '../../src/kernel/database/db.ts'
 
 /** What the copies are made from and where they go. */
 export interface Plan {

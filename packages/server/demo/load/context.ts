@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/db.ts'
+import { type Db, rows } from '../../src/kernel/database/db.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { Random } from '../catalog/random.ts'
 import type { Clock } from './clock.ts'

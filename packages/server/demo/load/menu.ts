@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../src/ordering/ordering.menu.ts'
+import type { MenuItem } from '../../src/menu/availability/availability.menu.ts'
 import type { Item } from '../catalog/items.ts'
 import { type Context, idsOf, named, stamped } from './context.ts'
 import { optionRows } from './options.ts'

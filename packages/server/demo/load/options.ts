@@ -1,4 +1,4 @@
-import type { MenuAddon, MenuChoice } from '../../src/ordering/ordering.menu.ts'
+import type { MenuAddon, MenuChoice } from '../../src/menu/availability/availability.menu.ts'
 import type { Item } from '../catalog/items.ts'
 import { named } from './context.ts'
 import type { Row, Tables } from './tables.ts'

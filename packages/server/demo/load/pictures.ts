@@ -3,10 +3,10 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ImagePreset, imagePresets } from '@sufra/contract/kernel/imagePresets'
-import { filesFolder } from '../../src/kernel/files.ts'
-import { lane } from '../../src/kernel/images/lane.ts'
+import { filesFolder } from '../../src/kernel/images/files.ts'
+import { lane } from '../../src/kernel/images/limitConcurrency.ts'
 import { openStorage } from '../../src/kernel/images/storage.ts'
-import type { Settings } from '../../src/kernel/settings.ts'
+import type { Settings } from '../../src/kernel/config/settings.ts'
 import type { Row } from './tables.ts'
 
 /** The folders of `demo/pictures`: what each is for and the size its pictures are kept in. */

@@ -1,5 +1,5 @@
 import { addDays, atQatar, qatarDay } from '@sufra/contract/kernel/clock'
-import { charge, settlement } from '../../src/ledger/ledger.rules.ts'
+import { charge, settlement } from '../../src/money/ledger/ledger.rules.ts'
 import { chargeDescriptions, paymentDecisionNotes, paymentRequestDescriptions } from '../catalog/phrases.ts'
 import { hour, iso } from './clock.ts'
 import { type Context, stamped } from './context.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/db.ts'
+import { type Db, rows } from '../../src/kernel/database/db.ts'
 
 /** A row by column; all rows of one table name the same columns. */
 export type Row = Readonly<Record<string, unknown>>

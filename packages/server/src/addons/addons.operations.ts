@@ -1,12 +1,12 @@
 import { addonOptions, addons } from '@sufra/contract/addons'
 import { qar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
-import { itemOf, lockItem } from '../itemOptions/items.sql.ts'
-import { itemRule } from '../items/items.sql.ts'
-import { saveEdit, type Told } from '../kernel/edit.ts'
-import { implement } from '../kernel/implement.ts'
-import { found } from '../kernel/refuse.ts'
-import { addonById, addonsWhere, addonGroups as store } from './addons.sql.ts'
+import { itemOf, lockItem } from '../menu/optionGroups/items.sql.ts'
+import { itemRule } from '../menu/items/items.sql.ts'
+import { saveEdit, type Told } from '../kernel/operations/edit.ts'
+import { implement } from '../kernel/operations/implement.ts'
+import { found } from '../kernel/errors/apiError.ts'
+import { addonById, addonsWhere, addonGroups as store } from '../menu/optionGroups/addons.sql.ts'
 
 const told: Told = { name_en: {}, name_ar: {}, show_on_menu: { field: 'show_onmenu' } }
 const toldOption: Told = { ...told, item_addon_option_price: { wire: qar }, max_selection: {} }

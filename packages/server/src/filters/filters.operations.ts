@@ -1,7 +1,7 @@
 import { filters } from '@sufra/contract/filters'
-import { implement } from '../kernel/implement.ts'
-import { markRows } from '../marks/marks.sql.ts'
-import * as marks from '../marks/marks.ts'
+import { implement } from '../kernel/operations/implement.ts'
+import { markRows } from '../menu/taxonomies/taxonomies.sql.ts'
+import * as marks from '../menu/taxonomies/taxonomies.ts'
 
 const table = 'filters'
 

@@ -1,9 +1,9 @@
 import { mostOrderNotes, orderNotes } from '@sufra/contract/orderNotes'
-import { implement } from '../kernel/implement.ts'
-import { found, refuse } from '../kernel/refuse.ts'
-import { isPerson, type PersonScope, type Scope } from '../kernel/scope.ts'
-import { lockOrder, orderRow, orderRows } from '../orders/orders.sql.ts'
-import * as notes from './orderNotes.sql.ts'
+import { implement } from '../kernel/operations/implement.ts'
+import { found, refuse } from '../kernel/errors/apiError.ts'
+import { isPerson, type PersonScope, type Scope } from '../kernel/access/scope.ts'
+import { lockOrder, orderRow, orderRows } from '../orders/desk/orders.sql.ts'
+import * as notes from '../orders/notes/notes.sql.ts'
 
 const personOf = (scope: Scope): PersonScope => (isPerson(scope) ? scope : refuse('session.wrongDoor'))
 

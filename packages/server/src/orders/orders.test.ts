@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { type Listening, listen } from '../../test/server.ts'
 import { makeOrder, makeWorld, type Tenant, type World } from '../../test/world.ts'
-import type { Database } from '../kernel/db.ts'
-import { mask } from './orders.rules.ts'
+import type { Database } from '../kernel/database/db.ts'
+import { mask } from './orderPage/orders.rules.ts'
 
 describeEachDatabase('orders desk', (open, kind) => {
   let database: Database

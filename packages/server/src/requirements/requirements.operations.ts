@@ -1,12 +1,12 @@
 import { type Requirement, requirements } from '@sufra/contract/requirements'
-import { saveEdit } from '../kernel/edit.ts'
-import { implement } from '../kernel/implement.ts'
-import { found } from '../kernel/refuse.ts'
-import { takeList } from '../kernel/reorder.ts'
-import { whole } from '../kernel/whole.ts'
-import { markRows } from '../marks/marks.sql.ts'
-import { removeMark, sortMarks } from '../marks/marks.ts'
-import * as store from './requirements.sql.ts'
+import { saveEdit } from '../kernel/operations/edit.ts'
+import { implement } from '../kernel/operations/implement.ts'
+import { found } from '../kernel/errors/apiError.ts'
+import { takeList } from '../kernel/operations/reorder.ts'
+import { whole } from '../kernel/database/unpaged.ts'
+import { markRows } from '../menu/taxonomies/taxonomies.sql.ts'
+import { removeMark, sortMarks } from '../menu/taxonomies/taxonomies.ts'
+import * as store from '../menu/requirements/requirements.sql.ts'
 
 const { table } = store
 const told = { name_en: {}, name_ar: {}, status: {} }

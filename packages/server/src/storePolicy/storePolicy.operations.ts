@@ -2,12 +2,12 @@ import type { RichTextDocument } from '@sufra/contract/kernel/richText'
 import { salvaged } from '@sufra/contract/kernel/richText.salvage'
 import { storePolicy } from '@sufra/contract/storePolicy'
 import { sql } from 'drizzle-orm'
-import { refuseGivenAndCleared } from '../kernel/cleared.ts'
-import { rows as select } from '../kernel/db.ts'
-import { saveEdit } from '../kernel/edit.ts'
-import { implement } from '../kernel/implement.ts'
-import { found } from '../kernel/refuse.ts'
-import { storeRows } from '../stores/stores.sql.ts'
+import { refuseGivenAndCleared } from '../kernel/errors/fieldErrors.ts'
+import { rows as select } from '../kernel/database/db.ts'
+import { saveEdit } from '../kernel/operations/edit.ts'
+import { implement } from '../kernel/operations/implement.ts'
+import { found } from '../kernel/errors/apiError.ts'
+import { storeRows } from '../stores/stores/stores.sql.ts'
 
 interface PolicyRow extends Record<string, unknown> {
   store_policy_en: unknown

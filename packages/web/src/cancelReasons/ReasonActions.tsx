@@ -1,8 +1,8 @@
 import { type CancelReason, cancelReasons } from '@sufra/contract/cancelReasons'
 import { RowActions } from '../kernel/list/RowActions.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
-import { useConfirmed } from '../kernel/useConfirmed.ts'
-import { cancelReasonsText } from './cancelReasons.text.ts'
+import { useConfirmed } from '../kernel/dialogs/useConfirmed.ts'
+import { cancelReasonsText } from '../orders/cancelReasons/cancelReasons.text.ts'
 
 export function ReasonActions({ reason, onEdit }: { reason: CancelReason; onEdit: () => void }) {
   const t = useText(cancelReasonsText)

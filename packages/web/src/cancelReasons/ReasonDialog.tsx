@@ -1,12 +1,12 @@
 import { type CancelReason, cancelReasons } from '@sufra/contract/cancelReasons'
-import { BilingualInput } from '../kernel/BilingualInput.tsx'
-import { FormDialog } from '../kernel/FormDialog.tsx'
-import { keyOf, queryClient } from '../kernel/operations.ts'
-import { snack } from '../kernel/snack.tsx'
+import { BilingualInput } from '../kernel/inputs/BilingualInput.tsx'
+import { FormDialog } from '../kernel/forms/FormDialog.tsx'
+import { keyOf, queryClient } from '../kernel/data/operations.ts'
+import { snack } from '../kernel/display/toast.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
-import { useEntryForm } from '../kernel/useEntryForm.ts'
-import { cancelReasonsText } from './cancelReasons.text.ts'
-import css from './ReasonDialog.module.css'
+import { useEntryForm } from '../kernel/forms/useEntryForm.ts'
+import { cancelReasonsText } from '../orders/cancelReasons/cancelReasons.text.ts'
+import css from '../kernel/entries/EntryDialog.module.css'
 
 interface Props {
   /** The one to word anew; a new one without it. */

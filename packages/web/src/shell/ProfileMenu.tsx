@@ -1,15 +1,15 @@
 import { homes } from '@sufra/contract/kernel/kinds'
 import { IconChevronDown, IconKeyboard, IconLock, IconLogout, IconUser } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { late } from '../kernel/late.ts'
-import { Mail } from '../kernel/Mail.tsx'
-import { PopAction, PopLink, PopMenu, PopRule } from '../kernel/PopMenu.tsx'
-import { endSession, useSession } from '../kernel/session.tsx'
+import { late } from '../kernel/browser/late.ts'
+import { Mail } from '../kernel/display/Mail.tsx'
+import { PopAction, PopLink, PopMenu, PopRule } from '../kernel/display/PopMenu.tsx'
+import { endSession, useSession } from '../kernel/session/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { shellText } from './shell.text.ts'
 import css from './TopBar.module.css'
 
-const ChangePasswordDialog = late(() => import('../auth/ChangePasswordDialog.tsx'))
+const ChangePasswordDialog = late(() => import('../accounts/profile/ChangePasswordDialog.tsx'))
 
 /** Arabic letters are kept from joining. */
 const initialsOf = (name: string): string =>

@@ -9,8 +9,8 @@ import {
   IconSearch,
   IconSun,
 } from '@tabler/icons-react'
-import { setDensity, useDensity } from '../kernel/density.ts'
-import { useSession } from '../kernel/session.tsx'
+import { setDensity, useDensity } from '../kernel/browser/density.ts'
+import { useSession } from '../kernel/session/session.tsx'
 import { useLanguage, useText } from '../kernel/text/language.tsx'
 import { Bell } from '../orders/live/Bell.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dialogOpen, isTyping } from '../kernel/typing.ts'
+import { dialogOpen, isTyping } from '../kernel/browser/typing.ts'
 
 interface ShellKeys {
   readonly toggle: () => void

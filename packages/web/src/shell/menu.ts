@@ -12,8 +12,8 @@ import {
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react'
-import { hasPage } from '../kernel/awaited.ts'
-import type { Needs } from '../kernel/session.tsx'
+import { hasPage } from '../kernel/browser/awaited.ts'
+import type { Needs } from '../kernel/session/session.tsx'
 import { type PlacePath, placeNeeds } from './placeNeeds.ts'
 import type { PlaceKey } from './shell.text.ts'
 

@@ -1,4 +1,4 @@
-import type { Needs } from '../kernel/session.tsx'
+import type { Needs } from '../kernel/session/session.tsx'
 
 /**
  * Every place of the menus, and who may open it: the menu shows it, and its route opens it, by this list alone

@@ -1,11 +1,11 @@
 import { type Unit, units } from '@sufra/contract/units'
-import { BilingualInput } from '../kernel/BilingualInput.tsx'
-import { FormDialog } from '../kernel/FormDialog.tsx'
-import { queryClient } from '../kernel/operations.ts'
-import { snack } from '../kernel/snack.tsx'
+import { BilingualInput } from '../kernel/inputs/BilingualInput.tsx'
+import { FormDialog } from '../kernel/forms/FormDialog.tsx'
+import { queryClient } from '../kernel/data/operations.ts'
+import { snack } from '../kernel/display/toast.tsx'
 import { usePick, useText } from '../kernel/text/language.tsx'
-import { useEntryForm } from '../kernel/useEntryForm.ts'
-import { unitsText } from './units.text.ts'
+import { useEntryForm } from '../kernel/forms/useEntryForm.ts'
+import { unitsText } from '../menu/units/units.text.ts'
 
 interface Props {
   /** The one to rename; a new one without it. */

@@ -1,5 +1,5 @@
-import type { MenuAddon, MenuItem } from '../../../src/ordering/ordering.menu.ts'
-import type { BasketLine, PickedGroup } from '../../../src/ordering/ordering.pricing.ts'
+import type { MenuAddon, MenuItem } from '../../../src/menu/availability/availability.menu.ts'
+import type { BasketLine, PickedGroup } from '../../../src/orders/pricing/pricing.ts'
 import type { Random } from '../../catalog/random.ts'
 
 const demands = {

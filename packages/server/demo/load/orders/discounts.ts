@@ -1,6 +1,6 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { Dirhams } from '@sufra/contract/kernel/money'
-import type { CouponTerms, Deals, Offer } from '../../../src/ordering/ordering.discounts.ts'
+import type { CouponTerms, Deals, Offer } from '../../../src/menu/availability/availability.discounts.ts'
 import type { Random } from '../../catalog/random.ts'
 import { type Context, idsOf } from '../context.ts'
 

@@ -1,5 +1,5 @@
 import { atQatar, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
-import type { BasketLine } from '../../../src/ordering/ordering.pricing.ts'
+import type { BasketLine } from '../../../src/orders/pricing/pricing.ts'
 import type { Random } from '../../catalog/random.ts'
 import { hour, minute } from '../clock.ts'
 import { gatheringOn, isRamadan } from '../season.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../src/ordering/ordering.menu.ts'
+import type { MenuItem } from '../../../src/menu/availability/availability.menu.ts'
 import type { Bilingual } from '../../catalog/bilingual.ts'
 import { weekDays } from '../../catalog/hours.ts'
 import type { Random } from '../../catalog/random.ts'

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryDirectory, testSettings } from '../../../test/databases.ts'
-import { type Database, openDatabase } from '../db.ts'
+import { type Database, openDatabase } from './db.ts'
 import { upkeep } from './upkeep.ts'
 
 const writer = fileURLToPath(new URL('../../../test/writeUntilKilled.ts', import.meta.url))

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase, emptyDatabase, temporaryDirectory } from '../../../test/databases.ts'
-import type { Database } from '../db.ts'
+import type { Database } from './db.ts'
 import { migrate } from './migrate.ts'
 
 describeEachDatabase('migrations', (_open, kind) => {

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Arrivals } from '../arrivals.ts'
+import { Arrivals } from '../input/tempUploads.ts'
 import { decode } from './decode.ts'
 
 /** Run by itself: decodes all files of a folder at once, twice, and says how many megabytes it

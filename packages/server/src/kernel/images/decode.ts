@@ -1,7 +1,7 @@
 import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import { type Decoder, type Source, startDecoder } from './decoder.ts'
-import { lane } from './lane.ts'
-import type { Remade } from './remake.ts'
+import { lane } from './limitConcurrency.ts'
+import type { Remade } from './reencode.ts'
 
 export interface Decoded extends Remade {
   readonly preset: ImagePreset

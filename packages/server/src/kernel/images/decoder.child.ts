@@ -1,8 +1,8 @@
 import { readSync, writeSync } from 'node:fs'
 import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
-import { BadPicture } from './badPicture.ts'
+import { BadPicture } from './badImage.ts'
 import { headOf } from './frames.ts'
-import { type Encoded, remake } from './remake.ts'
+import { type Encoded, remake } from './reencode.ts'
 
 /** So many bytes of the input; undefined where it ends before. */
 function take(size: number): Buffer | undefined {

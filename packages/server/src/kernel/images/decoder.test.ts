@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gif } from './bad.fixture.ts'
-import { BadPicture } from './badPicture.ts'
+import { BadPicture } from './badImage.ts'
 import { startDecoder } from './decoder.ts'
 
 const content = gif(10, 10, 1)

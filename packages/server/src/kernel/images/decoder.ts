@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import { z } from 'zod'
-import { BadPicture } from './badPicture.ts'
+import { BadPicture } from './badImage.ts'
 import { Counted, headOf } from './frames.ts'
-import type { Encoded, Remade } from './remake.ts'
+import type { Encoded, Remade } from './reencode.ts'
 
 /** The bytes of a picture. What a chunk holds is read before the next one is asked for. */
 export interface Source {

@@ -7,9 +7,9 @@ import { type Bucket, openBucket } from '../../../test/bucket.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld } from '../../../test/world.ts'
-import type { Database } from '../db.ts'
+import type { Database } from '../database/db.ts'
 import { jpeg } from './bad.fixture.ts'
-import { collectUnused } from './keep.ts'
+import { collectUnused } from './savedImages.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة', same_name: true }

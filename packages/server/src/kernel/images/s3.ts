@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../config/settings.ts'
 import type { Storage } from './storage.ts'
 
 /** A bucket of S3 or of a server that speaks it. The client is large, so only who needs it loads it. */

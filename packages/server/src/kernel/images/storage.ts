@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { filesFolder } from '../files.ts'
-import type { Settings } from '../settings.ts'
+import { filesFolder } from './files.ts'
+import type { Settings } from '../config/settings.ts'
 import { folderStorage } from './folder.ts'
 import { s3Storage } from './s3.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kernelText } from '../kernel.text.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './Cards.module.css'
 

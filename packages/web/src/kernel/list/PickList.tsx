@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { kernelText } from '../kernel.text.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { usePick, useText } from '../text/language.tsx'
 import css from './Filters.module.css'
 import type { Option } from './PickFilter.tsx'

@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { kernelText } from '../kernel.text.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { kernelText } from '../kernel.text.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './Search.module.css'
 

@@ -1,7 +1,7 @@
 import { auth } from '@sufra/contract/auth'
 import type { ChosenList, ListPreference } from '@sufra/contract/preferences.shapes'
-import { useAction } from '../operations.ts'
-import { putUser, useSession } from '../session.tsx'
+import { useAction } from '../data/operations.ts'
+import { putUser, useSession } from '../session/session.tsx'
 import { type ColumnSet, setOf, shownOf } from './columns.rules.ts'
 import type { Column } from './Table.tsx'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { dialogOpen, isTyping } from '../typing.ts'
+import { dialogOpen, isTyping } from '../browser/typing.ts'
 
 /** What a row's own keys do, by physical key (`KeyA`), so that an Arabic keyboard works alike. */
 export type RowKeys<Row> = Readonly<Record<string, (row: Row) => void>>

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { type FormEvent, useState } from 'react'
-import { kernelText } from '../kernel.text.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { useLanguage, useText } from '../text/language.tsx'
 import { typedLink } from './linkTyping.ts'
 import { richTextText } from './richText.text.ts'

@@ -5,7 +5,7 @@ import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useMe
 import { useText } from '../text/language.tsx'
 import css from './SortableList.module.css'
 import { sortingText } from './sorting.text.ts'
-import { useNear } from './useNear.ts'
+import { useNear } from '../browser/useInViewport.ts'
 
 interface Props<Row> {
   readonly row: Row

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { beforeLeaving } from '../leaving.ts'
+import { beforeLeaving } from '../browser/leaving.ts'
 import { merged, moved, numbered, type Place } from './sorting.rules.ts'
 
 /** Spec 1 §9: an order is saved so long after its last move. */

@@ -1,7 +1,7 @@
 import { isLater } from '@sufra/contract/kernel/position'
 import { matchesFilters, orders } from '@sufra/contract/orders'
-import { keyOf, queryClient } from '../../kernel/operations.ts'
-import { refetchPage } from '../orders.cache.ts'
+import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+import { refetchPage } from '../order/orders.cache.ts'
 import { type Desk, deskAfter, filtersOf, type Told } from './desk.rules.ts'
 import { shownList } from './shownList.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveState } from '../../kernel/live.ts'
+import type { LiveState } from '../../kernel/data/live.ts'
 
 /** What the live connection knows beside the lists: read by the desk, the title and the bell. */
 export interface Live {

@@ -1,0 +1,37 @@
+import type { Refusals } from '../kernel/errors.ts'
+
+export const authRefusals = {
+  // The English text is the spec's: the sign-in screen turns it into its own message (spec 1 §8).
+  'auth.failed': { status: 401, en: 'Authentication error', ar: 'خطأ في المصادقة' },
+  // This and the next: only somebody who knows the password is told.
+  'auth.awaitingApproval': {
+    status: 403,
+    en: 'Your restaurant is awaiting approval. We will write to you as soon as you can sign in',
+    ar: 'مطعمك بانتظار الموافقة. سنراسلك حالما يمكنك تسجيل الدخول',
+  },
+  'auth.restaurantRefused': {
+    status: 403,
+    en: 'Your restaurant has not been approved. Please contact us if you think it should be',
+    ar: 'لم تتم الموافقة على مطعمك. يرجى التواصل معنا إن كان لديك اعتراض على ذلك',
+  },
+  'auth.tooManyTries': {
+    status: 429,
+    en: 'Too many failed attempts. Try again in {minutes} min',
+    ar: 'محاولات فاشلة كثيرة. حاول مرة أخرى بعد {minutes} د',
+  },
+  'auth.oldPasswordWrong': {
+    status: 422,
+    en: 'The old password is wrong',
+    ar: 'كلمة المرور القديمة غير صحيحة',
+  },
+  'auth.resetTokenInvalid': {
+    status: 422,
+    en: 'This link has expired or was used already. Please request a new one',
+    ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد',
+  },
+  'auth.codeInvalid': {
+    status: 422,
+    en: 'This code is wrong or has expired',
+    ar: 'الرمز غير صحيح أو انتهت صلاحيته',
+  },
+} satisfies Refusals

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { Day, Id } from '../kernel/fields.ts'
+import { Money } from '../kernel/money.ts'
+import { RichText } from '../kernel/richText.ts'
+import { Picture } from '../kernel/uploads.ts'
+
+const Translated = z.object({ en: z.string(), ar: z.string() })
+const Time = z.string()
+
+const Area = z.object({
+  area_id: Id,
+  region_id: Id,
+  name: Translated,
+  catering_delivery_fees: Money,
+  /** Deliveries are made from the one to the other; an end before its start lies after midnight. */
+  start_time: Time,
+  end_time: Time,
+})
+
+export const PublicStore = z.object({
+  id: Id,
+  name: Translated,
+  description: Translated,
+  logo: Picture.nullable(),
+  thumb: Picture.nullable(),
+  /** Percent of a card order that is paid in advance. */
+  catering_advance: z.number(),
+  /** The highest total that may be paid in cash. */
+  cash_on_delivery_limit: Money,
+  required_location: z.boolean(),
+  drop_off_from: Time.nullable(),
+  drop_off_to: Time.nullable(),
+  /** From today on; both days included. */
+  booked_days: z.array(z.object({ start_date: Day, end_date: Day })),
+  areas: z.array(Area),
+})
+
+/** What customers read before they order: rich text in the editor's JSON, serialised; null where there is none. */
+export const PublicPolicy = z.object({ en: RichText.nullable(), ar: RichText.nullable() })
+
+/** How often an option may be taken, once it is taken at all. */
+const Option = z.object({ id: Id, name: Translated, price: Money, min: z.int(), max: z.int() })
+
+export const PublicItem = z.object({
+  id: Id,
+  sub_category_id: Id,
+  name: Translated,
+  short_description: Translated,
+  image: Picture.nullable(),
+  promoted_price: Money,
+  original_price: Money,
+  price_per_unit: Money,
+  enough_for: z.int(),
+  /** Percent that today's best offer takes off; 0 without one. */
+  offer_discount: z.number(),
+  /** The most of it one order may hold, over all its lines. */
+  max_quantity_per_day: z.int(),
+  /** The most of it all orders of a day may hold. */
+  quantity_per_day: z.int(),
+  cash_on_delivery: z.boolean(),
+  required_location: z.boolean(),
+  delivery_type: z.enum(['catering', 'specialFees']),
+  special_fees_amount: Money,
+  /** Hours: the notice its kitchen needs, those set up before the event, and the most it is served for. */
+  lead_time: z.int(),
+  setup_time: z.int(),
+  max_time: z.int(),
+  available_from_time: Time,
+  available_to_time: Time,
+  drop_off_from: Time.nullable(),
+  drop_off_to: Time.nullable(),
+  choices: z.array(
+    z.object({
+      id: Id,
+      name: Translated,
+      /** How many different options, and how many portions of them in all. */
+      min: z.int(),
+      max: z.int(),
+      max_quantity: z.int(),
+      options: z.array(Option),
+    }),
+  ),
+  addons: z.array(z.object({ id: Id, name: Translated, options: z.array(Option) })),
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { Latitude, Longitude } from '../kernel/coordinates.ts'
+import { Day, Email, Id, Instant, LinesOrNone, Phone, Text, TimeOfDay } from '../kernel/fields.ts'
+import { languages } from '../kernel/language.ts'
+import { Money } from '../kernel/money.ts'
+import { mostOfLine, mostOfOption, mostServingHours } from '../menu/menu.limits.ts'
+import { paymentMethods } from '../orders/orders.ts'
+
+const Translated = z.object({ en: z.string(), ar: z.string() })
+const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(mostOfOption).default(1) })
+
+const Line = z.strictObject({
+  item_id: Id,
+  /** People to be served: `enough_for` are in the price, each further one costs `price_per_unit`. */
+  quantity: z.int().min(1).max(mostOfLine),
+  /** How long the item is to be served, at most its `max_time`; left out where it does not matter. */
+  serving_hours: z.int().min(1).max(mostServingHours).optional(),
+  additionalDemandsText: LinesOrNone(500).default(''),
+  choices: z.array(Picked).max(100).default([]),
+  addons: z.array(Picked).max(100).default([]),
+})
+
+/** Street and building, a position, or both; needed where the store or an item of the order requires a location. */
+const Address = z
+  .strictObject({
+    name: Text(60).optional(),
+    street_number: Text(30).optional(),
+    building_number: Text(30).optional(),
+    details: LinesOrNone(300).optional(),
+    latitude: Latitude.optional(),
+    longitude: Longitude.optional(),
+  })
+  .superRefine(({ latitude, longitude }, ctx) => {
+    if ((latitude === undefined) === (longitude === undefined)) return
+    const path = [latitude === undefined ? 'latitude' : 'longitude']
+    ctx.addIssue({ code: 'custom', message: 'required', path })
+  })
+
+/** What a customer orders. Prices are never taken from here: the server works them out (DECISIONS 20 to 22). */
+export const PlaceOrder = z.strictObject({
+  store_id: Id,
+  area_id: Id,
+  /** When the food is wanted, in Qatar. */
+  date: Day,
+  time: TimeOfDay,
+  payment_method: z.enum(paymentMethods),
+  language: z.enum(languages).default('en'),
+  customer: z.strictObject({ fullname: Text(120), mobile: Phone, email: Email.optional() }),
+  address: Address,
+  notes: LinesOrNone(1000).default(''),
+  /** Letter case does not matter. With one there is no welcome discount. */
+  coupon_code: Text(32).toUpperCase().optional(),
+  items: z.array(Line).min(1).max(100),
+})
+
+/** An order's money: `sub_total` = `order_total_price` + `discount_value` − `catering_delivery_fees`. */
+const Amounts = {
+  sub_total: Money,
+  /** All discounts together; the next three are its parts. */
+  discount_value: Money,
+  offer_discount_value: Money,
+  coupon_discount_value: Money,
+  welcome_discount_value: Money,
+  catering_delivery_fees: Money,
+  order_total_price: Money,
+  /** What must be paid by card before the event: the store's share of the total, nothing for cash. */
+  advance_due: Money,
+}
+
+/** What an order would cost as it stands. */
+export const Quote = z.object({
+  lines: z.array(
+    z.object({
+      item_id: Id,
+      name: Translated,
+      quantity: z.int(),
+      choices_price: Money,
+      addons_price: Money,
+      special_fees_amount: Money,
+      line_total: Money,
+      /** Percent and amount that an offer takes off the line. */
+      offer_discount: z.number(),
+      offer_discount_value: Money,
+    }),
+  ),
+  ...Amounts,
+  /** The coupon's code and percent. */
+  coupon: z.object({ code: z.string(), discount: z.number() }).nullable(),
+  /** Percent of the first order's welcome. */
+  welcome_discount: z.number(),
+})
+
+export const PlacedOrder = z.object({
+  id: Id,
+  created_at: Instant,
+  status: z.string(),
+  ...Amounts,
+  remaining_amount: Money,
+})

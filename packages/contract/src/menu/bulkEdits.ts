@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { Id, Instant, needed } from '../kernel/fields.ts'
+import { everyKind, feature, get, post, type Rows } from '../kernel/operation.ts'
+import { PlannedItem, Seal } from './bulkEdits.shapes.ts'
+
+export * from './bulkEdits.shapes.ts'
+
+const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
+const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+
+export const changeablePrices = ['original_price', 'promoted_price', 'price_per_unit'] as const
+export const changeableFlags = [
+  'show',
+  'show_on_restaurant_manager',
+  'cash_on_delivery',
+  'required_location',
+] as const
+/** QAR to which changed prices are rounded, half up; 0.01 leaves them to the dirham. */
+export const priceSteps = [0.01, 0.5, 1, 5] as const
+
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length
+/** Percent by which prices rise or fall, at most two decimals. */
+const PriceRise = z
+  .number(needed('number.type'))
+  .min(-90)
+  .max(500)
+  .refine((value) => Math.round(value * 100) / 100 === value, 'percent.decimals')
+
+/** One change of many items. */
+export const Change = z.discriminatedUnion('what', [
+  z.strictObject({
+    what: z.literal('prices'),
+    percent: PriceRise,
+    prices: z.array(z.enum(changeablePrices)).min(1).refine(distinct, 'twice'),
+    round_to: z.literal(priceSteps).default(0.01),
+  }),
+  /** `show_on_restaurant_manager` is for admins (DECISIONS 11). */
+  z.strictObject({ what: z.literal('flag'), flag: z.enum(changeableFlags), value: z.boolean() }),
+  z.strictObject({ what: z.literal('category'), sub_category_id: Id }),
+  /** A copy of the choice group, with its options, for each item that has none of its names yet. */
+  z.strictObject({ what: z.literal('choice'), item_choice_id: Id }),
+])
+export type Change = z.output<typeof Change>
+
+const asked = {
+  store_id: Id,
+  items: z.array(Id).min(1).max(5000).refine(distinct, 'twice'),
+  change: Change,
+}
+const dearer = (rows: Rows) => ({
+  store_id: rows('stores'),
+  items: [rows('items')],
+  change: { what: 'prices', percent: 10, prices: ['original_price', 'promoted_price'] },
+})
+
+/** What was changed of a store's menu at one stroke, and may be undone. */
+export const MadeChange = z.object({
+  id: Id,
+  what: z.enum(['prices', 'flag', 'category', 'choice', 'sheet', 'copy']),
+  /** What was asked for; null for a spreadsheet and for a whole menu. */
+  asked: Change.nullable(),
+  /** Items that it changed. */
+  count: z.int(),
+  /** Who made it; platform staff have no names outside the platform. */
+  by: z.string(),
+  at: Instant,
+  undone: z.boolean(),
+})
+export type MadeChange = z.output<typeof MadeChange>
+
+/** Many items of a store changed at one stroke: looked at first, then made, undone if regretted. */
+export const menuChanges = feature('menuChanges', {
+  preview: post('restaurant/item/previewChange', {
+    ...reads,
+    reads: true,
+    about: 'What a change of many items would make of each of them.',
+    takes: z.strictObject(asked),
+    gives: z.object({ items: z.array(PlannedItem), seal: Seal }),
+    example: (rows) => ({ body: dearer(rows) }),
+  }),
+  apply: post('restaurant/item/applyChange', {
+    ...writes,
+    about: 'Make the change that was looked at; items with problems are left as they are.',
+    takes: z.strictObject({ ...asked, seal: Seal }),
+    gives: z.object({ change: MadeChange }),
+    refuses: ['menuChanges.stale', 'menuChanges.nothing'],
+    example: (rows) => ({ body: { ...dearer(rows), seal: '0'.repeat(64) }, meets: 'menuChanges.stale' }),
+  }),
+  list: get('restaurant/item/getChanges/:id', {
+    ...reads,
+    about: "A store's last twenty changes of many items, the newest first.",
+    gives: z.object({ changes: z.array(MadeChange) }),
+    example: (rows) => ({ params: { id: rows('stores') } }),
+  }),
+  undo: post('restaurant/item/undoChange/:id', {
+    ...writes,
+    about:
+      'Undo a change of many items (the id in the path). What has been changed again since stays as it is now.',
+    /** `kept`: the items that stayed, by name. */
+    gives: z.object({ undone: z.int(), kept: z.array(z.object({ item_id: Id, name: z.string() })) }),
+    refuses: ['menuChanges.undone'],
+    example: (rows) => ({ params: { id: rows('menu_changes') } }),
+  }),
+})

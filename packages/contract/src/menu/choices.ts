@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import {
+  Choice,
+  ChoiceEdit,
+  ChoiceFields,
+  ChoiceOption,
+  ChoiceOptionEdit,
+  ChoiceOptionFields,
+} from './optionGroups.shapes.ts'
+import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
+import { SavedVersion } from '../kernel/version.ts'
+
+export * from './optionGroups.shapes.ts'
+
+const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
+const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const salads = {
+  item_choice_name_en: 'Salads',
+  item_choice_name_ar: 'السلطات',
+  min_selection_needed: 1,
+  max_selection_needed: 2,
+  max_quantity: 3,
+}
+const fattoush = { name_en: 'Fattoush', name_ar: 'فتوش', item_choice_price: 5 }
+
+/** What a customer must or may choose with an item (spec 2 §7). */
+export const choices = feature('choices', {
+  list: get('restaurant/choice/index/:id', {
+    ...reads,
+    about: "An item's choices with their options, in their order.",
+    gives: z.object({ choices: z.array(Choice) }),
+    example: (rows) => ({ params: { id: rows('items') } }),
+  }),
+  show: get('restaurant/choice/show/:id', {
+    ...reads,
+    about: 'One choice.',
+    gives: z.object({ choice: Choice }),
+    example: (rows) => ({ params: { id: rows('item_choices') } }),
+  }),
+  save: post('restaurant/choice/store', {
+    ...writes,
+    about: 'A new choice, at the end.',
+    takes: ChoiceFields,
+    gives: SavedVersion,
+    example: (rows) => ({ body: { ...salads, item_id: rows('items') } }),
+  }),
+  update: post('restaurant/choice/update/:id', {
+    ...writes,
+    about: 'Change a choice.',
+    takes: ChoiceEdit,
+    gives: SavedVersion,
+    refuses: ['version.stale'],
+    example: (rows) => ({ params: { id: rows('item_choices') }, body: salads }),
+  }),
+  remove: del('restaurant/choice/delete/:id', {
+    ...writes,
+    about: 'Delete a choice; old orders keep it.',
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('item_choices') } }),
+  }),
+})
+
+/** The options of a choice. */
+export const choiceOptions = feature('choiceOptions', {
+  show: get('restaurant/choiceOption/show/:id', {
+    ...reads,
+    about: 'One option of a choice.',
+    gives: z.object({ choiceOption: ChoiceOption }),
+    example: (rows) => ({ params: { id: rows('item_choice_options') } }),
+  }),
+  save: post('restaurant/choiceOption/store', {
+    ...writes,
+    about: 'A new option of a choice, at the end.',
+    takes: ChoiceOptionFields,
+    gives: SavedVersion,
+    example: (rows) => ({ body: { ...fattoush, item_choice_id: rows('item_choices') } }),
+  }),
+  update: post('restaurant/choiceOption/update/:id', {
+    ...writes,
+    about: 'Change an option of a choice.',
+    takes: ChoiceOptionEdit,
+    gives: SavedVersion,
+    refuses: ['version.stale'],
+    example: (rows) => ({ params: { id: rows('item_choice_options') }, body: fattoush }),
+  }),
+  remove: del('restaurant/choiceOption/delete/:id', {
+    ...writes,
+    about: 'Delete an option of a choice; old orders keep it.',
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('item_choice_options') } }),
+  }),
+})

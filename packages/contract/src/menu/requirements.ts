@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Id, Text } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, get, list, post } from '../kernel/operation.ts'
+import { Sorted, Sorting } from '../kernel/sorting.ts'
+import { SavedVersion, Version, versioned } from '../kernel/version.ts'
+
+/** What a customer has to have ready; `translations` is its name in English and in Arabic (spec 3 §3). */
+export const Requirement = z.object({
+  id: Id,
+  name_en: z.string(),
+  name_ar: z.string(),
+  translations: z.array(z.object({ name: z.string() })),
+  status: z.boolean(),
+  sorting_index: z.int(),
+  version: Version,
+})
+export type Requirement = z.output<typeof Requirement>
+
+const Fields = z.strictObject({ name_en: Text(200), name_ar: Text(200), status: z.boolean().default(true) })
+const writes = { kinds: ['admin'], needs: 'requirements.write' } as const
+const table = { name_en: 'A table of 2 metres', name_ar: 'طاولة بطول مترين' }
+
+/** Requirements of items (spec 3 §7): admins keep them, others choose from them (DECISIONS 11). */
+export const requirements = feature('requirements', {
+  list: list('restaurant/requirement/index', {
+    kinds: everyKind,
+    needs: 'everyone',
+    about:
+      'Requirements by name, in their order. The list comes whole, whatever count and page are asked for.',
+    filters: {},
+    gives: z.object({ requirements: z.array(Requirement), cut: z.boolean() }),
+    example: () => ({ body: { search: '' } }),
+  }),
+  show: get('restaurant/requirement/:id', {
+    kinds: everyKind,
+    needs: 'requirements.read',
+    about: 'One requirement, for its form.',
+    gives: z.object({ requirement: Requirement }),
+    example: (rows) => ({ params: { id: rows('requirements') } }),
+  }),
+  save: post('restaurant/requirement/store', {
+    ...writes,
+    about: 'A new requirement, at the end.',
+    form: Fields,
+    gives: SavedVersion,
+    example: () => ({ body: table }),
+  }),
+  update: post('restaurant/requirement/update/:id', {
+    ...writes,
+    about: 'Word a requirement anew, or switch it.',
+    form: z
+      .strictObject({ name_en: Text(200), name_ar: Text(200), status: z.boolean() })
+      .partial()
+      .extend(versioned),
+    gives: SavedVersion,
+    refuses: ['version.stale'],
+    example: (rows) => ({ params: { id: rows('requirements') }, body: table }),
+  }),
+  sort: post('restaurant/requirement/sortItemRequirements', {
+    ...writes,
+    about: 'Put requirements into another order.',
+    takes: z.strictObject({ requirements: Sorting }),
+    gives: Sorted,
+    example: (rows) => ({ body: { requirements: [{ id: rows('requirements'), sorting_index: 1 }] } }),
+  }),
+  remove: del('restaurant/requirement/delete/:id', {
+    ...writes,
+    about: 'Delete a requirement that no item has; the refusal names items that do.',
+    gives: Done,
+    refuses: ['marks.inUse'],
+    example: (rows) => ({ params: { id: rows('unused requirements') } }),
+  }),
+})

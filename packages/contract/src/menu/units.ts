@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Id, Text } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, get, list, post } from '../kernel/operation.ts'
+import { Translated } from '../kernel/translated.ts'
+import { SavedVersion, Version, versioned } from '../kernel/version.ts'
+
+/** What an item is counted by. */
+export const Unit = z.object({ id: Id, name: Translated, version: Version })
+export type Unit = z.output<typeof Unit>
+
+/** The unit of an item that names none (spec 2 §9). */
+export const standardUnit = 1
+
+const UnitFields = z.strictObject({ name_en: Text(50), name_ar: Text(50) })
+const writes = { kinds: ['admin'], needs: 'units.write' } as const
+const tray = { name_en: 'Tray', name_ar: 'صينية' }
+
+/** Units (spec 2 §7): admins keep them, others read them (DECISIONS 11). */
+export const units = feature('units', {
+  all: get('restaurant/unit/getUnitsList', {
+    kinds: everyKind,
+    needs: 'everyone',
+    about: "All units, for an item's form.",
+    gives: z.object({ units: z.array(Unit), cut: z.boolean() }),
+    example: () => ({}),
+  }),
+  list: list('restaurant/unit/index', {
+    kinds: everyKind,
+    needs: 'units.read',
+    about: 'Units by name. The list comes whole, whatever count and page are asked for.',
+    filters: {},
+    gives: z.object({ units: z.array(Unit), cut: z.boolean() }),
+    example: () => ({ body: { search: '' } }),
+  }),
+  save: post('restaurant/unit/store', {
+    ...writes,
+    about: 'A new unit.',
+    form: UnitFields,
+    gives: SavedVersion,
+    example: () => ({ body: tray }),
+  }),
+  update: post('restaurant/unit/update/:id', {
+    ...writes,
+    about: 'Rename a unit.',
+    form: UnitFields.partial().extend(versioned),
+    gives: SavedVersion,
+    refuses: ['version.stale'],
+    example: (rows) => ({ params: { id: rows('units') }, body: tray }),
+  }),
+  remove: del('restaurant/unit/delete/:id', {
+    ...writes,
+    about: 'Delete a unit that no item is sold by.',
+    gives: Done,
+    refuses: ['units.inUse', 'units.standard'],
+    example: (rows) => ({ params: { id: rows('units') } }),
+  }),
+})

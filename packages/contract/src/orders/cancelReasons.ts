@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Id, Text } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, get, post, Saved } from '../kernel/operation.ts'
+
+export const CancelReason = z.object({ id: Id, reason: z.object({ en: z.string(), ar: z.string() }) })
+export type CancelReason = z.output<typeof CancelReason>
+
+export const CancelReasonFields = z.strictObject({ reason: z.strictObject({ en: Text(200), ar: Text(200) }) })
+
+const example = { reason: { en: 'The kitchen is closed that day', ar: 'المطبخ مغلق في ذلك اليوم' } }
+
+/** Why an order may be cancelled (spec 3 §7). Everybody reads them, admins keep them. */
+export const cancelReasons = feature('cancelReasons', {
+  list: get('settings/cancelReason/getDashboardCancelReasonsList', {
+    kinds: everyKind,
+    needs: 'orders.read',
+    about: 'Why an order may be cancelled.',
+    gives: z.object({ cancelReasons: z.array(CancelReason) }),
+    example: () => ({}),
+  }),
+  save: post('settings/cancelReason/saveReason', {
+    kinds: ['admin'],
+    needs: 'cancelReasons.write',
+    about: 'A new reason, in both languages.',
+    takes: CancelReasonFields,
+    gives: Saved,
+    example: () => ({ body: example }),
+  }),
+  update: post('settings/cancelReason/updateReason/:id', {
+    kinds: ['admin'],
+    needs: 'cancelReasons.write',
+    about: 'Word a reason anew. Orders cancelled with it keep the words they were cancelled with.',
+    takes: CancelReasonFields,
+    gives: Saved,
+    example: (rows) => ({ params: { id: rows('cancel_reasons') }, body: example }),
+  }),
+  remove: del('settings/cancelReason/delete/:id', {
+    kinds: ['admin'],
+    needs: 'cancelReasons.write',
+    about: 'No longer offer a reason; orders keep it.',
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('cancel_reasons') } }),
+  }),
+})

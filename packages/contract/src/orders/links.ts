@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Id, Instant } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
+import { linkVariants, OrderLinkView } from './links.view.ts'
+
+export * from './links.view.ts'
+
+export const OrderLink = z.object({
+  id: Id,
+  variant: z.enum(linkVariants),
+  created_at: Instant,
+  expires_at: Instant,
+  last_used_at: Instant.nullable(),
+  created_by: z.string(),
+})
+export type OrderLink = z.output<typeof OrderLink>
+
+const own = { kinds: everyKind, needs: 'orders.write' } as const
+
+/** Links that show one order to whoever has them: read-only, expiring, revocable (DECISIONS 17). */
+export const orderLinks = feature('orderLinks', {
+  create: post('order/:id/links', {
+    ...own,
+    about: 'Make a link. Its address is answered this once; only a hash of its token is kept.',
+    takes: z.strictObject({
+      variant: z.enum(linkVariants).default('kitchen'),
+      /** Left out: two days after the delivery time. At most 30 days after it, or from now where it is over. */
+      expires_at: Instant.optional(),
+    }),
+    gives: z.object({ link: OrderLink, url: z.string() }),
+    refuses: ['orderLinks.end'],
+    example: (rows) => ({ params: { id: rows('orders') } }),
+  }),
+  list: get('order/:id/links', {
+    ...own,
+    about: "An order's links that still open it.",
+    gives: z.object({ links: z.array(OrderLink) }),
+    example: (rows) => ({ params: { id: rows('orders') } }),
+  }),
+  revoke: del('order/links/:id', {
+    ...own,
+    about: 'End a link at once.',
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('link_tokens') } }),
+  }),
+  show: get('order', {
+    kinds: ['link'],
+    needs: 'everyone',
+    about: 'The order of an order link, with as much of the customer as the link is for.',
+    gives: z.object({ order: OrderLinkView }),
+    example: () => ({}),
+  }),
+})

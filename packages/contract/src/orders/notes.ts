@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Id, Instant, Lines } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
+
+/** An order holds so many notes of each side. */
+export const mostOrderNotes = 100
+
+export const OrderNote = z.object({
+  id: Id,
+  note: z.string(),
+  at: Instant,
+  author_kind: z.string(),
+  author_name: z.string(),
+  /** Written by the caller, who may delete it. */
+  own: z.boolean(),
+})
+export type OrderNote = z.output<typeof OrderNote>
+
+const writes = { kinds: everyKind, needs: 'orders.write' } as const
+
+/**
+ * What staff write down about an order for themselves. Two lists: the platform's, and the one of the restaurant and
+ * its stores' users; each side sees its own. Never on paper, links, webhooks or in the ordering API.
+ */
+export const orderNotes = feature('orderNotes', {
+  list: get('order/:id/notes', {
+    kinds: everyKind,
+    needs: 'orders.read',
+    about: "The internal notes of the caller's side on an order, oldest first.",
+    gives: z.object({ notes: z.array(OrderNote) }),
+    example: (rows) => ({ params: { id: rows('orders') } }),
+  }),
+  add: post('order/:id/notes', {
+    ...writes,
+    about: "Add an internal note, for the caller's side.",
+    takes: z.strictObject({ note: Lines(1000) }),
+    gives: z.object({ note: OrderNote }),
+    refuses: ['orderNotes.full'],
+    example: (rows) => ({ params: { id: rows('orders') }, body: { note: 'Call before leaving' } }),
+  }),
+  remove: del('order/notes/:id', {
+    ...writes,
+    about: 'Delete a note of one’s own.',
+    gives: Done,
+    refuses: ['row.missing'],
+    // Nobody has a note of that number.
+    example: () => ({ params: { id: 9_007_199_254_740_991 }, meets: 'row.missing' }),
+  }),
+})

@@ -1,0 +1,43 @@
+import { qatarDay } from '../kernel/clock.ts'
+import { type OrderFilter, type OrderRow, type OrderSort, orderFilters } from './orders.shapes.ts'
+
+/** What a list was asked for, as far as an order by itself can tell whether it belongs there. */
+export interface ListedBy {
+  readonly search?: string | undefined
+  readonly order_status?: OrderFilter | undefined
+  readonly needs_attention?: boolean | undefined
+  readonly sort?: OrderSort | undefined
+  readonly date_from?: string | undefined
+  readonly date_to?: string | undefined
+  readonly restaurant_id?: number | string | undefined
+  readonly store_id?: number | string | undefined
+  readonly area_id?: number | string | undefined
+}
+
+const isOf = (id: number | null, wanted: number | string | undefined) =>
+  wanted === undefined || id === Number(wanted)
+
+/** Whether an order belongs in a list. Undefined where only the server can tell: what a search finds is not in the row. */
+export function matchesFilters(order: OrderRow, filters: ListedBy): boolean | undefined {
+  const day = qatarDay(order.picked_time_iso_date)
+  const { order_status, needs_attention, date_from, date_to, search } = filters
+  const matches =
+    (!order_status || orderFilters[order_status] === order.order_current_status.id) &&
+    (!needs_attention || order.needs_attention) &&
+    (!date_from || date_from <= day) &&
+    (!date_to || day <= date_to) &&
+    isOf(order.restaurant_id, filters.restaurant_id) &&
+    isOf(order.store.id, filters.store_id) &&
+    isOf(order.area_id, filters.area_id)
+  return matches && search?.trim() ? undefined : matches
+}
+
+type Placed = Pick<OrderRow, 'id' | 'picked_time_iso_date'>
+
+/** The order of a list's rows, as the server sorts them. */
+export const inOrderOf =
+  (sort: OrderSort) =>
+  (a: Placed, b: Placed): number => {
+    if (sort === 'arrival') return b.id - a.id
+    return Date.parse(a.picked_time_iso_date) - Date.parse(b.picked_time_iso_date) || a.id - b.id
+  }

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { DigitsId, Id, TextOrNone } from '../kernel/fields.ts'
+import { Page, Search } from '../kernel/list.ts'
+import { Money } from '../kernel/money.ts'
+import { Done, everyKind, feature, get, list, post, stream } from '../kernel/operation.ts'
+import { KitchenPack, KitchenPackFields, KitchenStoresFields } from './kitchenPack.ts'
+import {
+  OrderDetails,
+  OrderEvent,
+  OrderRow,
+  OrderStatus,
+  orderListFilters,
+  orderSorts,
+  Totals,
+} from './orders.shapes.ts'
+
+/** One of the statuses there are (DECISIONS 14), those reserved included: the order decides whether it may be next. */
+const StatusId = DigitsId.refine((id) => id <= 8, 'choice')
+
+export * from './kitchenPack.ts'
+export * from './orders.match.ts'
+export * from './orders.payment.ts'
+export * from './orders.shapes.ts'
+
+const everybody = { kinds: everyKind, needs: 'orders.read' } as const
+const decides = { kinds: everyKind, needs: 'orders.write' } as const
+
+export const orders = feature('orders', {
+  list: list(
+    {
+      admin: 'restaurant/order/getOrdersList',
+      restaurant: 'order/getOrdersList',
+      store_user: 'order/getOrdersList',
+    },
+    {
+      ...everybody,
+      about:
+        'Orders by arrival or by delivery, with the totals of each status. `search` is an order’s number, or the beginning of a word of the customer’s name, of a mobile number, a coupon’s code or a store’s name; an order is not found by what is masked in it.',
+      filters: orderListFilters,
+      gives: z.object({
+        /**
+         * Sorted by delivery, or narrowed by days or area, a list has at most 1,000 rows; a search alone the newest
+         * 200 it finds, and narrowed further those of the newest 1,000. `truncated` says there are more, and `total`
+         * counts those listed. A range of days that is truncated is listed by delivery, and `sort` says so.
+         */
+        orders: Page(OrderRow).extend({ truncated: z.boolean(), sort: z.enum(orderSorts) }),
+        attentionCount: z.int().nonnegative(),
+        ...Totals,
+        /** Where the stream of events stood: what it tells from there on may be missing here. */
+        position: z.string(),
+      }),
+      example: () => ({ body: { count: 10, page: 1 } }),
+    },
+  ),
+  show: get(
+    {
+      admin: 'restaurant/order/getOrderDetails/:id',
+      restaurant: 'order/getOrderDetails/:id',
+      store_user: 'order/getOrderDetails/:id',
+    },
+    {
+      ...everybody,
+      about: 'One order, whole.',
+      gives: z.object({ order: OrderDetails }),
+      example: (rows) => ({ params: { id: rows('orders') } }),
+    },
+  ),
+  /** The customer-order view: the store's side of an order, never its finance. */
+  storeView: get('restaurant/order/getOrderByStoreId/:id', {
+    kinds: ['admin'],
+    needs: 'orders.read',
+    about: 'An order as its store sees it.',
+    gives: z.object({ order: OrderDetails }),
+    example: (rows) => ({ params: { id: rows('orders') } }),
+  }),
+  cancelledView: get('restaurant/order/getCanceledOrderByStoreId/:id', {
+    kinds: ['admin'],
+    needs: 'orders.read',
+    about: "A cancelled order as its store sees it, with why and by whom; any other order isn't found.",
+    gives: z.object({ order: OrderDetails }),
+    example: (rows) => ({ params: { id: rows('cancelled orders') } }),
+  }),
+  neighbours: get(
+    {
+      admin: 'restaurant/order/getNeighbours/:id',
+      restaurant: 'order/getNeighbours/:id',
+      store_user: 'order/getNeighbours/:id',
+    },
+    {
+      ...everybody,
+      about: 'The orders before and after one in the filtered list, in its order.',
+      takes: z.strictObject({
+        ...orderListFilters,
+        needs_attention: z.stringbool().optional(),
+        search: Search,
+      }),
+      gives: z.object({ previous: Id.nullable(), next: Id.nullable() }),
+      example: (rows) => ({ params: { id: rows('orders') } }),
+    },
+  ),
+  markSeen: post(
+    {
+      admin: 'restaurant/order/markSeen/:id',
+      restaurant: 'order/markSeen/:id',
+      store_user: 'order/markSeen/:id',
+    },
+    {
+      ...everybody,
+      about: 'Somebody has opened the order: it stops ringing on every desk.',
+      gives: Done,
+      example: (rows) => ({ params: { id: rows('orders') } }),
+    },
+  ),
+  kitchenPack: post(
+    {
+      admin: 'restaurant/order/getKitchenPack',
+      restaurant: 'order/getKitchenPack',
+      store_user: 'order/getKitchenPack',
+    },
+    {
+      ...everybody,
+      reads: true,
+      about:
+        "A store's accepted orders of a day, or of several up to `date_to`: what to cook in all and each day, and one slip an order. No prices.",
+      takes: KitchenPackFields,
+      gives: KitchenPack,
+      example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
+    },
+  ),
+  kitchenStores: post(
+    {
+      admin: 'restaurant/order/getKitchenStores',
+      restaurant: 'order/getKitchenStores',
+      store_user: 'order/getKitchenStores',
+    },
+    {
+      ...everybody,
+      reads: true,
+      about:
+        'The stores that have accepted orders on a day, or on several up to `date_to`: those with a kitchen pack. And the next day on which any of them, or the one asked for, has some.',
+      takes: KitchenStoresFields,
+      gives: z.object({
+        stores: z.array(KitchenPack.shape.store),
+        /** From `date` on. */
+        next_day: z.iso.date().nullable(),
+      }),
+      example: () => ({ body: { date: '2030-03-14' } }),
+    },
+  ),
+  events: stream(
+    { admin: 'restaurant/order/events', restaurant: 'order/events', store_user: 'order/events' },
+    {
+      ...everybody,
+      about: 'New orders and changed ones as they happen, with the new totals.',
+      takes: z.strictObject({ after: TextOrNone(60).optional() }),
+      gives: OrderEvent,
+      example: () => ({}),
+    },
+  ),
+  statuses: get('settings/orderStatus/getOrderStatusList', {
+    ...everybody,
+    about: 'The statuses an order can have.',
+    gives: z.object({ orderStatus: z.array(OrderStatus) }),
+    example: () => ({}),
+  }),
+  updateStatus: post('settings/orderStatus/updateOrderStatus', {
+    ...decides,
+    about: 'Accept (6), cancel with a reason (7) or complete (8) an order.',
+    takes: z.strictObject({
+      status_id: StatusId,
+      order_id: DigitsId,
+      /** Needed for 7; the spec's screens send an empty text otherwise. */
+      cancel_reason_id: z.union([DigitsId, z.literal('').transform(() => undefined)]).optional(),
+      /** Needed for 8 before the day of delivery in Qatar: that somebody means it. */
+      early: z.boolean().optional(),
+      /** What was shown as still to be paid, which 8 records as collected: refused if it is no longer that. */
+      remaining_amount: Money.optional(),
+    }),
+    gives: z.object({ order: OrderRow }),
+    refuses: [
+      'orders.transition',
+      'orders.decided',
+      'orders.cancelled',
+      'orders.reasonMissing',
+      'orders.early',
+      'orderMoney.changed',
+    ],
+    example: (rows) => ({ body: { status_id: '6', order_id: String(rows('orders')) } }),
+  }),
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { everyKind, feature, get } from '../kernel/operation.ts'
+import { Picture } from '../kernel/uploads.ts'
+
+/** How the product calls itself and looks: white-label, read by every shell before anybody has signed in. */
+export const ApplicationLogo = z.object({
+  logo: Picture.nullable(),
+  small_logo: Picture.nullable(),
+  product_name: z.object({ en: z.string(), ar: z.string() }),
+})
+export type ApplicationLogo = z.output<typeof ApplicationLogo>
+
+export const logo = feature('logo', {
+  show: get('settings/getApplicationLogo', {
+    kinds: everyKind,
+    needs: 'everyone',
+    open: true,
+    about: "The product's name and logos; null where the built-in mark stands.",
+    gives: ApplicationLogo,
+    example: () => ({}),
+  }),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Day, Id, Text } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, post, Saved } from '../kernel/operation.ts'
+
+/** Days on which a store takes no further order, first and last one included (DECISIONS 29). */
+export const BookedDays = z.object({
+  id: Id,
+  restaurant_store_id: Id,
+  start_date: Day,
+  end_date: Day,
+  title: z.string().nullable(),
+})
+export type BookedDays = z.output<typeof BookedDays>
+
+export const BookedDaysFields = z
+  .strictObject({
+    restaurant_store_id: Id,
+    start_date: Day,
+    end_date: Day,
+    title: Text(100).optional(),
+  })
+  .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], error: 'day.order' })
+
+const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+
+/** The fully-booked calendar of a store (spec 2 §7). */
+export const bookedDays = feature('bookedDays', {
+  list: post('restaurant/store/getFBDaysByStoreId', {
+    kinds: everyKind,
+    needs: 'restaurants.read',
+    reads: true,
+    about:
+      "A store's booked days around the month of `date` (this month without one), with the weeks a calendar shows before and after it, and how many orders are taken for each day.",
+    takes: z.strictObject({ restaurant_store_id: Id, date: Day.optional() }),
+    gives: z.object({
+      from: Day,
+      to: Day,
+      fullyBookedDays: z.array(BookedDays),
+      orders: z.array(z.object({ date: Day, count: z.int().positive() })),
+    }),
+    example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
+  }),
+  save: post('restaurant/store/addFullyBooked', {
+    ...writes,
+    about: 'Book a range of days, from today on, that meets no booked day.',
+    takes: BookedDaysFields,
+    gives: Saved,
+    refuses: ['bookedDays.past', 'bookedDays.overlap'],
+    example: (rows) => ({
+      body: { restaurant_store_id: rows('stores'), start_date: '2030-03-14', end_date: '2030-03-15' },
+    }),
+  }),
+  remove: del('restaurant/store/deleteFullyBooked/:id', {
+    ...writes,
+    about: 'Free a range that begins today or later.',
+    gives: Done,
+    refuses: ['bookedDays.begun'],
+    example: (rows) => ({ params: { id: rows('booked_days') } }),
+  }),
+})

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { Id, TimeOfDay } from '../kernel/fields.ts'
+import { Money } from '../kernel/money.ts'
+import { Done, del, feature, get, post } from '../kernel/operation.ts'
+import { Translated } from '../kernel/translated.ts'
+import { SavedVersion, Version, versioned } from '../kernel/version.ts'
+import { Area } from './regions.ts'
+
+/** When food is brought and for how much. An end at or before the start lies after midnight. */
+const terms = { start_time: TimeOfDay, end_time: TimeOfDay, catering_delivery_fees: Money }
+const given = {
+  start_time: z.string(),
+  end_time: z.string(),
+  catering_delivery_fees: Money,
+  version: Version,
+}
+
+/** A region that a store delivers to, all its areas included. */
+export const StoreRegion = z.object({
+  id: Id,
+  region_id: Id,
+  restaurant_store_id: Id,
+  name: Translated,
+  ...given,
+})
+export type StoreRegion = z.output<typeof StoreRegion>
+
+/** An area of it with times and a fee of its own. */
+export const StoreRegionArea = z.object({
+  id: Id,
+  area_id: Id,
+  name: Translated,
+  area_translations: z.array(z.object({ name: z.string() })),
+  ...given,
+})
+export type StoreRegionArea = z.output<typeof StoreRegionArea>
+
+const Terms = z.strictObject(terms)
+export const StoreRegionFields = Terms.extend({ restaurant_store_id: Id })
+export const StoreRegionAreaFields = Terms.extend({ area_id: Id })
+
+const reads = { kinds: ['admin', 'restaurant'], needs: 'restaurants.read' } as const
+const writes = { kinds: ['admin', 'restaurant'], needs: 'restaurants.write' } as const
+const daily = { start_time: '10:00', end_time: '22:00', catering_delivery_fees: 25.5 }
+
+/** Where a store delivers (spec 2 §7): for admins and restaurants (DECISIONS 9). */
+export const deliveryRegions = feature('deliveryRegions', {
+  list: get('restaurant/deliveryRegion/getStoreRegionList/:id', {
+    ...reads,
+    about: 'The regions a store delivers to.',
+    gives: z.object({ storeRegions: z.array(StoreRegion) }),
+    example: (rows) => ({ params: { id: rows('stores') } }),
+  }),
+  details: get('restaurant/deliveryRegion/storeRegionDetails/:id', {
+    ...reads,
+    about: 'One of them, with the areas that have times and a fee of their own.',
+    gives: z.object({ storeRegion: StoreRegion, areas: z.array(StoreRegionArea) }),
+    example: (rows) => ({ params: { id: rows('store_regions') } }),
+  }),
+  areasOf: get('restaurant/deliveryRegion/getAreaDetailsbyRegionId/:id', {
+    ...reads,
+    about: 'The areas there are in a region, to choose from.',
+    gives: z.object({ areas: z.array(Area), cut: z.boolean() }),
+    example: (rows) => ({ params: { id: rows('regions') } }),
+  }),
+  areaDetails: get('restaurant/deliveryRegion/storeRegionAreaDetails/:id', {
+    ...reads,
+    about: 'One area with times and a fee of its own.',
+    gives: z.object({ storeRegionArea: StoreRegionArea }),
+    example: (rows) => ({ params: { id: rows('store_region_areas') } }),
+  }),
+  save: post('restaurant/deliveryRegion/saveStoreRegion/:id', {
+    ...writes,
+    about: 'Have a store deliver to a region (the id in the path).',
+    takes: StoreRegionFields,
+    gives: SavedVersion,
+    refuses: ['deliveryRegions.taken'],
+    example: (rows) => ({
+      params: { id: rows('unused regions') },
+      body: { ...daily, restaurant_store_id: rows('stores') },
+    }),
+  }),
+  update: post('restaurant/deliveryRegion/updateStoreRegion/:id', {
+    ...writes,
+    about: "Change a region's times and fee.",
+    takes: StoreRegionFields.partial().extend(versioned),
+    gives: SavedVersion,
+    refuses: ['version.stale'],
+    example: (rows) => ({
+      params: { id: rows('store_regions') },
+      body: { ...daily, restaurant_store_id: rows('stores') },
+    }),
+  }),
+  remove: del('restaurant/deliveryRegion/deleteStoreRegion/:id', {
+    ...writes,
+    about: 'No longer deliver to a region and its areas.',
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('store_regions') } }),
+  }),
+  saveArea: post('restaurant/deliveryRegion/saveStoreRegionArea/:id', {
+    ...writes,
+    about: "Give an area of a store's region (the id in the path) times and a fee of its own.",
+    takes: StoreRegionAreaFields,
+    gives: SavedVersion,
+    refuses: ['deliveryRegions.areaTaken'],
+    example: (rows) => ({
+      params: { id: rows('store_regions') },
+      body: { ...daily, area_id: rows('areas') },
+      meets: 'deliveryRegions.areaTaken',
+    }),
+  }),
+  updateArea: post('restaurant/deliveryRegion/updateStoreRegionArea/:id', {
+    ...writes,
+    about: "Change an area's times and fee, or let them hold for another area of the region.",
+    takes: StoreRegionAreaFields.partial().extend(versioned),
+    gives: SavedVersion,
+    refuses: ['deliveryRegions.areaTaken', 'version.stale'],
+    example: (rows) => ({
+      params: { id: rows('store_region_areas') },
+      body: { ...daily, area_id: rows('areas') },
+    }),
+  }),
+  removeArea: del('restaurant/deliveryRegion/deleteStoreRegionArea/:id', {
+    ...writes,
+    about: "Let the region's times and fee hold for an area again.",
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('store_region_areas') } }),
+  }),
+})

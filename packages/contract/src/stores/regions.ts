@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { Id, Text } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
+import { sameNamed } from '../kernel/sameName.ts'
+import { Translated } from '../kernel/translated.ts'
+import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
+import { SavedVersion, Version, versioned } from '../kernel/version.ts'
+
+/** A municipality. */
+export const Region = z.object({
+  id: Id,
+  name: Translated,
+  image: Picture.nullable(),
+  version: Version,
+})
+export type Region = z.output<typeof Region>
+
+/** A district of a region; `area_translations` is its name in English and in Arabic. */
+export const Area = z.object({
+  id: Id,
+  region_id: Id,
+  name: Translated,
+  area_translations: z.array(z.object({ name: z.string() })),
+  image: Picture.nullable(),
+  version: Version,
+})
+export type Area = z.output<typeof Area>
+
+const RegionFields = z.strictObject({
+  name_en: Text(100),
+  name_ar: Text(100),
+  imagefile: ImageFile('place').optional(),
+  ...sameNamed,
+})
+const AreaFields = RegionFields.extend({ region_id: Id })
+
+const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
+const Areas = z.object({ areas: z.array(Area), cut: z.boolean() })
+
+/** Everybody's forms choose from them; channels show them to the public, so they are no secret of a role. */
+const lookUp = { kinds: everyKind, needs: 'everyone' } as const
+const reads = { kinds: ['admin'], needs: 'regions.read' } as const
+const writes = { kinds: ['admin'], needs: 'regions.write' } as const
+
+/** Where food is delivered to (spec 3): admins keep regions and areas, others read them (DECISIONS 11). */
+export const regions = feature('regions', {
+  list: get('restaurant/region/RegionList', {
+    ...lookUp,
+    about: 'All regions, whole.',
+    gives: z.object({ regions: z.array(Region), cut: z.boolean() }),
+    example: () => ({}),
+  }),
+  details: get('restaurant/region/Regiondetails/:id', {
+    ...reads,
+    about: 'One region, for its form.',
+    gives: z.object({
+      region: z.object({
+        id: Id,
+        nameen: z.string(),
+        namear: z.string(),
+        image: Picture.nullable(),
+        version: Version,
+      }),
+    }),
+    example: (rows) => ({ params: { id: rows('regions') } }),
+  }),
+  withAreas: get('restaurant/region/getRegionsWithAreas', {
+    ...reads,
+    about: 'All regions, each with its areas.',
+    gives: z.object({
+      regions: z.array(Region.extend({ areas: z.array(Area) })),
+      cut: z.boolean(),
+    }),
+    example: () => ({}),
+  }),
+  save: post('restaurant/region/saveRegion', {
+    ...writes,
+    about: 'A new region.',
+    form: RegionFields,
+    gives: SavedVersion,
+    refuses: ['regions.sameName'],
+    example: () => ({ body: { ...names, imagefile: examplePicture } }),
+  }),
+  update: post('restaurant/region/updateRegion/:id', {
+    ...writes,
+    about: 'Rename a region or change its picture.',
+    form: RegionFields.partial().extend(versioned),
+    gives: SavedVersion,
+    refuses: ['version.stale', 'regions.sameName'],
+    example: (rows) => ({ params: { id: rows('regions') }, body: names }),
+  }),
+  remove: del('restaurant/region/deleteRegion/:id', {
+    ...writes,
+    about: 'Delete a region that has no areas and that no store delivers to; old orders keep its name.',
+    gives: Done,
+    refuses: ['regions.served', 'regions.hasAreas'],
+    example: (rows) => ({ params: { id: rows('unused regions') } }),
+  }),
+  areas: get('restaurant/area/AreaList', {
+    ...lookUp,
+    about: 'All areas, whole.',
+    gives: Areas,
+    example: () => ({}),
+  }),
+  areasOf: get('restaurant/area/getAreaByRegionId/:id', {
+    ...lookUp,
+    about: 'The areas of a region.',
+    gives: Areas,
+    example: (rows) => ({ params: { id: rows('regions') } }),
+  }),
+  areaDetails: get('restaurant/area/AreaDetails/:id', {
+    ...reads,
+    about: 'One area, for its form.',
+    gives: z.object({ area: Area }),
+    example: (rows) => ({ params: { id: rows('areas') } }),
+  }),
+  saveArea: post('restaurant/area/saveArea', {
+    ...writes,
+    about: 'A new area of a region.',
+    form: AreaFields,
+    gives: SavedVersion,
+    refuses: ['areas.sameName'],
+    example: (rows) => ({ body: { ...names, region_id: rows('regions') } }),
+  }),
+  updateArea: post('restaurant/area/updateArea/:id', {
+    ...writes,
+    about: 'Rename an area, change its picture, or move it to another region while no store names it.',
+    form: AreaFields.partial().extend(versioned),
+    gives: SavedVersion,
+    refuses: ['version.stale', 'regions.areaServed', 'areas.sameName'],
+    example: (rows) => ({
+      params: { id: rows('unused areas') },
+      body: { ...names, region_id: rows('unused regions') },
+    }),
+  }),
+  removeArea: del('restaurant/area/deleteArea/:id', {
+    ...writes,
+    about: 'Delete an area that no store names; old orders keep its name.',
+    gives: Done,
+    refuses: ['regions.areaServed'],
+    example: (rows) => ({ params: { id: rows('unused areas') } }),
+  }),
+})

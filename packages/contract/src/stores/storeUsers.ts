@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { Email, Id, NewPassword, Phone, Text } from '../kernel/fields.ts'
+import { Done, del, feature, get, post } from '../kernel/operation.ts'
+import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
+import { SavedVersion, Version, versioned } from '../kernel/version.ts'
+
+/** Somebody who signs in for one store; `mobile` carries 974. */
+export const StoreUser = z.object({
+  id: Id,
+  store_id: Id,
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  image: Picture.nullable(),
+  /** May sign in. */
+  status: z.boolean(),
+  role_name: z.string(),
+  version: Version,
+})
+export type StoreUser = z.output<typeof StoreUser>
+
+const fields = {
+  name: Text(120),
+  email: Email,
+  mobile: Phone,
+  imagefile: ImageFile('user'),
+  password: NewPassword,
+  /** A role's name, out of `formData`. */
+  role: Text(120),
+}
+export const StoreUserFields = z.strictObject({ ...fields, store_id: Id })
+export const StoreUserEdit = z.strictObject(fields).partial().extend(versioned)
+
+const reads = { kinds: ['admin', 'restaurant'], needs: 'restaurants.read' } as const
+const writes = { kinds: ['admin', 'restaurant'], needs: 'restaurants.write' } as const
+const noora = { name: 'Noora', mobile: '55123456', role: 'Store Staff' }
+
+/** The users of a store (spec 2 §7), for admins and restaurants (DECISIONS 9). */
+export const storeUsers = feature('storeUsers', {
+  list: get('storeUser/getUsersByStoreId/:id', {
+    ...reads,
+    about: "A store's users, whole, by name.",
+    gives: z.object({ users: z.array(StoreUser), cut: z.boolean() }),
+    example: (rows) => ({ params: { id: rows('stores') } }),
+  }),
+  show: get('storeUser/getUserDetails/:id', {
+    ...reads,
+    about: 'One user, for the form.',
+    gives: z.object({ user: StoreUser }),
+    example: (rows) => ({ params: { id: rows('store users') } }),
+  }),
+  formData: get('storeUser/createStoreUser', {
+    ...reads,
+    about: 'The roles a store user can have.',
+    gives: z.object({ roles: z.array(z.object({ id: Id, name: z.string() })) }),
+    example: () => ({}),
+  }),
+  save: post('storeUser/save', {
+    ...writes,
+    about: 'A new user of a store.',
+    form: StoreUserFields,
+    gives: SavedVersion,
+    refuses: ['accounts.emailTaken'],
+    example: (rows) => ({
+      body: {
+        ...noora,
+        email: 'new-store-user@sufra.test',
+        password: 'sufra-demo-2026',
+        imagefile: examplePicture,
+        store_id: rows('stores'),
+      },
+    }),
+  }),
+  update: post('storeUser/updateStoreUser/:id', {
+    ...writes,
+    about: 'Change a user; a new password or address ends their sessions.',
+    form: StoreUserEdit,
+    gives: SavedVersion,
+    refuses: ['accounts.emailTaken', 'version.stale'],
+    example: (rows) => ({ params: { id: rows('store users') }, body: noora }),
+  }),
+  updateStatus: post('storeUser/updateStoreUserStatus/:id', {
+    ...writes,
+    about: 'Let a user sign in, or not; switching off ends their sessions.',
+    takes: z.strictObject({ status: z.boolean() }),
+    gives: z.object({ id: Id, status: z.boolean() }),
+    example: (rows) => ({ params: { id: rows('store users') }, body: { status: false } }),
+  }),
+  remove: del('storeUser/delete/:id', {
+    ...writes,
+    about: 'Archive a user; their sessions end, and their address can be used again.',
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('store users') } }),
+  }),
+})

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { Latitude, Longitude } from '../kernel/coordinates.ts'
+import { westernDigits } from '../kernel/digits.ts'
+import { Email, Id, Instant, Lines, Percent, Phone, Text } from '../kernel/fields.ts'
+import { Money } from '../kernel/money.ts'
+import { Translated } from '../kernel/translated.ts'
+import { ImageFile, Picture } from '../kernel/uploads.ts'
+import { Version, versioned } from '../kernel/version.ts'
+
+/** DECISIONS 37: open unless outside its working hours or booked today, as it is at the moment of the answer. */
+export const busyStatuses = ['open', 'closed', 'booked'] as const
+
+export const StoreRow = z.object({
+  id: Id,
+  restaurant_id: Id,
+  name: Translated,
+  logo: Picture.nullable(),
+  image: Picture.nullable(),
+  catering_status: z.boolean(),
+  busy_status: z.enum(busyStatuses),
+  created_at: Instant,
+})
+export type StoreRow = z.output<typeof StoreRow>
+
+/** Set by admins (DECISIONS 10): percentages, and the most an order may cost to be paid in cash. */
+export const storeRates = {
+  catering_comission: Percent,
+  value_added_tax: Percent,
+  catering_advance: Percent,
+  credit_card_fee: Percent,
+  debit_card_fee: Percent,
+  cash_on_delivery_limit: Money,
+}
+export const StoreRates = z.object(storeRates)
+export type StoreRates = z.output<typeof StoreRates>
+
+const twoDigits = (text: string) => text.padStart(2, '0')
+
+/**
+ * The hours of the day in which a store delivers: `HH-HH`, or `HH:mm-HH:mm` (spec 2 §3); kept as the latter. An end
+ * at or before the start lies after midnight.
+ */
+export const DropOffTime = z
+  .string()
+  .trim()
+  .overwrite(westernDigits)
+  .transform((text, ctx) => {
+    const m = /^(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?$/.exec(text)
+    const numbers = m ? [m[1], m[2] ?? '00', m[3], m[4] ?? '00'].map(Number) : [99]
+    const [h1 = 99, m1 = 0, h2 = 99, m2 = 0] = numbers
+    if (h1 > 23 || h2 > 23 || m1 > 59 || m2 > 59) {
+      ctx.addIssue({ code: 'custom', message: 'dropOff.invalid' })
+      return z.NEVER
+    }
+    const time = (hour: number, minute: number) => `${twoDigits(String(hour))}:${twoDigits(String(minute))}`
+    return `${time(h1, m1)}-${time(h2, m2)}`
+  })
+
+const Whole = (least: number, most: number) =>
+  z
+    .int({ error: ({ input }) => (input === null || input === undefined ? 'required' : 'digits') })
+    .min(least)
+    .max(most)
+
+/** What a store's own people may set. */
+const own = {
+  name_en: Text(120),
+  name_ar: Text(120),
+  description_en: Lines(2000),
+  description_ar: Lines(2000),
+  /** Days before the event until which cancelling is free of charge (DECISIONS 18). */
+  cancellation_days: Whole(0, 365),
+  delivery_type: z.enum(['Catering'], { error: 'choice' }),
+  email: Email,
+  phone: Phone,
+  /** Orders a day. */
+  max_catering_per_day: Whole(0, 100_000),
+  required_location: z.boolean(),
+  latitude: Latitude,
+  longitude: Longitude,
+  address_en: Text(300),
+  address_ar: Text(300),
+}
+const optional = {
+  drop_off_time: DropOffTime.optional(),
+  /** Minutes until an undecided order needs the restaurant's attention; the platform's setting without it. */
+  escalation_minutes: Whole(1, 10_080).optional(),
+}
+const pictures = { logofile: ImageFile('logo'), thumbfile: ImageFile('cover'), imagefile: ImageFile('menu') }
+
+/** Rates left out are the platform's default ones; only admins may send them (DECISIONS 10). */
+export const StoreFields = z.strictObject({
+  ...own,
+  ...z.strictObject(storeRates).partial().shape,
+  ...optional,
+  delivery_type: own.delivery_type.default('Catering'),
+  required_location: own.required_location.default(true),
+  ...pictures,
+})
+export const clearable = ['drop_off_time', 'escalation_minutes'] as const
+export const StoreEdit = z
+  .strictObject({ ...own, ...storeRates, ...pictures })
+  .partial()
+  .extend({ ...optional, clear: z.array(z.enum(clearable)).max(clearable.length).optional(), ...versioned })
+
+/** A store as its form reads it; `phone` carries 974, `drop_off_time` is `HH:mm-HH:mm`. */
+export const Store = z.object({
+  ...StoreRow.omit({ name: true }).shape,
+  restaurant: z.object({ id: Id, name: z.string(), name_ar: z.string() }),
+  name_en: z.string(),
+  name_ar: z.string(),
+  description_en: z.string(),
+  description_ar: z.string(),
+  ...storeRates,
+  cancellation_days: z.int(),
+  delivery_type: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  max_catering_per_day: z.int(),
+  drop_off_time: z.string().nullable(),
+  escalation_minutes: z.int().nullable(),
+  required_location: z.boolean(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  address_en: z.string().nullable(),
+  address_ar: z.string().nullable(),
+  thumb: Picture.nullable(),
+  version: Version,
+})
+export type Store = z.output<typeof Store>
+
+/** What was done to a store or to something of it. Secrets are never recorded; a picture is told by its being changed. */
+export const StoreChange = z.object({
+  id: Id,
+  at: Instant,
+  actor_kind: z.string(),
+  /** Null for platform staff, to all but admins; null for the system. */
+  actor_name: z.string().nullable(),
+  table: z.string(),
+  row_id: z.string().nullable(),
+  /** What the row is called today; null of the store itself. */
+  name: Translated.nullable(),
+  /** What it stands in, the innermost first: of an option its group and item. */
+  of: z.array(Translated),
+  action: z.enum(['insert', 'update', 'delete']),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+})
+export type StoreChange = z.output<typeof StoreChange>

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { Id } from '../kernel/fields.ts'
+import { Page } from '../kernel/list.ts'
+import { Done, del, everyKind, feature, get, list, post } from '../kernel/operation.ts'
+import { examplePicture } from '../kernel/uploads.ts'
+import { SavedVersion } from '../kernel/version.ts'
+import { Store, StoreChange, StoreEdit, StoreFields, StoreRates, StoreRow } from './stores.shapes.ts'
+
+export * from './stores.shapes.ts'
+
+const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
+const writes = { kinds: ['admin', 'restaurant'], needs: 'restaurants.write' } as const
+const rows = { filters: {}, gives: z.object({ stores: z.array(StoreRow), cut: z.boolean() }) }
+const kitchen = {
+  name_en: 'Corniche Kitchen',
+  name_ar: 'مطبخ الكورنيش',
+  description_en: 'Grills and rice for gatherings.',
+  description_ar: 'مشاوٍ وأرز للمناسبات.',
+  cancellation_days: 2,
+  email: 'kitchen@sufra.test',
+  phone: '44123456',
+  max_catering_per_day: 20,
+  drop_off_time: '10-22',
+  latitude: 25.2916,
+  longitude: 51.5264,
+  address_en: 'Corniche Street, Doha',
+  address_ar: 'شارع الكورنيش، الدوحة',
+}
+
+/** Stores (spec 2 §7). A store's own users read theirs (DECISIONS 9). */
+export const stores = feature('stores', {
+  listOf: list('restaurant/store/index/:id', {
+    kinds: ['admin'],
+    needs: 'restaurants.read',
+    about:
+      "A restaurant's stores by id or name. The list comes whole, whatever count and page are asked for.",
+    ...rows,
+    example: (rows) => ({ params: { id: rows('restaurants') }, body: { search: '' } }),
+  }),
+  list: list('restaurant/store/index', {
+    kinds: ['restaurant', 'store_user'],
+    needs: 'restaurants.read',
+    about: 'The own stores by id or name. The list comes whole, whatever count and page are asked for.',
+    ...rows,
+    example: () => ({ body: { search: '' } }),
+  }),
+  formData: get('restaurant/store/createStore', {
+    ...writes,
+    about: 'The rates a new store gets.',
+    gives: z.object({ rates: StoreRates, cancellation_days: z.int() }),
+    example: () => ({}),
+  }),
+  show: get('restaurant/store/show/:id', {
+    ...reads,
+    about: 'One store, for its form.',
+    gives: z.object({ store: Store }),
+    example: (rows) => ({ params: { id: rows('stores') } }),
+  }),
+  history: list('restaurant/store/history/:id', {
+    ...reads,
+    about: 'Who changed what of a store, its hours, days, regions, users and menu; the latest first.',
+    filters: {},
+    gives: Page(StoreChange),
+    example: (rows) => ({ params: { id: rows('stores') }, body: {} }),
+  }),
+  save: post('restaurant/store/save/:id', {
+    ...writes,
+    about: 'A new store of a restaurant (the id in the path), catering switched off.',
+    form: StoreFields,
+    gives: SavedVersion,
+    refuses: ['stores.ratesByAdmins'],
+    example: (rows) => ({
+      params: { id: rows('restaurants') },
+      body: { ...kitchen, logofile: examplePicture, thumbfile: examplePicture, imagefile: examplePicture },
+    }),
+  }),
+  update: post('restaurant/store/update/:id', {
+    ...writes,
+    about: 'Change a store; `clear` names what is to be emptied.',
+    form: StoreEdit,
+    gives: SavedVersion,
+    refuses: ['stores.ratesByAdmins', 'version.stale'],
+    example: (rows) => ({ params: { id: rows('stores') }, body: kitchen }),
+  }),
+  updateCateringStatus: post('restaurant/store/updateCateringStatus/:id', {
+    ...writes,
+    about: 'Take catering orders, or no more.',
+    takes: z.strictObject({ catering_status: z.boolean() }),
+    gives: z.object({ id: Id, catering_status: z.boolean() }),
+    example: (rows) => ({ params: { id: rows('stores') }, body: { catering_status: true } }),
+  }),
+  remove: del('restaurant/store/delete/:id', {
+    ...writes,
+    about: 'Archive a store and its accounts; their sessions end, old orders stay.',
+    gives: Done,
+    refuses: ['stores.openOrders'],
+    example: (rows) => ({ params: { id: rows('unused stores') } }),
+  }),
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Id, TimeOfDay } from '../kernel/fields.ts'
+import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
+import { SavedVersion, Version, versioned } from '../kernel/version.ts'
+import { weekDays } from '../kernel/week.ts'
+
+const WeekDay = z.enum(weekDays, { error: 'choice' })
+
+/** A weekly shift. One that ends at or before its start ends the next day (DECISIONS 30). */
+export const WorkingHour = z.object({
+  id: Id,
+  week_day: WeekDay,
+  start_time: z.string(),
+  end_time: z.string(),
+  version: Version,
+})
+export type WorkingHour = z.output<typeof WorkingHour>
+
+const times = { start_time: TimeOfDay, end_time: TimeOfDay }
+export const WorkingHourFields = z.strictObject({ week_day: WeekDay, ...times })
+
+const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
+const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const shift = { week_day: 'Monday', start_time: '10:00', end_time: '12:00' }
+
+/** When a store works (spec 2 §7). */
+export const workingHours = feature('workingHours', {
+  list: get('storeWorking/getHoursByStoreId/:id', {
+    ...reads,
+    about: "A store's shifts, from Sunday on.",
+    gives: z.object({ storeHours: z.array(WorkingHour) }),
+    example: (rows) => ({ params: { id: rows('stores') } }),
+  }),
+  show: get('storeWorking/show/:id', {
+    ...reads,
+    about: 'One shift.',
+    gives: z.object({ storeHour: WorkingHour }),
+    example: (rows) => ({ params: { id: rows('working_hours') } }),
+  }),
+  save: post('storeWorking/store/:id', {
+    ...writes,
+    about: 'A new shift of a store. A day may have several, none overlapping another.',
+    takes: WorkingHourFields,
+    gives: SavedVersion,
+    refuses: ['workingHours.overlap'],
+    example: (rows) => ({ params: { id: rows('stores') }, body: shift }),
+  }),
+  update: post('storeWorking/update/:id', {
+    ...writes,
+    about: 'Change a shift.',
+    takes: WorkingHourFields.partial().extend(versioned),
+    gives: SavedVersion,
+    refuses: ['workingHours.overlap', 'version.stale'],
+    example: (rows) => ({ params: { id: rows('working_hours') }, body: shift }),
+  }),
+  applyForAll: post('storeWorking/applyForAll/:id', {
+    ...writes,
+    about: 'One shift for each of the chosen days of a store, in place of all they had.',
+    takes: z.strictObject({ ...times, week_days: z.array(WeekDay).min(1).max(7) }),
+    gives: z.object({ storeHours: z.array(WorkingHour) }),
+    refuses: ['workingHours.overlap'],
+    example: (rows) => ({
+      params: { id: rows('stores') },
+      body: { start_time: '10:00', end_time: '12:00', week_days: ['Sunday', 'Monday'] },
+    }),
+  }),
+  remove: del('storeWorking/delete/:id', {
+    ...writes,
+    about: 'Delete a shift.',
+    gives: Done,
+    example: (rows) => ({ params: { id: rows('working_hours') } }),
+  }),
+})

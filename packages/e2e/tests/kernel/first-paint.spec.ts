@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+/** Nothing but the page itself has come. */
+const alone = (page: Page) => page.route('**/assets/*', (route) => route.abort())
+/** Where the menu's ground is painted, of the frame that came with the page. */
+const menuGround = (page: Page) => page.locator('#first aside')
+
+test('the frame is painted before any script or style sheet has come, in the chosen language and colours', {
+  tag: '@every',
+}, async ({ visit, language, isPhone, trouble }) => {
+  trouble.expected(/ERR_FAILED/)
+  const { owner } = await makeShop()
+  const page = await visit('/restaurant/orders', { as: owner, alone: true, before: alone })
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(painted).toBe(1)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+  await expect(root).toHaveAttribute('lang', language)
+  if (isPhone) await expect(menuGround(page)).toBeHidden()
+  else {
+    const { x = -1, width = 0 } = (await menuGround(page).boundingBox()) ?? {}
+    expect({ x, width }).toEqual({ x: language === 'ar' ? 1440 - 280 : 0, width: 280 })
+  }
+  const ground = () => page.locator('#first').evaluate((frame) => getComputedStyle(frame).backgroundColor)
+  expect(await ground()).toBe('rgb(255, 254, 252)')
+  // What was chosen here counts, then what the device prefers.
+  await page.evaluate(() => localStorage.setItem('scheme', 'dark'))
+  await page.reload()
+  expect(await ground()).toBe('rgb(29, 26, 23)')
+  await page.evaluate(() => localStorage.removeItem('scheme'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  expect(await ground()).toBe('rgb(29, 26, 23)')
+
+  await page.unroute('**/assets/*')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#first')).toHaveCount(0)
+})
+
+test('who is not signed in is painted a door, and order links no frame at all', async ({
+  visit,
+  trouble,
+}) => {
+  trouble.expected(/ERR_FAILED/)
+  const page = await visit('/sign-up', { alone: true, before: alone })
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'door')
+  await page.goto('/view-order/1/x')
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'plain')
+})
+
+test('style sheets that come behind the frame leave the theme its word', async ({ visit, say }) => {
+  const page = await visit('/')
+  const button = page.getByRole('button', { name: say(words.signIn) })
+  await expect(button).toHaveCSS('background-color', 'rgb(138, 21, 56)')
+  await expect(button).toHaveCSS('font-family', /^"IBM Plex Sans Variable"/)
+})

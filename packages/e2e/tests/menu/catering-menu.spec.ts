@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../../support/axe.ts'
+import { behind } from '../../support/places.ts'
+import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
+import { expect, origin, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const said = {
+  addCategory: { en: 'Add Category', ar: 'إضافة تصنيف' },
+  categories: { en: 'Categories', ar: 'التصنيفات' },
+  english: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
+  arabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  edit: { en: 'Edit', ar: 'تعديل' },
+  remove: { en: 'Delete', ar: 'حذف' },
+  hide: { en: 'Hide', ar: 'إخفاء' },
+  hidden: { en: 'Hidden', ar: 'مخفي' },
+  switchOff: { en: 'Switch off', ar: 'إيقاف' },
+  shown: { en: 'Shown', ar: 'ظاهر' },
+  manager: { en: 'Show on restaurant manager', ar: 'إظهار لمدير المطعم' },
+  notSaved: { en: 'The order could not be saved', ar: 'تعذّر حفظ الترتيب' },
+} satisfies Record<string, Bilingual>
+
+const pathOf = ({ ids }: Shop) => `/restaurant/store/${ids.stores}/categorie-&-carting-menu`
+
+async function addCategory({ owner, ids }: Shop, name: Bilingual): Promise<void> {
+  const form = new FormData()
+  form.append('name_en', name.en)
+  form.append('name_ar', name.ar)
+  form.append('store_id', String(ids.stores))
+  await behind(owner, 'subcategory/store', form)
+}
+
+async function orderOf({ owner, ids }: Shop): Promise<readonly string[]> {
+  const response = await fetch(`${origin()}/api/restaurant/subcategory/index/${ids.stores}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  })
+  const { subcategories } = (await response.json()) as { subcategories: { name_en: string }[] }
+  return subcategories.map(({ name_en }) => name_en)
+}
+
+/** The panel stands beside the items, on a phone in a drawer. */
+async function openPanel(page: Page, say: (text: Bilingual) => string, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: say(said.categories), exact: true }).click()
+}
+
+test('a category is added, worded anew, hidden and deleted', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+  trouble,
+}) => {
+  trouble.expected(/409.*subcategory\/delete/)
+  const shop = await makeShop()
+  const page = await visit(pathOf(shop), { as: shop.owner })
+  await expectAccessible(page, 'the menu')
+  await openPanel(page, say, isPhone)
+  await page.getByRole('button', { name: say(said.addCategory) }).click()
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel(say(said.english)) })
+  await form.getByLabel(say(said.english)).fill('Juices')
+  await form.getByRole('button', { name: say(words.save) }).click()
+  await expect(form.getByText(say(words.required))).toHaveCount(1)
+  await form.getByLabel(say(said.arabic)).fill('عصائر')
+  await form.getByRole('button', { name: say(words.save) }).click()
+  const juices = { en: 'Juices', ar: 'عصائر' }
+  const row = page.getByRole('listitem').filter({ hasText: say(juices) })
+  await expect(row).toBeVisible()
+
+  const status = row.getByRole('switch')
+  await expect(status).toBeChecked()
+  await row.locator('label').click()
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: say(said.hide) })
+    .click()
+  await expect(status).not.toBeChecked()
+  await expect(row).toContainText(say(said.hidden))
+
+  const entry = async (name: Bilingual) => {
+    await row.getByRole('button', { name: say({ en: 'More for Juices', ar: 'المزيد: عصائر' }) }).click()
+    await page.getByRole('menuitem', { name: say(name) }).click()
+  }
+  await entry(said.remove)
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(row).toHaveCount(0)
+
+  const full = page.getByRole('listitem').filter({ hasText: `${shop.mark} grills` })
+  await full.getByRole('button', { name: /^(More for|المزيد)/ }).click()
+  await page.getByRole('menuitem', { name: say(said.remove) }).click()
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  const grills = say({
+    en: `“${shop.mark} grills” is still in use`,
+    ar: `«${shop.mark} grills ع» ما زال مستخدمًا`,
+  })
+  const refused = page.getByRole('dialog', { name: grills })
+  await expectAccessible(page, 'a category that is in use')
+  await refused.getByRole('link', { name: `${shop.mark} machboos` }).click()
+  await expect(page).toHaveURL(new RegExp(`form-menu/${shop.ids.items}$`))
+})
+
+test('categories are sorted by the keyboard, saved once after the last move, and kept when a save fails', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/sortItems/)
+  const shop = await makeShop()
+  await addCategory(shop, { en: 'Juices', ar: 'عصائر' })
+  await addCategory(shop, { en: 'Drinks', ar: 'مشروبات' })
+  const before = await orderOf(shop)
+  const after = ['Drinks', ...before.filter((name) => name !== 'Drinks')]
+  const page = await visit(pathOf(shop), { as: shop.owner })
+  const list = page.getByRole('list', { name: say(said.categories) })
+  const names = () => list.getByRole('button', { name: /item/ }).allInnerTexts()
+  let sent = 0
+  await page.route('**/subcategory/sortItems', (route) => {
+    sent += 1
+    return sent === 1 ? route.abort() : route.continue()
+  })
+  const handle = page.getByRole('button', { name: 'Move Drinks' })
+  await handle.focus()
+  await handle.press('Space')
+  for (const _ of [1, 2, 3]) await handle.press('ArrowUp')
+  await handle.press('Space')
+  await expect.poll(async () => (await names()).map((text) => text.split('\n')[0])).toEqual(after)
+  await expect(page.getByText(say(said.notSaved))).toBeVisible()
+  expect(await orderOf(shop)).toEqual(before)
+  await page.getByRole('button', { name: say(words.tryAgain) }).click()
+  await expect.poll(() => orderOf(shop)).toEqual(after)
+  expect(sent).toBe(2)
+})
+
+/** The pause after a move never ends by itself. */
+const endlessPause = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout
+    window.setTimeout = ((done: () => void, ms?: number) =>
+      ms === 2000 ? 0 : real(done, ms)) as typeof window.setTimeout
+  })
+
+test('an order of categories is saved though the page is left in the pause after the move', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop()
+  await addCategory(shop, { en: 'Juices', ar: 'عصائر' })
+  const after = ['Juices', ...(await orderOf(shop)).filter((name) => name !== 'Juices')]
+  const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
+  const handle = page.getByRole('button', { name: 'Move Juices' })
+  await handle.focus()
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
+  await expect(
+    page
+      .getByRole('list', { name: say(said.categories) })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('Juices')
+  await page.goto('/mark.svg')
+  await expect.poll(() => orderOf(shop)).toEqual(after)
+})
+
+test('an item’s switches ask first; the manager’s is the admins’', async ({ visit, say }) => {
+  const shop = await makeShop()
+  const page = await visit(pathOf(shop), { as: shop.owner })
+  const name = `${shop.mark} machboos`
+  const card = page.getByRole('article').filter({ hasText: name })
+  const shown = card.getByRole('switch', { name: `${say(said.shown)}: ${name}` })
+  await expect(shown).toBeChecked()
+  // In ink: the accent would read as danger in rows of switches.
+  await expect(shown).toHaveCSS('background-color', 'rgb(38, 33, 29)')
+  await expect(card.getByRole('switch', { name: say(said.manager) })).toHaveCount(0)
+  const toggle = () =>
+    card
+      .getByRole('listitem')
+      .filter({ hasText: say(said.shown) })
+      .locator('label')
+      .click()
+  await toggle()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(words.goBack) })
+    .click()
+  await expect(shown).toBeChecked()
+  await toggle()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.switchOff) })
+    .click()
+  await expect(shown).not.toBeChecked()
+
+  const admin = await visit(
+    `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/categorie-%26-carting-menu`,
+    { as: await makeAdmin() },
+  )
+  await expect(admin.getByRole('switch', { name: new RegExp(say(said.manager)) })).toHaveCount(1)
+})

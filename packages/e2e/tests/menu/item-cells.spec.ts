@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../../support/axe.ts'
+import { saidBad } from '../../support/doors.ts'
+import { behind } from '../../support/places.ts'
+import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const said = {
+  name: { en: 'Name', ar: 'الاسم' },
+  price: { en: 'Promoted price', ar: 'سعر العرض' },
+  limit: { en: 'Max Catering per Day', ar: 'الحد الأقصى في اليوم' },
+  tooDear: { en: 'Not above the original price', ar: 'لا يزيد على السعر الأصلي' },
+  noNumber: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
+  mine: { en: 'Save mine', ar: 'حفظ ما كتبتُه' },
+  theirs: { en: 'Take theirs', ar: 'اعتماد تعديلهم' },
+  inArabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+} satisfies Record<string, Bilingual>
+
+const menuOf = ({ ids }: Shop) => `/restaurant/store/${ids.stores}/categorie-&-carting-menu`
+const form = (fields: Record<string, string>) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return body
+}
+
+/** How often an item was sent. */
+async function counted(page: Page): Promise<() => number> {
+  let sent = 0
+  await page.route('**/item/update/**', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  return () => sent
+}
+
+test('a price is edited where it stands: sent once, only if it is another, and what is refused stays', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/item\/update/)
+  const shop = await makeShop()
+  const page = await visit(menuOf(shop), { as: shop.owner })
+  const sent = await counted(page)
+  const item = `${shop.mark} machboos`
+  const value = page.getByRole('button', { name: new RegExp(`^${say(said.price)}: ${item}`) })
+  const input = page.getByRole('textbox', { name: `${say(said.price)}: ${item}`, exact: true })
+  await expect(value).toContainText('500.00')
+  await value.press('Enter')
+  await expect(input).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('500.00')
+  await input.press('Enter')
+  await expect(value).toBeFocused()
+
+  await value.press('Enter')
+  await page.keyboard.type('12.345')
+  await page.keyboard.press('Enter')
+  await expect(saidBad(page, say(said.noNumber))).toBeVisible()
+  await expect(input).toHaveAccessibleDescription(say(said.noNumber))
+  await expectAccessible(page, 'a price that is none')
+  expect(sent()).toBe(0)
+  await input.fill('600.50')
+  await page.keyboard.press('Enter')
+  await expect(saidBad(page, say(said.tooDear))).toBeVisible()
+  await expect(input).toHaveValue('600.50')
+  await expect(input).toBeFocused()
+  await input.press('Escape')
+  await expect(value).toBeFocused()
+  await expect(value).toContainText('500.00')
+  expect(sent()).toBe(1)
+
+  await value.press('Enter')
+  await input.fill('450')
+  await input.evaluate((element: HTMLInputElement) => {
+    element.form?.requestSubmit()
+    element.form?.requestSubmit()
+  })
+  await expect(value).toContainText('450.00')
+  await expect(value).toBeFocused()
+  expect(sent()).toBe(2)
+
+  // By mouse: going on to the next value saves this one, and nothing of the one before is in the way.
+  const limit = page.getByRole('button', { name: `${say(said.limit)}: ${item}` })
+  await value.click()
+  await input.fill('440')
+  await limit.click()
+  await expect(value).toContainText('440.00')
+  const people = page.getByRole('textbox', { name: `${say(said.limit)}: ${item}`, exact: true })
+  await expect(people).toBeFocused()
+  await people.fill('٩٠')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(limit).toContainText('90')
+  await page.reload()
+  await expect(value).toContainText('440.00')
+  await expect(limit).toContainText('90')
+
+  // What is missing of it, and the way to all that lack the same.
+  const ring = page.getByRole('button', { name: new RegExp(`^${item}: 5 of 8. Missing: Main photo`) })
+  await ring.focus()
+  await expect(page.getByRole('article').getByText('Description in Arabic')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Completeness of the menu' })
+    .getByText(/without a photo/)
+    .click()
+  await expect(page).toHaveURL(/view=table/)
+  await expect(page).toHaveURL(/no_photo=1/)
+
+  const { ids } = shop
+  const reader = await visit(
+    `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-%26-carting-menu`,
+    { as: await makeAdmin('Business Support') },
+  )
+  await expect(reader.getByText('440.00')).toBeVisible()
+  await expect(reader.getByRole('article').getByRole('button', { name: item })).toHaveCount(1)
+})
+
+test('two people edit one item where it stands, and neither writes over the other unasked', {
+  tag: '@phone',
+}, async ({ visit, say, trouble }) => {
+  trouble.expected(/item\/update/)
+  const shop = await makeShop()
+  const update = (fields: Record<string, string>) =>
+    behind(shop.storeUser, `restaurant/item/update/${shop.ids.items}`, form(fields))
+  const page = await visit(menuOf(shop), { as: shop.owner })
+  const item = say({ en: `${shop.mark} machboos`, ar: `${shop.mark} machboos ع` })
+  const named = (what: Bilingual, name = item) => ({ name: `${say(what)}: ${name}` })
+  const limit = page.getByRole('button', named(said.limit))
+  const people = page.getByRole('textbox', named(said.limit))
+  // What they changed of something else is no quarrel.
+  await limit.click()
+  await update({ promoted_price: '480' })
+  await people.fill('70')
+  await people.press('Enter')
+  await expect(limit).toContainText('70')
+  await expect(page.getByText('480.00')).toBeVisible()
+
+  await limit.click()
+  await update({ quantity_per_day: '55' })
+  await people.fill('80')
+  await page.getByRole('button', { name: say(words.save), exact: true }).click()
+  await expect(saidBad(page, say({ en: '“55”', ar: '«55»' }))).toBeVisible()
+  await expect(people).toHaveValue('80')
+  await expectAccessible(page, 'a value that somebody else has changed')
+  await page.getByRole('button', { name: say(said.mine) }).click()
+  await expect(limit).toContainText('80')
+  await expect(limit).toBeFocused()
+
+  await page.getByRole('button', named(said.name)).click()
+  const arabic = page.getByRole('textbox', named(said.inArabic))
+  await update({ name_ar: 'مجبوس البيت' })
+  await arabic.fill('مجبوس آخر')
+  await arabic.press('Enter')
+  await expect(saidBad(page, 'مجبوس البيت')).toBeVisible()
+  await page.getByRole('button', { name: say(said.theirs) }).click()
+  await expect(page.getByRole('button', named(said.name, 'مجبوس البيت'))).toBeFocused()
+})

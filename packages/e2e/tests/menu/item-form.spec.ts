@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../../support/axe.ts'
+import { heading, saidBad, saidGood } from '../../support/doors.ts'
+import { noPicture, picture } from '../../support/pictures.ts'
+import { behind } from '../../support/places.ts'
+import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { savedText, words } from '../../support/words.ts'
+
+type Say = (text: Bilingual) => string
+const said = {
+  newItem: { en: 'New item', ar: 'صنف جديد' },
+  save: { en: 'Save item', ar: 'حفظ الصنف' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  general: { en: 'General Info', ar: 'معلومات عامة' },
+  choices: { en: 'Choices', ar: 'الاختيارات' },
+  addons: { en: 'Addons', ar: 'الإضافات' },
+  noChoices: { en: 'No list choices are available', ar: 'لا توجد اختيارات' },
+  addPictures: { en: 'Add pictures', ar: 'إضافة صور' },
+  tooMany: {
+    en: 'You are only allowed to upload a maximum of 5 files',
+    ar: 'يُسمح برفع 5 ملفات كحد أقصى',
+  },
+  unreadable: { en: 'Not a picture that can be read', ar: 'تعذرت قراءة هذه الصورة' },
+  leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
+  removePicture: { en: 'Delete picture', ar: 'حذف الصورة' },
+  first: { en: 'Shown first', ar: 'تظهر أولًا' },
+} satisfies Record<string, Bilingual>
+const makeFirst = (n: number) => ({ en: `Show picture ${n} first`, ar: `إظهار الصورة ${n} أولًا` })
+const stopping = (name: string) => ({ en: `Stop sending ${name}`, ar: `إيقاف إرسال ${name}` })
+const sendingAgain = (name: string) => ({ en: `Try again: ${name}`, ar: `إعادة المحاولة: ${name}` })
+const removing = (n: number) => ({ en: `Delete picture ${n}`, ar: `حذف الصورة ${n}` })
+const leavingOut = (name: string) => ({ en: `Leave out ${name}`, ar: `الاستغناء عن ${name}` })
+const moving = (n: number) => ({ en: `Move Picture ${n}`, ar: `نقل الصورة ${n}` })
+
+const menuOf = ({ ids }: Shop) => `/restaurant/store/${ids.stores}/categorie-&-carting-menu`
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`)
+const button = (page: Page, say: Say, name: Bilingual) =>
+  page.getByRole('button', { name: say(name), exact: true })
+/** Pictures that no file is behind. */
+const worldPictures = /\/files\/wo\//
+
+const typed: Readonly<Record<string, string>> = {
+  name_en: 'Chicken machboos',
+  name_ar: 'مجبوس دجاج',
+  short_description_en: 'Spiced rice',
+  short_description_ar: 'أرز متبل',
+  original_price: '220',
+  promoted_price: '199.50',
+  enough_for: '10',
+  price_per_unit: '20',
+  quantity_per_day: '100',
+  max_quantity_per_day: '50',
+  lead_time: '24',
+  setup_time: '1',
+  max_time: '4',
+  available_from_time: '1000',
+  available_to_time: '22:00',
+}
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
+  for (const name of ['global_categories', 'filters', 'item_requirements'])
+    await field(page, name).first().check()
+}
+
+test('an item is made from nothing, with its pictures', { tag: '@phone' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  test.slow()
+  trouble.expected(/item\/(store|saveImage)/)
+  const shop = await makeShop()
+  const page = await visit(`${menuOf(shop)}/form-menu?category=${shop.ids.subcategories}`, { as: shop.owner })
+  await expect(heading(page, say(said.newItem))).toBeVisible()
+  const tab = (name: Bilingual) => page.getByRole('tab', { name: say(name) })
+  await expect(tab(said.choices)).toBeDisabled()
+  await expect(tab(said.addons)).toBeDisabled()
+  await expect(field(page, 'sub_category_id')).toHaveValue(String(shop.ids.subcategories))
+  await expect(field(page, 'item_unit_id')).toBeDisabled()
+  await expect(field(page, 'item_unit_id')).toHaveValue('1')
+
+  const save = button(page, say, said.save)
+  const missing = page.locator('main form').getByText(say(words.required))
+  await expect(field(page, 'filters').first()).toBeVisible()
+  await save.click()
+  await expect(missing).toHaveCount(16)
+  await expect(field(page, 'name_en')).toBeFocused()
+  await expectAccessible(page, 'an item without anything')
+  await fillIn(page)
+  await expect(missing).toHaveCount(1)
+  await field(page, 'thumbfile').setInputFiles(picture(500))
+  await field(page, 'delivery_type').selectOption('specialFees')
+  await save.click()
+  await expect(field(page, 'special_fees_amount')).toBeFocused()
+  await field(page, 'special_fees_amount').fill('75.50')
+
+  const gallery = page.getByRole('group', { name: say({ en: 'Gallery', ar: 'معرض الصور' }) })
+  const images = field(page, 'images')
+  await images.setInputFiles(Array.from({ length: 6 }, (_, n) => picture(70 + n, 30)))
+  await expect(saidBad(page, say(said.tooMany))).toBeVisible()
+  await images.setInputFiles([picture(701, 300), noPicture, picture(350, 150, [120, 30, 60])])
+  await expect(saidBad(page, say(said.unreadable))).toBeVisible()
+  await expect(gallery.getByRole('img')).toHaveCount(2)
+  await save.click()
+  await expect(page).toHaveURL(/form-menu\?/)
+  await button(page, say, leavingOut(noPicture.name)).click()
+  await button(page, say, makeFirst(2)).click()
+  await expectAccessible(page, 'an item filled in')
+
+  // What the server alone knows stands under its field, and nothing typed is lost.
+  await field(page, 'promoted_price').fill('999')
+  await save.click()
+  await expect(field(page, 'promoted_price')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'promoted_price')).toBeFocused()
+  await field(page, 'promoted_price').fill('199.50')
+  await save.click()
+  await expect(page).toHaveURL(/form-menu\/\d+\?.*tab=choices/)
+  await expect(page.getByText(say(said.noChoices))).toBeVisible()
+  await tab(said.general).click()
+  await expect(field(page, 'special_fees_amount')).toHaveValue('75.50')
+  await expect(field(page, 'available_from_time')).toHaveValue('10:00')
+  await expect(gallery.getByRole('img')).toHaveCount(2)
+  await expect(gallery.getByRole('listitem').nth(1).getByText(say(said.first))).toBeVisible()
+})
+
+test('an item is changed, its gallery sorted by keyboard, and leaving asks', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  test.slow()
+  trouble.expected(worldPictures)
+  const shop = await makeShop()
+  const path = `${menuOf(shop)}/form-menu/${shop.ids.items}`
+  const page = await visit(path, { as: shop.owner })
+  const save = button(page, say, said.save)
+  await expect(field(page, 'quantity_per_day')).toHaveValue('100')
+  await field(page, 'images').setInputFiles([picture(700, 300)])
+  const gallery = page.getByRole('group', { name: say({ en: 'Gallery', ar: 'معرض الصور' }) })
+  const move = button(page, say, moving(2))
+  await expect(move).toBeVisible()
+  await expect(gallery.getByRole('progressbar')).toHaveCount(0)
+  await move.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press(say({ en: 'ArrowLeft', ar: 'ArrowRight' }))
+  await page.keyboard.press('Space')
+  await button(page, say, removing(2)).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.removePicture) })
+    .click()
+  await expect(gallery.getByRole('img')).toHaveCount(1)
+
+  await page.getByRole('tab', { name: say(said.choices) }).click()
+  const question = page.getByRole('dialog', { name: say(said.leaving) })
+  await question.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(question).toBeHidden()
+  await field(page, 'dish_en').fill('Steel tray')
+  await save.click()
+  await expect(
+    saidGood(page, say(savedText({ en: `${shop.mark} machboos`, ar: `${shop.mark} machboos ع` }))),
+  ).toBeVisible()
+  await expect(save).toBeFocused()
+  await page.getByRole('tab', { name: say(said.choices) }).click()
+  await page.getByRole('tab', { name: say(said.general) }).click()
+  await expect(field(page, 'dish_en')).toHaveValue('Steel tray')
+  await expect(gallery.getByRole('img')).toHaveCount(1)
+})
+
+test('a picture that did not arrive is sent again, one on its way is stopped', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(worldPictures, /saveImage/)
+  const shop = await makeShop()
+  const page = await visit(`${menuOf(shop)}/form-menu?category=${shop.ids.subcategories}`, { as: shop.owner })
+  const sent = picture(350, 150)
+  let tries = 0
+  await page.route('**/item/saveImage', (route) => {
+    tries += 1
+    if (tries === 1) return route.abort()
+    // The second is on its way for as long as nobody stops it.
+    return tries === 2 ? undefined : route.continue()
+  })
+  await field(page, 'images').setInputFiles([sent])
+  await expect(saidBad(page, say(words.unavailable))).toBeVisible()
+  await button(page, say, sendingAgain(sent.name)).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await button(page, say, stopping(sent.name)).click()
+  await expect(saidBad(page, say({ en: 'Stopped', ar: 'أُوقف الإرسال' }))).toBeVisible()
+  await expectAccessible(page, 'a picture that was stopped')
+  await button(page, say, sendingAgain(sent.name)).click()
+  await expect(button(page, say, removing(1))).toBeVisible()
+  await page.unroute('**/item/saveImage')
+})
+
+test('two people change one item, and neither writes over the other unasked', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(worldPictures, /item\/update/)
+  const shop = await makeShop()
+  const page = await visit(`${menuOf(shop)}/form-menu/${shop.ids.items}`, { as: shop.owner })
+  await expect(field(page, 'lead_time')).toHaveValue('4')
+  const theirs = new FormData()
+  theirs.append('lead_time', '9')
+  await behind(shop.storeUser, `restaurant/item/update/${shop.ids.items}`, theirs)
+  await field(page, 'lead_time').fill('6')
+  await button(page, say, said.save).click()
+  await expect(page.locator('main').getByText('9', { exact: false }).first()).toBeVisible()
+  await button(page, say, { en: 'Take theirs', ar: 'اعتماد تعديلهم' }).click()
+  await expect(field(page, 'lead_time')).toHaveValue('9')
+})
+
+test('who may only look sees an item, and no buttons', async ({ visit, say, trouble }) => {
+  trouble.expected(worldPictures)
+  const { ids } = await makeShop()
+  const path = `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-&-carting-menu/form-menu/${ids.items}`
+  const page = await visit(path, { as: await makeAdmin('Business Support') })
+  await expect(field(page, 'name_en')).toHaveJSProperty('readOnly', true)
+  await expect(button(page, say, said.save)).toBeHidden()
+  await expect(field(page, 'filters')).toHaveCount(0)
+  await page.getByRole('tab', { name: say(said.choices) }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0)
+})

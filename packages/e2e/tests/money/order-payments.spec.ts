@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { saidBad } from '../../support/doors.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const said = {
+  more: { en: 'More actions', ar: 'إجراءات أخرى' },
+  cash: { en: 'Record cash', ar: 'تسجيل نقد' },
+  record: { en: 'Record cash', ar: 'تسجيل النقد' },
+  amount: { en: 'Amount collected', ar: 'المبلغ المحصَّل' },
+  noLongerOwed: { en: 'No longer owed', ar: 'لم يعد مستحقًا' },
+  reverse: { en: 'Reverse', ar: 'عكس القيد' },
+  remaining: { en: 'Remaining', ar: 'المتبقي' },
+  cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
+  undo: { en: 'Undo completion', ar: 'التراجع عن الإكمال' },
+  storeFault: { en: 'The store’s fault', ar: 'بسبب المتجر' },
+}
+type Say = (text: { en: string; ar: string }) => string
+
+async function open(page: Page, say: Say, action: keyof typeof said) {
+  await page.getByRole('button', { name: say(said.more) }).click()
+  await page.getByRole('menuitem', { name: say(said[action]) }).click()
+  return page.getByRole('dialog')
+}
+
+/** The row of the totals of that name. */
+const total = (page: Page, name: string) =>
+  page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: name }) })
+
+test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ accepted: 1 })
+  const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
+  await expect(total(page, say(said.remaining))).toContainText('530.00')
+  const dialog = await open(page, say, 'cash')
+  const amount = dialog.getByLabel(say(said.amount))
+  await expect(amount).toBeFocused()
+  const record = dialog.getByRole('button', { name: say(said.record) })
+  await record.click()
+  await expect(dialog).toContainText(say({ en: 'Enter an amount above 0', ar: 'أدخل مبلغًا أكبر من صفر' }))
+  await amount.pressSequentially('٥٣٠٫٠١')
+  await expect(amount).toHaveValue('530.01')
+  await expect(dialog).toContainText(
+    say({ en: 'Only QAR 530.00 remain to be collected', ar: 'المتبقي للتحصيل 530.00 ر.ق فقط' }),
+  )
+  await expectAccessible(page, 'too much cash')
+  await amount.fill('')
+  await amount.pressSequentially('1x20.50')
+  await expect(amount).toHaveValue('120.50')
+  await record.click()
+  await page
+    .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ر.ق' }) })
+    .getByRole('button', { name: say(said.record) })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(total(page, say(said.remaining))).toContainText('409.50')
+})
+
+test('the same cash is not recorded twice', async ({ visit, say, trouble }) => {
+  trouble.expected(/409.*recordCash/)
+  const { owner, storeUser, orders } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const pages = [
+    await visit(`/restaurant/orders/order-details/${id}`, { as: owner }),
+    await visit(`/store/orders/order-details/${id}`, { as: storeUser }),
+  ] as const
+  for (const page of pages) {
+    const dialog = await open(page, say, 'cash')
+    await dialog.getByLabel(say(said.amount)).fill('500')
+    await dialog.getByRole('button', { name: say(said.record) }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+  }
+  const yes = (page: Page) =>
+    page
+      .getByRole('dialog', { name: 'Record QAR 500.00' })
+      .getByRole('button', { name: say(said.record) })
+      .click()
+  await yes(pages[0])
+  await expect(pages[0].getByRole('dialog')).toHaveCount(0)
+  await yes(pages[1])
+  await expect(saidBad(pages[1].getByRole('dialog'), 'QAR 30.00 remain')).toBeVisible()
+  await expect(pages[1].getByText('At most QAR 30.00')).toBeVisible()
+})
+
+test('an accepted order is cancelled with what was shown', { tag: '@phone' }, async ({ visit, say }) => {
+  const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  const dialog = await open(page, say, 'cancel')
+  const dropped = dialog.locator('dl > div', {
+    hasText: say({ en: 'No longer owed by the customer', ar: 'يسقط عن العميل' }),
+  })
+  await expect(dropped).toContainText('530.00')
+  await dialog.getByLabel(say(said.storeFault)).check()
+  await expect(
+    dialog.getByText(say({ en: 'Everything is given back', ar: 'يُرد المبلغ كاملًا' })),
+  ).toBeVisible()
+  const confirm = dialog.getByRole('button', { name: say(said.cancel) })
+  await confirm.click()
+  await expect(dialog.getByLabel(say(words.reason))).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'cancelling after acceptance')
+  await dialog.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  await dialog.getByLabel(say({ en: 'Note (optional)', ar: 'ملاحظة (اختيارية)' })).fill('They called twice')
+  await confirm.click()
+  await page
+    .getByRole('dialog', { name: say({ en: `Cancel order ${id}?`, ar: `هل تريد إلغاء الطلب ${id}؟` }) })
+    .getByRole('button', { name: say(said.cancel) })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(say({ en: 'cancelled by admin', ar: 'أُلغي من قبل الإدارة' }))
+  await expect(main).toContainText('They called twice')
+  await expect(main).toContainText(`${mark} machboos`)
+  await expect(total(page, say(said.remaining))).toContainText('0.00')
+  await expect(total(page, say(said.noLongerOwed))).toContainText('530.00')
+  await page.getByRole('button', { name: say(said.more) }).click()
+  await expect(page.getByRole('menuitem')).toHaveCount(1)
+  const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
+  await expect(store.getByRole('main')).toContainText(`${mark} machboos`)
+  await expect(store.getByText('They called twice')).toBeHidden()
+  await expect(total(store, say(said.noLongerOwed))).toContainText('530.00')
+})
+
+test('consequences that changed meanwhile are shown before anything is done', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/409.*cancelAccepted/)
+  const { orders } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  await page.route('**/previewCancellation/**', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ json: { ...body, consequences: { ...body.consequences, refund_amount: 77 } } })
+  })
+  const dialog = await open(page, say, 'cancel')
+  await expect(dialog).toContainText('77.00')
+  await page.unroute('**/previewCancellation/**')
+  await dialog.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: say(said.cancel) }).click()
+  await page
+    .getByRole('dialog', { name: `Cancel order ${id}?` })
+    .getByRole('button', { name: say(said.cancel) })
+    .click()
+  await expect(saidBad(dialog.first(), 'no longer those that were shown')).toBeVisible()
+  await expect(dialog.first()).not.toContainText('77.00')
+  await expect(page.getByRole('main')).not.toContainText('cancelled by')
+})
+
+test('only admins cancel what is accepted, and only that', async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ pending: 1, accepted: 1 })
+  const [pending = 0, accepted = 0] = orders
+  const store = await visit(`/store/orders/order-details/${accepted}`, { as: storeUser })
+  await store.getByRole('button', { name: say(said.more) }).click()
+  await expect(store.getByRole('menuitem')).toHaveText([say({ en: 'Share link', ar: '' }), say(said.cash)])
+  const admin = await visit(`/main/orders/order-details/${pending}`, { as: await makeAdmin() })
+  await admin.getByRole('button', { name: say(said.more) }).click()
+  await expect(admin.getByRole('menuitem')).toHaveText([say({ en: 'Share link', ar: '' })])
+})
+
+test('an admin takes back cash that was recorded wrongly', { tag: '@phone' }, async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
+  const dialog = await open(store, say, 'cash')
+  await dialog.getByLabel(say(said.amount)).fill('120.50')
+  await dialog.getByRole('button', { name: say(said.record) }).click()
+  await store
+    .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ر.ق' }) })
+    .getByRole('button', { name: say(said.record) })
+    .click()
+  await expect(total(store, say(said.remaining))).toContainText('409.50')
+
+  const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  await page.getByRole('button', { name: say({ en: '“Cash collected”', ar: '«النقد المحصَّل»' }) }).click()
+  await page.getByRole('button', { name: say(said.reverse), exact: true }).click()
+  const reversing = page.getByRole('dialog').first()
+  const reverse = reversing.getByRole('button', { name: say(said.reverse) })
+  await reverse.click()
+  await expect(reversing).toContainText(say({ en: 'Say why it is reversed', ar: 'اذكر سبب العكس' }))
+  await expectAccessible(page, 'reversing cash')
+  await reversing.getByLabel(say({ en: 'Reason', ar: 'السبب' })).fill('It was the next order')
+  await reverse.click()
+  await page
+    .getByRole('dialog', { name: say({ en: 'Reverse QAR 120.50 of order', ar: 'هل تريد عكس 120.50 ر.ق' }) })
+    .getByRole('button', { name: say(said.reverse) })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(total(page, say(said.remaining))).toContainText('530.00')
+  await expect(page.getByRole('main')).toContainText('It was the next order')
+  await expect(page.getByRole('button', { name: say(said.reverse), exact: true })).toHaveCount(0)
+})
+
+test('a completion is undone with what was shown, and told in the history', { tag: '@phone' }, async ({
+  visit,
+  say,
+}) => {
+  const { storeUser, orders } = await makeShop({ completed: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  const dialog = await open(page, say, 'undo')
+  const changes = (name: { en: string; ar: string }) =>
+    dialog.locator('dl > div', { has: page.locator('dt', { hasText: say(name) }) })
+  await expect(changes({ en: 'Cash reversed', ar: 'نقد يُعكس' })).toContainText('530.00')
+  await expect(changes({ en: 'Remaining afterwards', ar: 'المتبقي بعد ذلك' })).toContainText('530.00')
+  const confirm = dialog.getByRole('button', { name: say(said.undo) })
+  await confirm.click()
+  await expect(dialog).toContainText(say({ en: 'Say why it is undone', ar: 'اذكر سبب التراجع' }))
+  await expectAccessible(page, 'undoing a completion')
+  await dialog.getByLabel(say({ en: 'Reason', ar: 'السبب' })).fill('The wrong one')
+  await confirm.click()
+  await page
+    .getByRole('dialog', {
+      name: say({ en: `Undo the completion of order ${id}?`, ar: `هل تريد التراجع عن إكمال الطلب ${id}؟` }),
+    })
+    .getByRole('button', { name: say(said.undo) })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(say({ en: 'completion undone by admin', ar: 'تراجع عن الإكمال: الإدارة' }))
+  await expect(main).toContainText('The wrong one')
+  await expect(total(page, say(said.remaining))).toContainText('530.00')
+  const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
+  await expect(store.getByRole('main')).toContainText(
+    say({ en: 'completion undone by admin', ar: 'تراجع عن الإكمال: الإدارة' }),
+  )
+  await expect(store.getByText('The wrong one')).toBeHidden()
+  await store.getByRole('button', { name: say(said.more) }).click()
+  await expect(store.getByRole('menuitem', { name: say(said.undo) })).toHaveCount(0)
+})

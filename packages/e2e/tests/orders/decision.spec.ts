@@ -1,0 +1,389 @@
+// Over 300 lines: the tests share one order, its dialogs' words and the ways to decide it.
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../../support/axe.ts'
+import { deskOf } from '../../support/desk.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const asks = (en: string, ar: string) => (id: number) => ({
+  en: en.replace('#', String(id)),
+  ar: ar.replace('#', String(id)),
+})
+const askAccept = asks('Accept order #?', 'هل تريد قبول الطلب #؟')
+const askCancel = asks('Cancel order #?', 'هل تريد إلغاء الطلب #؟')
+const askComplete = asks('Complete order #?', 'هل تريد إكمال الطلب #؟')
+
+test('the dialog shows the order and what may follow', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
+  const { owner, orders, storeName } = await makeShop({ pending: 1, accepted: 1, completed: 1, cancelled: 1 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say, isPhone)
+  const follows: Bilingual[][] = [
+    [words.newOrder, words.isAccepted, words.isCancelled],
+    [words.isAccepted, words.isCompleted],
+    [words.isCompleted],
+    [words.isCancelled],
+  ]
+  for (const [index, id] of orders.entries()) {
+    await desk.openDialog(id)
+    const { dialog } = desk
+    const [current, ...next] = follows[index] ?? []
+    await expect(dialog.getByRole('radio')).toHaveCount(next.length + 1)
+    if (current) await expect(desk.option(current)).toBeChecked()
+    for (const name of next) await expect(desk.option(name)).toBeEnabled()
+    if (next.length === 0) {
+      await expect(dialog.getByRole('radio')).toBeDisabled()
+      await expect(desk.save).toBeHidden()
+    } else await expect(desk.save).toBeDisabled()
+    const facts = dialog.getByRole('definition')
+    await expect(facts.nth(0)).toHaveText(String(id))
+    await expect(facts.nth(1)).toHaveText(say(storeName))
+    for (const at of [2, 3]) await expect(facts.nth(at)).toHaveText(/\d{2}\s\S+\s\d{4}\s\d{2}:\d{2}\s\S+/)
+    await expect(facts.nth(4)).toHaveText(say({ en: 'QAR\u00a0530.00', ar: '530.00\u00a0ر.ق' }))
+    if (index === 3)
+      await expect(dialog).toContainText(say({ en: 'cancelled by store', ar: 'أُلغي من قبل المتجر' }))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('accepted, then completed, each after a question', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/store/orders', { as: storeUser })
+  const desk = deskOf(page, say, isPhone)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/updateOrderStatus')) sent += 1
+  })
+  await desk.openDialog(id)
+  await desk.option(words.isAccepted).check()
+  await desk.save.click()
+  const accept = desk.question(say(askAccept(id)))
+  await accept.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(accept).toBeHidden()
+  await expect(desk.dialog).toBeVisible()
+  expect(sent).toBe(0)
+  await desk.save.click()
+  await accept.getByRole('button', { name: say(words.accept) }).click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(id)).toContainText(say(words.isAccepted))
+  await expect(desk.card(words.accepted)).toContainText('1')
+  await expect(desk.card(words.pending)).toContainText('0')
+  await desk.openDialog(id)
+  await desk.option(words.isCompleted).check()
+  await desk.save.click()
+  // Its day is not here yet: that takes a second yes, and what is recorded is said with its amount.
+  const complete = desk.question(say(askComplete(id)))
+  await expect(complete).toContainText(
+    say({
+      en: 'QAR 530.00 will be recorded as cash collected by the store.',
+      ar: 'سيُسجَّل مبلغ 530.00 ر.ق نقدًا حصّله المتجر.',
+    }),
+  )
+  await expect(complete).toContainText(
+    say({ en: 'Its delivery time has not come yet', ar: 'لم يحن موعد تسليمه بعد' }),
+  )
+  await expectAccessible(page, 'completing before its day')
+  const yes = complete.getByRole('button', { name: say(words.complete) })
+  await expect(yes).toBeDisabled()
+  await expect(complete.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Space')
+  await yes.click()
+  await expect(desk.row(id)).toContainText(say(words.isCompleted))
+  expect(sent).toBe(2)
+})
+
+const askReject = (id: number) => ({ en: `Reject order ${id}?`, ar: `هل تريد رفض الطلب ${id}؟` })
+const quick = {
+  accept: (id: number) => ({ en: `Accept order ${id}`, ar: `قبول الطلب ${id}` }),
+  reject: (id: number) => ({ en: `Reject order ${id}`, ar: `رفض الطلب ${id}` }),
+  rejectNow: { en: 'Reject order', ar: 'رفض الطلب' },
+  accepted: (id: number) => ({ en: `Order ${id} accepted`, ar: `قُبل الطلب ${id}` }),
+}
+
+test('Accept and Reject stand on the row, the card and the order’s page', { tag: '@every' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { storeUser, orders } = await makeShop({ pending: 3, accepted: 1 })
+  const [first = 0, second = 0, third = 0, accepted = 0] = orders
+  const page = await visit('/store/orders', { as: storeUser })
+  const desk = deskOf(page, say, isPhone)
+  const on = (id: number, name: (id: number) => Bilingual) =>
+    desk.row(id).getByRole('button', { name: say(name(id)), exact: true })
+  await expect(desk.rows).toHaveCount(4)
+  await expect(on(accepted, quick.accept)).toBeHidden()
+  await on(first, quick.accept).click()
+  const accept = desk.question(say(askAccept(first)))
+  await expectAccessible(page, 'accepting from the desk')
+  await accept.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(desk.row(first)).toContainText(say(words.newOrder))
+  await on(first, quick.accept).click()
+  await accept.getByRole('button', { name: say(words.accept) }).click()
+  await expect(page.getByText(say(quick.accepted(first)))).toBeVisible()
+  await expect(desk.row(first)).toContainText(say(words.isAccepted))
+  await expect(on(first, quick.accept)).toBeHidden()
+  await on(second, quick.reject).click()
+  const reject = desk.question(say(askReject(second)))
+  await expectAccessible(page, 'rejecting from the desk')
+  await reject.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  await reject.getByRole('button', { name: say(quick.rejectNow) }).click()
+  await expect(desk.row(second)).toContainText(say(words.isCancelled))
+  await page.goto(`/store/orders/order-details/${third}`)
+  await page.getByRole('button', { name: say(quick.accept(third)) }).click()
+  await desk
+    .question(say(askAccept(third)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(page.getByRole('button', { name: say(quick.reject(third)) })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(say(words.isAccepted))
+})
+
+test('whoever is about to accept is told that somebody was quicker', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const { mark, owner, storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  const other = deskOf(await visit('/store/orders', { as: storeUser }), say)
+  const button = { name: say(quick.accept(id)), exact: true }
+  await desk.row(id).getByRole('button', button).click()
+  const asked = desk.question(say(askAccept(id)))
+  await expect(asked).toBeVisible()
+  await other.row(id).getByRole('button', button).click()
+  await other
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(asked.getByRole('alert')).toContainText(`${mark} Store Manager`)
+  await expect(asked.getByRole('button', { name: say(words.accept) })).toBeHidden()
+})
+
+test('who may still cancel is said before accepting, to each kind', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop({ pending: 1 })
+  const [id = 0] = shop.orders
+  const store = deskOf(await visit('/store/orders', { as: shop.storeUser }), say)
+  const admin = deskOf(await visit(`/main/orders?search=${id}`, { as: await makeAdmin() }), say)
+  for (const [desk, text] of [
+    [store, { en: 'After that you cannot cancel it. Only the platform', ar: 'بعد القبول لا يمكنك إلغاؤه' }],
+    [admin, { en: 'After that the store cannot cancel it. You and', ar: 'ويمكن ذلك لك وللعميل' }],
+  ] as const) {
+    await desk.openDialog(id)
+    await desk.option(words.isAccepted).check()
+    await desk.save.click()
+    const question = desk.question(say(askAccept(id)))
+    await expect(question).toContainText(say(text))
+    await expect(question).toContainText(
+      say({ en: 'cancelling costs nobody anything', ar: 'فلا يكلّف الإلغاء أحدًا شيئًا' }),
+    )
+  }
+})
+
+test('cancelling needs a reason, asked anew with each choice', { tag: '@ar' }, async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await desk.openDialog(id)
+  const reason = desk.dialog.getByLabel(say(words.reason))
+  await expect(reason).toBeHidden()
+  await desk.option(words.isCancelled).check()
+  await desk.save.click()
+  await expect(reason).toHaveAccessibleDescription(say(words.reasonMissing))
+  await expect(reason).toBeFocused()
+  const booked = say({ en: 'The store is fully booked on this day', ar: 'المتجر محجوز بالكامل في هذا اليوم' })
+  await reason.selectOption(booked)
+  await desk.option(words.isAccepted).check()
+  await expect(reason).toBeHidden()
+  await desk.option(words.isCancelled).check()
+  await expect(reason).toHaveValue('')
+  await reason.selectOption(booked)
+  await desk.save.click()
+  const question = desk.question(say(askCancel(id)))
+  // Nothing is lost by pressing Enter too early.
+  await expect(question.getByRole('button', { name: say(words.goBack) })).toBeFocused()
+  await question.getByRole('button', { name: say(words.cancelOrder) }).click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(id)).toContainText(say(words.isCancelled))
+  await desk.openDialog(id)
+  await expect(desk.dialog).toContainText(say({ en: 'cancelled by restaurant', ar: 'أُلغي من قبل المطعم' }))
+  await expect(desk.dialog).toContainText(booked)
+})
+
+test('the reasons are asked for only when cancelling', async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('CancelReason')) asked += 1
+  })
+  const desk = deskOf(page, say)
+  await desk.openDialog(orders[0] ?? 0)
+  await desk.option(words.isAccepted).check()
+  expect(asked).toBe(0)
+  await desk.option(words.isCancelled).check()
+  await expect(desk.dialog.getByLabel(say(words.reason))).toBeEnabled()
+  expect(asked).toBe(1)
+})
+
+test('an open dialog is in the address, and back closes it', async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 2 })
+  const [id = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await desk.openDialog(id)
+  await expect(page).toHaveURL(`/restaurant/orders?open=${id}`)
+  await page.reload()
+  await expect(desk.dialog).toBeVisible()
+  await page.goBack()
+  await expect(desk.dialog).toBeHidden()
+  await expect(page).toHaveURL('/restaurant/orders')
+})
+
+test('two decide the same order: one wins, the other sees why', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/409.*updateOrderStatus/)
+  const { owner, storeUser, orders, mark } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const first = await visit('/restaurant/orders', { as: owner })
+  const second = await visit('/store/orders?status=newOrder', { as: storeUser })
+  const [one, other] = [deskOf(first, say), deskOf(second, say)]
+  await one.openDialog(id)
+  await other.openDialog(id)
+  await one.option(words.isAccepted).check()
+  await other.option(words.isCancelled).check()
+  await other.dialog.getByLabel(say(words.reason)).selectOption({ index: 1 })
+  await one.save.click()
+  await other.save.click()
+  await one
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(one.dialog).toBeHidden()
+  await other
+    .question(say(askCancel(id)))
+    .getByRole('button', { name: say(words.cancelOrder) })
+    .click()
+  const who = `${mark} Restaurant Owner`
+  await expect(other.dialog.getByRole('alert')).toHaveText(
+    say({
+      en: `${who} has already set order ${id} to Accepted`,
+      ar: `سبق أن حوّل ${who} الطلب ${id} إلى «مقبول»`,
+    }),
+  )
+  await expect(other.option(words.isAccepted)).toBeChecked()
+  await expect(other.option(words.isCompleted)).toBeEnabled()
+  await second.keyboard.press('Escape')
+  await expect(other.card(words.accepted)).toContainText('1')
+  await expect(second.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
+})
+
+test('who decides under an open dialog is named, with the new state', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { owner, storeUser, orders, mark } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const watching = await visit('/restaurant/orders', { as: owner })
+  const deciding = await visit('/store/orders', { as: storeUser })
+  const [one, other] = [deskOf(watching, say, isPhone), deskOf(deciding, say, isPhone)]
+  const decide = async (option: Bilingual, question: Bilingual, action: Bilingual) => {
+    await other.openDialog(id)
+    await other.option(option).check()
+    await other.save.click()
+    const asked = other.question(say(question))
+    if (option === words.isCompleted) await asked.getByRole('checkbox').check()
+    await asked.getByRole('button', { name: say(action) }).click()
+    await expect(other.dialog).toBeHidden()
+  }
+  const who = `${mark} Store Manager`
+  const news = one.dialog.getByRole('alert')
+  await one.openDialog(id)
+  await one.option(words.isCancelled).check()
+  await decide(words.isAccepted, askAccept(id), words.accept)
+  await expect(news).toHaveText(
+    say({
+      en: `${who} has just set order ${id} to Accepted. Your choice was not saved.`,
+      ar: `حوّل ${who} للتو الطلب ${id} إلى «مقبول». لم يُحفظ اختيارك.`,
+    }),
+  )
+  await expect(one.option(words.isAccepted)).toBeChecked()
+  await expect(one.option(words.isAccepted)).toBeFocused()
+  // Going on from the new state, the news is known.
+  await one.option(words.isCompleted).check()
+  await expect(news).toBeHidden()
+  await one.option(words.isAccepted).check()
+  // Nothing chosen, nothing lost.
+  await decide(words.isCompleted, askComplete(id), words.complete)
+  await expect(news).toHaveText(
+    say({
+      en: `${who} has just set order ${id} to Completed.`,
+      ar: `حوّل ${who} للتو الطلب ${id} إلى «مكتمل».`,
+    }),
+  )
+  await expect(one.save).toBeHidden()
+})
+
+test('two of one store wanting the same is no quarrel', async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const desks = [
+    deskOf(await visit('/store/orders', { as: storeUser }), say),
+    deskOf(await visit('/store/orders', { as: storeUser }), say),
+  ]
+  for (const desk of desks) {
+    await desk.openDialog(id)
+    await desk.option(words.isAccepted).check()
+    await desk.save.click()
+  }
+  for (const desk of desks)
+    await desk
+      .question(say(askAccept(id)))
+      .getByRole('button', { name: say(words.accept) })
+      .click()
+  for (const desk of desks) {
+    await expect(desk.dialog).toBeHidden()
+    await expect(desk.row(id)).toContainText(say(words.isAccepted))
+  }
+})
+
+test('a failed switch says so and keeps the choice', async ({ visit, say, trouble }) => {
+  trouble.expected(/updateOrderStatus/)
+  const { orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders?search=${id}`, { as: await makeAdmin('Business Support') })
+  const desk = deskOf(page, say)
+  await page.route('**/updateOrderStatus', (route) => route.abort())
+  await desk.openDialog(id)
+  await desk.option(words.isAccepted).check()
+  await desk.save.click()
+  await desk
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(desk.dialog.getByRole('alert')).toHaveText(say(words.unavailable))
+  await expect(desk.option(words.isAccepted)).toBeChecked()
+  await page.unroute('**/updateOrderStatus')
+  await desk.save.click()
+  await desk
+    .question(say(askAccept(id)))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(id)).toContainText(say(words.isAccepted))
+})

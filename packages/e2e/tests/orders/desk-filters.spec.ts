@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import { expectAccessible } from '../../support/axe.ts'
+import { deskOf } from '../../support/desk.ts'
+import { heading } from '../../support/doors.ts'
+import { deliverIn, makeAdmin, makeShop, placeOrder } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const said = {
+  sort: { en: 'Sort by', ar: 'الترتيب حسب' },
+  byDelivery: { en: 'By delivery time', ar: 'حسب موعد التسليم' },
+  day: { en: 'Delivery day', ar: 'يوم التسليم' },
+  today: { en: 'Today', ar: 'اليوم' },
+  tomorrow: { en: 'Tomorrow', ar: 'غدًا' },
+  range: { en: 'Choose days', ar: 'اختيار الأيام' },
+  first: { en: 'First day', ar: 'اليوم الأول' },
+  last: { en: 'Last day', ar: 'اليوم الأخير' },
+  restaurant: { en: 'Restaurant', ar: 'المطعم' },
+  store: { en: 'Store', ar: 'المتجر' },
+  area: { en: 'Area', ar: 'المنطقة' },
+  held: { en: 'Show the new order', ar: 'عرض الطلب الجديد' },
+}
+const slashed = (days: number) => addDays(qatarDay(Date.now()), days).split('-').reverse().join('/')
+
+test('by delivery time, today, tomorrow and within days, all in the address', { tag: '@every' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  const { owner, orders } = await makeShop({ pending: 3 })
+  const [late = 0, today = 0, next = 0] = orders
+  await deliverIn(late, 5)
+  await deliverIn(today, 0)
+  await deliverIn(next, 1)
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say, isPhone)
+  const shown = (...ids: number[]) => expect.poll(desk.ids).toEqual(ids)
+  await shown(next, today, late)
+  await page.getByLabel(say(said.sort)).selectOption(say(said.byDelivery))
+  await shown(today, next, late)
+  await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
+  const day = page.getByLabel(say(said.day))
+  await day.selectOption(say(said.today))
+  await shown(today)
+  await day.selectOption(say(said.tomorrow))
+  await shown(next)
+  await page.reload()
+  await shown(next)
+  await day.selectOption(say(said.range))
+  await shown(today, next, late)
+  await page.getByLabel(say(said.first)).fill(slashed(1))
+  await shown(next, late)
+  await expectAccessible(page, 'the desk and its filters')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  // A range that would end before it begins is the one day that was written last.
+  await page.getByLabel(say(said.first)).fill(slashed(40))
+  await expect(page.getByLabel(say(said.last))).toHaveValue(slashed(40))
+  await expect(heading(page, say(words.orders))).toBeVisible()
+  await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
+  await page.getByRole('button', { name: say(words.clearFilters) }).click()
+  await shown(next, today, late)
+  await expect(page).toHaveURL('/restaurant/orders')
+})
+
+test('an order of a narrowed list leads to the next of that list, and back to it', async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ pending: 3 })
+  const [late = 0, soon = 0, far = 0] = orders
+  await deliverIn(late, 5)
+  await deliverIn(soon, 1)
+  await deliverIn(far, 60)
+  const last = addDays(qatarDay(Date.now()), 30)
+  const list = `?sort=delivery&day=range&from=${qatarDay(Date.now())}&to=${last}`
+  const page = await visit(`/store/orders${list}`, { as: storeUser })
+  await deskOf(page, say).row(soon).getByRole('link').click()
+  await expect(heading(page, `Order ${soon}`)).toBeVisible()
+  await page.keyboard.press('KeyJ')
+  await expect(heading(page, `Order ${late}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next order' })).toBeDisabled()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Orders' }).click()
+  await expect.poll(deskOf(page, say).ids).toEqual([soon, late])
+})
+
+/** Opens a picker, writes a name and takes what is found, by the keyboard. */
+async function choose(page: Page, chip: Locator, name: string): Promise<void> {
+  await chip.press('Enter')
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(name)
+  const wanted = page.getByRole('listbox').getByRole('option', { name, exact: true }).first()
+  await expect(wanted).toBeVisible()
+  const id = await wanted.getAttribute('id')
+  // Names that begin alike are found as well.
+  for (let step = 0; step < 50 && (await field.getAttribute('aria-activedescendant')) !== id; step++)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+test('an admin narrows the desk to a restaurant, a store and an area by writing their names', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
+  const shop = await makeShop({ pending: 2 })
+  await makeShop({ pending: 1 })
+  const [first = 0, second = 0] = shop.orders
+  await deliverIn(second, 2, shop.ids.areas)
+  const page = await visit('/main/orders', { as: await makeAdmin() })
+  const desk = deskOf(page, say)
+  const chip = (name: { en: string; ar: string }) =>
+    page.getByRole('group').getByRole('button', { name: new RegExp(`^${say(name)}(:|$)`) })
+  await expect(desk.rows.first()).toBeVisible()
+  await chip(said.restaurant).press('Enter')
+  await expect(page.getByRole('listbox').getByRole('option').nth(1)).toBeVisible()
+  await expectAccessible(page, 'choosing a restaurant')
+  await page.keyboard.press('Escape')
+  await expect(chip(said.restaurant)).toBeFocused()
+  await choose(page, chip(said.restaurant), `${shop.mark} restaurant`)
+  await expect.poll(desk.ids).toEqual([second, first])
+  await expect(page).toHaveURL(`/main/orders?restaurant=${shop.ids.restaurants}`)
+  await choose(page, chip(said.store), say(shop.storeName))
+  // The restaurant's other store is called alike and has no orders.
+  await expect(page).toHaveURL(new RegExp(`restaurant=${shop.ids.restaurants}&store=\\d+$`))
+  await page.goto(
+    `/main/orders?restaurant=${shop.ids.restaurants}&store=${shop.ids.stores}&area=${shop.ids.areas}`,
+  )
+  await expect.poll(desk.ids).toEqual([second])
+  await expect(chip(said.restaurant)).toContainText(shop.mark)
+  await expect(chip(said.store)).toContainText(say(shop.storeName))
+  await page.getByRole('button', { name: say(words.clearFilters) }).click()
+  await expect(page).toHaveURL('/main/orders')
+  await expect(chip(said.store)).toHaveText(say(said.store))
+})
+
+test('a new order stands where the list’s order puts it; one that does not belong there is not shown', {
+  tag: '@phone',
+}, async ({ visit, say, isPhone }) => {
+  const shop = await makeShop({ pending: 2 })
+  const [late = 0, soon = 0] = shop.orders
+  await deliverIn(late, 9)
+  await deliverIn(soon, 1)
+  let hears = false
+  const page = await visit('/store/orders?sort=delivery', {
+    as: shop.storeUser,
+    before: (opened) =>
+      opened.on('response', (response) => {
+        hears ||= response.url().endsWith('/order/events')
+      }),
+  })
+  const desk = deskOf(page, say, isPhone)
+  await expect.poll(desk.ids).toEqual([soon, late])
+  await expect.poll(() => hears).toBe(true)
+  await page.mouse.move(5, 5)
+  // Wanted in three days.
+  const between = await placeOrder(shop)
+  await expect.poll(desk.ids).toEqual([soon, between, late])
+  await page.getByLabel(say(said.day)).selectOption(say(said.tomorrow))
+  await expect.poll(desk.ids).toEqual([soon])
+  // Somebody looks at the list: whatever comes is held back, unless it would not be shown there anyway.
+  await desk.row(soon).hover()
+  await placeOrder(shop)
+  await expect(desk.card(words.pending)).toContainText('4')
+  await expect(page.getByRole('button', { name: say(said.held) })).toBeHidden()
+  await page.mouse.move(5, 5)
+  await page.getByLabel(say(said.day)).blur()
+  await expect.poll(desk.ids).toEqual([soon])
+})

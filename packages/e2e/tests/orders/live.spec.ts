@@ -1,0 +1,378 @@
+// Over 300 lines: the live desk's tests share its one opening, and each other's way of waiting for news.
+import type { Page } from '@playwright/test'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { deskOf } from '../../support/desk.ts'
+import { heading } from '../../support/doors.ts'
+import { cutStream, makeShop, type Person, placeOrder, type Shop, waitMinutes } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const said = {
+  lost: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
+  held: { en: 'Show the new order', ar: 'عرض الطلب الجديد' },
+  attention: { en: 'Needs attention', ar: 'تحتاج إلى متابعة' },
+  hushed: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },
+  mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
+  unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
+  reports: { en: 'Reports', ar: 'التقارير' },
+  store: { en: 'Store', ar: 'المتجر' },
+} satisfies Record<string, Bilingual>
+type Say = (text: Bilingual) => string
+type Visit = (path: string, options: { as: Person; before: (page: Page) => void }) => Promise<Page>
+
+/** A page that counts the strokes of its bell. */
+type Counting = { strokes?: number }
+/** A page that notes the browser's notifications, and may be told that nobody looks at it. */
+interface Notifying {
+  away?: boolean
+  notified?: { title: string; body: string; onclick?: () => void }[]
+}
+
+const events = '**/order/events'
+
+/** A store's desk that already hears the news: an order placed now is told, not found by asking. */
+async function openDesk(visit: Visit, { storeUser, orders }: Shop, say: Say, isPhone = false) {
+  let [asked, answered, heard] = [0, 0, false]
+  const isList = (url: string) => url.includes('/getOrdersList')
+  const page = await visit('/store/orders', {
+    as: storeUser,
+    before: (opened) => {
+      opened.on('request', (request) => {
+        if (isList(request.url())) asked += 1
+      })
+      opened.on('response', (response) => {
+        if (isList(response.url())) answered += 1
+        heard ||= response.url().endsWith('/order/events')
+      })
+    },
+  })
+  const desk = deskOf(page, say, isPhone)
+  await expect(desk.rows).toHaveCount(orders.length)
+  // The desk's list and the bell's: from where they stand the stream tells what is new.
+  await expect.poll(() => heard && answered >= 2 && answered === asked).toBe(true)
+  const lost = page.getByText(say(said.lost))
+  const held = page.getByRole('button', { name: say(said.held) })
+  /** Nothing is looked at: the pointer is off the desk. */
+  const lookAway = () => page.mouse.move(5, 5)
+  await lookAway()
+  return { page, desk, lost, held, lookAway }
+}
+
+test('a cut connection is said, and nothing is missed when it is back', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+  trouble,
+}) => {
+  trouble.expected(/order\/events/)
+  const shop = await makeShop({ pending: 1 })
+  const [first = 0] = shop.orders
+  const { page, desk, lost } = await openDesk(visit, shop, say, isPhone)
+  const other = deskOf(await visit('/restaurant/orders', { as: shop.owner }), say, isPhone)
+  await other.openDialog(first)
+  await other.option(words.isAccepted).check()
+  await other.save.click()
+  await page.route(events, (route) => route.abort())
+  expect(await cutStream(shop.storeUser)).toEqual({ cut: 1 })
+  await expect(lost).toBeVisible()
+  await other
+    .question(say({ en: `Accept order ${first}?`, ar: `هل تريد قبول الطلب ${first}؟` }))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(other.dialog).toBeHidden()
+  const second = await placeOrder(shop)
+  await expect(desk.row(first)).toContainText(say(words.newOrder))
+  await expect(desk.row(second)).toBeHidden()
+  // From here on only the stream may tell it.
+  await page.route('**/getOrdersList*', (route) => route.abort())
+  const resumed = page.waitForRequest(events)
+  await page.unroute(events)
+  expect(await (await resumed).headerValue('last-event-id')).toBeTruthy()
+  await expect(desk.row(second)).toContainText(say(words.newOrder))
+  await expect(desk.row(first)).toContainText(say(words.isAccepted))
+  await expect(desk.card(words.accepted)).toContainText('1')
+  await expect(lost).toBeHidden()
+})
+
+test('a server that goes and comes back: what could not be loaded meanwhile loads by itself', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/\/api\//)
+  const shop = await makeShop({ pending: 2 })
+  const { page, desk, lost } = await openDesk(visit, shop, say)
+  await page.route('**/api/**', (route) => route.abort())
+  expect(await cutStream(shop.storeUser)).toEqual({ cut: 1 })
+  await expect(lost).toBeVisible()
+  await desk.card(words.pending).click()
+  await expect(page.getByRole('heading', { name: say(words.listFailed) })).toBeVisible()
+  await page.unroute('**/api/**')
+  await expect(desk.rows).toHaveCount(2)
+  await expect(desk.card(words.pending)).toContainText('2')
+  await expect(lost).toBeHidden()
+})
+
+test('off the network and on it again, the desk goes on by itself', async ({ visit, say, trouble }) => {
+  trouble.expected(/order\/events/, /ERR_INTERNET_DISCONNECTED/)
+  const shop = await makeShop({ pending: 1 })
+  const { page, desk, lost } = await openDesk(visit, shop, say)
+  await page.context().setOffline(true)
+  await expect(lost).toBeVisible()
+  const id = await placeOrder(shop)
+  await expect(desk.rows).toHaveCount(1)
+  await page.context().setOffline(false)
+  await expect(desk.row(id)).toBeVisible()
+  await expect(lost).toBeHidden()
+  await expect(desk.card(words.pending)).toContainText('2')
+})
+
+test('what comes between the list and the first hello is not missed', async ({ visit, say }) => {
+  const shop = await makeShop({ pending: 1 })
+  const { promise: placed, resolve: release } = Promise.withResolvers<void>()
+  const page = await visit('/store/orders', {
+    as: shop.storeUser,
+    before: (opened) =>
+      opened.route(events, async (route) => {
+        await placed
+        await route.continue()
+      }),
+  })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(1)
+  // The bell's own list has come too.
+  await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
+  const id = await placeOrder(shop)
+  // The stream tells it: nothing is asked for a second time.
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/getOrdersList')) asked += 1
+  })
+  release()
+  await expect(desk.row(id)).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('what is told while a list is being answered is in it', async ({ visit, say }) => {
+  const shop = await makeShop({ pending: 1, accepted: 1 })
+  const { page, desk } = await openDesk(visit, shop, say)
+  const { promise: told, resolve: release } = Promise.withResolvers<void>()
+  const { promise: read, resolve: isRead } = Promise.withResolvers<void>()
+  await page.route('**/getOrdersList*', async (route) => {
+    const response = await route.fetch()
+    isRead()
+    await told
+    await route.fulfill({ response })
+  })
+  await desk.card(words.pending).click()
+  await page.mouse.move(5, 5)
+  await desk.card(words.pending).blur()
+  await read
+  const id = await placeOrder(shop)
+  await expect(page).toHaveTitle(`(2) ${say(words.orders)} · Sufra`)
+  release()
+  await expect(desk.rows).toHaveCount(2)
+  await expect(desk.rows.first()).toContainText(String(id))
+})
+
+test('a second tab hears by the first, and goes on when that is closed', async ({ visit, say }) => {
+  const shop = await makeShop({ pending: 1 })
+  const { page } = await openDesk(visit, shop, say)
+  const tab = await page.context().newPage()
+  let streams = 0
+  tab.on('request', (request) => {
+    if (request.url().endsWith('/order/events')) streams += 1
+  })
+  await tab.goto('/store/reports')
+  const title = (count: number) => `(${count}) ${say(said.reports)} · Sufra`
+  await expect(tab).toHaveTitle(title(1))
+  await placeOrder(shop)
+  await expect(tab).toHaveTitle(title(2))
+  expect(streams).toBe(0)
+  await page.goto('about:blank')
+  await placeOrder(shop)
+  await expect(tab).toHaveTitle(title(3))
+  expect(streams).toBe(1)
+})
+
+test('a new order moves nothing that somebody is looking at', { tag: '@ar' }, async ({ visit, say }) => {
+  const shop = await makeShop({ pending: 3 })
+  const [, middle = 0] = shop.orders
+  const { page, desk, held, lookAway } = await openDesk(visit, shop, say)
+  const row = desk.row(middle)
+  await row.hover()
+  const before = await row.boundingBox()
+  const id = await placeOrder(shop)
+  await expect(held).toBeVisible()
+  await expect(desk.card(words.pending)).toContainText('4')
+  expect(await row.boundingBox()).toEqual(before)
+  await expect(desk.row(id)).toBeHidden()
+  await lookAway()
+  await expect(desk.rows.first()).toContainText(String(id))
+  await expect(held).toBeHidden()
+  // By the keyboard too; and it comes at once when it is asked for.
+  await row.focus()
+  const next = await placeOrder(shop)
+  await expect(held).toBeVisible()
+  await expect(desk.row(next)).toBeHidden()
+  await expect(row).toBeFocused()
+  await held.click()
+  await expect(desk.rows.first()).toContainText(String(next))
+  await expect(held).toBeHidden()
+  await expect(page).toHaveURL('/store/orders')
+})
+
+test('what waits too long is counted by itself, and moves nothing that somebody is looking at', async ({
+  visit,
+  say,
+}) => {
+  const { storeUser, orders } = await makeShop({ pending: 3 })
+  const [oldest = 0] = orders
+  const page = await visit('/store/orders', {
+    as: storeUser,
+    alone: true,
+    before: (opened) => opened.clock.install(),
+  })
+  const desk = deskOf(page, say)
+  const attention = page.getByRole('button', { name: say(said.attention) })
+  await expect(desk.rows).toHaveCount(3)
+  const row = desk.row(oldest)
+  await row.hover()
+  const before = await row.boundingBox()
+  await waitMinutes(oldest, 20)
+  await page.clock.runFor(31_000)
+  await expect(attention).toContainText('1')
+  expect(await row.boundingBox()).toEqual(before)
+  await attention.click()
+  await expect(desk.rows).toHaveCount(1)
+  for (const id of orders) await waitMinutes(id, 20)
+  await page.clock.runFor(31_000)
+  await expect(attention).toContainText('3')
+  await expect(desk.rows).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await attention.blur()
+  await expect(desk.rows).toHaveCount(3)
+})
+
+test('the title of every page counts the waiting ones', async ({ visit, say }) => {
+  const shop = await makeShop({ accepted: 1 })
+  const { page, desk } = await openDesk(visit, shop, say)
+  await expect(page).toHaveTitle(`${say(words.orders)} · Sufra`)
+  const id = await placeOrder(shop)
+  await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
+  await page.getByRole('link', { name: say(said.store) }).click()
+  await expect(heading(page, say(said.store))).toBeVisible()
+  await expect(page).toHaveTitle(`(1) ${say(said.store)} · Sufra`)
+  await placeOrder(shop)
+  await expect(page).toHaveTitle(`(2) ${say(said.store)} · Sufra`)
+  await page.getByRole('link', { name: say(words.orders) }).click()
+  await desk.openDialog(id)
+  await desk.option(words.isAccepted).check()
+  await desk.save.click()
+  await desk
+    .question(say({ en: `Accept order ${id}?`, ar: `هل تريد قبول الطلب ${id}؟` }))
+    .getByRole('button', { name: say(words.accept) })
+    .click()
+  await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
+})
+
+test('a new order rings until somebody opens it, and is notified to who looks elsewhere; muting is remembered', async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop({ accepted: 1 })
+  const before = async (opened: Page) => {
+    await opened.clock.install()
+    await opened.addInitScript(() => {
+      const { start } = OscillatorNode.prototype
+      const heard = globalThis as Counting
+      heard.strokes = 0
+      OscillatorNode.prototype.start = function (when) {
+        heard.strokes = (heard.strokes ?? 0) + 1
+        start.call(this, when)
+      }
+      // As browsers do that want a touch of the page before any sound.
+      let touched = false
+      const touch = () => {
+        touched = true
+      }
+      window.addEventListener('pointerdown', touch, { capture: true })
+      Object.defineProperty(AudioContext.prototype, 'state', {
+        get: () => (touched ? 'running' : 'suspended'),
+      })
+      AudioContext.prototype.resume = async function () {
+        if (touched) this.dispatchEvent(new Event('statechange'))
+      }
+      const page = globalThis as Notifying
+      page.notified = []
+      Object.defineProperty(document, 'hidden', { get: () => page.away ?? false })
+      class Noted {
+        static get permission() {
+          return sessionStorage.getItem('may-notify') ?? 'default'
+        }
+        static async requestPermission() {
+          sessionStorage.setItem('may-notify', 'granted')
+        }
+        title: string
+        body: string
+        constructor(title: string, { body }: { body: string }) {
+          this.title = title
+          this.body = body
+          page.notified?.push(this)
+        }
+        close() {}
+      }
+      Object.defineProperty(window, 'Notification', { value: Noted })
+    })
+  }
+  const page = await visit('/store/orders', { as: shop.storeUser, alone: true, before })
+  const desk = deskOf(page, say)
+  const strokes = () => page.evaluate(() => (globalThis as Counting).strokes ?? 0)
+  /** How often the bell strikes in what takes it several pauses. */
+  const heard = async () => {
+    const before = await strokes()
+    await page.clock.runFor(9000)
+    return (await strokes()) - before
+  }
+  await expect(desk.rows).toHaveCount(1)
+  expect(await heard()).toBe(0)
+  const first = await placeOrder(shop)
+  await expect(desk.row(first)).toBeVisible()
+  const hushed = page.getByText(say(said.hushed))
+  expect(await heard()).toBe(0)
+  await expect(hushed).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect.poll(strokes).toBeGreaterThan(0)
+  await expect(hushed).toBeHidden()
+  expect(await heard()).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: say(said.mute) }).click()
+  expect(await heard()).toBe(0)
+  await page.reload()
+  await expect(desk.row(first)).toBeVisible()
+  await expect(page.getByRole('button', { name: say(said.unmute) })).toBeVisible()
+  const second = await placeOrder(shop)
+  await expect(desk.row(second)).toBeVisible()
+  expect(await heard()).toBe(0)
+
+  await page.getByRole('button', { name: say(said.unmute) }).click()
+  expect(await heard()).toBeGreaterThan(0)
+  for (const id of [first, second]) {
+    await desk.openDialog(id)
+    await expect(desk.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(desk.dialog).toBeHidden()
+  }
+  await expect.poll(heard).toBe(0)
+
+  // The bell's button asked whether the browser may notify.
+  await page.evaluate(() => {
+    ;(globalThis as Notifying).away = true
+  })
+  const third = await placeOrder(shop)
+  const notified = () =>
+    page.evaluate(() => (globalThis as Notifying).notified?.map(({ title, body }) => `${title}: ${body}`))
+  await expect.poll(notified).toEqual([expect.stringContaining(String(third))])
+  await page.evaluate(() => (globalThis as Notifying).notified?.[0]?.onclick?.())
+  await expect(page).toHaveURL(new RegExp(`/store/orders/order-details/${third}$`))
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { heading } from '../../support/doors.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const order = (id: number) => ({ en: `Order ${id}`, ar: `الطلب ${id}` })
+const views = {
+  invoice: { en: 'View Invoice', ar: 'عرض الفاتورة' },
+  customerOrder: { en: 'View Customer Order', ar: 'عرض طلب العميل' },
+  accounts: { en: 'Platform accounts', ar: 'حسابات المنصة' },
+  neighbour: { en: 'Next order', ar: 'الطلب التالي' },
+  previous: { en: 'Previous order', ar: 'الطلب السابق' },
+}
+
+test('the invoice explains each of its figures on demand', { tag: '@phone' }, async ({ visit, say }) => {
+  const { orders } = await makeShop({ completed: 1 })
+  const page = await visit(`/main/orders/order-details/${orders[0]}`, { as: await makeAdmin() })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('getOrderPostings')) asked += 1
+  })
+  const asks = page.getByRole('main').locator('dt button[aria-expanded]')
+  await expect(asks).toHaveCount(9)
+  expect(asked).toBe(0)
+  await asks.first().click()
+  await expect.poll(() => asked).toBe(1)
+  await asks.first().click()
+  for (const ask of await asks.all()) {
+    await expect(ask).toHaveAccessibleName(/.+[?؟]$/)
+    await ask.focus()
+    await page.keyboard.press('Enter')
+    await expect(ask).toHaveAttribute('aria-expanded', 'true')
+    const answer = page.locator(`[id="${await ask.getAttribute('aria-controls')}"]`)
+    await expect(answer).toBeVisible()
+    await expect(answer.getByRole('heading')).toHaveText(say({ en: 'Ledger postings', ar: 'قيود الدفتر' }))
+  }
+  const due = page.getByRole('main').locator('dd', {
+    hasText: say({ en: 'due since the order was completed', ar: 'مستحق منذ إكمال الطلب' }),
+  })
+  await expect(due).toBeVisible()
+  await expectAccessible(page, 'the invoice with every figure explained')
+})
+
+test('the customer order is the same without the accounts', { tag: '@phone' }, async ({ visit, say }) => {
+  const { orders, mark } = await makeShop({ cancelled: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  await expect(page.getByText(say(views.accounts))).toBeVisible()
+  await page.getByRole('link', { name: say(views.customerOrder) }).click()
+  await expect(page).toHaveURL(`/main/orders/order-store-details/${id}`)
+  await expect(heading(page, say(order(id)))).toBeVisible()
+  await expect(page.getByRole('link', { name: say(views.customerOrder) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`${mark} machboos`)
+  // As CSS writes its first letter large, the text itself is as the specification words it.
+  await expect(main).toContainText(say({ en: 'cancelled by store', ar: 'أُلغي من قبل المتجر' }))
+  await expect(page.getByText(say(views.accounts))).toBeHidden()
+  for (const name of [words.changeStatus, { en: 'Print', ar: 'طباعة' }])
+    await expect(page.getByRole('button', { name: say(name), exact: true })).toBeVisible()
+  await expectAccessible(page, 'customer order')
+  await page.getByRole('link', { name: say(views.invoice) }).click()
+  await expect(page).toHaveURL(`/main/orders/order-details/${id}`)
+})
+
+async function expectOrder(page: Page, name: string, path: string): Promise<void> {
+  await expect(heading(page, name)).toBeVisible()
+  await expect(page).toHaveURL(path)
+}
+
+test('through the filtered list by key and by button', { tag: '@ar' }, async ({ visit, say, language }) => {
+  const { owner, orders } = await makeShop({ accepted: 3, completed: 1 })
+  const [first = 0, second = 0, third = 0] = orders
+  const path = (id: number) => `/restaurant/orders/order-details/${id}?status=accepted`
+  const page = await visit('/restaurant/orders?status=accepted', { as: owner })
+  await page.getByRole('link', { name: say({ en: `View order ${third}`, ar: `عرض الطلب ${third}` }) }).click()
+  await expectOrder(page, say(order(third)), path(third))
+  const next = page.getByRole('link', { name: say(views.neighbour) })
+  await expect(next).toBeVisible()
+  await expect(page.getByRole('button', { name: say(views.previous) })).toBeDisabled()
+  await page.keyboard.press('j')
+  await expectOrder(page, say(order(second)), path(second))
+  await next.click()
+  await expectOrder(page, say(order(first)), path(first))
+  await expect(page.getByRole('button', { name: say(views.neighbour) })).toBeDisabled()
+  await page.keyboard.press('k')
+  await expectOrder(page, say(order(second)), path(second))
+  await expect(next).toBeVisible()
+  await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+  await expectOrder(page, say(order(first)), path(first))
+  // A dialog keeps the keys to itself, and the list is one step back, filter and all.
+  await page.getByRole('button', { name: say(words.changeStatus) }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectOrder(page, say(order(first)), path(first))
+  await page
+    .getByRole('navigation', { name: say({ en: 'Breadcrumb', ar: 'مسار التنقل' }) })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL('/restaurant/orders?status=accepted')
+})
+
+test("an admin's phone has a page of its own, with the way back", { tag: '@only-phone' }, async ({
+  visit,
+  say,
+}) => {
+  const { orders } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/main/orders?search=${id}`, { as: await makeAdmin() })
+  await page.getByRole('link', { name: say({ en: `View order ${id}`, ar: `عرض الطلب ${id}` }) }).click()
+  await expectOrder(page, say(order(id)), `/view-order/${id}?search=${id}`)
+  await expect(page.getByText(say(views.accounts))).toBeVisible()
+  const change = page.getByRole('button', { name: say(words.changeStatus) })
+  const box = await change.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780)
+  await expectAccessible(page, 'the order on a phone')
+  await page.getByRole('link', { name: say({ en: 'Back', ar: 'رجوع' }) }).click()
+  await expect(page).toHaveURL(`/main/orders?search=${id}`)
+})
+
+test('the dialog leads to the page of its kind', async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const page = await visit(`/store/orders?open=${id}`, { as: storeUser })
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say({ en: `View order ${id}`, ar: `عرض الطلب ${id}` }) })
+    .click()
+  await expectOrder(page, say(order(id)), `/store/orders/order-details/${id}`)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('without a session it asks to sign in; another kind gets its own page', async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ accepted: 1 })
+  const [id = 0] = orders
+  const nobody = await visit(`/view-order/${id}`)
+  await expect(nobody.getByLabel(say(words.email))).toBeVisible()
+  await expect(nobody.getByText('Sign in to see this order')).toBeVisible()
+  const store = await visit(`/view-order/${id}`, { as: storeUser })
+  await expect(store).toHaveURL(`/store/orders/order-details/${id}`)
+})

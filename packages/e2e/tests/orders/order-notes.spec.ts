@@ -1,0 +1,54 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+
+const said = {
+  note: { en: 'Internal note', ar: 'ملاحظة داخلية' },
+  add: { en: 'Add note', ar: 'إضافة ملاحظة' },
+  remove: { en: 'Delete note', ar: 'حذف الملاحظة' },
+  ask: { en: 'Delete this note?', ar: 'هل تريد حذف هذه الملاحظة؟' },
+  needed: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  print: { en: 'Print', ar: 'طباعة' },
+}
+
+test('notes stand in the history of their side only, and their writer deletes them', {
+  tag: '@phone',
+}, async ({ visit, say }) => {
+  const { owner, storeUser, orders } = await makeShop({ accepted: 1 })
+  const [id] = orders
+  const page = await visit(`/restaurant/orders/order-details/${id}`, { as: owner })
+  const field = page.getByRole('textbox', { name: say(said.note) })
+  const add = page.getByRole('button', { name: say(said.add) })
+  await add.click()
+  await expect(field).toHaveAccessibleDescription(new RegExp(say(said.needed)))
+  await field.fill('Bring the large pots')
+  await add.click()
+  const notes = page.locator('li[data-note]')
+  await expect(notes).toHaveText(/Bring the large pots/)
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await field.fill('The gate is blue')
+  await add.click()
+  await expect(notes).toHaveCount(2)
+  await expectAccessible(page, 'internal notes')
+
+  const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
+  await expect(store.locator('li[data-note]')).toHaveCount(2)
+  await expect(store.getByRole('button', { name: say(said.remove) })).toHaveCount(0)
+  const admin = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
+  await expect(admin.getByRole('textbox', { name: say(said.note) })).toBeVisible()
+  await expect(admin.locator('li[data-note]')).toHaveCount(0)
+
+  await notes
+    .first()
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await page
+    .getByRole('dialog', { name: say(said.ask) })
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(notes).toHaveText([/The gate is blue/])
+  await page.goto(`/restaurant/orders/print/${id}`)
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('article')).not.toContainText('The gate is blue')
+})

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { deskOf } from '../../support/desk.ts'
+import { heading } from '../../support/doors.ts'
+import { makeShop, password } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+/** Presses a key until what is wanted has the focus, as somebody without a mouse does. */
+async function walk(page: Page, key: string, wanted: ReturnType<Page['locator']>): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${wanted} is not reached with ${key}`)
+}
+
+const focusShown = (page: Page) =>
+  page.evaluate(() => {
+    const style = document.activeElement ? getComputedStyle(document.activeElement) : null
+    return style !== null && (style.outlineStyle !== 'none' || style.boxShadow !== 'none')
+  })
+
+test('from signing in to an accepted order without a mouse', { tag: '@ar' }, async ({ visit, say }) => {
+  const { owner, orders } = await makeShop({ pending: 3 })
+  const [, wanted = 0] = orders
+  const page = await visit('/')
+  await expect(page.getByLabel(say(words.email))).toBeFocused()
+  await page.keyboard.type(owner.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say(words.orders))).toBeVisible()
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(3)
+  await page.keyboard.press('/')
+  await expect(desk.search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await walk(page, 'Tab', desk.rows.first())
+  expect(await focusShown(page)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await expect(desk.row(wanted)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.dialog).toBeVisible()
+  await expect(desk.option(words.newOrder)).toBeFocused()
+  await expect(desk.option(words.isAccepted)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(desk.option(words.isAccepted)).toBeChecked()
+  await page.keyboard.press('Enter')
+  const question = desk.question(say({ en: `Accept order ${wanted}?`, ar: `هل تريد قبول الطلب ${wanted}؟` }))
+  await expect(question.getByRole('button', { name: say(words.accept) })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(desk.dialog).toBeVisible()
+  await walk(page, 'Tab', desk.save)
+  await page.keyboard.press('Enter')
+  await expect(question.getByRole('button', { name: say(words.accept) })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.row(wanted)).toContainText(say(words.isAccepted))
+  await expect(desk.row(wanted)).toBeFocused()
+})
+
+/** A key of an Arabic keyboard: what it writes is another letter, where it lies is the same. */
+const pressArabic = (page: Page, code: string, key: string) =>
+  page.evaluate(
+    (init) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init)),
+    { code, key, bubbles: true, cancelable: true },
+  )
+
+test('one key to the first row, one to accept it, one to reject the next', { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const { owner, orders } = await makeShop({ pending: 3 })
+  const [third = 0, second = 0, first = 0] = orders
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await expect(desk.rows).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  await expect(desk.row(first)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(desk.row(first)).toBeFocused()
+  await page.keyboard.press('KeyJ')
+  await expect(desk.row(second)).toBeFocused()
+  await page.keyboard.press('KeyK')
+  await pressArabic(page, 'KeyA', 'ش')
+  const accept = desk.question(say({ en: `Accept order ${first}?`, ar: `هل تريد قبول الطلب ${first}؟` }))
+  await expect(accept.getByRole('button', { name: say(words.accept) })).toBeFocused()
+  // The dialog keeps the keys to itself.
+  await page.keyboard.press('KeyJ')
+  await page.keyboard.press('Enter')
+  await expect(accept).toBeHidden()
+  await expect(desk.row(first)).toContainText(say(words.isAccepted))
+  await expect(desk.row(first)).toBeFocused()
+  // Accepted, it is neither accepted nor rejected again.
+  await page.keyboard.press('KeyA')
+  await page.keyboard.press('KeyR')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await pressArabic(page, 'KeyJ', 'ت')
+  await expect(desk.row(second)).toBeFocused()
+  await page.keyboard.press('KeyR')
+  const reject = desk.question(say({ en: `Reject order ${second}?`, ar: `هل تريد رفض الطلب ${second}؟` }))
+  const why = reject.getByLabel(say(words.reason))
+  await expect(why).toBeFocused()
+  await page.keyboard.press('Enter')
+  await walk(page, 'Tab', reject.getByRole('button', { name: say({ en: 'Reject order', ar: 'رفض الطلب' }) }))
+  await page.keyboard.press('Enter')
+  await expect(reject).toContainText(say(words.reasonMissing))
+  await expect(why).toBeFocused()
+  await why.selectOption({ index: 1 })
+  await walk(page, 'Tab', reject.getByRole('button', { name: say({ en: 'Reject order', ar: 'رفض الطلب' }) }))
+  await page.keyboard.press('Enter')
+  await expect(reject).toBeHidden()
+  await expect(desk.row(second)).toContainText(say(words.isCancelled))
+  // Letters belong to whoever writes; an arrow leads from the search to what it found.
+  await page.keyboard.press('/')
+  await desk.search.fill(String(third))
+  await page.keyboard.press('a')
+  await expect(desk.search).toHaveValue(`${third}a`)
+  await page.keyboard.press('Backspace')
+  await expect(desk.rows).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(desk.row(third)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.dialog).toBeVisible()
+})
+
+test('an order’s number in the palette opens the order', { tag: '@ar' }, async ({ visit, say }) => {
+  const { storeUser, orders } = await makeShop({ pending: 1 })
+  const [id = 0] = orders
+  const page = await visit('/store/reports', { as: storeUser })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('textbox', { name: say({ en: 'Go to…', ar: 'انتقال إلى…' }) })).toBeFocused()
+  await page.keyboard.type(`#${id}`)
+  await expect(
+    page.getByRole('button', { name: say({ en: `Open order ${id}`, ar: `فتح الطلب ${id}` }) }),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/store/orders/order-details/${id}`)
+  await expect(heading(page, say({ en: `Order ${id}`, ar: `الطلب ${id}` }))).toBeVisible()
+})
+
+test('a dialog keeps the focus and gives it back', async ({ visit, say }) => {
+  const { owner } = await makeShop({ pending: 2 })
+  const page = await visit('/restaurant/orders', { as: owner })
+  const desk = deskOf(page, say)
+  await expect.poll(desk.ids).toHaveLength(2)
+  await desk.rows.nth(1).press('Enter')
+  await expect(desk.dialog).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    expect(await desk.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(desk.dialog).toBeHidden()
+  await expect(desk.rows.nth(1)).toBeFocused()
+})
+
+test('the focus shows on fields too, wrong ones included', async ({ visit, say }) => {
+  const page = await visit('/')
+  for (const _ of ['right', 'wrong']) {
+    await page.getByLabel(say(words.password), { exact: true }).focus()
+    await page.getByLabel(say(words.email)).focus()
+    await expect(page.getByLabel(say(words.email))).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(say(words.email))).toHaveAttribute('aria-invalid', 'true')
+  }
+})
+
+test('? shows the keys, [ folds the menu, the first Tab skips it', async ({ visit }) => {
+  const { owner } = await makeShop()
+  const page = await visit('/restaurant/reports', { as: owner })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('[')
+  await expect
+    .poll(() => page.locator('aside').evaluate((side) => side.getBoundingClientRect().width))
+    .toBe(80)
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { makeRegion, managed } from '../../support/places.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const said = {
+  add: { en: 'Add region', ar: 'إضافة بلدية' },
+  select: { en: 'Select Region', ar: 'اختيار البلدية' },
+  region: { en: 'Region', ar: 'البلدية' },
+  confirm: { en: 'Confirm', ar: 'تأكيد' },
+  start: { en: 'Start time', ar: 'وقت البداية' },
+  end: { en: 'End time', ar: 'وقت النهاية' },
+  fees: { en: 'Catering Delivery Fees', ar: 'رسوم التوصيل' },
+  editDetails: { en: 'Edit details', ar: 'تعديل التفاصيل' },
+  areas: { en: 'Specific area details', ar: 'تفاصيل مناطق محددة' },
+  area: { en: 'Area', ar: 'المنطقة' },
+  addArea: { en: 'Add specific Area', ar: 'إضافة منطقة محددة' },
+  full: { en: 'Every area of this region is listed.', ar: 'كل مناطق هذه البلدية مذكورة.' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  remove: { en: 'Delete region', ar: 'حذف البلدية' },
+  empty: { en: 'You need to add region', ar: 'يجب إضافة بلدية' },
+  back: { en: 'All delivery regions', ar: 'كل بلديات التوصيل' },
+}
+const removing = (name: string) => ({ en: `Delete “${name}”`, ar: `حذف «${name}»` })
+type Say = (text: { en: string; ar: string }) => string
+
+async function pick(page: Page, say: Say, name: string): Promise<void> {
+  await page.getByRole('button', { name: say(said.add) }).click()
+  const dialog = page.getByRole('dialog', { name: say(said.select) })
+  await expect(dialog.getByLabel(say(said.region))).toBeFocused()
+  await dialog.getByRole('button', { name: say(said.confirm) }).click()
+  await expect(dialog.getByLabel(say(said.region))).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel(say(said.region)).selectOption(name)
+  await dialog.getByRole('button', { name: say(said.confirm) }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a region is picked and saved with its times and fee, an area with its own', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
+  test.slow()
+  const region = await makeRegion(await makeAdmin(), 2)
+  const [first, second] = region.areas
+  if (!first || !second) throw new Error('no areas')
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'delivery-regions'), { as: shop.owner })
+  await pick(page, say, say(region.name))
+  const save = page.getByRole('button', { name: say(words.save), exact: true })
+  await expect(page.getByLabel(say(said.start))).toBeFocused()
+  await expect(save).toBeDisabled()
+  await page.getByLabel(say(said.start)).fill('1000')
+  await page.getByLabel(say(said.end)).fill('22:00')
+  await page.getByLabel(say(said.fees)).fill('25.50')
+  await expectAccessible(page, 'a delivery region being added')
+  await save.click()
+  const served = page.getByRole('region', { name: say(region.name), exact: true })
+  await expect(served.getByText('25.50')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`region=${region.id}`))
+  await page.reload()
+
+  const table = served.getByRole('table', { name: say(said.areas) })
+  const choice = table.getByRole('combobox', { name: say(said.area) })
+  const add = served.getByRole('button', { name: say(said.addArea) })
+  await add.click()
+  await expect(add).toBeDisabled()
+  // A new row is discarded on cancel.
+  await table.getByRole('button', { name: say(said.cancel), exact: true }).click()
+  await expect(choice).toBeHidden()
+  await add.click()
+  await choice.selectOption(say(first.name))
+  await table.getByRole('textbox', { name: say(said.fees) }).fill('40')
+  await table.getByRole('textbox', { name: say(said.fees) }).press('Enter')
+  await expect(table.getByText('40.00')).toBeVisible()
+  // One already used can't be chosen again.
+  await add.click()
+  await expect(choice.getByRole('option', { name: say(first.name) })).toBeDisabled()
+  await expect(choice.getByRole('option', { name: say(second.name) })).toBeEnabled()
+  await expectAccessible(page, 'an area being added')
+  await choice.selectOption(say(second.name))
+  await table.getByRole('button', { name: say(words.save), exact: true }).click()
+  await expect(served.getByText(say(said.full))).toBeVisible()
+  await expect(add).toBeDisabled()
+
+  if (isPhone) await page.getByRole('link', { name: say(said.back) }).click()
+  await page.getByRole('button', { name: say(removing(say(region.name))) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(page.getByRole('link', { name: say(region.name) })).toBeHidden()
+})
+
+test("a region's details are edited and given up, and the store may deliver nowhere", { tag: '@ar' }, async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'delivery-regions'), { as: shop.owner })
+  const served = page.getByRole('region', { name: say({ en: 'Doha', ar: 'Doha ع' }), exact: true })
+  const edit = served.getByRole('button', { name: say(said.editDetails) })
+  await edit.click()
+  const fees = served.getByRole('form').getByLabel(say(said.fees))
+  const before = await fees.inputValue()
+  await fees.fill('99')
+  await served.getByRole('button', { name: say(said.cancel), exact: true }).click()
+  await expect(edit).toBeFocused()
+  await edit.click()
+  await expect(fees).toHaveValue(before)
+  await fees.fill('12.25')
+  await fees.press('Enter')
+  await expect(served.getByRole('form')).toBeHidden()
+  await expect(served.getByText('12.25').first()).toBeVisible()
+  await expectAccessible(page, 'delivery regions')
+
+  await page.getByRole('button', { name: say(removing(say({ en: 'Doha', ar: 'Doha ع' }))) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(page.getByText(say(said.empty))).toBeVisible()
+  await expectAccessible(page, 'no delivery regions')
+})
+
+test('who may only look sees regions and fees, and no buttons', async ({ visit, say }) => {
+  const shop = await makeShop()
+  const path = `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/edit-store?tab=delivery-regions`
+  const page = await visit(path, { as: await makeAdmin('Business Support') })
+  const served = page.getByRole('region', { name: 'Doha', exact: true })
+  await expect(served.getByRole('table', { name: say(said.areas) })).toBeVisible()
+  await expect(served.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: say(said.add) })).toBeHidden()
+})

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../../support/axe.ts'
+import { heading, saidBad, saidGood } from '../../support/doors.ts'
+import { mailTo } from '../../support/mail.ts'
+import { noPicture, picture } from '../../support/pictures.ts'
+import { behind } from '../../support/places.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, origin, test } from '../../support/test.ts'
+import { savedText, words } from '../../support/words.ts'
+
+const path = '/main/restaurants'
+const said = {
+  search: { en: 'Search by ID, name or email', ar: 'البحث بالرقم أو الاسم أو البريد الإلكتروني' },
+  add: { en: 'Add New Restaurant', ar: 'إضافة مطعم جديد' },
+  editRestaurant: { en: 'Edit Restaurant', ar: 'تعديل المطعم' },
+  addStore: { en: 'Add Store', ar: 'إضافة متجر' },
+  logo: { en: 'Logo', ar: 'الشعار' },
+  name: { en: 'Name', ar: 'الاسم' },
+  phone: { en: 'Phone', ar: 'الهاتف' },
+  noPicture: {
+    en: 'Not a picture that can be read. Use JPEG, PNG, GIF or BMP',
+    ar: 'تعذرت قراءة هذه الصورة. استخدم JPEG أو PNG أو GIF أو BMP',
+  },
+  taken: {
+    en: 'Somebody signs in with this e-mail address already',
+    ar: 'عنوان البريد الإلكتروني هذا مستخدم لتسجيل الدخول بالفعل',
+  },
+  leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
+  leave: { en: 'Leave', ar: 'مغادرة' },
+  awaiting: { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },
+  rejected: { en: 'Rejected', ar: 'مرفوض' },
+  reject: { en: 'Reject', ar: 'رفض' },
+  approve: { en: 'Approve', ar: 'موافقة' },
+  awaitingText: { en: 'This restaurant awaits approval.', ar: 'هذا المطعم بانتظار الموافقة.' },
+  rejectedText: { en: 'This restaurant was rejected', ar: 'هذا المطعم مرفوض' },
+  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  reset: { en: 'Send password reset mail', ar: 'إرسال رسالة إعادة تعيين كلمة المرور' },
+  send: { en: 'Send mail', ar: 'إرسال' },
+  sent: { en: 'Reset mail sent', ar: 'أُرسلت رسالة إعادة التعيين' },
+  remove: { en: 'Delete', ar: 'حذف' },
+  removeMeans: { en: 'Its stores disappear from the apps', ar: 'ستختفي متاجره من التطبيقات' },
+} satisfies Record<string, Bilingual>
+const moreOf = (name: string): Bilingual => ({ en: `More for ${name}`, ar: `المزيد: ${name}` })
+const approved = ({ en, ar }: Bilingual): Bilingual => ({
+  en: `${en} approved`,
+  ar: `تمت الموافقة على ${ar}`,
+})
+const saving = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Save|حفظ)$/ })
+
+/** One that registered itself and confirmed its address. */
+async function registered(name: string, email: string, name_ar?: string): Promise<void> {
+  const post = async (call: string, body: object) => {
+    const response = await fetch(`${origin()}/api/restaurant/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(200)
+  }
+  const password = 'saffron and rice 7'
+  await post('signUp', { name, name_ar, email, password, phone: '55123456' })
+  const code = />(\d{6})</.exec(await mailTo(email))?.[1]
+  await post('verifySignUp', { email, password, code })
+}
+
+test('a restaurant is added with its logo, and found', { tag: '@phone' }, async ({
+  visit,
+  say,
+  language,
+  isPhone,
+  trouble,
+}) => {
+  test.slow()
+  trouble.expected(/422/)
+  const name = `Cardamom ${process.pid} ${language}`
+  const email = `cardamom-${process.pid}-${language}@world.test`
+  const page = await visit(path, { as: await makeAdmin() })
+  const rows = isPhone
+    ? page.getByRole('list', { name: say(words.restaurants), exact: true }).locator(':scope > li')
+    : page.locator('tbody tr')
+  await page.getByRole('button', { name: say(said.add) }).click()
+  const dialog = page.getByRole('dialog')
+  const password = dialog.locator('input[name="password"]')
+  await saving(page).click()
+  await expect(dialog.getByText(say(words.required))).toHaveCount(5)
+  await expect(dialog.getByLabel(say(said.logo))).toBeFocused()
+  await expectAccessible(page, 'a restaurant without anything')
+  await dialog.getByRole('textbox', { name: say(said.name), exact: true }).fill(name)
+  await expect(dialog.getByText(say(words.required))).toHaveCount(4)
+  await dialog.getByLabel(say(said.phone)).fill(say({ en: '55123456', ar: '٥٥١٢٣٤٥٦' }))
+  await dialog.getByLabel(say(words.email)).fill(email)
+  await password.fill('saffron and rice 7')
+  await dialog.getByLabel(say(said.logo)).setInputFiles(noPicture)
+  await saving(page).click()
+  // The server goes by what the file holds; everything typed is still there.
+  await expect(dialog.getByText(say(said.noPicture))).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: say(said.name), exact: true })).toHaveValue(name)
+  await expect(password).toHaveValue('saffron and rice 7')
+  await dialog.getByLabel(say(said.logo)).setInputFiles(picture(400))
+  await expect(dialog.getByText(say(said.noPicture))).toBeHidden()
+  await saving(page).click()
+  await expect(dialog).toBeHidden()
+  await expect(saidGood(page, say(savedText({ en: name, ar: name })))).toBeVisible()
+
+  const search = page.getByRole('textbox', { name: say(said.search) })
+  await search.fill(email)
+  await expect(page).toHaveURL(path)
+  await search.press('Enter')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.locator('img')).toHaveJSProperty('complete', true)
+  await expect(rows.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  const id = await rows
+    .locator(isPhone ? 'dd' : 'td')
+    .first()
+    .textContent()
+  await search.fill(id?.trim() ?? '')
+  await search.press('Enter')
+  await expect(rows.filter({ hasText: name })).toHaveCount(1)
+  await expectAccessible(page, 'restaurants')
+})
+
+test('who may only look turns the pages in the address, opens stores and changes nothing', async ({
+  visit,
+}) => {
+  for (let n = 0; n < 3; n++) await makeShop()
+  const reader = await makeAdmin('Business Support')
+  const page = await visit(`${path}?count=5&search=Shop%20${process.pid}`, { as: reader })
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: said.add.en })).toHaveCount(0)
+  const first = (await rows.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows.first()).not.toHaveText(first)
+  await page.goBack()
+  await expect(rows.first()).toHaveText(first)
+  // By keyboard to a row, and into its stores.
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/main\/restaurants\/\d+\/stores$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shop')
+  await expect(page.getByRole('button', { name: said.editRestaurant.en })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: said.addStore.en })).toHaveCount(0)
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})
+
+test('a save in between is told; mine or theirs', async ({ visit, trouble }) => {
+  trouble.expected(/409/)
+  const admin = await makeAdmin()
+  const [shop, other] = [await makeShop(), await makeShop()]
+  const id = shop.ids.restaurants
+  const page = await visit(`${path}/${id}/stores`, { as: admin })
+  const dialog = page.getByRole('dialog', { name: 'Edit restaurant' })
+  const name = dialog.getByRole('textbox', { name: 'Name', exact: true })
+  const open = () => page.getByRole('button', { name: 'Edit Restaurant' }).click()
+  const theirs = async (value: string) => {
+    const form = new FormData()
+    form.append('name', value)
+    await behind(admin, `restaurant/update/${id}`, form)
+  }
+  await open()
+  await name.fill('Mine')
+  await theirs('Theirs')
+  await saving(page).click()
+  await expect(saidBad(dialog, 'platform Super Admin saved this while you were editing it')).toBeVisible()
+  await expect(dialog.getByText('Changed meanwhile to “Theirs”')).toBeVisible()
+  await expect(name).toHaveValue('Mine')
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(heading(page, 'Mine')).toBeVisible()
+
+  await open()
+  await name.fill('Mine again')
+  await theirs('Theirs again')
+  await saving(page).click()
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(name).toHaveValue('Theirs again')
+
+  // Somebody else's address; and what is typed is not lost by Escape.
+  await dialog.getByLabel('Email').fill(other.owner.email)
+  await saving(page).click()
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(said.taken.en)
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: said.leaving.en })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(dialog.getByLabel('Email')).toHaveValue(other.owner.email)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: said.leave.en }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('one that registered itself is rejected, mailed a reset link, deleted', async ({
+  visit,
+  say,
+  language,
+}) => {
+  const name = `Sumac ${process.pid} ${language}`
+  const email = `sumac-${process.pid}-${language}@world.test`
+  await registered(name, email)
+  const page = await visit(path, { as: await makeAdmin() })
+  await page.getByRole('button', { name: new RegExp(`^${say(said.awaiting)}`) }).click()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText(say(said.awaiting))
+  const dialog = page.getByRole('dialog')
+  const agree = (action: Bilingual) => dialog.getByRole('button', { name: say(action), exact: true }).click()
+  const fromMenu = async (entry: Bilingual) => {
+    await page.getByRole('button', { name: say(moreOf(name)) }).click()
+    await page.getByRole('menuitem', { name: say(entry), exact: true }).click()
+  }
+  await row.getByRole('button', { name: say(said.reject), exact: true }).click()
+  await agree(said.reject)
+  await expect(row).toBeHidden()
+  await mailTo(email, 2)
+
+  await page.goto(`${path}?search=${encodeURIComponent(name)}`)
+  await expect(row).toContainText(say(said.rejected))
+  await fromMenu(said.reset)
+  await agree(said.send)
+  await expect(saidGood(page, say(said.sent))).toBeVisible()
+  expect(await mailTo(email, 3)).toContain(`${origin()}/forget-password/`)
+  await fromMenu(said.remove)
+  await expect(dialog.getByText(say(said.removeMeans))).toBeVisible()
+  await dialog.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(row).toBeVisible()
+  await fromMenu(said.remove)
+  await agree(said.remove)
+  await expect(page.getByText(say(words.nothingFound))).toBeVisible()
+})
+
+test('one that awaits approval looks it on its stores page, where it is rejected and then approved', {
+  tag: '@phone',
+}, async ({ visit, say, language }) => {
+  const names = { en: `Thyme ${process.pid} ${language}`, ar: `زعتر ${process.pid} ${language}` }
+  const email = `thyme-${process.pid}-${language}@world.test`
+  await registered(names.en, email, names.ar)
+  const page = await visit(`${path}?status=pending&search=${encodeURIComponent(names.ar)}`, {
+    as: await makeAdmin(),
+  })
+  await page.getByText(say(names), { exact: true }).click()
+  await expect(heading(page, say(names))).toBeVisible()
+  await expect(page.locator('nav').getByText(say(names), { exact: true })).toBeVisible()
+  const notice = page.getByText(say(said.awaitingText))
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(say(said.awaiting), { exact: true })).toBeVisible()
+  await expectAccessible(page, 'stores of a restaurant that awaits approval')
+  const button = (name: Bilingual) => page.getByRole('button', { name: say(name), exact: true })
+  const dialog = page.getByRole('dialog')
+
+  await button(said.reject).click()
+  await expect(dialog).toContainText(say(names))
+  await dialog.getByRole('button', { name: say(words.goBack) }).click()
+  await expect(notice).toBeVisible()
+  await button(said.reject).click()
+  await dialog.getByRole('button', { name: say(said.reject), exact: true }).click()
+  await expect(page.getByText(say(said.rejectedText))).toBeVisible()
+  await expect(button(said.reject)).toHaveCount(0)
+
+  await button(said.approve).click()
+  await dialog.getByRole('button', { name: say(said.approve), exact: true }).click()
+  await expect(saidGood(page, say(approved(names)))).toBeVisible()
+  await expect(page.getByText(say(said.rejectedText))).toBeHidden()
+  await expect(button(said.approve)).toHaveCount(0)
+})
+
+test('the Arabic name is shown in Arabic; emptied, the English one stands for it', async ({
+  visit,
+  say,
+  language,
+}) => {
+  const shop = await makeShop()
+  const page = await visit(`${path}/${shop.ids.restaurants}/stores`, { as: await makeAdmin() })
+  const english = `${shop.mark} kitchen`
+  const arabic = `مطبخ ${process.pid} ${language}`
+  const dialog = page.getByRole('dialog')
+  const save = async (name_ar: string) => {
+    await page.getByRole('button', { name: say(said.editRestaurant) }).click()
+    await dialog.getByRole('textbox', { name: say(said.name), exact: true }).fill(english)
+    await dialog.getByLabel(say(said.nameAr)).fill(name_ar)
+    await saving(page).click()
+    await expect(dialog).toBeHidden()
+  }
+  await save(arabic)
+  await expect(heading(page, say({ en: english, ar: arabic }))).toBeVisible()
+  await page.getByRole('button', { name: say(said.editRestaurant) }).click()
+  await expect(dialog.getByLabel(say(said.nameAr))).toHaveValue(arabic)
+  await expectAccessible(page, 'a restaurant with both names')
+  await page.keyboard.press('Escape')
+  await save('')
+  await expect(heading(page, english)).toBeVisible()
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { saidGood } from '../../support/doors.ts'
+import { behind, managed } from '../../support/places.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+import { savedText, words } from '../../support/words.ts'
+
+const said = {
+  hours: { en: 'Working hours', ar: 'ساعات العمل' },
+  add: { en: 'Add New', ar: 'إضافة وردية' },
+  day: { en: 'Day', ar: 'اليوم' },
+  start: { en: 'Shift Start', ar: 'بداية الوردية' },
+  end: { en: 'Shift End', ar: 'نهاية الوردية' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  endsNextDay: { en: 'Ends the next day', ar: 'حتى اليوم التالي' },
+  nextDay: { en: 'the next day', ar: 'في اليوم التالي' },
+  remove: { en: 'Delete shift', ar: 'حذف الوردية' },
+  week: { en: 'The week at a glance', ar: 'نظرة على الأسبوع' },
+  applyAll: { en: 'Apply all', ar: 'تطبيق على الكل' },
+  apply: { en: 'Apply', ar: 'تطبيق' },
+  allDays: { en: 'All Days', ar: 'كل الأيام' },
+  saturday: { en: 'Saturday', ar: 'السبت' },
+  sunday: { en: 'Sunday', ar: 'الأحد' },
+}
+/** Every store begins with Sunday from 08:00 to 22:00. */
+const sunday = { en: 'Sunday, 08:00 to 22:00', ar: 'الأحد من 08:00 إلى 22:00' }
+const editing = (shift: { en: string; ar: string }) => ({
+  en: `Edit “${shift.en}”`,
+  ar: `تعديل «${shift.ar}»`,
+})
+
+const hoursOf = (page: Page, say: (text: { en: string; ar: string }) => string) => {
+  const table = page.getByRole('table', { name: say(said.hours) })
+  return {
+    table,
+    week: page.getByRole('region', { name: say(said.week) }),
+    add: page.getByRole('button', { name: say(said.add), exact: true }),
+    day: table.getByRole('combobox', { name: say(said.day) }),
+    start: table.getByRole('textbox', { name: say(said.start) }),
+    end: table.getByRole('textbox', { name: say(said.end) }),
+    save: table.getByRole('button', { name: say(words.save), exact: true }),
+    cancel: table.getByRole('button', { name: say(said.cancel), exact: true }),
+  }
+}
+
+test('a shift past midnight is added by keyboard and deleted', { tag: '@phone' }, async ({ visit, say }) => {
+  test.slow()
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'working-hours'), { as: shop.owner })
+  const { table, week, add, day, start, end, save } = hoursOf(page, say)
+  await expect(table.getByText('08:00')).toBeVisible()
+  await add.press('Enter')
+  await expect(day).toBeFocused()
+  await expect(add).toBeDisabled()
+  await expect(save).toBeDisabled()
+  await day.selectOption(say(said.saturday))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('٢٠٠٠')
+  await expect(start).toHaveValue('20:00')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2')
+  await expect(table.getByText(say(said.endsNextDay))).toBeVisible()
+  await expectAccessible(page, 'a shift being added')
+  await page.keyboard.press('Enter')
+  await expect(saidGood(page, say(savedText({ en: 'Working hours', ar: 'ساعات العمل' })))).toBeVisible()
+  await expect(add).toBeFocused()
+  await expect(end).toBeHidden()
+  await expect(table.getByText('02:00')).toBeVisible()
+  await expect(table.getByText(say(said.nextDay))).toBeVisible()
+  // Read out in both days, from Saturday into Sunday.
+  await expect(week.getByRole('listitem').first()).toContainText(
+    say({ en: 'until 02:00 from the day before', ar: 'حتى 02:00 من اليوم السابق' }),
+  )
+  await expect(week.getByRole('listitem').last()).toContainText(
+    say({ en: '20:00 to 02:00 the next day', ar: 'من 20:00 إلى 02:00 في اليوم التالي' }),
+  )
+  await expectAccessible(page, 'working hours')
+  await page
+    .getByRole('button', {
+      name: say({ en: 'Delete “Saturday, 20:00 to 02:00”', ar: 'حذف «السبت من 20:00 إلى 02:00»' }),
+    })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(said.remove) })
+    .click()
+  await expect(table.getByText('02:00')).toBeHidden()
+})
+
+test('an overlap is refused under the row, and what was typed stays', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/409/)
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'working-hours'), { as: shop.storeUser })
+  await page.goto(`/store/stores/${shop.ids.stores}/management-store?tab=working-hours`)
+  const { table, add, day, start, end, save, cancel } = hoursOf(page, say)
+  await add.click()
+  await day.selectOption(say(said.sunday))
+  await start.fill('9:30')
+  await end.fill('11')
+  await save.click()
+  await expect(table.getByRole('alert')).toContainText(
+    say({
+      en: 'These hours overlap the shift of Sunday from 08:00 to 22:00',
+      ar: 'تتداخل هذه الساعات مع وردية يوم الأحد من 08:00 إلى 22:00',
+    }),
+  )
+  await expect(start).toBeFocused()
+  await expect(start).toHaveValue('09:30')
+  await expect(end).toHaveValue('11:00')
+  await expectAccessible(page, 'a refused shift')
+  await start.fill('22:30')
+  await end.fill('2330x')
+  await expect(end).toHaveValue('11:00')
+  await end.fill('2330')
+  await save.click()
+  await expect(end).toBeHidden()
+  await expect(table.getByText('23:30')).toBeVisible()
+  // A new row is discarded on cancel.
+  await add.click()
+  await cancel.click()
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await expect(add).toBeFocused()
+})
+
+test('a shift changed by somebody else meanwhile shows what it is now', async ({ visit, say, trouble }) => {
+  trouble.expected(/409/)
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'working-hours'), { as: shop.owner })
+  const { table, start, end, save } = hoursOf(page, say)
+  await page.getByRole('button', { name: say(editing(sunday)) }).click()
+  await end.fill('20:00')
+  await behind(shop.storeUser, `storeWorking/update/${shop.ids.working_hours}`, { start_time: '07:00' })
+  await save.click()
+  await expect(table.getByRole('alert').first()).toContainText('Store Manager')
+  await expect(table.getByText('Shift Start: Changed meanwhile to “07:00”')).toBeVisible()
+  await expect(start).toHaveValue('08:00')
+  await expect(end).toHaveValue('20:00')
+  await table.getByRole('button', { name: 'Save mine' }).click()
+  await expect(end).toBeHidden()
+  await expect(table.getByText('20:00')).toBeVisible()
+})
+
+test('hours are applied to all days, in place of what is named', { tag: '@phone' }, async ({
+  visit,
+  say,
+}) => {
+  const shop = await makeShop()
+  const page = await visit(managed(shop, 'working-hours'), { as: shop.owner })
+  const { table, week } = hoursOf(page, say)
+  await page.getByRole('button', { name: say(said.applyAll) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(say(said.start))).toHaveValue('10:00')
+  await expect(dialog.getByLabel(say(said.end))).toHaveValue('12:00')
+  const boxes = dialog.getByRole('checkbox')
+  await expect(boxes).toHaveCount(8)
+  await dialog.getByRole('button', { name: say(said.apply), exact: true }).click()
+  await expect(
+    dialog.getByText(say({ en: 'Choose at least one day', ar: 'اختر يومًا واحدًا على الأقل' })),
+  ).toBeVisible()
+  await dialog.getByLabel(say(said.allDays)).check()
+  for (const box of await boxes.all()) await expect(box).toBeChecked()
+  await expect(dialog.getByText(say(sunday))).toBeVisible()
+  await expectAccessible(page, 'hours for all days')
+  await dialog.getByRole('button', { name: say(said.apply), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(table.getByText('12:00')).toHaveCount(7)
+  await expect(week.getByRole('listitem')).toHaveCount(7)
+})
+
+test('who may only look sees the hours and no buttons', async ({ visit, say }) => {
+  const shop = await makeShop()
+  const path = `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/edit-store?tab=working-hours`
+  const page = await visit(path, { as: await makeAdmin('Business Support') })
+  const { table, week, add } = hoursOf(page, say)
+  await expect(table.getByText('22:00')).toBeVisible()
+  await expect(week).toBeVisible()
+  await expect(add).toBeHidden()
+  await expect(table.getByRole('button')).toHaveCount(0)
+})

@@ -1,0 +1,21 @@
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
+import type { Letter } from '../../kernel/mail/emailTemplate.ts'
+
+const addressChanged = {
+  subject: {
+    en: 'The address you sign in to {product} with was changed',
+    ar: 'تم تغيير عنوان تسجيل دخولك إلى {product}',
+  },
+  first: {
+    en: 'Your account with {product} has a new e-mail address. You can no longer sign in with this one, and all sessions of the account have ended.',
+    ar: 'أصبح لحسابك في {product} عنوان بريد إلكتروني جديد. لم يعد بالإمكان تسجيل الدخول بهذا العنوان، وقد أُنهيت جميع جلسات الحساب.',
+  },
+  second: {
+    en: 'If you did not expect this, please contact us.',
+    ar: 'إذا لم تكن تتوقع هذا التغيير فيرجى التواصل معنا.',
+  },
+} satisfies Record<string, Bilingual>
+
+export const addressChangedLetter = (language: Language, params: LetterParams): Letter =>
+  letter(addressChanged, language, params)

@@ -1,0 +1,80 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import { sql } from 'drizzle-orm'
+import { type Db, transaction } from '../../kernel/database/db.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import { compose, type Letter } from '../../kernel/mail/emailTemplate.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { newToken } from '../../kernel/access/tokens.ts'
+import { type Work, work } from '../../kernel/operations/worker.ts'
+import { codeLetter, existsLetter, resetLetter } from '../signIn/signIn.mail.text.ts'
+import { codeMinutes, hashCode, newCode, resetMinutes } from '../signIn/signIn.rules.ts'
+import { addResetToken, addressee, spendResetTokens } from '../signIn/signIn.sql.ts'
+import { addCode, signUpOf } from '../signUp/signUp.sql.ts'
+
+/**
+ * The call that asks for a mail only queues an address. Whether anybody has it is looked up here, afterwards, so
+ * that the call cannot tell; and a token or code exists nowhere but in its mail.
+ */
+interface Wanted {
+  email: string
+}
+/** Nobody waits for a mail that could not be sent for an hour. */
+export const mailOptions = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, deleteAfterSeconds: 24 * 3600 }
+export const resetMails = queue<Wanted>('auth/reset-mails', mailOptions)
+export const codeMails = queue<Wanted>('auth/code-mails', mailOptions)
+
+async function productName(db: Db, language: Language): Promise<string> {
+  const { rows } = await db.execute<{ value: Partial<Record<Language, string>> }>(sql`
+    select value from settings where key = 'product_name'`)
+  return rows[0]?.value[language] ?? 'Sufra'
+}
+
+export interface Reader {
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+}
+
+export async function sendLetter(
+  { mail, database }: Services,
+  reader: Reader,
+  write: (params: { name: string; product: string }) => Letter,
+): Promise<void> {
+  const product = await productName(database.db, reader.language)
+  await mail.send(compose(reader.email, write({ name: reader.name, product }), reader.language))
+}
+
+async function mailReset(services: Services, { email }: Wanted): Promise<void> {
+  const { token, hash } = newToken('reset')
+  const account = await transaction(services.database.db, async (tx) => {
+    const found = await addressee(tx, email)
+    if (!found) return undefined
+    await spendResetTokens(tx, found.id)
+    await addResetToken(tx, found.id, hash)
+    return found
+  })
+  if (!account) return
+  const url = `${services.settings.origin}/forget-password/${token}`
+  await sendLetter(services, account, (params) =>
+    resetLetter(account.language, url, { ...params, minutes: resetMinutes }),
+  )
+}
+
+async function mailCode(services: Services, { email }: Wanted): Promise<void> {
+  const code = newCode()
+  const { signUp, account } = await transaction(services.database.db, async (tx) => {
+    const signUp = await signUpOf(tx, email, true)
+    if (signUp) await addCode(tx, signUp.id, hashCode(signUp.id, code))
+    return { signUp, account: await addressee(tx, email) }
+  })
+  if (!signUp) return
+  if (account) {
+    const url = `${services.settings.origin}/`
+    return sendLetter(services, account, (params) => existsLetter(account.language, url, params))
+  }
+  return sendLetter(services, signUp, (params) =>
+    codeLetter(signUp.language, code, { ...params, minutes: codeMinutes }),
+  )
+}
+
+export const authWork: readonly Work[] = [work(resetMails, mailReset), work(codeMails, mailCode)]

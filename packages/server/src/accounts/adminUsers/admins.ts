@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { Email, NewPassword, Text } from '@sufra/contract/kernel/fields'
+import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Db, transaction } from '../../kernel/database/db.ts'
+import { isCommon } from '../signIn/commonPasswords.ts'
+import { hashPassword } from '../signIn/passwords.ts'
+
+export class NotCreated extends Error {
+  override name = 'NotCreated'
+}
+
+const Fields = z.object({ email: Email, name: Text(120), password: NewPassword })
+
+export interface NewAdmin {
+  readonly email: string
+  readonly name: string
+  readonly role: string
+  /** Empty: one is made up. */
+  readonly password: string
+}
+
+async function roleNamed(db: Db, name: string): Promise<number> {
+  const { rows } = await db.execute<{ id: number; name: string }>(
+    sql`select id, name from roles where guard_name = 'admin' order by id`,
+  )
+  const role = rows.find((row) => row.name === name)
+  if (role) return role.id
+  throw new NotCreated(`There is no role "${name}". The roles are: ${rows.map((row) => row.name).join(', ')}`)
+}
+
+/** An account of the platform's staff, for the command line: nobody needs to be signed in. */
+export async function createAdmin(db: Db, admin: NewAdmin): Promise<{ email: string; password: string }> {
+  const parsed = Fields.safeParse(
+    { ...admin, password: admin.password || randomBytes(15).toString('base64url') },
+    { reportInput: true },
+  )
+  if (!parsed.success) {
+    const errors = Object.entries(fieldErrors(parsed.error.issues, 'en'))
+    throw new NotCreated(errors.map(([field, message]) => `${field}: ${message}`).join('\n'))
+  }
+  const { email, name, password } = parsed.data
+  if (await isCommon(password)) throw new NotCreated(`password: ${issueTexts['password.common'].en}`)
+  const hash = await hashPassword(password)
+  const actor = JSON.stringify({ kind: 'system', name: 'npm run admin', operation: 'admin create' })
+  await transaction(db, async (tx) => {
+    await tx.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
+    const role_id = await roleNamed(tx, admin.role)
+    const { rows } = await tx.execute(sql`
+      insert into accounts (kind, name, email, password_hash, role_id)
+      values ('admin', ${name}, ${email}, ${hash}, ${role_id})
+      on conflict (email) where archived_at is null do nothing returning id`)
+    if (rows.length === 0) throw new NotCreated(`${email} has an account already`)
+  })
+  return { email, password }
+}

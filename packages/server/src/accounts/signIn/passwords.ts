@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { issueTexts } from '@sufra/contract/kernel/issues'
+import type { Language } from '@sufra/contract/kernel/language'
+import { Refusal } from '../../kernel/errors/apiError.ts'
+import { isCommon } from './commonPasswords.ts'
+
+/** argon2id, the library's default, with OWASP's first choice: 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Keyboards write the same accented or Arabic letter as one sign or as two. */
+const normal = (password: string) => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters)
+
+interface Asked {
+  /** Where a refusal is told. */
+  readonly field: string
+  readonly language: Language
+}
+
+/** Of a password somebody chooses now. */
+export async function hashNewPassword(password: string, { field, language }: Asked): Promise<string> {
+  if (await isCommon(password))
+    throw new Refusal('input.invalid', { errors: { [field]: issueTexts['password.common'][language] } })
+  return hashPassword(password)
+}
+
+const dummy = hashPassword(randomBytes(16).toString('base64'))
+
+/** Is this the password? Takes as long for an account that does not exist. */
+export async function verifyPassword(
+  stored: string | undefined,
+  password: string,
+  check = verify,
+): Promise<boolean> {
+  const matches = await check(stored ?? (await dummy), normal(password)).catch(() => false)
+  return matches && stored !== undefined
+}

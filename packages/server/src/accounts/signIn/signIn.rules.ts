@@ -1,0 +1,86 @@
+import { createHash, randomInt } from 'node:crypto'
+import { addressKey, type Bucket, type Limit } from '../../kernel/access/rateLimits.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** The link in a reset mail. */
+export const resetMinutes = 45
+/** A one-time code, and how often it may be guessed: five of a million. */
+export const codeMinutes = 15
+export const codeAttempts = 5
+/** How long a sign-up waits for its code; a new one can be asked for until then. */
+export const signUpHours = 24
+
+/**
+ * Failed sign-ins, in windows of 15 minutes.
+ * - Somebody guessing at one account from one place has ten.
+ * - One place guessing at many accounts has a hundred: an office behind one address mistypes less often.
+ * - Many places guessing at one account have a hundred together. To keep that from locking its owner out, places
+ *   where the account signed in before (within `knownDays`) do not count against this one and are not stopped by
+ *   it, and a password reset by mail empties it.
+ */
+const failures = {
+  here: { most: 10, seconds: 15 * minute },
+  address: { most: 100, seconds: 15 * minute },
+  account: { most: 100, seconds: 15 * minute },
+} satisfies Record<string, Limit>
+export const knownDays = 30
+
+/** Mails a stranger can cause. Whoever uses up an account's has filled its mailbox with links that work. */
+const mails = {
+  to: { most: 15, seconds: hour },
+  from: { most: 30, seconds: hour },
+} satisfies Record<string, Limit>
+
+const accountKey = (email: string) => `signIn:${email}`
+const hereKey = (email: string, ip: string) => `signIn:${email} from ${addressKey(ip)}`
+
+/** Counted whether there is such an account or not: the limits must not tell. */
+export function signInBuckets(email: string, ip: string, known: boolean): Bucket[] {
+  return [
+    { key: hereKey(email, ip), limit: failures.here },
+    { key: `signIn from ${addressKey(ip)}`, limit: failures.address },
+    ...(known ? [] : [{ key: accountKey(email), limit: failures.account }]),
+  ]
+}
+
+export const passwordBucket = (account_id: number): Bucket => ({
+  key: `password:${account_id}`,
+  limit: failures.here,
+})
+
+export const codeBuckets = (email: string, ip: string): Bucket[] => [
+  { key: `code:${email}`, limit: failures.account },
+  { key: `code from ${addressKey(ip)}`, limit: failures.address },
+]
+
+export const mailBuckets = (kind: 'reset' | 'code', email: string, ip: string): Bucket[] => [
+  { key: `mail ${kind}:${email}`, limit: mails.to },
+  { key: `mail ${kind} from ${addressKey(ip)}`, limit: mails.from },
+]
+
+/** What a password reset opens again. */
+export const accountBucket = accountKey
+
+export interface Entrant {
+  readonly status: boolean
+  /** Of the restaurant the account belongs to; null for admins. */
+  readonly approval: 'pending' | 'approved' | 'refused' | null
+  /** The store or restaurant is archived. */
+  readonly homeless: boolean
+}
+
+export type Verdict = 'enters' | 'waits' | 'refused' | 'fails'
+
+/** Everybody who may not enter fails alike; only a right password learns of an approval that is still to come or was refused. */
+export function verdict(entrant: Entrant | undefined, passwordRight: boolean): Verdict {
+  if (!entrant || !passwordRight || !entrant.status || entrant.homeless) return 'fails'
+  if (entrant.approval === 'pending') return 'waits'
+  return entrant.approval === 'refused' ? 'refused' : 'enters'
+}
+
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+export const hashCode = (pending_sign_up_id: number, code: string): Buffer =>
+  createHash('sha256').update(`${pending_sign_up_id}:${code}`).digest()

@@ -1,0 +1,89 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import { sql } from 'drizzle-orm'
+import { type Db, rows as select } from '../../kernel/database/db.ts'
+import { codeAttempts, codeMinutes, signUpHours } from '../signIn/signIn.rules.ts'
+
+export interface SignUp extends Record<string, unknown> {
+  id: number
+  name: string
+  name_ar: string | null
+  email: string
+  phone: string
+  password_hash: string
+  language: Language
+}
+
+/** Kept for a known address too: what is done, and so how long it takes, must not tell. */
+export const addSignUp = (
+  db: Db,
+  { name, name_ar, email, phone, password_hash, language }: Omit<SignUp, 'id'>,
+) =>
+  db.execute(sql`
+  insert into pending_sign_ups (name, name_ar, email, phone, password_hash, language, expires_at)
+  values (${name}, ${name_ar}, ${email}, ${phone}, ${password_hash}, ${language}, now() + make_interval(hours => ${signUpHours}))
+  on conflict (email) where verified_at is null do update set name = excluded.name,
+    name_ar = excluded.name_ar, phone = excluded.phone,
+    password_hash = excluded.password_hash, language = excluded.language, created_at = now(),
+    expires_at = excluded.expires_at`)
+
+/** The sign-up under way for an address, locked when its code is about to be made or used. */
+export async function signUpOf(db: Db, email: string, lock = false): Promise<SignUp | undefined> {
+  const found = await select<SignUp>(
+    db,
+    sql`
+    select id, name, name_ar, email, phone, password_hash, language from pending_sign_ups
+    where email = ${email} and verified_at is null and expires_at > now() ${lock ? sql`for update` : sql``}`,
+  )
+  return found[0]
+}
+
+/** A new code takes the older ones' place. */
+export async function addCode(db: Db, pending_sign_up_id: number, hash: Buffer): Promise<void> {
+  await db.execute(sql`
+    update one_time_codes set expires_at = now()
+    where pending_sign_up_id = ${pending_sign_up_id} and used_at is null and expires_at > now()`)
+  await db.execute(sql`
+    insert into one_time_codes (pending_sign_up_id, code_hash, expires_at)
+    values (${pending_sign_up_id}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`)
+}
+
+/** Counts an attempt at the sign-up's code and answers what the code is; nothing once the attempts are used up. */
+export async function tryCode(
+  db: Db,
+  pending_sign_up_id: number,
+): Promise<{ id: number; code_hash: Buffer } | undefined> {
+  const tried = await select<{ id: number; code_hash: Buffer }>(
+    db,
+    sql`
+    update one_time_codes set attempts = attempts + 1
+    where pending_sign_up_id = ${pending_sign_up_id} and used_at is null and expires_at > now()
+      and attempts < ${codeAttempts}
+    returning id, code_hash`,
+  )
+  return tried[0]
+}
+
+export async function accountExists(db: Db, email: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from accounts where email = ${email} and archived_at is null`)
+  return rows.length === 1
+}
+
+/**
+ * The restaurant, its owner's account and the end of the sign-up. It can sign in once an admin has approved.
+ * False when the address was given to another account at this very moment.
+ */
+export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Promise<boolean> {
+  await db.execute(sql`update one_time_codes set used_at = now() where id = ${code_id}`)
+  await db.execute(sql`update pending_sign_ups set verified_at = now() where id = ${signUp.id}`)
+  const { rows } = await db.execute(sql`
+    with restaurant as (
+      insert into restaurants (name, name_ar, approval) values (${signUp.name}, ${signUp.name_ar}, 'pending') returning id
+    )
+    insert into accounts (kind, name, email, phone, password_hash, role_id, restaurant_id, language, approved_at)
+    select 'restaurant', ${signUp.name}, ${signUp.email}, ${signUp.phone}, ${signUp.password_hash}, roles.id,
+      restaurant.id, ${signUp.language}, null
+    from restaurant, roles where roles.guard_name = 'restaurant' and roles.name = 'Restaurant Owner'
+    on conflict (email) where archived_at is null do nothing returning id`)
+  return rows.length === 1
+}

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { auth } from '@sufra/contract/auth'
+import { prepared } from '../../kernel/operations/implement.ts'
+import { take } from '../../kernel/access/rateLimits.ts'
+import { refuse } from '../../kernel/errors/apiError.ts'
+import { codeBuckets, hashCode } from '../signIn/signIn.rules.ts'
+import { verifyPassword } from '../signIn/passwords.ts'
+import { accountExists, addRestaurant, signUpOf, tryCode } from './signUp.sql.ts'
+
+/** Whatever is wrong (address, password, code, its age, its attempts), the answer is the same. */
+export const verifySignUp = prepared<(typeof auth)['verifySignUp'], string | undefined>(
+  async ({ db, input, caller }) => {
+    await take(db, codeBuckets(input.email, caller.ip))
+    const hash = (await signUpOf(db, input.email))?.password_hash
+    return (await verifyPassword(hash, input.password)) ? hash : undefined
+  },
+  async ({ db, input }, provedHash) => {
+    const signUp = await signUpOf(db, input.email, true)
+    const code = await tryCode(db, signUp?.id ?? 0)
+    const codeRight = code && timingSafeEqual(code.code_hash, hashCode(signUp?.id ?? 0, input.code))
+    const passwordRight = signUp?.password_hash === provedHash
+    // The spent attempt stands, although the call is refused.
+    if (!signUp || !codeRight || !passwordRight || (await accountExists(db, input.email)))
+      return refuse('auth.codeInvalid', { keeps: true })
+    return (await addRestaurant(db, signUp, code.id)) ? {} : refuse('auth.codeInvalid')
+  },
+)

@@ -1,0 +1,228 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { features } from '@sufra/contract'
+import type { Operation, Operations } from '@sufra/contract/kernel/operation'
+import { type RefusalCode, refusals } from '@sufra/contract/refusals'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase } from '../../test/databases.ts'
+import { type MoneyTest, openMoney } from '../../test/money.ts'
+import { signature } from '../integrations/webhooks/webhooks.send.ts'
+import { setWebhook } from '../integrations/webhooks/webhooks.sql.ts'
+import { dressPage, type Ids, settled, translate } from './checkout.fixture.ts'
+
+/** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run orderingApi.docs` writes its answers anew. */
+const path = new URL('../../../../docs/ordering-api.md', import.meta.url)
+const secret = 'whsec_of_this_page'
+
+interface Block {
+  readonly kind: string
+  readonly content: string
+}
+const page = readFileSync(path, 'utf8')
+const blocks: Block[] = [...page.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, kind = '', content = '']) => ({
+  kind,
+  content,
+}))
+const named = (name: string) => blocks.find(({ content }) => content.includes(name))?.content ?? ''
+
+function parse(content: string) {
+  const [head = '', ...rest] = content.split('\n\n')
+  const [first = '', ...lines] = head.trim().split('\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  const body = rest.join('\n\n').trim()
+  return { first, headers, body }
+}
+
+const answerText = (status: number, body: unknown) =>
+  `HTTP/1.1 ${status}\n\n${JSON.stringify(body, null, 2)}\n`
+
+const always: readonly RefusalCode[] = [
+  'session.missing',
+  'session.expired',
+  'session.wrongDoor',
+  'row.missing',
+  'route.missing',
+  'request.bad',
+  'input.invalid',
+  'body.tooLarge',
+  'body.type',
+  'limit.reached',
+  'server.failed',
+  'server.unavailable',
+]
+
+function refusalTable(): string {
+  const operations = (Object.values(features) as Operations[])
+    .flatMap((feature): Operation[] => Object.values(feature))
+    .filter(({ paths }) => paths.channel !== undefined)
+  const callsOf = (code: RefusalCode) =>
+    operations
+      .filter(({ refuses }) => refuses.includes(code))
+      .map(({ method, paths }) => `${method} ${paths.channel}`)
+  const codes = [...new Set([...always, ...operations.flatMap(({ refuses }) => refuses)])]
+  const rows = codes.map((code) => {
+    const { status, en, ar } = refusals[code]
+    const where = always.includes(code) ? 'any' : callsOf(code).join('<br>')
+    return `| \`${code}\` | ${status} | ${en} | ${ar} | ${where} |`
+  })
+  return ['| Code | Status | English | Arabic | Call |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+let test: MoneyTest
+let ids: Ids
+let receiver: Server
+const events: { headers: IncomingHttpHeaders; body: string }[] = []
+const directory = mkdtempSync(join(tmpdir(), 'sufra-docs-'))
+let written = page
+
+beforeAll(async () => {
+  test = await openMoney(() => testDatabase('pglite'))
+  ids = await dressPage(test)
+  receiver = createServer(async (request, response) => {
+    events.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
+  const { rows } = await test.database.pool.query('select name from channels')
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`
+  await setWebhook(test.database.db, rows[0].name, { url, secret }, true)
+})
+afterAll(async () => {
+  rmSync(directory, { recursive: true })
+  receiver?.close()
+  await test?.close()
+})
+
+/** Replaces a block of the page by what it should be, or holds it against it. */
+function holds(content: string, right: string): void {
+  if (process.env.UPDATE_DOCS)
+    written = written.replace(`\`\`\`http\n${content}\`\`\``, () => `\`\`\`http\n${right}\`\`\``)
+  else expect(content).toBe(right)
+}
+
+async function send(content: string) {
+  const { first, headers, body } = parse(content)
+  const [method = '', url = ''] = first.split(' ')
+  const actualUrl = url.replace(/\/(stores|orders)\/(\d+)/, (_, table: string, told: string) => {
+    return `/${table}/${ids.actual(table, Number(told))}`
+  })
+  const answer = await test.server.call(method, actualUrl, {
+    token: test.world.channel,
+    headers,
+    ...(body && { body: translate(JSON.parse(body), (table, id) => ids.actual(table, id)) }),
+  })
+  const told = settled(translate(answer.body, (table, id) => ids.told(table, id)))
+  return { status: answer.status, told }
+}
+
+it('answers every request as the page says', async () => {
+  const exchanges = blocks.filter(({ kind }) => kind === 'http')
+  let asked = 0
+  const answers: [content: string, right: string][] = []
+  for (const [index, { content }] of exchanges.entries()) {
+    const next = exchanges[index + 1]?.content ?? ''
+    if (content.startsWith('HTTP/') || content.startsWith('POST /hooks')) continue
+    asked++
+    const { status, told } = await send(content)
+    answers.push([next, answerText(status, told)])
+    expect(Number(parse(next).first.split(' ')[1]), content).toBe(status)
+  }
+  expect(asked).toBeGreaterThan(10)
+  // Answers that are still empty look alike: they are filled in their order.
+  for (const [content, right] of answers) holds(content, right)
+})
+
+it('tells the webhook as the page says, signed', async () => {
+  await expect.poll(() => events.length).toBeGreaterThanOrEqual(3)
+  const [sent] = events.filter(({ body }) => JSON.parse(body).type === 'order.cancelled')
+  if (!sent) throw new Error('no webhook came')
+  expect(sent.headers['webhook-id']).toBe(JSON.parse(sent.body).id)
+  const shown = blocks.find(({ content }) => content.startsWith('POST /hooks'))?.content ?? ''
+  const { headers } = parse(shown)
+  const id = headers['webhook-id'] ?? ''
+  const event = {
+    ...(settled(translate(JSON.parse(sent.body), (table, each) => ids.told(table, each))) as object),
+    id,
+  }
+  const body = JSON.stringify(event, null, 2)
+  const timestamp = Number(headers['webhook-timestamp'])
+  holds(
+    shown,
+    `POST /hooks\nContent-Type: application/json\nWebhook-Id: ${id}\nWebhook-Timestamp: ${timestamp}\nWebhook-Signature: ${signature(secret, timestamp, body)}\n\n${body}\n`,
+  )
+})
+
+/** What the page's receivers are tried with: the right letter, and everything that could be wrong with one. */
+function letters() {
+  const body = '{"id":"1","مرحبا":true}'
+  const timestamp = 1_898_931_600
+  const headers = {
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signature(secret, timestamp, body),
+  }
+  return [
+    { secret, headers, body, now: timestamp + 10, right: true },
+    { secret, headers, body: `${body} `, now: timestamp, right: false },
+    { secret: 'whsec_other', headers, body, now: timestamp, right: false },
+    { secret, headers, body, now: timestamp + 301, right: false },
+    { secret, headers: { ...headers, 'webhook-signature': 'v1=00' }, body, now: timestamp, right: false },
+    { secret, headers: { 'webhook-timestamp': String(timestamp) }, body, now: timestamp, right: false },
+  ]
+}
+
+it('verifies webhooks with the Node code of the page', async () => {
+  const file = join(directory, 'verify.mjs')
+  writeFileSync(file, named('// verify.mjs'))
+  const { verify } = (await import(file)) as {
+    verify(secret: string, headers: object, body: string, now: number): boolean
+  }
+  for (const { right, now, ...letter } of letters()) {
+    expect(verify(letter.secret, letter.headers, letter.body, now), JSON.stringify(letter)).toBe(right)
+  }
+})
+
+const python = (() => {
+  try {
+    return execFileSync('python3', ['--version']).length > 0
+  } catch {
+    return false
+  }
+})()
+
+it.skipIf(!python)('verifies webhooks with the Python code of the page', () => {
+  writeFileSync(join(directory, 'verify.py'), named('# verify.py'))
+  const program = `import json, sys
+from verify import verify
+for l in json.load(sys.stdin): print(verify(l["secret"], l["headers"], l["body"].encode(), l["now"]))`
+  const output = execFileSync('python3', ['-c', program], {
+    cwd: directory,
+    input: JSON.stringify(letters()),
+  })
+  const rights = letters().map(({ right }) => (right ? 'True' : 'False'))
+  expect(output.toString().trim().split('\n')).toEqual(rights)
+})
+
+it('runs the whole client of the page', async () => {
+  const file = join(directory, 'client.mjs')
+  writeFileSync(file, named('// client.mjs'))
+  const { stdout } = await promisify(execFile)(process.execPath, [file], {
+    env: { ...process.env, SUFRA: test.server.origin, KEY: test.world.channel },
+  })
+  expect(stdout).toBe(blocks.find(({ kind }) => kind === 'text')?.content)
+})
+
+it('lists every refusal there is', () => {
+  const right = `<!-- refusals -->\n\n${refusalTable()}\n`
+  const shown = page.slice(page.indexOf('<!-- refusals -->'))
+  if (process.env.UPDATE_DOCS) {
+    writeFileSync(path, written.slice(0, written.indexOf('<!-- refusals -->')) + right)
+  } else expect(shown).toBe(right)
+})

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { orderingMoney } from '@sufra/contract'
+import { WebhookEvent } from '@sufra/contract/orderingMoney'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../../test/databases.ts'
+import { type MoneyTest, openMoney } from '../../../test/money.ts'
+import { signature } from './webhooks.send.ts'
+import { replay, setWebhook } from './webhooks.sql.ts'
+import { pauseAfter } from './webhooks.ts'
+
+interface Received {
+  readonly id: string
+  readonly signed: boolean
+  readonly event: ReturnType<typeof WebhookEvent.parse>
+}
+
+describeEachDatabase('webhooks', (open) => {
+  let test: MoneyTest
+  let receiver: Server
+  let secret = ''
+  let channel = ''
+  const received: Received[] = []
+  /** What the receiver answers. */
+  let status = 200
+
+  const of = (id: number) => received.filter(({ event }) => event.order.id === id)
+  const until = (done: () => boolean | Promise<boolean>) => expect.poll(done).toBe(true)
+  const deliveries = async (id: number) =>
+    (
+      await test.database.pool.query(
+        `select topic, status, attempts, last_status, last_error, next_attempt_at > now() as later
+          from webhook_deliveries where order_id = $1 order by id`,
+        [id],
+      )
+    ).rows as { topic: string; status: string; attempts: number; last_error: string; later: boolean }[]
+  const dueNow = (id: number) =>
+    test.database.pool.query(
+      `update webhook_deliveries set next_attempt_at = now() - interval '10 seconds'
+        where order_id = $1 and status = 'waiting'`,
+      [id],
+    )
+
+  beforeAll(async () => {
+    test = await openMoney(open)
+    receiver = createServer(async (request, response) => {
+      const body = await text(request)
+      const event = WebhookEvent.parse(JSON.parse(body))
+      const timestamp = Number(request.headers['webhook-timestamp'])
+      const signed = request.headers['webhook-signature'] === signature(secret, timestamp, body)
+      received.push({ id: String(request.headers['webhook-id']), signed, event })
+      response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end()
+    })
+    await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
+    const { rows } = await test.database.pool.query('select name from channels limit 1')
+    channel = rows[0].name
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`
+    const set = await setWebhook(test.database.db, channel, { url, secret: 'whsec_test' }, false)
+    secret = set?.webhook_secret ?? ''
+  })
+  beforeEach(() => {
+    status = 200
+  })
+  afterAll(async () => {
+    receiver?.close()
+    await test?.close()
+  })
+
+  it('tell every change of status and money, once, signed, with what the order became', async () => {
+    const id = await test.order()
+    await test.pay(id, 305.49, `w-${id}`)
+    await test.decide(id, 6)
+    await test.decide(id, 6)
+    await test.decide(id, 8)
+    await until(() => of(id).length >= 3)
+    // Nothing more is to be sent.
+    await until(async () => (await deliveries(id)).every((sent) => sent.status === 'delivered'))
+    const told = of(id).sort((a, b) => a.event.order.version - b.event.order.version)
+    expect(told.map(({ event }) => event.type)).toEqual(['order.money', 'order.accepted', 'order.completed'])
+    expect(told.every(({ signed }) => signed)).toBe(true)
+    expect(told.every(({ id: header, event }) => header === event.id)).toBe(true)
+    expect(told[0]?.event.order).toMatchObject({
+      status: 'PENDING',
+      payed_amount: 305_49,
+      remaining_amount: 305_49,
+      advance_due: 305_49,
+    })
+    expect(told[2]?.event.order).toMatchObject({
+      status: 'COMPLETED',
+      remaining_amount: 0,
+      cash_collected_amount: 305_49,
+    })
+    expect(told[2]?.event.order).toEqual(
+      orderingMoney.payment.gives.shape.order.parse(
+        JSON.parse(
+          JSON.stringify(
+            (
+              await test.server.call<{ order: unknown }>('GET', `/api/mobile/orders/${id}`, {
+                token: test.world.channel,
+              })
+            ).body.order,
+          ),
+        ),
+      ),
+    )
+    await until(async () => (await deliveries(id)).every((delivery) => delivery.status === 'delivered'))
+  })
+
+  it('tell a cancellation and its refund as one event each', async () => {
+    const id = await test.accepted()
+    await test.pay(id, 100, `x-${id}`)
+    await test.ask(orderingMoney.cancel, id, {})
+    await test.ask(orderingMoney.refund, id, { amount: 100, reference: `y-${id}` })
+    await until(() => of(id).length >= 4)
+    const told = of(id).sort((a, b) => a.event.created_at.localeCompare(b.event.created_at))
+    expect(told.map(({ event }) => [event.type, event.order.refund_due])).toEqual([
+      ['order.accepted', 0],
+      ['order.money', 0],
+      ['order.cancelled', 100_00],
+      ['order.money', 0],
+    ])
+    expect(told[2]?.event.order.cancelled).toMatchObject({ by: 'customer' })
+    // Each is a later version than the one before, the paid refund too.
+    const versions = told.map(({ event }) => event.order.version)
+    expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
+    expect((await test.state(id)).version).toBe(versions.at(-1))
+  })
+
+  it('tell nothing of what was refused', async () => {
+    const id = await test.order()
+    await test.pay(id, 100_000, `z-${id}`)
+    expect(await deliveries(id)).toEqual([])
+  })
+
+  it('are tried again with growing pauses, the same event each time', async () => {
+    status = 500
+    const id = await test.order()
+    await test.pay(id, 10, `r-${id}`)
+    await until(async () => (await deliveries(id))[0]?.attempts === 1)
+    await until(async () => (await deliveries(id))[0]?.last_error !== null)
+    expect(await deliveries(id)).toMatchObject([
+      { status: 'waiting', last_error: 'The receiver answered 500', later: true },
+    ])
+    status = 302
+    await dueNow(id)
+    await until(() => of(id).length === 2)
+    status = 200
+    await until(async () => (await deliveries(id))[0]?.later === true)
+    await dueNow(id)
+    await until(async () => (await deliveries(id))[0]?.status === 'delivered')
+    expect(of(id)).toHaveLength(3)
+    expect(new Set(of(id).map((one) => one.event.id)).size).toBe(1)
+  })
+
+  it('are given up after a day, and sent again when asked for', async () => {
+    status = 503
+    const id = await test.order()
+    await test.pay(id, 10, `g-${id}`)
+    await until(async () => (await deliveries(id))[0]?.last_error !== null)
+    await test.database.pool.query(
+      `update webhook_deliveries set give_up_at = now() + interval '10 seconds' where order_id = $1`,
+      [id],
+    )
+    await dueNow(id)
+    await until(async () => (await deliveries(id))[0]?.status === 'failed')
+    status = 200
+    expect(await replay(test.database.db, channel, {})).toBe(1)
+    await dueNow(id)
+    await until(async () => (await deliveries(id))[0]?.status === 'delivered')
+    const first = of(id)[0]?.event
+    expect(of(id).every(({ event }) => event.id === first?.id)).toBe(true)
+    expect(await replay(test.database.db, channel, { event_id: first?.id })).toBe(1)
+    await dueNow(id)
+    const count = of(id).length
+    await until(() => of(id).length > count)
+  })
+
+  it('wait for a channel without an address, or revoked, no longer', async () => {
+    status = 500
+    const id = await test.order()
+    await test.pay(id, 10, `n-${id}`)
+    await until(async () => (await deliveries(id))[0]?.last_error !== null)
+    await test.database.pool.query('update channels set webhook_url = null where name = $1', [channel])
+    await dueNow(id)
+    await until(async () => (await deliveries(id))[0]?.status === 'failed')
+    const quiet = await test.order()
+    await test.pay(quiet, 10, `q-${quiet}`)
+    expect(await deliveries(quiet)).toEqual([])
+  })
+})
+
+it('pauses between attempts grow to an hour', () => {
+  expect([1, 2, 3, 7, 8, 20].map(pauseAfter)).toEqual([30, 60, 120, 1920, 3600, 3600])
+})

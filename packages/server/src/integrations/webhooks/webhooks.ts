@@ -1,0 +1,104 @@
+import { WebhookEvent } from '@sufra/contract/orderingMoney'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../kernel/database/db.ts'
+import type { Call } from '../../kernel/operations/implement.ts'
+import { type Jobs, queue } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import type { Work } from '../../kernel/operations/worker.ts'
+import { presentChannelOrder } from '../../checkout/payments.rows.ts'
+import { postEvent } from './webhooks.send.ts'
+import { type Claimed, claim, delivered, failed, overdue, toldNow, type Waiting } from './webhooks.sql.ts'
+
+interface Wanted {
+  delivery_id: number
+}
+
+/**
+ * A delivery knows itself when and until when it is tried; a job is one attempt. One job waits for a delivery at
+ * most, and a receiver that hangs holds up two workers, not all.
+ */
+export const webhooks = queue<Wanted>(
+  'webhooks',
+  { policy: 'short', retryLimit: 2, retryDelay: 30, deleteAfterSeconds: 24 * 3600 },
+  { localConcurrency: 8, localGroupConcurrency: 2 },
+)
+
+/** Half a minute at first, an hour at last. */
+export const pauseAfter = (attempts: number): number => Math.min(3600, 30 * 2 ** (attempts - 1))
+
+const enqueue = (db: Db, jobs: Jobs, { id, channel_id }: Waiting) =>
+  jobs.send(
+    db,
+    webhooks,
+    { delivery_id: id },
+    { singletonKey: String(id), group: { id: String(channel_id) } },
+  )
+
+/**
+ * What the database has noted to tell an order's channel is sent as soon as this transaction commits. Without this
+ * call it would be sent too, a little later.
+ */
+export async function tellChannel(
+  { db, services }: Pick<Call, 'db' | 'services'>,
+  order_id: number,
+): Promise<void> {
+  for (const waiting of await toldNow(db, order_id)) await enqueue(db, services.jobs, waiting)
+}
+
+const bodyOf = ({ event_id, topic, created_at, payload }: Claimed): string =>
+  JSON.stringify(
+    z.encode(WebhookEvent, { id: event_id, type: topic, created_at, order: presentChannelOrder(payload) }),
+  )
+
+async function attempt({ settings, database }: Services, { delivery_id }: Wanted): Promise<void> {
+  const { db } = database
+  const claimed = await claim(db, delivery_id)
+  if (!claimed) return
+  const { webhook_url: url, webhook_secret: secret, event_id } = claimed
+  if (url === null || secret === null) {
+    await failed(db, delivery_id, {
+      status: null,
+      error: 'The channel has no webhook',
+      againInSeconds: undefined,
+    })
+    return
+  }
+  const outcome = await postEvent({ url, secret, event_id, body: bodyOf(claimed) }, settings.production).then(
+    (status) => ({ status, error: `The receiver answered ${status}` }),
+    (error: Error) => ({ status: null, error: error.message }),
+  )
+  if (outcome.status !== null && outcome.status >= 200 && outcome.status < 300) {
+    await delivered(db, delivery_id, outcome.status)
+    return
+  }
+  await failed(db, delivery_id, { ...outcome, againInSeconds: pauseAfter(claimed.attempts) })
+}
+
+const sweepMs = 5_000
+
+/** Queues what is due and has no job: to be tried again, replayed, or noted by a writer that told nobody. */
+async function sweep({ database, jobs }: Services): Promise<void> {
+  for (const waiting of await overdue(database.db)) await enqueue(database.db, jobs, waiting)
+}
+
+export const webhookWork: Work = {
+  queue: webhooks,
+  start: async (services) => {
+    await services.jobs.work(webhooks, (payload) => attempt(services, payload))
+    const { stopping } = services
+    const again = setInterval(() => {
+      // A database that is away now is there at the next round.
+      if (!stopping.aborted) sweep(services).catch(() => {})
+    }, sweepMs).unref()
+    stopping.addEventListener('abort', () => clearInterval(again))
+  },
+}
+
+/** A receiver that asks later than this reads its orders anew. */
+export const keptDays = 30
+
+export const tidyDeliveries = (db: Db) =>
+  db.execute(sql`
+    delete from webhook_deliveries
+    where status <> 'waiting' and created_at < now() - make_interval(days => ${keptDays})`)

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { prepared } from '../database/prepared.ts'
+import { refuse } from '../errors/apiError.ts'
+import type { ChannelScope } from './scope.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const window = 60
+
+interface ChannelRow extends Record<string, unknown> {
+  id: number
+  name: string
+  rate_limit: number
+  unmarked: boolean
+  count: number
+  seconds_left: number
+}
+
+/** Who holds the key, and one more call counted against the channel's limit a minute, in one statement. */
+const channelQuery = (token: string) => sql`
+  with channel as (
+    select id, name, rate_limit,
+      last_used_at is null or last_used_at < now() - interval '1 minute' as unmarked
+    from channels where key_hash = ${hashToken(token)} and revoked_at is null),
+  counted as (
+    insert into rate_limit_buckets as bucket (key, count, expires_at)
+    select 'channel:' || id, 1, now() + make_interval(secs => ${window}) from channel
+    on conflict (key) do update set
+      count = case when bucket.expires_at <= now() then 1 else bucket.count + 1 end,
+      expires_at = case when bucket.expires_at <= now() then excluded.expires_at else bucket.expires_at end
+    returning count, greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds_left)
+  select channel.*, counted.count, counted.seconds_left from channel, counted`
+
+/** Written at most once a minute, and no matter for the audit trail. */
+const mark = (db: Db, id: number) =>
+  db.execute(sql`
+    update channels set last_used_at = now()
+    where id = ${id} and (last_used_at is null or last_used_at < now() - interval '1 minute')
+      and set_config('sufra.audit', 'off', true) = 'off'`)
+
+/** The channel that holds this key; 429 once it has had its calls of this minute. */
+export async function channelOf(db: Db, token: string): Promise<ChannelScope | undefined> {
+  const [row] = await prepared<ChannelRow>(db, channelQuery(token))
+  if (!row) return undefined
+  if (row.count > row.rate_limit) {
+    refuse('limit.reached', { params: { seconds: row.seconds_left }, retryAfterSeconds: row.seconds_left })
+  }
+  if (row.unmarked) await mark(db, row.id)
+  return { kind: 'channel', channel_id: row.id, name: row.name }
+}
+
+/** Makes a channel and its key, which is shown this once. Undefined: the name is taken. */
+export async function createChannel(db: Db, name: string): Promise<string | undefined> {
+  const { token, hash } = newToken('channel')
+  const { rows } = await db.execute(sql`
+    insert into channels (name, key_hash, key_prefix) values (${name}, ${hash}, ${token.slice(0, 8)})
+    on conflict (name) do nothing returning id`)
+  return rows.length > 0 ? token : undefined
+}
+
+/** A new key for a channel of this name, made if it is new; the old key opens nothing any more. */
+export async function renewChannel(db: Db, name: string): Promise<string> {
+  const { token, hash } = newToken('channel')
+  await db.execute(sql`
+    insert into channels (name, key_hash, key_prefix) values (${name}, ${hash}, ${token.slice(0, 8)})
+    on conflict (name) do update set key_hash = excluded.key_hash, key_prefix = excluded.key_prefix,
+      revoked_at = null`)
+  return token
+}
+
+export interface ListedChannel extends Record<string, unknown> {
+  id: number
+  name: string
+  key_prefix: string
+  rate_limit: number
+  created_at: string
+  last_used_at: string | null
+  revoked_at: string | null
+}
+
+export const listChannels = async (db: Db): Promise<ListedChannel[]> =>
+  (
+    await db.execute<ListedChannel>(sql`
+      select id, name, key_prefix, rate_limit, created_at, last_used_at, revoked_at from channels order by id`)
+  ).rows
+
+/** False: no live channel of this name. */
+export async function revokeChannel(db: Db, name: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update channels set revoked_at = now() where name = ${name} and revoked_at is null returning id`)
+  return rows.length > 0
+}

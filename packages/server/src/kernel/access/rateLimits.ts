@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { Refusal } from '../errors/apiError.ts'
+
+export interface Limit {
+  /** How many in one window. */
+  readonly most: number
+  readonly seconds: number
+}
+
+export interface Bucket {
+  readonly key: string
+  readonly limit: Limit
+}
+
+export interface Counted extends Record<string, unknown> {
+  key: string
+  count: number
+  seconds_left: number
+}
+
+/**
+ * Counts one more against each bucket and says how many there are in its window now. One statement, so that any
+ * number of processes share the count; in the keys' order, so that two callers never wait for each other.
+ */
+export async function count(db: Db, buckets: readonly Bucket[]): Promise<Counted[]> {
+  const keys = sql.param(buckets.map(({ key }) => key))
+  const seconds = sql.param(buckets.map(({ limit }) => limit.seconds))
+  const { rows } = await db.execute<Counted>(sql`
+    insert into rate_limit_buckets as bucket (key, count, expires_at)
+    select key, 1, now() + make_interval(secs => seconds)
+    from unnest(${keys}::text[], ${seconds}::int[]) as wanted (key, seconds) order by key
+    on conflict (key) do update set
+      count = case when bucket.expires_at <= now() then 1 else bucket.count + 1 end,
+      expires_at = case when bucket.expires_at <= now() then excluded.expires_at else bucket.expires_at end
+    returning key, count, greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds_left`)
+  return rows
+}
+
+/** Counts, and refuses with 429 once any of the buckets has had its fill. */
+export async function take(
+  db: Db,
+  buckets: readonly Bucket[],
+  code: 'limit.reached' | 'auth.tooManyTries' = 'limit.reached',
+): Promise<void> {
+  if (buckets.length === 0) return
+  const most = new Map(buckets.map(({ key, limit }) => [key, limit.most]))
+  const full = (await count(db, buckets)).filter((bucket) => bucket.count > (most.get(bucket.key) ?? 0))
+  if (full.length === 0) return
+  const seconds = Math.max(...full.map(({ seconds_left }) => seconds_left))
+  throw new Refusal(code, {
+    params: { seconds, minutes: Math.ceil(seconds / 60) },
+    retryAfterSeconds: seconds,
+  })
+}
+
+export const takeOne = (db: Db, key: string, limit: Limit): Promise<void> => take(db, [{ key, limit }])
+
+/** Takes back what `count` counted: it turned out not to be an attempt. */
+export const giveBack = (db: Db, key: string) =>
+  db.execute(sql`update rate_limit_buckets set count = count - 1 where key = ${key} and count > 0`)
+
+export const forget = (db: Db, keys: readonly string[]) =>
+  db.execute(sql`delete from rate_limit_buckets where key = any(${sql.param(keys)}::text[])`)
+
+/** What an address is counted by. Whoever has one IPv6 address has the 2^64 beside it too. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!ip.includes(':')) return ip
+  const [front = '', back] = ip.replace(/%.*$/, '').split('::')
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const zeros = back === undefined ? 0 : 8 - groups(front).length - groups(back).length
+  const all = [...groups(front), ...Array<string>(Math.max(0, zeros)).fill('0'), ...groups(back ?? '')]
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}

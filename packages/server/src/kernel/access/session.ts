@@ -1,0 +1,132 @@
+import type { Audience } from '@sufra/contract/kernel/kinds'
+import type { LinkVariant } from '@sufra/contract/orderLinks.view'
+import { sql } from 'drizzle-orm'
+import { channelOf } from './channels.ts'
+import type { Db } from '../database/db.ts'
+import { statement } from '../database/prepared.ts'
+import { refuse } from '../errors/apiError.ts'
+import type { PersonScope, Scope } from './scope.ts'
+import type { Settings } from '../config/settings.ts'
+import { hashToken, kindOfToken, newToken, type TokenKind } from './tokens.ts'
+
+interface SessionRow extends Record<string, unknown> {
+  session_id: number
+  account_id: number
+  kind: PersonScope['kind']
+  name: string
+  role: string
+  permissions: string[]
+  restaurant_id: number | null
+  store_id: number | null
+  stale: boolean
+}
+
+/**
+ * One look-up a call, never cached: a blocked or deleted user, a store or restaurant that is gone, a changed
+ * password are out with their next call on every process.
+ */
+const sessionOf = statement<SessionRow, { hash: Buffer }>(sql`
+  select sessions.id as session_id, accounts.id as account_id, accounts.kind, accounts.name, roles.name as role,
+    coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id, accounts.store_id,
+    case when accounts.kind = 'admin' then array(
+      select permission from role_permissions where role_permissions.role_id = accounts.role_id
+    ) else '{}'::text[] end as permissions,
+    sessions.last_seen_at < now() - interval '1 minute' as stale
+  from sessions
+  join accounts on accounts.id = sessions.account_id
+  join roles on roles.id = accounts.role_id
+  left join stores on stores.id = accounts.store_id
+  left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)
+  where sessions.token_hash = ${sql.placeholder('hash')} and sessions.revoked_at is null
+    and sessions.expires_at > now() and sessions.absolute_expires_at > now()
+    and accounts.status and accounts.archived_at is null
+    and stores.archived_at is null and restaurants.archived_at is null
+    and coalesce(restaurants.approval, 'approved') = 'approved'`)
+
+function scopeOf(row: SessionRow): PersonScope {
+  const { session_id, account_id, name, role, restaurant_id, store_id } = row
+  const person = { session_id, account_id, name, role }
+  if (row.kind === 'admin') return { ...person, kind: 'admin', permissions: row.permissions }
+  if (row.kind === 'restaurant')
+    return { ...person, kind: 'restaurant', restaurant_id: restaurant_id as number }
+  return {
+    ...person,
+    kind: 'store_user',
+    restaurant_id: restaurant_id as number,
+    store_id: store_id as number,
+  }
+}
+
+/** A new session; its token is answered once and kept by nobody here. */
+export async function openSession(
+  db: Db,
+  account_id: number,
+  from: { readonly ip: string; readonly userAgent: string },
+  { session }: Pick<Settings, 'session'>,
+): Promise<string> {
+  const { token, hash } = newToken('session')
+  await db.execute(sql`
+    insert into sessions (token_hash, account_id, expires_at, absolute_expires_at, user_agent, ip) values (
+      ${hash}, ${account_id},
+      now() + least(make_interval(hours => ${session.idleHours}), make_interval(days => ${session.maxDays})),
+      now() + make_interval(days => ${session.maxDays}), ${from.userAgent.slice(0, 300)}, ${from.ip})`)
+  return token
+}
+
+/** Ends an account's sessions, but for one it may keep. Holds on every process with their next call. */
+export const endSessions = (db: Db, account_id: number, keep?: number) =>
+  db.execute(sql`
+  update sessions set revoked_at = now()
+  where account_id = ${account_id} and revoked_at is null and id is distinct from ${keep ?? null}::bigint`)
+
+/** Sliding expiry, written at most once a minute. */
+const touch = (db: Db, row: SessionRow, settings: Settings) =>
+  db.execute(sql`
+  update sessions set last_seen_at = now(),
+    expires_at = least(now() + make_interval(hours => ${settings.session.idleHours}), absolute_expires_at)
+  where id = ${row.session_id} and revoked_at is null`)
+
+async function person(db: Db, token: string, settings: Settings): Promise<Scope | undefined> {
+  const [row] = await sessionOf(db, { hash: hashToken(token) })
+  if (!row) return undefined
+  if (row.stale) await touch(db, row, settings)
+  return scopeOf(row)
+}
+
+/** That a link was used is written at most once a minute. */
+async function link(db: Db, token: string): Promise<Scope | undefined> {
+  const { rows } = await db.execute<{
+    id: number
+    order_id: number
+    variant: LinkVariant
+    stale: boolean
+  }>(sql`
+    select id, order_id, variant, coalesce(last_used_at < now() - interval '1 minute', true) as stale from link_tokens
+    where token_hash = ${hashToken(token)} and revoked_at is null and expires_at > now()`)
+  const found = rows[0]
+  if (found?.stale) await db.execute(sql`update link_tokens set last_used_at = now() where id = ${found.id}`)
+  return found && { kind: 'link', order_id: found.order_id, variant: found.variant }
+}
+
+function find(db: Db, kind: TokenKind | undefined, token: string, settings: Settings) {
+  if (kind === 'session') return person(db, token, settings)
+  if (kind === 'channel') return channelOf(db, token)
+  if (kind === 'link') return link(db, token)
+  return Promise.resolve(undefined)
+}
+
+const bearer = (header: string | undefined): string | undefined => /^Bearer (\S+)$/i.exec(header ?? '')?.[1]
+
+/** Who holds this bearer token; 401 for nobody, 403 for somebody at another's door (DECISIONS 6). */
+export async function authenticate(
+  db: Db,
+  header: string | undefined,
+  door: Audience,
+  settings: Settings,
+): Promise<Scope> {
+  const token = bearer(header)
+  if (!token) return refuse('session.missing')
+  const scope = await find(db, kindOfToken(token), token, settings)
+  if (!scope) return refuse('session.expired')
+  return scope.kind === door ? scope : refuse('session.wrongDoor')
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from './db.ts'
+import { refuse } from '../errors/apiError.ts'
+
+interface Named {
+  readonly table: 'regions' | 'areas' | 'subcategories'
+  /** The column of what they stand in; those without one are all of one place. */
+  readonly within?: 'region_id' | 'store_id'
+}
+
+interface Given {
+  readonly name_en?: string | undefined
+  readonly name_ar?: string | undefined
+  readonly region_id?: number | undefined
+  readonly store_id?: number | undefined
+  readonly same_name?: boolean | undefined
+}
+
+/** The row that is changed, if its caller may see it. */
+interface Changed {
+  readonly id: number
+  readonly allowed: SQL
+}
+
+/** One spelling of a name (migration 0030); a name of signs alone stands for itself. */
+const folded = (name: SQL) => sql`coalesce(nullif(fold_text(${name}), ''), ${name})`
+
+interface Same extends Record<string, unknown> {
+  same_en: boolean
+  same_ar: boolean
+  name_en: string
+  name_ar: string
+}
+
+/** A live row of the same place with a name that is new to the saved one. */
+async function sameNamed(
+  db: Db,
+  { table, within }: Named,
+  given: Given,
+  changed: Changed | undefined,
+): Promise<Same | undefined> {
+  const { name_en = null, name_ar = null } = given
+  const name = sql.identifier(table)
+  const placeOf = (row: SQL) => (within ? sql`${row}.${sql.identifier(within)}` : sql`0`)
+  const was = placeOf(sql`${name}`)
+  const place = within ? sql`coalesce(${given[within] ?? null}::bigint, ${was})` : was
+  const found = changed ? sql`${name}.id = ${changed.id} and ${changed.allowed}` : sql`false`
+  const [same] = await rows<Same>(
+    db,
+    sql`with wanted as (
+        select ${name}.id, ${place} as place, ${name}.id is null or ${place} <> ${was} as moved,
+          ${folded(sql`coalesce(${name_en}, ${name}.name_en)`)} as en, ${folded(sql`${name}.name_en`)} as was_en,
+          ${folded(sql`coalesce(${name_ar}, ${name}.name_ar)`)} as ar, ${folded(sql`${name}.name_ar`)} as was_ar
+        from (select) one left join ${name} on ${found}
+        where ${changed ? sql`${name}.id is not null` : sql`true`}
+      ), matched as (
+        select other.id, other.name_en, other.name_ar,
+          ${folded(sql`other.name_en`)} = en and (moved or en <> was_en) as same_en,
+          ${folded(sql`other.name_ar`)} = ar and (moved or ar <> was_ar) as same_ar
+        from wanted join ${name} as other on ${placeOf(sql`other`)} = wanted.place
+          and other.id is distinct from wanted.id and other.archived_at is null
+      )
+      select same_en, same_ar, name_en, name_ar from matched where same_en or same_ar order by id limit 1`,
+  )
+  return same
+}
+
+/**
+ * Asks before a second row of one name: refused unless the caller says so with `same_name`. A name that a row has
+ * already is not asked about when something else of it changes. What holds the rows (their store, `takeList`) has been
+ * taken, so that of two at once the later one sees the other.
+ */
+export async function refuseSameName(db: Db, named: Named, given: Given, changed?: Changed): Promise<void> {
+  if (given.same_name) return
+  const same = await sameNamed(db, named, given, changed)
+  if (!same) return
+  // Who reads it has typed the name that is the same, not always the one in the reader's language.
+  const { same_en, same_ar, name_en, name_ar } = same
+  refuse(`${named.table}.sameName`, {
+    field: same_en ? 'name_en' : 'name_ar',
+    params: { name_en: same_en ? name_en : name_ar, name_ar: same_ar ? name_ar : name_en },
+  })
+}

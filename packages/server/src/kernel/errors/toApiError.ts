@@ -1,0 +1,45 @@
+import { Refusal } from './apiError.ts'
+
+const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57P0[123]|08...|53...|25P03)$/
+const unreachableText =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|connection timeout|No space left/i
+
+interface Coded {
+  code?: unknown
+  message?: unknown
+  cause?: unknown
+  statusCode?: unknown
+}
+
+function causes(error: unknown): Coded[] {
+  const chain: Coded[] = []
+  for (let at = error as Coded | undefined; at && chain.length < 5; at = at.cause as Coded | undefined)
+    chain.push(at)
+  return chain
+}
+
+const byCode: Record<string, Refusal['code']> = {
+  // A path's parameter longer than any id or token names no row.
+  FST_ERR_MAX_PARAM_LENGTH: 'row.missing',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.type',
+  HPE_HEADER_OVERFLOW: 'request.headers',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body.tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.slow',
+}
+
+/** What a client is told of an error: never its text. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const chain = causes(error)
+  const lost = chain.some(
+    ({ code, message }) =>
+      unreachable.test(String(code ?? '')) || unreachableText.test(String(message ?? '')),
+  )
+  if (lost) return new Refusal('server.unavailable', { retryAfterSeconds: 2 })
+  const known = chain.map(({ code }) => byCode[String(code)]).find((code) => code !== undefined)
+  if (known) return new Refusal(known)
+  const status = chain[0]?.statusCode
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('request.bad')
+  return new Refusal('server.failed')
+}

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Position } from '@sufra/contract/kernel/position'
+import { sql } from 'drizzle-orm'
+import { type Database, type Db, rows } from '../database/db.ts'
+
+/** A row of the outbox: something happened, told after it was committed. */
+export interface Happened extends Record<string, unknown> {
+  readonly xid: number
+  readonly id: number
+  readonly topic: string
+  readonly order_id: number
+  readonly store_id: number
+  readonly restaurant_id: number
+  readonly payload: { readonly was: number | null; readonly status_id: number }
+}
+
+/** Several things that happened, read at once; `once` shares work among the listeners of one batch. */
+export interface Batch {
+  readonly happened: readonly Happened[]
+  readonly at: Position
+  once<T>(key: string, work: () => Promise<T>): Promise<T>
+}
+
+export type Hear = (batch: Batch) => void
+
+export interface Events {
+  /** Told after each commit that may have written to the outbox: all processes look at once. */
+  poke(): void
+  /** Where everything is told that was committed when asked. */
+  position(): Promise<Position>
+  /** A position that is known without asking: whatever is read from now on holds all that happened up to it. */
+  reached(): Position
+  subscribe(hear: Hear): () => void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const channel = 'outbox'
+/** Other processes' writes are heard by NOTIFY; this is for the one that died between commit and telling. */
+const lookAnywayMs = 1000
+/** At most one NOTIFY in this time: each takes a lock that all committing notifiers share. */
+const restMs = 10
+const mostRows = 500
+const columns = sql`xid, id, topic, order_id, store_id, restaurant_id, payload`
+
+export const happenedAfter = (db: Db, after: Position, upTo: Position, most: number): Promise<Happened[]> =>
+  rows<Happened>(
+    db,
+    sql`select ${columns} from outbox
+      where (xid, id) > (${after.xid}, ${after.id}) and (xid, id) <= (${upTo.xid}, ${upTo.id})
+      order by xid, id limit ${sql.raw(String(most))}`,
+  )
+
+interface Look extends Record<string, unknown> {
+  readonly oldest_running: number
+  readonly younger: boolean
+  readonly happened: Happened[]
+}
+
+/**
+ * The oldest transaction of this database that still runs, or the next one to come. A snapshot counts the whole
+ * cluster: one that is known to run in another database can't write here and holds nobody up.
+ */
+const running = sql`snapshot as (select pg_current_snapshot() as taken),
+  running as (
+    select coalesce(
+      (select min(xid::text::bigint) from snapshot, pg_snapshot_xip(taken) as xid where not exists (
+        select from pg_locks join pg_stat_activity on pg_stat_activity.pid = pg_locks.pid
+        where locktype = 'transactionid' and mode = 'ExclusiveLock'
+          and transactionid::text::bigint = xid::text::bigint & 4294967295
+          and pg_stat_activity.datname <> current_database())),
+      (select pg_snapshot_xmax(taken)::text::bigint from snapshot)) as oldest)`
+
+const look = async (db: Db, { xid, id }: Position): Promise<Look> => {
+  const [found] = await rows<Look>(
+    db,
+    sql`with ${running}
+      select oldest as oldest_running, exists (select from outbox where xid >= oldest) as younger,
+        coalesce((select jsonb_agg(to_jsonb(o)) from (
+          select ${columns} from outbox where (xid, id) > (${xid}, ${id}) and xid < oldest
+          order by xid, id limit ${sql.raw(String(mostRows))}) o), '[]') as happened
+      from running`,
+  )
+  if (!found) throw new Error('the outbox did not answer')
+  return found
+}
+
+function batchOf(happened: readonly Happened[], at: Position): Batch {
+  const shared = new Map<string, Promise<unknown>>()
+  return {
+    happened,
+    at,
+    once: <T>(key: string, work: () => Promise<T>): Promise<T> => {
+      const known = shared.get(key) ?? work()
+      shared.set(key, known)
+      return known as Promise<T>
+    },
+  }
+}
+
+/** One reader of the outbox a process, whatever the number of desks. */
+export function openEvents(database: Database, onError: (error: unknown) => void): Events {
+  const { db } = database
+  const listeners = new Set<Hear>()
+  let position: Position = { xid: 0, id: 0 }
+  let step: Promise<boolean> | undefined
+  let looking: Promise<void> | undefined
+  let again = false
+  let telling: Promise<void> | undefined
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let unlisten: (() => Promise<void>) | undefined
+
+  async function lookOnce(): Promise<boolean> {
+    const { happened, oldest_running, younger } = await look(db, position)
+    const last = happened.at(-1)
+    if (last) {
+      position = { xid: last.xid, id: last.id }
+      const batch = batchOf(happened, position)
+      for (const hear of listeners) hear(batch)
+    } else if (oldest_running - 1 > position.xid) {
+      position = { xid: oldest_running - 1, id: Number.MAX_SAFE_INTEGER }
+    }
+    return younger || happened.length === mostRows
+  }
+
+  /** One look at a time, shared by all who ask meanwhile. */
+  function lookOnly(): Promise<boolean> {
+    step ??= lookOnce().finally(() => {
+      step = undefined
+    })
+    return step
+  }
+
+  async function lookUntilQuiet(): Promise<void> {
+    for (let more = true; more && !stopped; ) {
+      again = false
+      more = (await lookOnly()) || again
+      // Something committed after a transaction that still runs: look again when that may have ended.
+      if (more) await sleep(restMs)
+    }
+  }
+
+  function wake(): void {
+    again = true
+    if (stopped) return
+    looking ??= lookUntilQuiet()
+      .catch(onError)
+      .finally(() => {
+        looking = undefined
+      })
+  }
+
+  async function tell(): Promise<void> {
+    await sleep(restMs)
+    telling = undefined
+    if (!stopped) await db.execute(sql`select pg_notify(${channel}, '')`)
+  }
+
+  return {
+    position: async () => {
+      await step
+      await lookOnly()
+      return position
+    },
+    reached: () => position,
+    poke: () => {
+      wake()
+      if (!database.embedded) telling ??= tell().catch(onError)
+    },
+    subscribe: (hear) => {
+      listeners.add(hear)
+      wake()
+      return () => listeners.delete(hear)
+    },
+    start: async () => {
+      const [now] = await rows<{ xid: number }>(db, sql`with ${running} select oldest as xid from running`)
+      position = { xid: (now?.xid ?? 1) - 1, id: Number.MAX_SAFE_INTEGER }
+      unlisten = await database.listen(channel, wake, wake)
+      timer = setInterval(() => listeners.size > 0 && wake(), lookAnywayMs)
+    },
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await unlisten?.()
+      await looking
+      await telling
+    },
+  }
+}
+
+/** What was told longer ago is forgotten: whoever resumes from there reads everything again. */
+export const outboxKeptHours = 24
+
+export const tidyOutbox = (db: Db) =>
+  db.execute(sql`delete from outbox where created_at < now() - make_interval(hours => ${outboxKeptHours})`)

@@ -1,0 +1,82 @@
+import { type Position, readPosition } from '@sufra/contract/kernel/position'
+import type { Db } from '../database/db.ts'
+import { type Batch, type Events, type Happened, happenedAfter, outboxKeptHours } from './events.ts'
+
+/** More than this is not told one by one to somebody who was away. */
+const mostMissed = 500
+/** A listener this many batches behind is not reading. */
+const mostWaiting = 200
+
+export type Followed =
+  | { readonly kind: 'hello' | 'reset'; readonly at: Position }
+  | { readonly kind: 'batch'; readonly batch: Batch }
+
+interface Following {
+  readonly db: Db
+  readonly events: Events
+  readonly after: string | undefined
+  readonly signal: AbortSignal
+  readonly concerns: (happened: Happened) => boolean
+}
+
+const fresh = (seen: Position & { at: number }, now: Position) =>
+  seen.xid <= now.xid && seen.at > Date.now() - (outboxKeptHours - 1) * 3_600_000
+
+const narrowed = (batch: Batch, concerns: Following['concerns']): Batch => ({
+  ...batch,
+  happened: batch.happened.filter(concerns),
+})
+
+/** What was missed since `after`, then what happens, without a gap and in order. */
+export async function* follow({ db, events, after, signal, concerns }: Following): AsyncGenerator<Followed> {
+  const waiting: Batch[] = []
+  let wake = () => {}
+  const start = await events.position()
+  const unsubscribe = events.subscribe((batch) => {
+    const mine = narrowed(batch, concerns)
+    if (mine.happened.length > 0 && waiting.length <= mostWaiting + 1) waiting.push(mine)
+    wake()
+  })
+  const woken = () => wake()
+  signal.addEventListener('abort', woken)
+  try {
+    const seen = readPosition(after)
+    if (after !== undefined) yield* missed(db, seen, start, concerns)
+    // Last, so that whoever is cut off while catching up resumes from where they were.
+    yield { kind: 'hello', at: start }
+    while (!signal.aborted) {
+      const batch = waiting.shift()
+      if (waiting.length > mostWaiting) return
+      if (batch) yield { kind: 'batch', batch }
+      else
+        await new Promise<void>((done) => {
+          wake = done
+          if (signal.aborted) done()
+        })
+    }
+  } finally {
+    signal.removeEventListener('abort', woken)
+    unsubscribe()
+  }
+}
+
+async function* missed(
+  db: Db,
+  seen: (Position & { at: number }) | undefined,
+  upTo: Position,
+  concerns: Following['concerns'],
+): AsyncGenerator<Followed> {
+  if (!seen || !fresh(seen, upTo)) {
+    yield { kind: 'reset', at: upTo }
+    return
+  }
+  const happened = await happenedAfter(db, seen, upTo, mostMissed + 1)
+  if (happened.length > mostMissed) {
+    yield { kind: 'reset', at: upTo }
+    return
+  }
+  const mine = happened.filter(concerns)
+  if (mine.length > 0) {
+    yield { kind: 'batch', batch: { happened: mine, at: upTo, once: (_, work) => work() } }
+  }
+}

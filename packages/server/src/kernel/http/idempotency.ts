@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { prepared } from '../database/prepared.ts'
+import { refuse } from '../errors/apiError.ts'
+
+const canonical = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(canonical)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, canonical(inner)]),
+        )
+      : value
+
+const hashOf = (operation: string, body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, canonical(body)]))
+    .digest()
+
+interface Once<Answer> {
+  readonly db: Db
+  readonly channel_id: number
+  readonly key: string | undefined
+  readonly operation: string
+  readonly body: unknown
+  readonly run: () => Promise<Answer>
+}
+
+/**
+ * Runs once for a channel's key; the same key and body again gets the first answer. Parallel calls with one key
+ * wait at the insert until the first one commits. A refused first call rolls back and leaves the key free.
+ */
+export async function once<Answer>({
+  db,
+  channel_id,
+  key,
+  operation,
+  body,
+  run,
+}: Once<Answer>): Promise<Answer> {
+  if (!key || key.length < 8 || key.length > 128) return refuse('ordering.keyMissing')
+  const hash = hashOf(operation, body)
+  const claimed = await prepared(
+    db,
+    sql`insert into idempotency_keys (channel_id, key, request_hash) values (${channel_id}, ${key}, ${hash})
+      on conflict (channel_id, key) do nothing returning key`,
+  )
+  if (claimed.length === 0) {
+    const { rows } = await db.execute<{ request_hash: Buffer; response: Answer }>(sql`
+      select request_hash, response from idempotency_keys where channel_id = ${channel_id} and key = ${key}`)
+    const first = rows[0]
+    if (!first?.request_hash.equals(hash)) return refuse('ordering.keyReused')
+    return first.response
+  }
+  const answer = await run()
+  await prepared(
+    db,
+    sql`update idempotency_keys set response = ${JSON.stringify(answer)}::json, status = 200
+      where channel_id = ${channel_id} and key = ${key}`,
+  )
+  return answer
+}

@@ -1,0 +1,211 @@
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
+import type { Audience } from '@sufra/contract/kernel/kinds'
+import { prefixes } from '@sufra/contract/kernel/kinds'
+import { languageOf } from '@sufra/contract/kernel/language'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Arrivals } from '../input/tempUploads.ts'
+import { signTransaction } from '../access/audit.ts'
+import { type Db, transaction } from '../database/db.ts'
+import { once } from './idempotency.ts'
+import { withPictures } from '../operations/withImages.ts'
+import type { Call, Handler, Implemented, StreamHandler } from '../operations/implement.ts'
+import { parseInput } from '../input/input.ts'
+import { addressKey, takeOne } from '../access/rateLimits.ts'
+import { pictureFields } from '../input/multipart.ts'
+import { Refusal, refuse } from '../errors/apiError.ts'
+import { rowsOf, type Scope } from '../access/scope.ts'
+import type { Services } from '../operations/services.ts'
+import { authenticate } from '../access/session.ts'
+import { writeStream } from './stream.ts'
+import { telling } from './progressResponse.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: Scope | null
+  }
+}
+
+const nobody: Scope = { kind: 'nobody' }
+
+function permit(operation: Operation, scope: Scope): void {
+  if (operation.needs === 'everyone' || scope.kind !== 'admin') return
+  if (!scope.permissions.includes(operation.needs)) refuse('permission.missing')
+}
+
+const encode = (operation: Operation, output: unknown) => ({
+  success: true,
+  ...(z.encode(operation.gives, output) as object),
+})
+
+/** One transaction; a refusal that keeps commits what was written before it is thrown. */
+async function atomically<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
+  const outcome = await transaction(db, async (tx) => {
+    try {
+      return { value: await run(tx) }
+    } catch (error) {
+      if (error instanceof Refusal && error.details.keeps) return { refusal: error }
+      throw error
+    }
+  })
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.value
+}
+
+interface Route {
+  readonly operation: Operation
+  readonly handler: Handler<Operation>
+  readonly feature: Implemented
+  readonly door: Audience
+  /** Fields that hold a picture. */
+  readonly pictures: ReadonlyMap<string, ImagePreset> | undefined
+}
+
+/** What the handler is given, but for the transaction it may run in. */
+async function callOf(
+  { operation, feature }: Route,
+  request: FastifyRequest,
+  services: Services,
+  { arrivals, tell = () => {} }: { readonly arrivals?: Arrivals; readonly tell?: Call['tell'] } = {},
+): Promise<Call> {
+  const scope = request.scope ?? nobody
+  const language = languageOf(request.headers['accept-language'])
+  const { params, input } = await parseInput(operation, request, language, arrivals)
+  return {
+    db: services.database.db,
+    scope,
+    rows: rowsOf(feature.rule, scope),
+    params,
+    input,
+    caller: {
+      requestId: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      language,
+      kind: scope.kind,
+    },
+    services,
+    now: new Date(),
+    tell,
+  }
+}
+
+/** session → permission → input → pictures → transaction → scope → handler → output: nothing of it stands in a handler. */
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  services: Services,
+  tell: Call['tell'],
+): Promise<unknown> {
+  const { operation, pictures } = route
+  if (!operation.multipart) return handled(route, await callOf(route, request, services, { tell }), request)
+  const arrivals = new Arrivals(services.settings.dataDir)
+  try {
+    const call = await callOf(route, request, services, { arrivals, tell })
+    if (!pictures) return await handled(route, call, request)
+    return await withPictures(pictures, call, (withIds) => handled(route, withIds, request))
+  } finally {
+    await arrivals.close()
+  }
+}
+
+async function handled(route: Route, call: Call, request: FastifyRequest): Promise<unknown> {
+  const { operation, handler } = route
+  const { scope, services } = call
+  const ready = typeof handler === 'function' ? undefined : await handler.prepare(call)
+  const handle = async (db: Db) => {
+    const on = { ...call, db }
+    return encode(operation, await (typeof handler === 'function' ? handler(on) : handler.handle(on, ready)))
+  }
+  if (operation.reads) return handle(call.db)
+  const output = await atomically(call.db, async (tx) => {
+    await signTransaction(tx, scope, operation.id, request.id)
+    if (!operation.once || scope.kind !== 'channel') return handle(tx)
+    const key = request.headers['idempotency-key']
+    return once({
+      db: tx,
+      channel_id: scope.channel_id,
+      key: typeof key === 'string' ? key : undefined,
+      // The same body for another row is another request.
+      operation: [operation.id, ...Object.values(request.params as object)].join(' '),
+      body: request.body,
+      run: () => handle(tx),
+    })
+  })
+  services.events.poke()
+  return output
+}
+
+/** The same way for a stream, whose output goes on until somebody leaves. */
+async function tell(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
+  const { operation, door } = route
+  const call = await callOf(route, request, services)
+  const handler = route.handler as unknown as StreamHandler<Operation>
+  const { authorization, 'last-event-id': lastEventId } = request.headers
+  const { after } = call.input as { after?: string }
+  await writeStream({
+    operation,
+    request,
+    reply,
+    stopping: services.stopping,
+    watch: (ask) => services.access.watch(call.scope, ask),
+    told: (signal) =>
+      handler({ ...call, after: typeof lastEventId === 'string' ? lastEventId : after, signal }),
+    stillAllowed: async () => {
+      permit(operation, await authenticate(call.db, authorization, door, services.settings))
+    },
+  })
+}
+
+function mountRoute(app: FastifyInstance, route: Route, path: string, services: Services): void {
+  const { operation, door } = route
+  const { database, settings } = services
+  const { db } = database
+  /** Open operations have no account to count against: they are counted by address. */
+  const openLimit = { most: settings.openCallsPerMinute, seconds: 60 }
+  app.route({
+    method: operation.method,
+    // A colon in the spec's paths is a parameter; everything else, `&` included, is taken literally.
+    url: `${prefixes[door]}/${path}`,
+    exposeHeadRoute: false,
+    ...(operation.mostBytes !== undefined && { bodyLimit: operation.mostBytes }),
+    onRequest: async (request) => {
+      if (operation.open) {
+        request.scope = nobody
+        await takeOne(db, `open:${operation.id}:${addressKey(request.ip)}`, openLimit)
+        return
+      }
+      request.scope = await authenticate(db, request.headers.authorization, door, settings)
+      permit(operation, request.scope)
+    },
+    handler: async (request, reply) => {
+      if (operation.streams) return tell(route, request, reply, services)
+      const output = await telling(operation, request, reply, (told) =>
+        answer(route, request, services, told),
+      )
+      if (output === undefined) return reply
+      // As bytes: a text would be gone through twice, for its length and for the wire.
+      return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(output)))
+    },
+  })
+}
+
+/** Paths may stand inside each other (`store/:id`, `store/index`): the same one twice is a mistake in the contract. */
+export function mount(app: FastifyInstance, features: readonly Implemented[], services: Services): void {
+  app.decorateRequest<Scope | null, 'scope'>('scope', null)
+  for (const feature of features) {
+    for (const [name, operation] of Object.entries(feature.operations)) {
+      const handler = feature.handlers[name]
+      if (!handler) throw new Error(`${operation.id} has no handler`)
+      const pictures = pictureFields(operation)
+      for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
+        if (!feature.rule[operation.open ? 'nobody' : door])
+          throw new Error(`${operation.id}: no row rule for ${door}`)
+        for (const each of [path, ...operation.also]) {
+          mountRoute(app, { operation, handler, feature, door, pictures }, each, services)
+        }
+      }
+    }
+  }
+}

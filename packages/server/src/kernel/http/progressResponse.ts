@@ -1,0 +1,97 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Writable } from 'node:stream'
+import { constants, createGzip } from 'node:zlib'
+import { languageOf } from '@sufra/contract/kernel/language'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import { type Progress, type ProgressLine, progressType } from '@sufra/contract/kernel/progress'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { loggedRefusal } from './sendApiError.ts'
+import { Refusal } from '../errors/apiError.ts'
+
+/** No screen shows more. */
+const everyMs = 100
+
+type Tell = (progress: Progress) => void
+
+/** Lines of an answer that is on its way: begun with the first that is told, so that what is refused before has its own status. */
+class Lines {
+  private readonly request: FastifyRequest
+  private readonly reply: FastifyReply
+  private out: Writable | undefined
+  private told = 0
+  private step = ''
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.request = request
+    this.reply = reply
+  }
+
+  get begun(): boolean {
+    return this.out !== undefined
+  }
+
+  private begin(): Writable {
+    const { raw } = this.reply
+    const zipped = /\bgzip\b/.test(String(this.request.headers['accept-encoding']))
+    this.reply.hijack()
+    raw.writeHead(200, {
+      ...(this.reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': `${progressType}; charset=utf-8`,
+      ...(zipped && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-request-id': this.request.id,
+    })
+    if (!zipped) return raw
+    // Each line goes out at once.
+    const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH })
+    gzip.pipe(raw)
+    return gzip
+  }
+
+  private write(line: z.output<typeof ProgressLine>): Writable {
+    this.out ??= this.begin()
+    this.out.write(`${JSON.stringify(line)}\n`)
+    return this.out
+  }
+
+  progress(progress: Progress): void {
+    if (progress.step === this.step && performance.now() - this.told < everyMs) return
+    this.told = performance.now()
+    this.step = progress.step
+    this.write({ progress })
+  }
+
+  end(status: number, body: unknown): void {
+    this.write({ status, body }).end()
+  }
+}
+
+const silent: Tell = () => {}
+
+/** Runs a call and tells how far it is, if it does and its caller asks; `undefined` if it has been answered so. */
+export async function telling<Answer>(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  run: (tell: Tell) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const asked = operation.tells && String(request.headers.accept).includes(progressType)
+  if (!asked) return run(silent)
+  const lines = new Lines(request, reply)
+  try {
+    const answer = await run((progress) => {
+      // Nobody waits for it any more, and nothing was written.
+      if (operation.reads && reply.raw.destroyed) throw new Refusal('request.bad')
+      lines.progress(progress)
+    })
+    if (!lines.begun) return answer
+    lines.end(200, answer)
+  } catch (error) {
+    if (!lines.begun) throw error
+    const refusal = loggedRefusal(error, request)
+    lines.end(refusal.status, refusal.body(languageOf(request.headers['accept-language']), request.id))
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { languageOf } from '@sufra/contract/kernel/language'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { toRefusal } from '../errors/toApiError.ts'
+import type { Refusal } from '../errors/apiError.ts'
+
+/** What was thrown, as it is told. The log has the refusal's code: the error's own text may repeat a path with a token in it. */
+export function loggedRefusal(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = toRefusal(error)
+  const log = refusal.status >= 500 ? 'error' : 'info'
+  request.log[log]({ code: refusal.code, ...(refusal.status >= 500 && { err: error }) }, 'refused')
+  return refusal
+}
+
+/** Answers what was thrown. */
+export function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = loggedRefusal(error, request)
+  const { retryAfterSeconds } = refusal.details
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+  return reply
+    .code(refusal.status)
+    .header('x-request-id', request.id)
+    .send(refusal.body(languageOf(request.headers['accept-language']), request.id))
+}
+
+interface BrokenRequest extends Error {
+  readonly code?: string
+  readonly rawPacket?: unknown
+}
+
+const languageIn = (packet: unknown) =>
+  languageOf(/^accept-language:(.*)$/im.exec(Buffer.isBuffer(packet) ? packet.toString('latin1') : '')?.[1])
+
+/** Whatever is wrong with a request that cannot be read, its sender has to mend it. */
+const clientsFault = ({ code }: BrokenRequest) => ({ code, statusCode: 400 })
+
+/** Answers what Node could not read as a request, on the bare connection, and ends it. */
+export function answerBroken(error: BrokenRequest, socket: Socket, log: FastifyBaseLogger): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const id = randomUUID()
+  const refusal = toRefusal(clientsFault(error))
+  const { code, status } = refusal
+  log.info({ reqId: id, code }, 'refused')
+  const body = JSON.stringify(refusal.body(languageIn(error.rawPacket), id))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    `x-request-id: ${id}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}

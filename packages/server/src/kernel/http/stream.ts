@@ -1,0 +1,100 @@
+import { once as happens } from 'node:events'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Told } from '../operations/implement.ts'
+import { Refusal } from '../errors/apiError.ts'
+
+/** Keeps proxies from closing a quiet stream, and finds out when its session has ended. */
+export const heartbeatMs = 15_000
+
+/**
+ * An ended session ends its streams at once; this is for a notice that is lost, and for sessions that run out.
+ * Not asked before every single event: many desks would ask at once for each order.
+ */
+const trustedMs = 1_000
+
+/** Whoever takes nothing of what is ready for them for so long is not reading: it would all be kept for them. */
+export const stalledMs = 30_000
+const looks = 6
+
+/** Cuts a connection off whose other end has stopped reading. Until it is closed: an ended one may still be unread. */
+function cutOffStalled(raw: ServerResponse): void {
+  let taken = -1
+  let idle = 0
+  const look = () => {
+    const { socket } = raw
+    const now = (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)
+    idle = raw.writableLength > 0 && now === taken ? idle + 1 : 0
+    taken = now
+    if (idle >= looks) raw.destroy()
+  }
+  const looking = setInterval(look, stalledMs / looks)
+  raw.on('close', () => clearInterval(looking))
+}
+
+interface Writing {
+  readonly operation: Operation
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly told: (signal: AbortSignal) => AsyncIterable<Told>
+  /** Throws once the caller may no longer listen. */
+  readonly stillAllowed: () => Promise<void>
+  /** Calls when somebody's access has ended that may be the caller's. */
+  readonly watch: (ask: () => void) => () => void
+  /** The server is stopping. */
+  readonly stopping: AbortSignal
+}
+
+/** Writes server-sent events until the caller leaves, their session ends or the server stops. */
+export async function writeStream(writing: Writing) {
+  const { operation, request, reply, told, stillAllowed, watch, stopping } = writing
+  const { raw } = reply
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  raw.on('close', end)
+  stopping.addEventListener('abort', end)
+  reply.hijack()
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-request-id': request.id,
+  })
+  cutOffStalled(raw)
+  let asking: Promise<void> | undefined
+  const ask = () => {
+    asking = stillAllowed().catch(end)
+  }
+  const unwatch = watch(ask)
+  // What ended since the caller was let in was told to nobody.
+  ask()
+  const heartbeat = setInterval(() => {
+    raw.write(': \n\n')
+    ask()
+  }, heartbeatMs)
+  let checkedAt = Date.now()
+  try {
+    for await (const { position, data } of told(ended.signal)) {
+      if (Date.now() - checkedAt >= trustedMs) {
+        await stillAllowed()
+        checkedAt = Date.now()
+      }
+      await asking
+      if (ended.signal.aborted) break
+      const text = JSON.stringify(z.encode(operation.gives, data))
+      if (!raw.write(`id: ${position}\ndata: ${text}\n\n`))
+        await happens(raw, 'drain', { signal: ended.signal })
+      if (ended.signal.aborted) break
+    }
+  } catch (error) {
+    if (!ended.signal.aborted && !(error instanceof Refusal)) request.log.error({ err: error }, 'stream')
+  } finally {
+    clearInterval(heartbeat)
+    unwatch()
+    stopping.removeEventListener('abort', end)
+    raw.end()
+  }
+}

@@ -1,0 +1,49 @@
+import { extname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Storage } from './storage.ts'
+import { Refusal } from '../errors/apiError.ts'
+import type { Settings } from '../config/settings.ts'
+
+export const filesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'files')
+
+/** Where a file's picture is read. */
+export const fileUri = (key: string): string => `/files/${key}`
+
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+/** A key as this program names files: what has any other shape is none. */
+const keyShape = /^(?:[\w-]+\/)*[\w-]+\.[a-z]+$/
+
+const headers = {
+  // A key is never given twice, so what it names may be kept for ever.
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  // Channels show the pictures on pages of their own.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Pictures under `/files/<key>`, wherever their bytes lie. */
+export function mountFiles(app: FastifyInstance, storage: Storage): void {
+  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+    const key = request.params['*']
+    const type = types[extname(key)]
+    if (!type || !keyShape.test(key)) throw new Refusal('route.missing')
+    const etag = `"${key}"`
+    if (request.headers['if-none-match'] === etag)
+      return reply
+        .code(304)
+        .headers({ ...headers, etag })
+        .send()
+    const stored = await storage.read(key)
+    if (!stored) throw new Refusal('route.missing')
+    reply.headers({ ...headers, etag, 'content-length': stored.size }).type(type)
+    return reply.send(stored.content)
+  })
+}

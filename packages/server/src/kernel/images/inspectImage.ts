@@ -1,0 +1,64 @@
+import { mostImagePixels } from '@sufra/contract/kernel/imagePresets'
+import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import { BadPicture } from './badImage.ts'
+import { BadBitmap, bmpHeader } from './bmp.header.ts'
+
+const signatures = { jpeg: 'ffd8ff', png: '89504e470d0a1a0a', gif: '47494638', bmp: '424d' } as const
+export type Format = keyof typeof signatures
+
+/** The first frame alone; what is cut off or broken is refused. */
+export const reading = {
+  limitInputPixels: mostImagePixels,
+  failOn: 'error',
+  sequentialRead: true,
+} as const satisfies SharpOptions
+
+/** What a picture says of itself before a pixel of it is decoded. */
+export interface Look {
+  readonly format: Format
+  readonly width: number
+  readonly height: number
+  /** As EXIF counts: how it is turned and mirrored. */
+  readonly orientation: number
+  /** Bytes that decoding holds at once. */
+  readonly memory: number
+}
+
+const formatOf = (content: Buffer): Format | undefined => {
+  const start = content.toString('hex', 0, 8)
+  return (Object.keys(signatures) as Format[]).find((format) => start.startsWith(signatures[format]))
+}
+
+const subsampled: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:0': 2 }
+
+/** Rows go through one after another, but for what can't be read so: the picture is held whole. */
+function memoryOf(
+  format: Format,
+  { width, height, isProgressive, depth, channels, chromaSubsampling = '' }: Metadata,
+): number {
+  const pixels = width * height
+  if (format === 'gif') return pixels * 4
+  if (!isProgressive) return 0
+  if (format === 'jpeg') return pixels * 2 * (subsampled[chromaSubsampling] ?? channels)
+  return pixels * channels * (depth === 'ushort' ? 2 : 1)
+}
+
+function lookAtBmp(content: Buffer): Look {
+  try {
+    const { width, height } = bmpHeader(content)
+    return { format: 'bmp', width, height, orientation: 1, memory: width * height * 4 }
+  } catch (error) {
+    throw error instanceof BadBitmap || error instanceof RangeError ? new BadPicture('image.invalid') : error
+  }
+}
+
+/** The content decides what a picture is, by its first bytes and by what libvips takes it for. */
+export async function look(content: Buffer): Promise<Look> {
+  const format = formatOf(content)
+  if (!format) throw new BadPicture('image.invalid')
+  if (format === 'bmp') return lookAtBmp(content)
+  const seen = await sharp(content, { ...reading, limitInputPixels: false }).metadata()
+  if (seen.format !== format) throw new BadPicture('image.invalid')
+  const { width, height, orientation = 1 } = seen
+  return { format, width, height, orientation, memory: memoryOf(format, seen) }
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type Db, errorCode, rows, transaction } from '../database/db.ts'
+import type { Decoded } from './decode.ts'
+import type { Encoded } from './reencode.ts'
+import type { Storage } from './storage.ts'
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const
+
+/** Nothing of it comes from outside. */
+function newKey(): string {
+  const name = randomBytes(16).toString('hex')
+  return `${name.slice(0, 2)}/${name}`
+}
+
+interface Part extends Encoded {
+  readonly key: string
+}
+
+/** Row first: whatever happens then, what was written is found again and collected. */
+export async function keep(
+  db: Db,
+  storage: Storage,
+  picture: Decoded,
+  owner_account_id: number | null,
+): Promise<number> {
+  const { preset, contentType, content, width, height } = picture
+  const key = newKey()
+  const ending = endings[contentType]
+  const main: Part = { ...picture, key: `${key}.${ending}` }
+  const copies = picture.copies.map((copy): Part => ({ ...copy, key: `${key}-${copy.width}.${ending}` }))
+  const variants = JSON.stringify(copies.map((copy) => ({ width: copy.width, key: copy.key })))
+  const sha256 = createHash('sha256').update(content).digest()
+  const [row] = await rows<{ id: number }>(
+    db,
+    sql`insert into files (key, preset, content_type, size, sha256, width, height, variants, owner_account_id)
+      values (${main.key}, ${preset}, ${contentType}, ${content.length}, ${sha256}, ${width}, ${height},
+        ${variants}::jsonb, ${owner_account_id}) returning id`,
+  )
+  if (!row) throw new Error('a file was not inserted')
+  try {
+    await Promise.all([main, ...copies].map((part) => storage.put(part.key, part.content, contentType)))
+  } catch (error) {
+    await discard(db, storage, row.id)
+    throw error
+  }
+  return row.id
+}
+
+interface Gone extends Record<string, unknown> {
+  key: string
+  variants: { key: string }[]
+}
+
+const stillUsed = '23503'
+
+/**
+ * Removes a file that nothing uses. Its bytes go within the transaction: if that breaks off, the row is still there
+ * to be found again. Whoever begins to use the file meanwhile waits for the row and then finds none.
+ */
+export async function discard(db: Db, storage: Storage, id: number): Promise<void> {
+  try {
+    await transaction(db, async (tx) => {
+      const [gone] = await rows<Gone>(
+        tx,
+        sql`delete from files where id = ${id} and unused_since is not null returning key, variants`,
+      )
+      if (!gone) return
+      for (const key of [gone.key, ...gone.variants.map((copy) => copy.key)]) await storage.remove(key)
+    })
+  } catch (error) {
+    if (errorCode(error) !== stillUsed) throw error
+    // Two rows showed it and one of them let go. It is looked at again tomorrow.
+    await db.execute(sql`update files set unused_since = now() where id = ${id} and unused_since is not null`)
+  }
+}
+
+const atOnce = 100
+
+/** What nothing has used for a day: left by a process that ended between storing and using it, or replaced since. */
+export async function collectUnused(db: Db, storage: Storage): Promise<void> {
+  for (let after = 0; ; ) {
+    const unused = await rows<{ id: number }>(
+      db,
+      sql`select id from files where unused_since < now() - interval '1 day' and id > ${after}
+        order by id limit ${atOnce}`,
+    )
+    for (const { id } of unused) await discard(db, storage, id)
+    const last = unused.at(-1)
+    if (!last || unused.length < atOnce) return
+    after = last.id
+  }
+}

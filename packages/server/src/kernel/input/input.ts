@@ -1,0 +1,74 @@
+import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
+import type { Language } from '@sufra/contract/kernel/language'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import type { FastifyRequest } from 'fastify'
+import type { Arrivals } from './tempUploads.ts'
+import { multipartInput } from './multipart.ts'
+import { Refusal, refuse } from '../errors/apiError.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Query and body are one input; the body is flat or under `filter` (DECISIONS 35). */
+function listInput(request: FastifyRequest): unknown {
+  const body = request.body === undefined ? {} : request.body
+  if (!isObject(body)) return body
+  const { filter, ...flat } = body
+  if (filter !== undefined && !isObject(filter)) return body
+  return { ...(request.query as object), ...flat, ...filter }
+}
+
+async function rawInput(
+  operation: Operation,
+  request: FastifyRequest,
+  arrivals: Arrivals | undefined,
+): Promise<unknown> {
+  if (request.isMultipart()) {
+    return arrivals ? multipartInput(operation.takes, request, arrivals) : refuse('body.type')
+  }
+  if (operation.list) return listInput(request)
+  if (operation.method === 'GET') return request.query
+  return request.body === undefined ? {} : request.body
+}
+
+/** The database keeps no NUL and no half of a surrogate pair. */
+const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** Where an input holds a text that can't be kept: `a.0.b`, wherever in it. Most hold none, and some are large. */
+function unreadable(value: unknown): string | undefined {
+  if (typeof value === 'string') return canBeKept(value) ? undefined : ''
+  if (typeof value !== 'object' || value === null) return undefined
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
+  for (const key of keys) {
+    const found = unreadable((value as Record<string | number, unknown>)[key])
+    if (found !== undefined) return found === '' ? String(key) : `${key}.${found}`
+  }
+  return undefined
+}
+
+export interface Parsed {
+  params: unknown
+  input: unknown
+}
+
+/** Parses path and input through the contract; without room for arrivals a form is refused. A path id that is no id names no row: 404. */
+export async function parseInput(
+  operation: Operation,
+  request: FastifyRequest,
+  language: Language,
+  arrivals: Arrivals | undefined,
+): Promise<Parsed> {
+  const params = operation.params.safeParse(request.params)
+  if (!params.success || unreadable(request.params) !== undefined) return refuse('row.missing')
+  const raw = await rawInput(operation, request, arrivals)
+  const field = unreadable(raw)
+  if (field !== undefined) {
+    const text = issueTexts['text.unreadable'][language]
+    throw new Refusal('input.invalid', { errors: { [field || 'body']: text } })
+  }
+  const input = operation.takes.safeParse(raw, { reportInput: true })
+  if (!input.success) {
+    throw new Refusal('input.invalid', { errors: fieldErrors(input.error.issues, language) })
+  }
+  return { params: params.data, input: input.data }
+}

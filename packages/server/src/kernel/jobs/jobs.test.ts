@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { describeEachDatabase, emptyDatabase } from '../../../test/databases.ts'
+import { transaction } from '../database/db.ts'
+import { openJobs, queue } from './jobs.ts'
+
+const letters = queue<{ to: string }>('letters', { retryDelay: 1 })
+
+describeEachDatabase('jobs', (_open, kind) => {
+  it('exist when their transaction commits, and are tried again', async () => {
+    const database = await emptyDatabase(kind)
+    const errors: Error[] = []
+    const jobs = openJobs(database, [letters], (error) => errors.push(error))
+    await jobs.start()
+    const done: string[] = []
+    let failed = 0
+    // The very first send is in a transaction, before any worker: the embedded database has one connection.
+    await transaction(database.db, (tx) => jobs.send(tx, letters, { to: 'a' }))
+    await expect(
+      transaction(database.db, async (tx) => {
+        await jobs.send(tx, letters, { to: 'undone' })
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    await jobs.work(letters, async ({ to }) => {
+      if (to === 'b' && failed++ === 0) throw new Error('the post is closed')
+      done.push(to)
+    })
+    await expect.poll(() => done).toEqual(['a'])
+    await jobs.send(database.db, letters, { to: 'c' })
+    // Told by NOTIFY: the next look by itself is further away than a poll has patience.
+    await expect.poll(() => done).toEqual(['a', 'c'])
+    await jobs.send(database.db, letters, { to: 'b' })
+    await expect.poll(() => failed).toBe(1)
+    await jobs.stop()
+    await database.close()
+    expect(errors).toEqual([])
+  })
+
+  it('told of all at once, or while one is under way, are worked off without waiting for the next look', async () => {
+    const database = await emptyDatabase(kind)
+    const jobs = openJobs(database, [letters], () => {})
+    const done: string[] = []
+    const first = Promise.withResolvers<void>()
+    await jobs.work(letters, async ({ to }) => {
+      if (to === '0') await first.promise
+      done.push(to)
+    })
+    const all = Array.from({ length: 6 }, (_, n) => String(n))
+    for (const to of all) await jobs.send(database.db, letters, { to })
+    first.resolve()
+    // A look of its own comes every 30 s, and takes one job.
+    await expect.poll(() => done.toSorted(), { timeout: 50_000 }).toEqual(all)
+    await jobs.stop()
+    await database.close()
+  })
+
+  it('stop quickly, waiting for the one under way', async () => {
+    const database = await emptyDatabase(kind)
+    const jobs = openJobs(database, [letters], () => {})
+    const order: string[] = []
+    const end = Promise.withResolvers<void>()
+    await jobs.work(letters, async () => {
+      order.push('begun')
+      await end.promise
+      order.push('ended')
+    })
+    await jobs.send(database.db, letters, { to: 'x' })
+    await expect.poll(() => order).toEqual(['begun'])
+    const stopping = jobs.stop()
+    end.resolve()
+    await stopping
+    expect(order).toEqual(['begun', 'ended'])
+    const { rows } = await database.pool.query(`select state from pgboss.job where name = 'letters'`)
+    expect(rows).toEqual([{ state: 'completed' }])
+    await database.close()
+  })
+
+  it('stop without one that does not end', async () => {
+    const database = await emptyDatabase(kind)
+    const jobs = openJobs(database, [letters], () => {})
+    const stuck = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    await jobs.work(letters, () => {
+      begun.resolve()
+      return stuck.promise
+    })
+    await jobs.send(database.db, letters, { to: 'x' })
+    await begun.promise
+    // It is still stuck when this comes back.
+    await jobs.stop()
+    stuck.resolve()
+    await database.close()
+  })
+})

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import {
+  fromDrizzle,
+  type Job,
+  PgBoss,
+  type QueueOptions,
+  type SendOptions,
+  type WorkConcurrencyOptions,
+} from 'pg-boss'
+import { driverTypes } from '../database/client.ts'
+import type { Database, Db } from '../database/db.ts'
+
+/** What a queue carries, and how often it is tried. */
+export type Queue<Payload extends object> = {
+  name: string
+  options: QueueOptions & { policy?: string }
+  /** How many jobs are worked off at once; without it, one after the other. */
+  workers: WorkConcurrencyOptions
+  payload?: Payload
+}
+
+export function queue<Payload extends object>(
+  name: string,
+  options: Queue<Payload>['options'] = {},
+  workers: WorkConcurrencyOptions = {},
+): Queue<Payload> {
+  return {
+    name,
+    workers,
+    options: { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...options },
+  }
+}
+
+export type Jobs = {
+  /** Makes the tables and queues; the rest waits for it. Call it before writing requests are served. */
+  start(): Promise<void>
+  /** Adds a job; within a transaction it exists if and when that commits. */
+  send<P extends object>(db: Db, to: Queue<P>, payload: P, options?: SendOptions): Promise<void>
+  /** Works off a queue; a throw tries the job again later. */
+  work<P extends object>(from: Queue<P>, run: (payload: P, id: string) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** How long a stop waits for jobs under way, after the requests (main.ts); they are tried again after the next start. */
+const longestFinish = 3000
+
+/** pg-boss sends BEGIN … COMMIT as one text: when that fails, the connection must not stay in the transaction. */
+async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    return await client.query({ text, types: driverTypes }, values)
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** The job queue in the same database. `queues` are all there are: a name unknown at start cannot be sent to. */
+export function openJobs(
+  database: Database,
+  queues: readonly Queue<object>[],
+  onError: (error: Error) => void,
+): Jobs {
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => executeSql(database.pool, text, values),
+      listen: async (channel, hear, again) => {
+        const close = await database.listen(channel, hear, again)
+        again()
+        return { close }
+      },
+    },
+    backend: database.embedded ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    schedule: false,
+  })
+  boss.on('error', onError)
+  const worked = new Set<string>()
+  let starting: Promise<void> | undefined
+  const start = async () => {
+    await boss.start()
+    // pg-boss reads a queue's properties at its first use, by a connection of its own. Within a transaction of
+    // the embedded database, which has but one, that would wait for itself: so the first use is here.
+    for (const { name, options } of queues) {
+      if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...options, notify: true })
+      await boss.findJobs(name, { id: nobody })
+    }
+  }
+  const started = () => {
+    // pg-boss makes its schema outside its own lock: two processes that start together would both try.
+    starting ??= database.alone(start)
+    return starting
+  }
+  /**
+   * However many jobs are told of while one is worked off, pg-boss looks once more and then waits for its next poll:
+   * whoever has had a job looks again, until there is none.
+   */
+  const lookAgain = (name: string) => {
+    const busy = boss.getWipData().filter((worker) => worker.name === name && worker.count > 0)
+    for (const { id } of busy) boss.notifyWorker(id)
+  }
+  return {
+    start: started,
+    send: async (db, { name }, payload, options) => {
+      if (!starting) throw new Error('jobs are sent after start()')
+      await starting
+      await boss.send(name, payload, { ...options, db: fromDrizzle(db, sql) })
+    },
+    work: async <P extends object>(
+      { name, workers }: Queue<P>,
+      run: (payload: P, id: string) => Promise<void>,
+    ) => {
+      await started()
+      worked.add(name)
+      await boss.work<P>(
+        name,
+        { pollingIntervalSeconds: 30, batchSize: 1, ...workers },
+        async (jobs: Job<P>[]) => {
+          try {
+            for (const job of jobs) await run(job.data, job.id)
+          } finally {
+            lookAgain(name)
+          }
+        },
+      )
+    },
+    stop: async () => {
+      if (!starting) return
+      await starting.catch(() => {})
+      // pg-boss' own graceful stop sleeps in steps of half a second.
+      const finished = Promise.all([...worked].map((name) => boss.offWork(name, { wait: true })))
+      await Promise.race([finished, sleep(longestFinish, undefined, { ref: false })])
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}

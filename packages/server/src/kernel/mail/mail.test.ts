@@ -1,0 +1,77 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fastify } from 'fastify'
+import { afterEach, expect, it } from 'vitest'
+import { temporaryDirectory, testSettings } from '../../../test/databases.ts'
+import { compose } from './emailTemplate.ts'
+import { openMailer } from './mail.ts'
+
+const { log } = fastify()
+const letter = {
+  subject: 'Hello',
+  greeting: 'Dear "<Nora>",',
+  paragraphs: ['First & foremost', 'Last'],
+  link: { label: 'Open', url: 'https://sufra.example/?a=1&b=2' },
+  closing: 'Sufra',
+}
+const mail = compose('nora@sufra.example', letter, 'ar')
+
+let server: Server | undefined
+afterEach(() => void server?.close())
+
+/** Speaks just enough SMTP; answers a recipient with the given line. */
+async function smtp(recipient: string): Promise<{ url: string; heard: string[] }> {
+  const heard: string[] = []
+  const listening = createServer((socket) => {
+    let data = false
+    socket.write('220 test\r\n')
+    createInterface(socket).on('line', (line) => {
+      heard.push(line)
+      if (data && line !== '.') return
+      data = line === 'DATA'
+      const replies: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', RCPT: recipient }
+      socket.write(`${replies[line.split(' ')[0] ?? ''] ?? '250 ok'}\r\n`)
+    })
+    socket.on('error', () => socket.destroy())
+  })
+  server = listening
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  const address = listening.address()
+  return { heard, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+}
+
+it('sends by SMTP', async () => {
+  const { url, heard } = await smtp('250 ok')
+  await openMailer(testSettings({ SMTP_URL: url, SMTP_FROM: 'Sufra <post@sufra.example>' }), log).send(mail)
+  expect(heard).toContain('MAIL FROM:<post@sufra.example>')
+  expect(heard).toContain('RCPT TO:<nora@sufra.example>')
+  expect(heard).toContain('Subject: Hello')
+})
+
+it('throws when it could not be sent, so that the job is tried again', async () => {
+  const { url } = await smtp('450 later')
+  await expect(openMailer(testSettings({ SMTP_URL: url }), log).send(mail)).rejects.toThrow('450')
+})
+
+it('writes a file only its owner may read, without SMTP settings', async () => {
+  const folder = await temporaryDirectory()
+  await openMailer(testSettings({ SUFRA_DATA: folder.path }), log).send(mail)
+  const [name = ''] = await readdir(join(folder.path, 'mail'))
+  expect(name).toMatch(/\.eml$/)
+  const file = join(folder.path, 'mail', name)
+  expect(await readFile(file, 'utf8')).toContain('To: nora@sufra.example')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await folder.remove()
+})
+
+it('escapes what people wrote and runs from right to left in Arabic', () => {
+  expect(mail.html).toContain('<html lang="ar" dir="rtl">')
+  expect(mail.html).toContain('Dear &quot;&lt;Nora&gt;&quot;,')
+  expect(mail.html).toContain('First &amp; foremost')
+  expect(mail.html).toContain('href="https://sufra.example/?a=1&amp;b=2"')
+  expect(mail.text).toBe(
+    'Dear "<Nora>",\n\nFirst & foremost\n\nhttps://sufra.example/?a=1&b=2\n\nLast\n\nSufra\n',
+  )
+})

@@ -1,0 +1,79 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import type { GivesOf, InputOf, Operation, Operations, ParamsOf } from '@sufra/contract/kernel/operation'
+import type { Progress } from '@sufra/contract/kernel/progress'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import type { RowRule, Scope } from '../access/scope.ts'
+import type { Services } from './services.ts'
+
+export interface Caller {
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  readonly language: Language
+  readonly kind: Scope['kind']
+}
+
+/** What a handler is given. `db` is the request's transaction, or the pool for operations that only read. */
+export interface Call<Op extends Operation = Operation> {
+  readonly db: Db
+  readonly scope: Scope
+  /** The feature's row rule for this caller, to stand in every WHERE. */
+  readonly rows: SQL
+  readonly params: ParamsOf<Op>
+  readonly input: InputOf<Op>
+  readonly caller: Caller
+  readonly services: Services
+  readonly now: Date
+  /** How far it is, of an operation that `tells`; whoever did not ask hears nothing. */
+  readonly tell: (progress: Progress) => void
+}
+
+type Answer<Op extends Operation> = Promise<GivesOf<Op>>
+
+/** A handler with slow work (password hashing, image decoding) that must not hold a transaction open. */
+export interface Prepared<Op extends Operation, Ready> {
+  readonly prepare: (call: Call<Op>) => Promise<Ready>
+  readonly handle: (call: Call<Op>, ready: Ready) => Answer<Op>
+}
+
+export const prepared = <Op extends Operation, Ready>(
+  prepare: (call: Call<Op>) => Promise<Ready>,
+  handle: (call: Call<Op>, ready: Ready) => Answer<Op>,
+): Prepared<Op, unknown> => ({ prepare, handle: handle as Prepared<Op, unknown>['handle'] })
+
+/** What a stream tells, and the position a lost connection resumes from. */
+export interface Told<Op extends Operation = Operation> {
+  readonly position: string
+  readonly data: GivesOf<Op>
+}
+
+export interface StreamCall<Op extends Operation = Operation> extends Call<Op> {
+  /** The last position the caller has seen. */
+  readonly after: string | undefined
+  /** The caller has gone, or the server is stopping. */
+  readonly signal: AbortSignal
+}
+
+export type StreamHandler<Op extends Operation> = (call: StreamCall<Op>) => AsyncIterable<Told<Op>>
+
+export type Handler<Op extends Operation> = ((call: Call<Op>) => Answer<Op>) | Prepared<Op, unknown>
+
+export interface Implemented {
+  readonly operations: Operations
+  readonly rule: RowRule
+  readonly handlers: Readonly<Record<string, Handler<Operation>>>
+}
+
+/** Answers a feature's operations. Does not compile with one missing. */
+export function implement<Ops extends Operations>(
+  operations: Ops,
+  rule: RowRule,
+  handlers: {
+    readonly [Name in keyof Ops]: Ops[Name] extends { readonly streams: true }
+      ? StreamHandler<Ops[Name]>
+      : Handler<Ops[Name]>
+  },
+): Implemented {
+  return { operations, rule, handlers: handlers as unknown as Implemented['handlers'] }
+}

@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { examplePicture, mostImageBytes } from '@sufra/contract/kernel/uploads'
+import { regions } from '@sufra/contract/regions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../../test/databases.ts'
+import { type Listening, listen } from '../../../test/server.ts'
+import { makeWorld } from '../../../test/world.ts'
+import type { Database } from '../database/db.ts'
+import { filesFolder } from '../images/files.ts'
+import { cleaned, jpeg, photo, tooMuch, unreadable } from '../images/bad.fixture.ts'
+import { collectUnused } from '../images/savedImages.ts'
+import { openStorage } from '../images/storage.ts'
+
+const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
+
+describeEachDatabase('an upload', (open) => {
+  let database: Database
+  let server: Listening
+  let token: string
+  beforeAll(async () => {
+    database = await open()
+    token = (await makeWorld(database.pool)).admins['Super Admin'].token
+    server = await listen(database)
+  })
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
+
+  const save = (imagefile: unknown, more: object = {}, language = 'en') =>
+    server.ask(regions.save, 'admin', {
+      token,
+      body: { ...names, same_name: true, imagefile, ...more },
+      headers: { 'accept-language': language },
+    })
+  const file = (content: Buffer, name = 'photo.jpg') => ({ name, content })
+  const imageOf = async (id: number | undefined) =>
+    (await server.ask(regions.details, 'admin', { token, params: { id: id ?? 0 } })).output?.region.image
+  /** Rows of `files`, and all there is in the data directory. */
+  const left = async () => {
+    const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from files')
+    const { dataDir } = server.settings
+    const all = await readdir(dataDir, { recursive: true, withFileTypes: true })
+    return [rows[0]?.count, all.filter((entry) => entry.isFile()).length]
+  }
+
+  it('that is refused says why under its field and leaves nothing', async () => {
+    const before = await left()
+    for (const { name, content } of [...(await unreadable()), ...(await tooMuch())]) {
+      const { status, refusal } = await save(file(content, '../../etc/photo.png'))
+      expect([status, refusal?.code], name).toEqual([422, 'input.invalid'])
+      expect(Object.keys(refusal?.errors ?? {}), name).toEqual(['imagefile'])
+    }
+    const told = async (content: Buffer, language: string) =>
+      (await save(file(content), {}, language)).refusal?.errors?.imagefile
+    expect(await told(Buffer.alloc(0), 'en')).toContain('Not a picture')
+    expect(await told(Buffer.alloc(mostImageBytes + 1), 'en')).toBe('Pictures of up to 10 MB')
+    expect(await told(Buffer.alloc(mostImageBytes * 2), 'ar')).toBe('الصور حتى 10 ميغابايت')
+    expect(await told(Buffer.from('<svg/>'), 'ar')).toContain('تعذرت قراءة هذه الصورة')
+    expect(await left()).toEqual(before)
+  })
+
+  it('is taken by what it holds, whatever its name and type say', async () => {
+    for (const name of ['../../../etc/passwd', 'a.svg', 'x\\..\\y.html', '؟.exe', 'a'.repeat(300)]) {
+      const form = new FormData()
+      form.set('name_en', 'A')
+      form.set('name_ar', 'أ')
+      form.set('same_name', 'true')
+      form.set(
+        'imagefile',
+        new Blob([examplePicture.content as Uint8Array<ArrayBuffer>], { type: 'text/html' }),
+        name,
+      )
+      const { output } = await server.ask(regions.save, 'admin', { token, body: form })
+      expect((await imageOf(output?.id))?.uri, name).toMatch(/^\/files\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/)
+    }
+    for (const { name, content } of (await cleaned()).slice(0, 5)) {
+      const image = await imageOf((await save(file(content))).output?.id)
+      const kept = Buffer.from(await (await fetch(server.origin + image?.uri)).arrayBuffer())
+      expect(kept.length, name).toBeGreaterThan(0)
+      expect(kept.includes('SECRETMARK'), name).toBe(false)
+    }
+  })
+
+  it('that is no file at all is refused', async () => {
+    for (const imagefile of [{ size: 5 }, { id: 1 }, 'text', 7, [1], { size: 5, content: 'x' }]) {
+      const { status, refusal } = await save(imagefile)
+      expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([422, ['imagefile']])
+    }
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...names, imagefile: '{"size":5}' })) form.set(name, value)
+    expect((await server.ask(regions.save, 'admin', { token, body: form })).status).toBe(422)
+  })
+
+  it('leaves nothing when the rest of the form, or the handler, is refused', async () => {
+    const before = await left()
+    const content = await photo(800, 600)
+    expect((await save(file(content), { name_en: '' })).status).toBe(422)
+    expect((await save(file(content), { surely_unknown: 1 })).status).toBe(422)
+    const body = { ...names, region_id: 999_999, imagefile: file(content) }
+    expect((await server.ask(regions.saveArea, 'admin', { token, body })).status).toBe(404)
+    expect((await server.ask(regions.saveArea, 'admin', { body })).status).toBe(401)
+    await database.pool.query(`create function refuse_it() returns trigger language plpgsql as
+      $$ begin raise exception 'no'; end $$`)
+    await database.pool.query('create trigger refuse_it before insert on areas execute function refuse_it()')
+    const region_id =
+      (await server.ask(regions.save, 'admin', { token, body: { ...names, same_name: true } })).output?.id ??
+      0
+    const broken = await server.ask(regions.saveArea, 'admin', { token, body: { ...body, region_id } })
+    await database.pool.query('drop trigger refuse_it on areas')
+    await database.pool.query('drop function refuse_it')
+    expect(broken.status).toBe(500)
+    expect(await left()).toEqual(before)
+  })
+
+  it('comes in twenties', async () => {
+    const content = await photo(1600, 1200)
+    const saved = await Promise.all(Array.from({ length: 20 }, () => save(file(content))))
+    expect(saved.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const images = await Promise.all(saved.map(({ output }) => imageOf(output?.id)))
+    expect(new Set(images.map((image) => image?.uri)).size).toBe(20)
+  })
+
+  it('of more than eight files, or of too much text, is too large', async () => {
+    const form = new FormData()
+    for (let n = 0; n < 9; n++) form.set(`f${n}`, new Blob(['x']), 'x')
+    expect((await server.ask(regions.save, 'admin', { token, body: form })).refusal?.code).toBe(
+      'body.tooLarge',
+    )
+    const long = { name_en: 'x'.repeat(600_000), name_ar: 'x'.repeat(600_000) }
+    expect((await save(examplePicture, long)).refusal?.code).toBe('body.tooLarge')
+  })
+
+  describe('when kept', () => {
+    it('is read for ever, from anywhere, and harmless', async () => {
+      const image = await imageOf((await save(file(await jpeg(900, 900)))).output?.id)
+      for (const uri of [image?.uri, ...(image?.sizes ?? []).map((size) => size.uri)]) {
+        const { status, headers } = await fetch(server.origin + uri)
+        expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+        expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+        expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+        expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+        const etag = headers.get('etag') ?? ''
+        const again = await fetch(server.origin + uri, { headers: { 'if-none-match': etag } })
+        expect(again.status).toBe(304)
+        const head = await fetch(server.origin + uri, { method: 'HEAD' })
+        expect([head.status, head.headers.get('content-length')]).toEqual([
+          200,
+          headers.get('content-length'),
+        ])
+      }
+    })
+
+    it('lies where no other path leads', async () => {
+      for (const path of [
+        '',
+        '..%2fincoming',
+        '%2e%2e/%2e%2e/etc/passwd.jpg',
+        'a/../b.jpg',
+        'a.svg',
+        '00/missing.jpg',
+        'a%00.jpg',
+        '00',
+      ])
+        expect((await server.call('GET', `/files/${path}`)).status, path).toBe(404)
+    })
+
+    it('is collected a day after its last use, and never while used', async () => {
+      const storage = await openStorage(server.settings)
+      const { output: saved } = await save(file(await jpeg(400, 400)))
+      const params = { id: saved?.id ?? 0 }
+      const first = await imageOf(params.id)
+      await server.ask(regions.update, 'admin', { token, params, body: { imagefile: examplePicture } })
+      const second = await imageOf(params.id)
+      const status = async (uri: string | undefined) => (await fetch(server.origin + uri)).status
+      const collect = () => collectUnused(database.db, storage)
+      await collect()
+      expect([await status(first?.uri), await status(second?.uri)]).toEqual([200, 200])
+      await database.pool.query(
+        `update files set unused_since = now() - interval '25 hours' where unused_since is not null`,
+      )
+      // One that two rows show, of which one let go.
+      const shared = await imageOf((await save(examplePicture)).output?.id)
+      await database.pool.query(
+        `update files set unused_since = now() - interval '2 days' where '/files/' || key = $1`,
+        [shared?.uri],
+      )
+      await Promise.all([collect(), collect()])
+      expect([await status(first?.uri), await status(second?.uri), await status(shared?.uri)]).toEqual([
+        404, 200, 200,
+      ])
+      for (const { uri } of first?.sizes ?? []) expect(await status(uri)).toBe(404)
+      const folder = filesFolder(server.settings)
+      expect(existsSync(join(folder, first?.uri.replace('/files/', '') ?? ''))).toBe(false)
+      const { rowCount } = await database.pool.query(
+        `select from files where unused_since < now() - interval '1 hour'`,
+      )
+      expect(rowCount).toBe(0)
+    })
+  })
+})

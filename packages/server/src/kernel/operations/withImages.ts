@@ -1,0 +1,60 @@
+import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
+import type { IssueCode } from '@sufra/contract/kernel/issues'
+import { issueTexts } from '@sufra/contract/kernel/issues'
+import { Arrived } from '../input/tempUploads.ts'
+import type { Call } from './implement.ts'
+import { Refusal } from '../errors/apiError.ts'
+import { BadPicture } from '../images/badImage.ts'
+import { type Decoded, decode } from '../images/decode.ts'
+import { discard, keep } from '../images/savedImages.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** All of a form's pictures, or the refusal that says which can't be taken and why. */
+async function decodeAll(
+  fields: ReadonlyMap<string, ImagePreset>,
+  call: Call,
+): Promise<Map<string, Decoded>> {
+  const decoded = new Map<string, Decoded>()
+  const errors: Record<string, string> = {}
+  const bad = (field: string, problem: IssueCode) => {
+    errors[field] = issueTexts[problem][call.caller.language]
+  }
+  for (const [field, preset] of fields) {
+    const value = (call.input as Input)[field]
+    if (value === undefined) continue
+    try {
+      if (value instanceof Arrived) decoded.set(field, await decode(value, preset))
+      else bad(field, 'image.invalid')
+    } catch (error) {
+      if (!(error instanceof BadPicture)) throw error
+      bad(field, error.problem)
+    }
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal('input.invalid', { errors })
+  return decoded
+}
+
+/**
+ * Stores a form's pictures, then runs what the form is for, which finds `{ id }` of a row of `files` in their place.
+ * If that fails, nothing of them stays.
+ */
+export async function withPictures<T>(
+  fields: ReadonlyMap<string, ImagePreset>,
+  call: Call,
+  run: (call: Call) => Promise<T>,
+): Promise<T> {
+  const { storage, database } = call.services
+  const decoded = await decodeAll(fields, call)
+  const owner = 'account_id' in call.scope ? call.scope.account_id : null
+  const kept = new Map<string, { id: number }>()
+  try {
+    for (const [field, picture] of decoded) {
+      kept.set(field, { id: await keep(database.db, storage, picture, owner) })
+    }
+    return await run({ ...call, input: { ...(call.input as Input), ...Object.fromEntries(kept) } })
+  } catch (error) {
+    await Promise.allSettled([...kept.values()].map(({ id }) => discard(database.db, storage, id)))
+    throw error
+  }
+}

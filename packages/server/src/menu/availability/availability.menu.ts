@@ -1,0 +1,147 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+import type { Offer } from './availability.discounts.ts'
+
+interface Named {
+  readonly id: number
+  readonly name_en: string
+  readonly name_ar: string
+}
+
+/** A menu as orders are priced from it: whole rows, hidden ones included and marked. Money is dirhams. */
+export interface MenuOption extends Named {
+  readonly price: number
+  readonly min: number
+  readonly max: number
+  readonly shown: boolean
+}
+export interface MenuChoice extends Named {
+  readonly min: number
+  readonly max: number
+  readonly max_quantity: number
+  readonly shown: boolean
+  readonly options: readonly MenuOption[]
+}
+export interface MenuAddon extends Named {
+  readonly shown: boolean
+  readonly options: readonly MenuOption[]
+}
+export interface MenuItem extends Named {
+  readonly sub_category_id: number
+  readonly short_description_en: string
+  readonly short_description_ar: string
+  readonly image: PictureRow | null
+  readonly unit_name_en: string
+  readonly unit_name_ar: string
+  readonly original_price: number
+  readonly promoted_price: number
+  readonly price_per_unit: number
+  readonly enough_for: number
+  /** Of one order, and of all orders of a day. */
+  readonly max_quantity_per_day: number
+  readonly quantity_per_day: number
+  readonly delivery_type: 'catering' | 'specialFees'
+  readonly special_fees_amount: number
+  readonly lead_time: number
+  readonly setup_time: number
+  readonly max_time: number
+  readonly available_from_time: string
+  readonly available_to_time: string
+  readonly drop_off_from: string | null
+  readonly drop_off_to: string | null
+  readonly cash_on_delivery: boolean
+  readonly required_location: boolean
+  readonly shown: boolean
+  readonly choices: readonly MenuChoice[]
+  readonly addons: readonly MenuAddon[]
+}
+
+/** Offers of a store on a day in Qatar. */
+export const areOn = (store_id: SQL, today: string): SQL => sql`
+  offers.store_id = ${store_id} and offers.status and offers.archived_at is null
+    and ${today}::date between offers.start_date and offers.end_date`
+
+/** A time as `HH:MM`, in rows and in JSON alike, under its column's name. */
+export const minutes = (column: string): SQL => {
+  const name = column.slice(column.lastIndexOf('.') + 1)
+  return sql.raw(`to_char(${column}, 'HH24:MI') as ${name}`)
+}
+
+/** Of an item its choices with their options, as a column. */
+export const choicesOfItem = sql`
+  coalesce((select json_agg(json_build_object(
+      'id', choice.id, 'name_en', choice.name_en, 'name_ar', choice.name_ar,
+      'min', choice.min_selection_needed, 'max', choice.max_selection_needed,
+      'max_quantity', choice.max_quantity, 'shown', choice.show_on_menu,
+      'options', coalesce((select json_agg(json_build_object(
+          'id', option.id, 'name_en', option.name_en, 'name_ar', option.name_ar,
+          'price', option.item_choice_price, 'min', greatest(1, option.min_selection_option),
+          'max', option.max_selection_option, 'shown', true) order by option.sorting_index, option.id)
+        from item_choice_options option where option.item_choice_id = choice.id), '[]')
+    ) order by choice.sorting_index, choice.id)
+    from item_choices choice where choice.item_id = items.id), '[]')`
+
+const addons = sql`
+  coalesce((select json_agg(json_build_object(
+      'id', addon.id, 'name_en', addon.name_en, 'name_ar', addon.name_ar, 'shown', addon.show_on_menu,
+      'options', coalesce((select json_agg(json_build_object(
+          'id', option.id, 'name_en', option.name_en, 'name_ar', option.name_ar,
+          'price', option.item_addon_option_price, 'min', 1, 'max', option.max_selection,
+          'shown', option.show_on_menu) order by option.sorting_index, option.id)
+        from item_addon_options option where option.item_addon_id = addon.id), '[]')
+    ) order by addon.sorting_index, addon.id)
+    from item_addons addon where addon.item_id = items.id), '[]')`
+
+/** Live items that `chosen` (a condition on `items`) picks, in the menu's order, as a query of one row each. */
+export const menuItems = (chosen: SQL): SQL => sql`
+  select items.id, items.name_en, items.name_ar, items.sub_category_id, items.short_description_en,
+    items.short_description_ar, ${pictureOf(sql`items.thumb_id`)} as image, units.name_en as unit_name_en,
+    units.name_ar as unit_name_ar, items.original_price, items.promoted_price, items.price_per_unit,
+    items.enough_for, items.max_quantity_per_day, items.quantity_per_day, items.delivery_type,
+    items.special_fees_amount, items.lead_time, items.setup_time, items.max_time,
+    ${minutes('items.available_from_time')}, ${minutes('items.available_to_time')},
+    ${minutes('items.drop_off_from')}, ${minutes('items.drop_off_to')}, items.cash_on_delivery,
+    items.required_location,
+    items.show and items.status and subcategories.status and subcategories.archived_at is null as shown,
+    ${choicesOfItem} as choices, ${addons} as addons
+  from items
+  join subcategories on subcategories.id = items.sub_category_id
+  join units on units.id = items.item_unit_id
+  where items.archived_at is null and ${chosen}
+  order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`
+
+export interface Menu {
+  readonly subcategories: readonly Named[]
+  readonly items: readonly MenuItem[]
+}
+
+/** A store's menu as customers see it: shown categories, items, choices and addons only. */
+export async function shownMenu(db: Db, store_id: number): Promise<Menu> {
+  const subcategories = await rows<Named & Record<string, unknown>>(
+    db,
+    sql`select id, name_en, name_ar from subcategories
+      where store_id = ${store_id} and status and archived_at is null order by sorting_index, id`,
+  )
+  const items = await rows<MenuItem & Record<string, unknown>>(
+    db,
+    menuItems(sql`items.store_id = ${store_id}`),
+  )
+  const shown = <Row extends { readonly shown: boolean }>(all: readonly Row[]) =>
+    all.filter((row) => row.shown)
+  return {
+    subcategories,
+    items: shown(items).map((item) => ({
+      ...item,
+      choices: shown(item.choices),
+      addons: shown(item.addons).map((addon) => ({ ...addon, options: shown(addon.options) })),
+    })),
+  }
+}
+
+/** The offers of a store that are on. */
+export const storeOffers = (db: Db, store_id: number, today: string): Promise<Offer[]> =>
+  rows<Offer & Record<string, unknown>>(
+    db,
+    sql`select id, item_id, discount from offers where ${areOn(sql`${store_id}`, today)}`,
+  )

@@ -1,0 +1,110 @@
+import { salvaged } from '@sufra/contract/kernel/richText.salvage'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+import type { RowRule } from '../../kernel/access/scope.ts'
+import { minutes } from './availability.menu.ts'
+
+const live = sql`stores.archived_at is null and restaurants.archived_at is null and restaurants.approval = 'approved'`
+
+/** The public sees live stores, whoever asks: neither archived nor of an archived or unapproved restaurant. */
+export const orderingRows: RowRule = { channel: () => live, nobody: () => live }
+
+/** Of a store in a statement the week's shifts. */
+export const shiftsOfStore = sql`
+  (select coalesce(json_agg(json_build_object('week_day', week_day, 'from', to_char(start_time, 'HH24:MI'),
+    'to', to_char(end_time, 'HH24:MI'))), '[]') from working_hours where store_id = stores.id)`
+
+/**
+ * Areas a store delivers to, as (store_id, area columns, fee). A served region serves all its areas; an area's
+ * own row only replaces the region's fee and hours (docs/decisions.md).
+ */
+export const servedAreas = sql`
+  select store_regions.store_id, areas.id as area_id, areas.region_id, areas.name_en, areas.name_ar,
+    coalesce(store_region_areas.catering_delivery_fees, store_regions.catering_delivery_fees)
+      as catering_delivery_fees,
+    to_char(coalesce(store_region_areas.start_time, store_regions.start_time), 'HH24:MI') as start_time,
+    to_char(coalesce(store_region_areas.end_time, store_regions.end_time), 'HH24:MI') as end_time
+  from store_regions
+  join areas on areas.region_id = store_regions.region_id and areas.archived_at is null
+  join regions on regions.id = store_regions.region_id and regions.archived_at is null
+  left join store_region_areas on store_region_areas.store_region_id = store_regions.id
+    and store_region_areas.area_id = areas.id`
+
+export interface StoreRow extends Record<string, unknown> {
+  id: number
+  name_en: string
+  name_ar: string
+  description_en: string
+  description_ar: string
+  logo: PictureRow | null
+  thumb: PictureRow | null
+  catering_advance: number
+  cash_on_delivery_limit: number
+  required_location: boolean
+  drop_off_from: string | null
+  drop_off_to: string | null
+  booked_days: { start_date: string; end_date: string }[]
+  areas: {
+    area_id: number
+    region_id: number
+    name_en: string
+    name_ar: string
+    catering_delivery_fees: number
+    start_time: string
+    end_time: string
+  }[]
+}
+
+/** Stores that take catering orders. */
+export const openStores = (db: Db, allowed: SQL, today: string) =>
+  rows<StoreRow>(
+    db,
+    sql`select stores.id, stores.name_en, stores.name_ar, stores.description_en, stores.description_ar,
+        ${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`stores.thumb_id`)} as thumb, stores.catering_advance, stores.cash_on_delivery_limit,
+        stores.required_location, ${minutes('stores.drop_off_from')}, ${minutes('stores.drop_off_to')},
+        (select coalesce(json_agg(json_build_object('start_date', start_date, 'end_date', end_date)
+          order by start_date), '[]') from booked_days
+          where store_id = stores.id and end_date >= ${today}) as booked_days,
+        coalesce(served.areas, '[]') as areas
+      from stores
+      join restaurants on restaurants.id = stores.restaurant_id
+      left join (
+        select store_id, json_agg(to_json(area) order by area.region_id, area.area_id) as areas
+        from (${servedAreas}) area group by store_id) served on served.store_id = stores.id
+      where ${allowed} and stores.catering_status order by stores.id`,
+  )
+
+/** A store's policy; undefined where the public sees no such store. */
+export async function publicPolicy(db: Db, allowed: SQL, id: number) {
+  const [store] = await rows<{ en: unknown; ar: unknown }>(
+    db,
+    sql`select store_policy_en as en, store_policy_ar as ar
+      from stores join restaurants on restaurants.id = stores.restaurant_id
+      where stores.id = ${id} and ${allowed}`,
+  )
+  return store && { en: salvaged(store.en).document, ar: salvaged(store.ar).document }
+}
+
+export async function isOpenToPublic(db: Db, allowed: SQL, id: number): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from stores join restaurants on restaurants.id = stores.restaurant_id
+      where stores.id = ${id} and ${allowed}`,
+  )
+  return found.length > 0
+}
+
+interface HourRow extends Record<string, unknown> {
+  id: number
+  week_day: number
+  start_time: string
+  end_time: string
+}
+
+export const storeHours = (db: Db, id: number) =>
+  rows<HourRow>(
+    db,
+    sql`select id, week_day, start_time, end_time from working_hours where store_id = ${id}
+      order by week_day, start_time`,
+  )

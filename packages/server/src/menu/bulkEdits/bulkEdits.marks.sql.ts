@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { marks } from '../items/items.lists.sql.ts'
+import { type Db, rows } from '../../kernel/database/db.ts'
+
+export type MarkList = keyof typeof marks
+/** An item's lists by the wire's names, each of ids; those left out stay as they are. */
+export type Marks = Readonly<Partial<Record<MarkList, readonly number[]>>>
+
+export const markLists = Object.keys(marks) as readonly MarkList[]
+
+const listOf = (name: MarkList, item_id: SQL) => {
+  const { table, column } = marks[name]
+  const mark = sql.identifier(column)
+  return sql`coalesce((select jsonb_agg(${mark} order by ${mark}) from ${sql.identifier(table)}
+    where item_id = ${item_id}), '[]')`
+}
+
+/** All three as JSON, ids in their order. */
+const listsOf = (item_id: SQL): SQL =>
+  sql`jsonb_build_object(${sql.join(
+    markLists.map((name) => sql`${name}::text, ${listOf(name, item_id)}`),
+    sql`, `,
+  )})`
+
+type AllMarks = Readonly<Record<MarkList, readonly number[]>>
+
+export async function marksOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, AllMarks>> {
+  const found = await rows<{ id: number; lists: AllMarks }>(
+    db,
+    sql`select id, ${listsOf(sql`id`)} as lists from unnest(${sql.param(ids)}::bigint[]) as of(id)`,
+  )
+  return new Map(found.map(({ id, lists }) => [id, lists]))
+}
+
+async function setList(db: Db, name: MarkList, wanted: string): Promise<void> {
+  const { table, column } = marks[name]
+  const [of, mark] = [sql.identifier(table), sql.identifier(column)]
+  const given = sql`jsonb_to_recordset(${wanted}::jsonb) as given(id bigint, marks jsonb)`
+  await db.execute(sql`delete from ${of} using ${given}
+    where item_id = given.id and not given.marks @> to_jsonb(${of}.${mark})`)
+  await db.execute(sql`insert into ${of} (item_id, ${mark})
+    select given.id, mark::bigint from ${given} cross join jsonb_array_elements_text(given.marks) as mark
+    on conflict do nothing`)
+}
+
+export interface Marked {
+  readonly id: number
+  readonly marks: Marks
+}
+
+/**
+ * Gives many items, which have been locked, other lists at once. A change of them is one of the item, with a version
+ * of its own, as `changeLists` has it for a single one.
+ */
+export async function changeMarks(db: Db, wanted: readonly Marked[]): Promise<void> {
+  if (wanted.length === 0) return
+  const before = await marksOf(
+    db,
+    wanted.map(({ id }) => id),
+  )
+  for (const name of markLists) {
+    const given = wanted.flatMap(({ id, marks: { [name]: ids } }) => (ids ? { id, marks: ids } : []))
+    if (given.length > 0) await setList(db, name, JSON.stringify(given))
+  }
+  const were = JSON.stringify([...before].map(([id, lists]) => ({ id, lists })))
+  await db.execute(sql`select note_item_lists(given.id, given.lists, ${listsOf(sql`given.id`)})
+    from jsonb_to_recordset(${were}::jsonb) as given(id bigint, lists jsonb)`)
+}

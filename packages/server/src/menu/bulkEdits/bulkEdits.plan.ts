@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Choice } from '@sufra/contract/choices'
+import { issueTexts } from '@sufra/contract/kernel/issues'
+import { fill, type Language } from '@sufra/contract/kernel/language'
+import type { InputOf } from '@sufra/contract/kernel/operation'
+import type { menuChanges, PlannedItem } from '@sufra/contract/menuChanges'
+import { sql } from 'drizzle-orm'
+import type { Call } from '../../kernel/operations/implement.ts'
+import { found, refuse } from '../../kernel/errors/apiError.ts'
+import { categoryIn, choiceIn, itemsIn } from './bulkEdits.plan.sql.ts'
+import { type Effect, effectOn, type ItemNow } from './bulkEdits.rules.ts'
+
+export type Question = InputOf<typeof menuChanges.preview>
+
+/** What a question would make of each of its items, in the menu's order. */
+export interface Plan {
+  readonly change: Question['change']
+  /** The choice that is to be added. */
+  readonly choice: Choice | undefined
+  readonly effects: readonly { readonly item: ItemNow; readonly effect: Effect }[]
+}
+
+/** One item, category or choice that the caller doesn't have refuses the whole question as a missing row. */
+export async function planOf(
+  { db, scope, rows }: Pick<Call, 'db' | 'scope' | 'rows'>,
+  { store_id, items: ids, change }: Question,
+): Promise<Plan> {
+  if (change.what === 'flag' && change.flag === 'show_on_restaurant_manager' && scope.kind !== 'admin')
+    refuse('permission.missing')
+  const category =
+    change.what === 'category' ? found(await categoryIn(db, store_id, change.sub_category_id)) : undefined
+  const choice =
+    change.what === 'choice' ? found(await choiceIn(db, rows, store_id, change.item_choice_id)) : undefined
+  const subject = choice
+    ? { name: { en: choice.item_choice_name_en, ar: choice.item_choice_name_ar } }
+    : category
+  const items = await itemsIn(db, sql`${rows} and items.store_id = ${store_id}`, ids, choice)
+  if (items.length < ids.length) refuse('row.missing')
+  return { change, choice, effects: items.map((item) => ({ item, effect: effectOn(item, change, subject) })) }
+}
+
+/** The same for the same changes of the same items, whatever order they stand in. */
+export function sealOf({ change, choice, effects }: Plan): string {
+  const each = effects
+    .map(({ item: { id, version }, effect }) => ({ id, version, effect }))
+    .sort((a, b) => a.id - b.id)
+  return createHash('sha256').update(JSON.stringify({ change, choice, each })).digest('hex')
+}
+
+export const presentPlan = ({ effects }: Plan, language: Language): PlannedItem[] =>
+  effects.map(({ item, effect: { changes, problems } }) => ({
+    item_id: item.id,
+    name: item.name,
+    changes: [...changes],
+    problems: problems.map(({ field, issue, params }) => ({
+      field,
+      text: fill(issueTexts[issue][language], params),
+    })),
+  }))

@@ -1,0 +1,66 @@
+import type { MadeChange } from '@sufra/contract/menuChanges'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { RowRule } from '../../kernel/access/scope.ts'
+import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { mostChanges } from './bulkEdits.record.sql.ts'
+
+const ofStores = (allowed: SQL | undefined): SQL =>
+  sql`exists (select from stores where stores.id = menu_changes.store_id and ${allowed ?? sql`false`})`
+
+const itemsOf = (shown: SQL): SQL => sql`from items where items.store_id = menu_changes.store_id and ${shown}
+  and exists (select from menu_change_rows changed
+    where changed.change_id = menu_changes.id and changed.item_id = items.id)`
+
+/**
+ * What is kept from the restaurant is so here. A change is seen, and undone, by who sees all of its items: undone for
+ * a part of them, nobody could undo it for the rest.
+ */
+const shownToRestaurant = sql`menu_changes.asked->>'flag' is distinct from 'show_on_restaurant_manager'
+  and exists (select ${itemsOf(sql`items.show_on_restaurant_manager`)})
+  and not exists (select ${itemsOf(sql`items.archived_at is null and not items.show_on_restaurant_manager`)})`
+
+/** Whose changes a caller may see: a condition on `menu_changes` alone. */
+export const changeRule: RowRule = {
+  admin: (scope) => ofStores(storeRows.admin?.(scope)),
+  restaurant: (scope) => sql`${ofStores(storeRows.restaurant?.(scope))} and ${shownToRestaurant}`,
+  store_user: (scope) => sql`${ofStores(storeRows.store_user?.(scope))} and ${shownToRestaurant}`,
+}
+
+export interface ChangeRow
+  extends Record<string, unknown>,
+    Pick<MadeChange, 'id' | 'what' | 'asked' | 'count' | 'at'> {
+  actor_kind: string
+  actor_name: string
+  undone_at: string | null
+}
+
+/** A store's last changes, the newest first. */
+export const lastChanges = (db: Db, allowed: SQL, store_id: number) =>
+  rows<ChangeRow>(
+    db,
+    sql`select id, what, asked, count, created_at as at, actor_kind, actor_name, undone_at
+      from menu_changes where ${allowed} and store_id = ${store_id} order by id desc limit ${mostChanges}`,
+  )
+
+interface Standing extends Record<string, unknown> {
+  id: number
+  store_id: number
+}
+
+export async function changeOf(db: Db, allowed: SQL, id: number): Promise<Standing | undefined> {
+  const [change] = await rows<Standing>(
+    db,
+    sql`select id, store_id from menu_changes where ${allowed} and id = ${id}`,
+  )
+  return change
+}
+
+/** `undefined` if somebody has undone it before. */
+export async function markUndone(db: Db, id: number): Promise<{ id: number } | undefined> {
+  const [undone] = await rows<{ id: number }>(
+    db,
+    sql`update menu_changes set undone_at = now() where id = ${id} and undone_at is null returning id`,
+  )
+  return undone
+}

@@ -1,0 +1,167 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { UndoableTable } from './bulkEdits.record.sql.ts'
+import { type ChangedRow, together, type Values } from './bulkEdits.undo.rules.ts'
+
+/** Rows of a change whose item the caller may see; of items that are gone or kept from them nothing is undone. */
+const ofSeenItem = (allowed: SQL) =>
+  sql`exists (select from items where items.id = kept.item_id and ${allowed})`
+
+interface Changed extends ChangedRow, Record<string, unknown> {
+  id: number
+  item_id: number
+  now: Values
+}
+
+/** What a change has changed of a table, locked, with what it is now. */
+export function changedRows(
+  db: Db,
+  allowed: SQL,
+  change_id: number,
+  table: UndoableTable,
+): Promise<Changed[]> {
+  const needed = ['sorting_index', ...(together[table] ?? []).flatMap(({ columns }) => columns)]
+  return rows<Changed>(
+    db,
+    sql`select standing.id, kept.item_id, kept.before, kept.after,
+        (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(standing))
+          where kept.before ? key or key = any(${sql.param(needed)}::text[])) as now
+      from menu_change_rows kept join ${sql.identifier(table)} standing on standing.id = kept.row_id
+      where kept.change_id = ${change_id} and kept.table_name = ${table} and kept.before is not null
+        and ${ofSeenItem(allowed)}
+      order by standing.id for no key update of standing`,
+  )
+}
+
+/** Those that are not deleted, kept as a foreign key keeps them. */
+export async function stillThere(
+  db: Db,
+  table: 'subcategories' | 'units' | 'global_categories' | 'filters' | 'requirements',
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select id from ${sql.identifier(table)} where archived_at is null and id = any(${sql.param(ids)}::bigint[])
+      order by id for key share`,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+/** An item of which something that was added is gone again, or had been touched and stays. */
+export interface Removed extends Record<string, unknown> {
+  item_id: number
+  removed: boolean
+}
+
+const added = (allowed: SQL, change_id: number, table: UndoableTable): SQL => sql`
+  select kept.row_id, kept.item_id, kept.parent_id, kept.added_version from menu_change_rows kept
+  where kept.change_id = ${change_id} and kept.table_name = ${table} and kept.added_version is not null
+    and ${ofSeenItem(allowed)}`
+
+/** Those added to what was added too go or stay with it. */
+const addedToAdded = (change_id: number, table: UndoableTable): SQL => sql`exists (
+  select from menu_change_rows above where above.change_id = ${change_id} and above.table_name = ${table}
+    and above.row_id = added.parent_id and above.added_version is not null)`
+
+const told = (table: UndoableTable): SQL => sql`select added.item_id, gone.id is not null as removed
+  from added join ${sql.identifier(table)} standing on standing.id = added.row_id
+    left join gone on gone.id = added.row_id`
+
+/** New items that nobody has changed since. */
+export const archiveAdded = (db: Db, allowed: SQL, change_id: number): Promise<Removed[]> =>
+  rows<Removed>(
+    db,
+    sql`with added as (${added(allowed, change_id, 'items')}),
+      gone as (
+        update items set archived_at = now() from added
+        where items.id = added.row_id and items.version = added.added_version returning items.id)
+      ${told('items')}`,
+  )
+
+/** New categories that nobody has changed since and in which nothing stands. */
+export const archiveAddedCategories = (db: Db, change_id: number) =>
+  db.execute(sql`update subcategories set archived_at = now() from menu_change_rows kept
+    where kept.change_id = ${change_id} and kept.table_name = 'subcategories'
+      and subcategories.id = kept.row_id and subcategories.version = kept.added_version
+      and not exists (select from items
+        where items.sub_category_id = subcategories.id and items.archived_at is null)`)
+
+export interface Group {
+  readonly groups: 'item_choices' | 'item_addons'
+  readonly options: 'item_choice_options' | 'item_addon_options'
+  readonly group_id: 'item_choice_id' | 'item_addon_id'
+}
+
+/** What stands in added groups, taken as whoever changes it takes it. */
+async function lockGroups(db: Db, change_id: number, { groups, options, group_id }: Group): Promise<void> {
+  const of = sql`(select row_id from menu_change_rows where change_id = ${change_id} and table_name = ${groups}
+    and added_version is not null)`
+  await db.execute(sql`select from ${sql.identifier(groups)} where id in ${of} order by id for no key update`)
+  await db.execute(sql`select from ${sql.identifier(options)} where ${sql.identifier(group_id)} in ${of}
+    order by id for no key update`)
+}
+
+/** New choices or addons that nobody has changed since: they hold the options they came with, and no others. */
+export async function deleteAddedGroups(
+  db: Db,
+  allowed: SQL,
+  change_id: number,
+  group: Group,
+): Promise<Removed[]> {
+  await lockGroups(db, change_id, group)
+  const [groups, options, group_id] = [group.groups, group.options, group.group_id].map((name) =>
+    sql.identifier(name),
+  )
+  return rows<Removed>(
+    db,
+    sql`with added as (
+        select * from (${added(allowed, change_id, group.groups)}) added where not ${addedToAdded(change_id, 'items')}),
+      came as (
+        select parent_id as id, count(*) as options from menu_change_rows
+        where change_id = ${change_id} and table_name = ${group.options} and added_version is not null
+        group by parent_id),
+      standing as (
+        select of.${group_id} as id, count(*) as options, count(own.row_id) as untouched
+        from added join ${options} of on of.${group_id} = added.row_id
+          left join menu_change_rows own on own.change_id = ${change_id} and own.table_name = ${group.options}
+            and own.row_id = of.id and own.added_version = of.version
+        group by of.${group_id}),
+      gone as (
+        delete from ${groups} using added left join came on came.id = added.row_id
+          left join standing on standing.id = added.row_id
+        where ${groups}.id = added.row_id and ${groups}.version = added.added_version
+          and (coalesce(standing.options, 0), coalesce(standing.untouched, 0))
+            = (coalesce(came.options, 0), coalesce(came.options, 0))
+        returning ${groups}.id)
+      ${told(group.groups)}`,
+  )
+}
+
+/** New options, of choices or addons that were there before, that nobody has changed since. */
+export const deleteAddedOptions = (
+  db: Db,
+  allowed: SQL,
+  change_id: number,
+  { groups, options }: Group,
+): Promise<Removed[]> =>
+  rows<Removed>(
+    db,
+    sql`with added as (
+        select * from (${added(allowed, change_id, options)}) added where not ${addedToAdded(change_id, groups)}),
+      gone as (
+        delete from ${sql.identifier(options)} of using added
+        where of.id = added.row_id and of.version = added.added_version returning of.id)
+      ${told(options)}`,
+  )
+
+interface NamedItem extends Record<string, unknown> {
+  item_id: number
+  name: string
+}
+
+export const namesOf = (db: Db, language: 'en' | 'ar', ids: readonly number[]): Promise<NamedItem[]> =>
+  rows<NamedItem>(
+    db,
+    sql`select id as item_id, ${sql.raw(`name_${language}`)} as name from items
+      where id = any(${sql.param(ids)}::bigint[]) order by id`,
+  )

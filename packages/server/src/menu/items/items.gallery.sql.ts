@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+
+export async function pictureOfFile(db: Db, id: number): Promise<PictureRow | null> {
+  const [row] = await rows<{ image: PictureRow | null }>(
+    db,
+    sql`select ${pictureOf(sql`${id}::bigint`)} as image`,
+  )
+  return row?.image ?? null
+}
+
+/**
+ * Pictures that may stand in a gallery: one's own that nothing shows yet, and those of the item `of`. Their rows are
+ * locked, so that a picture is taken once. `undefined` if one isn't there.
+ */
+export async function takePictures(
+  db: Db,
+  ids: readonly number[],
+  { account_id, of }: { readonly account_id: number; readonly of: number | null },
+): Promise<true | undefined> {
+  if (ids.length === 0) return true
+  const taken = await rows(
+    db,
+    sql`select id from files where id = any(${sql.param(ids)}::bigint[]) and preset = 'gallery'
+      and ((owner_account_id = ${account_id} and unused_since is not null)
+        or exists (select from item_images where file_id = files.id and item_id = ${of}))
+      order by id for no key update`,
+  )
+  return taken.length === ids.length || undefined
+}
+
+/** A gallery that isn't empty has a picture shown first: the chosen one, else its first. */
+const keepDefault = (db: Db, item_id: number) =>
+  db.execute(sql`update item_images set is_default = true
+    where id = (select id from item_images where item_id = ${item_id} order by sorting_index, id limit 1)
+      and not exists (select from item_images where item_id = ${item_id} and is_default)`)
+
+/** The gallery of a locked item as a list of its files has it, in that order. */
+export async function keepGallery(db: Db, item_id: number, files: readonly number[]): Promise<void> {
+  const wanted = sql`unnest(${sql.param(files)}::bigint[]) with ordinality as wanted(file_id, place)`
+  await db.execute(sql`delete from item_images
+    where item_id = ${item_id} and file_id <> all(${sql.param(files)}::bigint[])`)
+  await db.execute(sql`update item_images set sorting_index = place from ${wanted}
+    where item_id = ${item_id} and item_images.file_id = wanted.file_id and sorting_index <> place`)
+  await db.execute(sql`insert into item_images (item_id, file_id, sorting_index)
+    select ${item_id}, file_id, place from ${wanted}
+    where file_id not in (select file_id from item_images where item_id = ${item_id})`)
+  await keepDefault(db, item_id)
+}
+
+export interface ImageItem extends Record<string, unknown> {
+  id: number
+  version: number
+}
+
+/** The item, locked, in whose gallery a picture stands. */
+export async function lockItemOfImage(
+  db: Db,
+  allowed: SQL,
+  image_id: number,
+): Promise<ImageItem | undefined> {
+  const [item] = await rows<ImageItem>(
+    db,
+    sql`select items.id, items.version from items
+      where ${allowed} and items.id = (select item_id from item_images where id = ${image_id})
+      for no key update`,
+  )
+  return item
+}
+
+export async function removeImage(db: Db, item_id: number, id: number): Promise<true | undefined> {
+  const removed = await rows(
+    db,
+    sql`delete from item_images where item_id = ${item_id} and id = ${id} returning id`,
+  )
+  await keepDefault(db, item_id)
+  return removed.length > 0 || undefined
+}
+
+export async function setDefaultImage(db: Db, item_id: number, id: number): Promise<true | undefined> {
+  await db.execute(
+    sql`update item_images set is_default = false where item_id = ${item_id} and is_default and id <> ${id}`,
+  )
+  const chosen = await rows(
+    db,
+    sql`update item_images set is_default = true where item_id = ${item_id} and id = ${id} returning id`,
+  )
+  return chosen.length > 0 || undefined
+}

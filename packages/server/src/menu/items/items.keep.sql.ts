@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { Lists } from './items.values.ts'
+
+/**
+ * What an item is about to use, kept as its foreign keys keep it: whoever deletes a mark or a unit locks it for
+ * update and looks for items then, so that one of the two sees the other.
+ */
+async function keepAll(
+  db: Db,
+  table: 'units' | 'global_categories' | 'filters' | 'requirements',
+  ids: readonly number[] = [],
+): Promise<boolean> {
+  if (ids.length === 0) return true
+  const kept = await rows(
+    db,
+    sql`select id from ${sql.identifier(table)}
+      where archived_at is null and id = any(${sql.param(ids)}::bigint[]) order by id for key share`,
+  )
+  return kept.length === ids.length
+}
+
+/** `undefined` if one of them isn't there. */
+export async function keepUsed(db: Db, used: Lists & { item_unit_id?: number }): Promise<true | undefined> {
+  const { item_unit_id } = used
+  const all =
+    (await keepAll(db, 'units', item_unit_id === undefined ? [] : [item_unit_id])) &&
+    (await keepAll(db, 'global_categories', used.global_categories)) &&
+    (await keepAll(db, 'filters', used.filters)) &&
+    (await keepAll(db, 'requirements', used.item_requirements))
+  return all || undefined
+}
+
+/** A live store that a caller has, kept until this transaction ends. */
+export async function keepStore(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
+  const [store] = await rows<{ id: number }>(
+    db,
+    sql`select stores.id from stores where ${allowed} and stores.id = ${id} for key share`,
+  )
+  return store
+}
+
+export interface Category extends Record<string, unknown> {
+  id: number
+  store_id: number
+}
+
+const categories = (allowed: SQL, id: number) => sql`select subcategories.id, subcategories.store_id
+  from subcategories where subcategories.archived_at is null and subcategories.id = ${id}
+    and exists (select from stores where stores.id = subcategories.store_id and ${allowed})`
+
+/** A live category of a store that a caller has. */
+export async function categoryOf(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
+  const [category] = await rows<Category>(db, categories(allowed, id))
+  return category
+}
+
+/** The same, locked: whoever sorts its items, adds one or moves one into it does so one after the other. */
+export async function lockCategory(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
+  const [category] = await rows<Category>(
+    db,
+    sql`${categories(allowed, id)} for no key update of subcategories`,
+  )
+  return category
+}
+
+/** Both categories of a move within a store, in the order of their ids; `undefined` if the new one isn't of the store. */
+export async function lockMove(
+  db: Db,
+  allowed: SQL,
+  { store_id, sub_category_id }: { readonly store_id: number; readonly sub_category_id: number },
+  to: number,
+): Promise<true | undefined> {
+  const within = sql`${allowed} and stores.id = ${store_id}`
+  const locked = new Set<number>()
+  for (const id of [sub_category_id, to].toSorted((a, b) => a - b)) {
+    const category = await lockCategory(db, within, id)
+    if (category) locked.add(category.id)
+  }
+  return locked.has(to) || undefined
+}

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { keepGallery } from './items.gallery.sql.ts'
+import type { Lists } from './items.values.ts'
+
+export const marks = {
+  global_categories: { table: 'item_global_categories', column: 'global_category_id' },
+  filters: { table: 'item_filters', column: 'filter_id' },
+  item_requirements: { table: 'item_requirements', column: 'requirement_id' },
+} as const
+
+async function setMarks(db: Db, item_id: number, name: keyof typeof marks, ids: readonly number[]) {
+  const { table, column } = marks[name]
+  const [of, mark] = [sql.identifier(table), sql.identifier(column)]
+  const wanted = sql`${sql.param(ids)}::bigint[]`
+  await db.execute(sql`delete from ${of} where item_id = ${item_id} and ${mark} <> all(${wanted})`)
+  await db.execute(sql`insert into ${of} (item_id, ${mark}) select ${item_id}, unnest(${wanted})
+    on conflict do nothing`)
+}
+
+/** Those that are given become what the form says. The item is locked or not to be seen yet. */
+export async function setLists(db: Db, item_id: number, lists: Lists): Promise<void> {
+  for (const name of Object.keys(marks) as (keyof typeof marks)[]) {
+    const ids = lists[name]
+    if (ids) await setMarks(db, item_id, name, ids)
+  }
+  if (lists.images) await keepGallery(db, item_id, lists.images)
+}
+
+const idsIn = (table: string, column: string, order: SQL, item_id: number) =>
+  sql`coalesce((select jsonb_agg(${sql.identifier(column)} order by ${order}) from ${sql.identifier(table)}
+    where item_id = ${item_id}), '[]')`
+
+/** An item's lists as its history tells them. */
+async function currentLists(db: Db, item_id: number): Promise<string> {
+  const parts = Object.entries(marks).map(
+    ([name, { table, column }]) =>
+      sql`${name}::text, ${idsIn(table, column, sql`${sql.identifier(column)}`, item_id)}`,
+  )
+  const [row] = await rows<{ lists: string }>(
+    db,
+    sql`select jsonb_build_object(${sql.join(parts, sql`, `)},
+      'images', ${idsIn('item_images', 'file_id', sql`sorting_index, id`, item_id)})::text as lists`,
+  )
+  return row?.lists ?? '{}'
+}
+
+/** Changes an item's lists, locked already: a change of them is one of the item. Answers the version it has then. */
+export async function changeLists(
+  db: Db,
+  item: { readonly id: number; readonly version: number },
+  change: () => Promise<void>,
+): Promise<number> {
+  const before = await currentLists(db, item.id)
+  await change()
+  const after = await currentLists(db, item.id)
+  const [noted] = await rows<{ version: number | null }>(
+    db,
+    sql`select note_item_lists(${item.id}, ${before}::jsonb, ${after}::jsonb) as version`,
+  )
+  return noted?.version ?? item.version
+}

@@ -1,0 +1,44 @@
+import type { ItemProblem } from '@sufra/contract/items.problems'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { choicesOfItem, minutes } from '../availability/availability.menu.ts'
+import { type Orderable, type OrderTimes, problemFinder } from '../availability/availability.possible.ts'
+import { shiftsOfStore } from '../availability/availability.stores.ts'
+
+interface Asked extends Record<string, unknown>, Orderable {
+  readonly id: number
+  readonly store_id: number
+}
+interface Store extends Record<string, unknown>, OrderTimes {
+  readonly id: number
+}
+
+const storesOf = (db: Db, ids: readonly number[]): Promise<Store[]> =>
+  rows(
+    db,
+    sql`select stores.id, ${minutes('stores.drop_off_from')}, ${minutes('stores.drop_off_to')},
+        (select (value->>'days_ahead')::int from settings where key = 'ordering') as days_ahead,
+        ${shiftsOfStore} as shifts
+      from stores where stores.id = any(${sql.param([...ids])}::bigint[])`,
+  )
+
+/** Why nobody can order the items that a condition on `items` picks, by their ids; of one that can be had nothing. */
+export async function problemsOf(db: Db, condition: SQL): Promise<ReadonlyMap<number, ItemProblem[]>> {
+  const items = await rows<Asked>(
+    db,
+    sql`select items.id, items.store_id, items.max_quantity_per_day, items.quantity_per_day, items.lead_time,
+        items.setup_time, ${minutes('items.available_from_time')}, ${minutes('items.available_to_time')},
+        ${minutes('items.drop_off_from')}, ${minutes('items.drop_off_to')}, ${choicesOfItem} as choices
+      from items where ${condition}`,
+  )
+  const stores = await storesOf(db, [...new Set(items.map(({ store_id }) => store_id))])
+  const found = new Map<number, ItemProblem[]>()
+  for (const store of stores) {
+    const problems = problemFinder(store)
+    for (const item of items.filter(({ store_id }) => store_id === store.id)) {
+      const why = problems(item)
+      if (why.length > 0) found.set(item.id, why)
+    }
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+import type { ItemRow } from '@sufra/contract/items'
+import type { ItemProblem } from '@sufra/contract/items.problems'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../kernel/database/db.ts'
+import { picture } from '../../kernel/images/auditedImage.ts'
+import { whole } from '../../kernel/database/unpaged.ts'
+import { problemsOf } from './items.problems.sql.ts'
+import type { ItemFound } from './items.sql.ts'
+
+export function presentItemRow(
+  { name_en, name_ar, thumb, ...row }: ItemFound,
+  problems: readonly ItemProblem[] = [],
+): ItemRow {
+  const main = picture(thumb)
+  return { ...row, name: { en: name_en, ar: name_ar }, images: main ? [main] : [], problems: [...problems] }
+}
+
+/** A list of items that comes whole. */
+export async function wholeItems(
+  db: Db,
+  found: readonly ItemFound[],
+): Promise<{ items: ItemRow[]; cut: boolean }> {
+  const { rows, cut } = whole(found)
+  const ids = sql.param(rows.map(({ id }) => id))
+  const problems = await problemsOf(db, sql`items.id = any(${ids}::bigint[])`)
+  return { items: rows.map((row) => presentItemRow(row, problems.get(row.id))), cut }
+}

@@ -1,0 +1,84 @@
+import type { GapGroup, ItemRow } from '@sufra/contract/items'
+import { type SQL, sql } from 'drizzle-orm'
+import { contains } from '../../kernel/database/contains.ts'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+import type { RowRule } from '../../kernel/access/scope.ts'
+import { limitWhole } from '../../kernel/database/unpaged.ts'
+import { storeRows } from '../../stores/stores/stores.sql.ts'
+
+const ofStores = (allowed: SQL): SQL => sql`items.archived_at is null
+  and exists (select from stores where stores.id = items.store_id and ${allowed})`
+/** What the platform keeps from the restaurant is kept from its stores' users as well. */
+const shownToRestaurant = sql`items.show_on_restaurant_manager`
+
+/** Whose items a caller may see: a condition on `items` alone. */
+export const itemRule: RowRule = {
+  admin: (scope) => ofStores(storeRows.admin?.(scope) ?? sql`false`),
+  restaurant: (scope) =>
+    sql`${ofStores(storeRows.restaurant?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
+  store_user: (scope) =>
+    sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
+}
+
+export interface ItemFound extends Record<string, unknown>, Omit<ItemRow, 'name' | 'images' | 'problems'> {
+  name_en: string
+  name_ar: string
+  thumb: PictureRow | null
+}
+
+const gap = (name: ItemRow['gaps'][number], missing: SQL) =>
+  sql`case when ${missing} then ${sql.raw(`'${name}'`)} end`
+
+/** English typed into the Arabic field is no Arabic. */
+const notArabic = (text: SQL) => sql`${text} !~ '[\\u0620-\\u064A\\u066E-\\u06D3]'`
+
+/** What an item still lacks; descriptions without a letter are kept as null. */
+const gaps = sql`array_remove(array[
+  ${gap('photo', sql`items.thumb_id is null`)},
+  ${gap('name_ar', notArabic(sql`items.name_ar`))},
+  ${gap('short_description_ar', notArabic(sql`items.short_description_ar`))},
+  ${gap('description_en', sql`items.description_en is null`)},
+  ${gap('description_ar', sql`items.description_ar is null or ${notArabic(sql`items.description_ar::text`)}`)},
+  ${gap('price', sql`items.promoted_price = 0`)},
+  ${gap('limits', sql`items.quantity_per_day = 0 or items.max_quantity_per_day = 0`)},
+  ${gap('gallery', sql`not exists (select from item_images where item_images.item_id = items.id)`)}
+]::text[], null)`
+
+/** An item in the grid, to be selected from `items`. */
+export const itemColumns = sql`items.id, items.store_id as restaurant_store_id, items.sub_category_id,
+  items.name_en, items.name_ar, ${pictureOf(sql`items.thumb_id`)} as thumb, items.promoted_price,
+  items.original_price, items.quantity_per_day, items.max_quantity_per_day, items.cash_on_delivery,
+  items.show_on_restaurant_manager, items.show, items.required_location, items.status, items.sorting_index,
+  ${gaps} as gaps, items.version`
+
+/** Items that a condition on `items` picks, category by category in the menu's order; one more than a whole list shows. */
+export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
+  rows<ItemFound>(
+    db,
+    sql`select ${itemColumns} from items
+      join subcategories on subcategories.id = items.sub_category_id
+      where ${condition}
+      order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${limitWhole}`,
+  )
+
+/** How many of the items that a condition on `items` picks lack what, the most complete first. */
+export const gapGroups = (db: Db, condition: SQL): Promise<GapGroup[]> =>
+  rows<GapGroup & Record<string, unknown>>(
+    db,
+    sql`select gaps, count(*)::int as items from (select ${gaps} as gaps from items where ${condition}) as each
+      group by gaps order by cardinality(gaps), gaps`,
+  )
+
+/** The live items of a category, which stand in one order. */
+export const placesOf = (category_id: number) => ({
+  table: 'items',
+  among: sql`sub_category_id = ${category_id} and archived_at is null`,
+})
+
+/** Items by id or name. */
+export function matching(search: string | undefined): SQL {
+  if (!search) return sql`true`
+  const byId = /^\d{1,15}$/.test(search) ? sql`items.id = ${Number(search)} or` : sql``
+  return sql`(${byId} ${contains(sql`items.name_en`, search)} or ${contains(sql`items.name_ar`, search)})`
+}

@@ -1,0 +1,33 @@
+import { menuCopy } from '@sufra/contract/menuCopy'
+import { itemRule } from '../items/items.sql.ts'
+import { type Call, implement } from '../../kernel/operations/implement.ts'
+import { found, refuse } from '../../kernel/errors/apiError.ts'
+import { rowsOf } from '../../kernel/access/scope.ts'
+import { holdMenu } from '../bulkEdits/bulkEdits.lock.sql.ts'
+import { recordChange } from '../bulkEdits/bulkEdits.record.ts'
+import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { planCopy, presentCopy } from './menuCopy.rules.ts'
+import { readSource, writeCopy } from './menuCopy.sql.ts'
+
+/** Either store is the caller's, or there is none. */
+const storesOf = ({ scope }: Pick<Call, 'scope'>) => rowsOf(storeRows, scope)
+
+export default implement(menuCopy, itemRule, {
+  preview: async (call) => {
+    const { db, rows, input } = call
+    const from = found(await storeName(db, storesOf(call), input.from_store_id))
+    const to = found(await storeName(db, storesOf(call), input.store_id))
+    return presentCopy([from.id, to.id], await readSource(db, rows, from.id, to.id))
+  },
+  apply: async (call) => {
+    const { db, rows, input } = call
+    const from = found(await storeName(db, storesOf(call), input.from_store_id))
+    const { id: store_id } = found(await holdMenu(db, storesOf(call), input.store_id))
+    const source = await readSource(db, rows, from.id, store_id)
+    if (presentCopy([from.id, store_id], source).seal !== input.seal) refuse('menuChanges.stale')
+    const change = await recordChange(call, { store_id, what: 'copy', asked: null }, () =>
+      writeCopy(db, store_id, source, planCopy(source)),
+    )
+    return { change }
+  },
+})

@@ -1,0 +1,155 @@
+import { items } from '@sufra/contract/items'
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import { menuChanges } from '@sufra/contract/menuChanges'
+import { menuCopy } from '@sufra/contract/menuCopy'
+import { menuSheet } from '@sufra/contract/menuSheet'
+import { stores } from '@sufra/contract/stores'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeRules } from '../../../test/databases.ts'
+import { insert } from '../../../test/world.ts'
+import { openSheet, type SheetTest } from '../menuImport/menuImport.fixture.ts'
+import { itemColumns } from './menuCopy.sql.ts'
+
+describeRules('a whole menu copied into another store', (open) => {
+  let test: SheetTest
+  let from_store_id: number
+  beforeAll(async () => {
+    test = await openSheet(open)
+    from_store_id = test.store_id
+    const { ids } = test.tenant
+    const [{ id: file }] = await query('select id from files order by id limit 1')
+    await query('update items set thumb_id = $2 where id = $1', [ids.items, file])
+    await insert(test.database.pool, 'item_choice_options', {
+      item_choice_id: ids.item_choices,
+      name_en: 'Yoghurt',
+      name_ar: 'لبن',
+      item_choice_price: 150,
+    })
+  })
+  afterAll(() => test?.close())
+
+  const query = async (text: string, values: unknown[] = []) =>
+    (await test.database.pool.query(text, values)).rows
+  let made = 0
+  /** A store of the same restaurant without a menu. */
+  const sister = async () => {
+    const [{ id: _id, ...store }] = await query('select * from stores where id = $1', [from_store_id])
+    return insert(test.database.pool, 'stores', {
+      ...store,
+      name_en: `Sister ${++made}`,
+      name_ar: `أخت ${made}`,
+    })
+  }
+  const preview = (store_id: number, kind: Kind = 'restaurant', from = from_store_id) =>
+    test.ask(menuCopy.preview, { from_store_id: from, store_id }, { kind })
+  const apply = (
+    store_id: number,
+    seal: string | undefined,
+    kind: Kind = 'restaurant',
+    from = from_store_id,
+  ) => test.ask(menuCopy.apply, { from_store_id: from, store_id, seal }, { kind })
+  /** What a menu says, without the numbers of its rows. */
+  const told = async (id: number) => {
+    const { output } = await test.ask(menuSheet.show, {}, { id })
+    const without = (rows: readonly (readonly unknown[])[] = [], numbers: number) =>
+      rows.map((row) => row.slice(numbers))
+    return {
+      items: without(output?.items, 1),
+      choices: without(output?.choices, 3),
+      addons: without(output?.addons, 3),
+    }
+  }
+
+  it('has all of it: texts, prices, marks, photos, choices and addons, in their order, and is undone as one', async () => {
+    const store_id = await sister()
+    const { output: looked } = await preview(store_id)
+    const [{ items: all, categories }] = await query(
+      `select (select count(*)::int from items where store_id = $1 and archived_at is null) as items,
+        (select count(*)::int from subcategories where store_id = $1 and archived_at is null) as categories`,
+      [from_store_id],
+    )
+    expect(looked).toMatchObject({ items: all, categories, photos: 2, there: 0 })
+    const copied = await apply(store_id, looked?.seal)
+    expect(copied.output?.change).toMatchObject({ what: 'copy', asked: null, count: all, undone: false })
+    expect(await told(store_id)).toEqual(await told(from_store_id))
+    const [{ files }] = await query(
+      `select count(distinct file_id)::int as files from item_images join items on items.id = item_id
+        where store_id = any($1)`,
+      [[store_id, from_store_id]],
+    )
+    expect(files).toBe(1)
+    // A second time adds nothing.
+    const again = await preview(store_id)
+    expect(again.output).toMatchObject({ items: 0, categories: 0, there: all })
+    expect((await apply(store_id, again.output?.seal)).refusal?.code).toBe('menuChanges.nothing')
+    const undone = await test.ask(menuChanges.undo, {}, { id: copied.output?.change.id, kind: 'restaurant' })
+    expect(undone.output).toEqual({ undone: all, kept: [] })
+    expect(await told(store_id)).toEqual({ items: [], choices: [], addons: [] })
+    const [left] = await query(
+      'select count(*)::int as n from subcategories where store_id = $1 and archived_at is null',
+      [store_id],
+    )
+    expect(left.n).toBe(0)
+  })
+
+  it('is refused when either menu has changed since it was looked at', async () => {
+    const store_id = await sister()
+    const { output: looked } = await preview(store_id)
+    await test.ask(items.update, { lead_time: 31 }, { id: test.tenant.ids.items })
+    expect((await apply(store_id, looked?.seal)).refusal?.code).toBe('menuChanges.stale')
+    expect((await told(store_id)).items).toEqual([])
+  })
+
+  it('needs both stores: a foreign one, on either side, is a missing one', async () => {
+    const store_id = await sister()
+    const other = await test.world.tenant('Foreign')
+    const foreign = other.ids.stores as number
+    for (const [from, to] of [
+      [foreign, store_id],
+      [from_store_id, foreign],
+      [from_store_id, 999_999],
+    ] as const) {
+      expect((await preview(to, 'restaurant', from)).status).toBe(404)
+      expect((await apply(to, '0'.repeat(64), 'restaurant', from)).status).toBe(404)
+    }
+    // Platform staff have both.
+    expect((await preview(foreign, 'admin')).output?.items).toBeGreaterThan(0)
+    // A store's user has one.
+    expect((await test.ask(stores.show, {}, { id: store_id, kind: 'store_user' })).status).toBe(404)
+  })
+
+  it('leaves out what the platform keeps from the restaurant', async () => {
+    const store_id = await sister()
+    const hidden = await test.added({ name_en: 'Secret', name_ar: 'سر' })
+    await query('update items set show_on_restaurant_manager = false where id = $1', [hidden])
+    const [own, all] = [await preview(store_id), await preview(store_id, 'admin')]
+    expect((all.output?.items ?? 0) - (own.output?.items ?? 0)).toBe(1)
+    await query('update items set archived_at = now() where id = $1', [hidden])
+  })
+
+  it('is offered where a file is of another store, and only to who has that', async () => {
+    const store_id = await sister()
+    const id = test.tenant.ids.items
+    const asked = { store_id, items: { columns: ['item_id'], rows: [{ row: 2, cells: [id] }] } }
+    const elsewhere = async (body: object, kind: Kind = 'restaurant') =>
+      (await test.ask(menuSheet.preview, body, { kind })).output?.elsewhere
+    expect(await elsewhere(asked)).toMatchObject({ id: from_store_id })
+    expect(await elsewhere({ ...asked, store_id: from_store_id })).toBeNull()
+    const other = await test.world.tenant('Outside')
+    const foreign = {
+      ...asked,
+      items: { columns: ['item_id'], rows: [{ row: 2, cells: [other.ids.items] }] },
+    }
+    expect(await elsewhere(foreign)).toBeNull()
+    expect(await elsewhere(foreign, 'admin')).toMatchObject({ id: other.ids.stores })
+  })
+
+  it('knows every column of an item', async () => {
+    const columns = await query(
+      `select column_name from information_schema.columns where table_schema = 'public' and table_name = 'items'`,
+    )
+    const own = ['id', 'store_id', 'sub_category_id', 'copied_from_item_id', 'sorting_index', 'version']
+    const known = [...own, 'created_at', 'updated_at', 'archived_at', ...itemColumns]
+    expect(columns.map(({ column_name }) => column_name).toSorted()).toEqual(known.toSorted())
+  })
+})

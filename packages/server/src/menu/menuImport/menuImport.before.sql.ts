@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { Call } from '../../kernel/operations/implement.ts'
+import { isPerson } from '../../kernel/access/scope.ts'
+import { undoable } from '../bulkEdits/bulkEdits.record.sql.ts'
+
+/** By table and id the columns of rows that have changed, as they were, and an item's lists by the wire's names. */
+export type Before = ReadonlyMap<string, ReadonlyMap<number, Readonly<Record<string, unknown>>>>
+
+interface Was extends Record<string, unknown> {
+  table_name: string
+  id: number
+  was: Record<string, unknown>
+}
+
+/** What the rows of a store's menu were at an instant, as far as others than the caller have changed them since. */
+export async function changedSince(
+  { db, scope }: Pick<Call, 'db' | 'scope'>,
+  store_id: number,
+  since: string | undefined,
+): Promise<Before> {
+  if (since === undefined) return new Map()
+  const own = isPerson(scope) ? scope.account_id : null
+  const found = await rows<Was>(
+    db,
+    sql`select table_name, id, jsonb_object_agg(key, value) as was from (
+        select distinct on (table_name, row_id, key) table_name, row_id::bigint as id, key, value
+        from audit_log cross join jsonb_each(before)
+        where store_id = ${store_id} and table_name = any(${sql.param(undoable)}::text[])
+          and action = 'update' and at > ${since}::timestamptz and actor_account_id is distinct from ${own}::bigint
+        order by table_name, row_id, key, audit_log.id) earliest
+      group by table_name, id`,
+  )
+  const tables = Map.groupBy(found, ({ table_name }) => table_name)
+  return new Map([...tables].map(([table, each]) => [table, new Map(each.map(({ id, was }) => [id, was]))]))
+}
+
+/** The clock that the audit trail goes by. */
+export async function clockOf(db: Db): Promise<string> {
+  const [now] = await rows<{ at: string }>(db, sql`select clock_timestamp() as at`)
+  return now?.at ?? new Date().toISOString()
+}

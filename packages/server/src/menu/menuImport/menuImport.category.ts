@@ -1,0 +1,54 @@
+import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
+import type { Language } from '@sufra/contract/kernel/language'
+import type { SheetCell } from '@sufra/contract/menuSheet'
+import { sheetProblems } from '@sufra/contract/menuSheet.problems'
+import { subcategories } from '@sufra/contract/subcategories'
+import { formulaProblem, isEmpty } from './menuImport.cells.ts'
+import { type Found, type Named, type Names, plainName, several } from './menuImport.names.ts'
+
+/** One that is there, by its id, or one to be added, by its names. */
+export type Category = { readonly id: number } | { readonly name_en: string; readonly name_ar: string }
+
+const { name_en: newName } = subcategories.save.takes.shape
+
+/**
+ * A category by its names. Where only one of them is another than before, that one is meant: the other was left
+ * standing. Names that the store lacks are of a new category, if there is one in each language.
+ */
+export function readCategory(
+  said: { readonly en: SheetCell | undefined; readonly ar: SheetCell | undefined },
+  {
+    names,
+    earlier,
+    before,
+  }: { readonly names: Names; readonly earlier: Names; readonly before: Named | undefined },
+  language: Language,
+): Found<Category> {
+  const failed = formulaProblem(said.en, language) ?? formulaProblem(said.ar, language)
+  if (failed !== undefined) return { problem: failed }
+  const keeps = (cell: SheetCell | undefined, name: string | undefined) =>
+    isEmpty(cell) ||
+    (name !== undefined && plainName(String(cell)) === plainName(name)) ||
+    (before !== undefined && earlier.meant(cell).length === 1 && earlier.meant(cell)[0] === before)
+  const [keepsEn, keepsAr] = [keeps(said.en, before?.name_en), keeps(said.ar, before?.name_ar)]
+  if (isEmpty(said.en) && isEmpty(said.ar)) return { problem: issueTexts.required[language] }
+  if (before && keepsEn && keepsAr) return { value: { id: before.id } }
+  if (keepsEn || keepsAr) {
+    const [only, ...others] = names.meant(keepsEn ? said.ar : said.en)
+    if (!only) return { problem: sheetProblems.noCategory[language] }
+    return others.length > 0 ? { problem: several([only, ...others], language) } : { value: { id: only.id } }
+  }
+  const [en, ar] = [names.meant(said.en), names.meant(said.ar)]
+  const both = en.filter(({ id }) => ar.some((row) => row.id === id))
+  if (both.length > 1) return { problem: several(both, language) }
+  if (both[0]) return { value: { id: both[0].id } }
+  if (en.length > 0 || ar.length > 0) return { problem: sheetProblems.twoCategories[language] }
+  // Meant was one that is there.
+  if ([said.en, said.ar].some((name) => /\(#\d+\)$/.test(String(name).trim())))
+    return { problem: sheetProblems.noCategory[language] }
+  const [name_en, name_ar] = [newName.safeParse(String(said.en)), newName.safeParse(String(said.ar))]
+  const wrong = name_en.error ?? name_ar.error
+  if (!name_en.success || !name_ar.success)
+    return { problem: Object.values(fieldErrors(wrong?.issues ?? [], language))[0] ?? '' }
+  return { value: { name_en: name_en.data, name_ar: name_ar.data } }
+}

@@ -1,0 +1,88 @@
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import { columnsOf, menuSheet, type SheetCell, type SheetName } from '@sufra/contract/menuSheet'
+import { expect } from 'vitest'
+import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
+import type { Database } from '../../kernel/database/db.ts'
+
+export type CellsByColumn = Readonly<Record<string, SheetCell | undefined>>
+/** A file as a browser sends it. */
+export type File = Partial<Record<SheetName, readonly CellsByColumn[]>>
+
+/** Rows numbered as they stand below their headings; what no row of a sheet says is no column of it. */
+const sheetOf = (name: SheetName, rows: readonly CellsByColumn[]) => {
+  const columns = columnsOf(name).filter((column) => rows.some((row) => column in row))
+  return {
+    columns: columns.length > 0 ? columns : columnsOf(name),
+    rows: rows.map((row, at) => ({ row: at + 2, cells: columns.map((column) => row[column] ?? null) })),
+  }
+}
+
+export const bodyOf = (store_id: number, file: File) => ({
+  store_id,
+  items: sheetOf('items', file.items ?? []),
+  ...(file.choices && { choices: sheetOf('choices', file.choices) }),
+  ...(file.addons && { addons: sheetOf('addons', file.addons) }),
+})
+
+export interface SheetTest extends ItemsTest {
+  readonly store_id: number
+  /** The store's menu as it is exported. */
+  exported(asking?: Asking): Promise<Record<SheetName, CellsByColumn[]>>
+  /** The row of an item, or of an option, as it is exported, with other cells in it. */
+  edited(name: SheetName, id: number | undefined, changes: CellsByColumn): Promise<CellsByColumn>
+  preview(file: File, asking?: Asking): ReturnType<typeof previewAs>
+  apply(file: File, seal: string, asking?: Asking): ReturnType<typeof applyAs>
+  /** Looked at and imported. */
+  imported(file: File, kind?: Kind): Promise<Applied>
+}
+type Applied = NonNullable<Awaited<ReturnType<typeof applyAs>>['output']>
+
+const previewAs = (test: ItemsTest, body: object, asking?: Asking) =>
+  test.ask(menuSheet.preview, body, asking)
+const applyAs = (test: ItemsTest, body: object, asking?: Asking) => test.ask(menuSheet.apply, body, asking)
+
+export async function openSheet(open: () => Promise<Database>): Promise<SheetTest> {
+  const test = await openItems(open)
+  const { ids } = test.tenant
+  const store_id = ids.stores as number
+  // Every tenant's marks are called alike; the names of this one's say which is meant.
+  for (const [table, name] of [
+    ['global_categories', 'Over coal'],
+    ['filters', 'Hot'],
+    ['requirements', 'A socket'],
+  ] as const)
+    await test.query(`update ${table} set name_en = $2::text, name_ar = $2 || ' ع' where id = $1`, [
+      ids[table],
+      name,
+    ])
+  const preview: SheetTest['preview'] = (file, asking) => previewAs(test, bodyOf(store_id, file), asking)
+  const apply: SheetTest['apply'] = (file, seal, asking) =>
+    applyAs(test, { ...bodyOf(store_id, file), seal }, asking)
+  const exported: SheetTest['exported'] = async (asking) => {
+    const { output } = await test.ask(menuSheet.show, {}, { ...asking, id: store_id })
+    const rowsOf = (name: SheetName) =>
+      (output?.[name] ?? []).map((cells) =>
+        Object.fromEntries(columnsOf(name).map((column, at) => [column, cells[at] ?? null])),
+      )
+    return { items: rowsOf('items'), choices: rowsOf('choices'), addons: rowsOf('addons') }
+  }
+  return {
+    ...test,
+    store_id,
+    preview,
+    apply,
+    exported,
+    edited: async (name, id, changes) => {
+      const rows = (await exported())[name]
+      const row = rows.find((each) => (name === 'items' ? each.item_id : each.option_id) === id)
+      return { ...row, ...changes }
+    },
+    imported: async (file, kind = 'admin') => {
+      const looked = await preview(file, { kind })
+      expect(looked.output?.rows.filter(({ what }) => what === 'faulty')).toEqual([])
+      const { output, refusal } = await apply(file, looked.output?.seal ?? '', { kind })
+      if (!output) throw new Error(JSON.stringify(refusal))
+      return output
+    },
+  }
+}

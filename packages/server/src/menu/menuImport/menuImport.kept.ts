@@ -1,0 +1,92 @@
+import { salvaged } from '@sufra/contract/kernel/richText.salvage'
+import type { SheetKind } from '@sufra/contract/menuSheet'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Value } from './menuImport.cells.ts'
+import type { SheetField, SheetFields } from './menuImport.fields.ts'
+import { documentOfText } from './menuImport.richText.read.ts'
+import { textOfDocument } from './menuImport.richText.ts'
+
+const types = {
+  id: 'bigint',
+  text: 'text',
+  money: 'bigint',
+  whole: 'integer',
+  time: 'time',
+  switch: 'boolean',
+  delivery: 'text',
+  names: 'text',
+  rich: 'jsonb',
+  hours: 'time',
+  told: 'text',
+} as const satisfies Record<SheetKind, string>
+
+/** Where a field is kept: hours in two columns. */
+const columnsOf = ({ kind, column }: SheetField): readonly string[] =>
+  kind === 'hours' ? [`${column}_from`, `${column}_to`] : [column]
+
+/** Columns with their types in the database. */
+export type Columns = Readonly<Record<string, string>>
+export const columnTypes = (fields: SheetFields): Columns =>
+  Object.fromEntries(
+    Object.values(fields).flatMap((field) => columnsOf(field).map((column) => [column, types[field.kind]])),
+  )
+
+function keptParts({ kind }: SheetField, value: Value): readonly unknown[] {
+  if (kind === 'hours') return value === null ? [null, null] : String(value).split('-')
+  return [kind === 'rich' && value !== null ? documentOfText(String(value)) : value]
+}
+
+/** Values by the columns they are kept in. */
+export const kept = (fields: SheetFields, values: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const parts = keptParts(field, values[name] ?? null)
+      return columnsOf(field).map((column, at) => [column, parts[at] ?? null] as const)
+    }),
+  ) as Readonly<Record<string, Value>>
+
+/** Fields of a row, as a statement reads them. */
+export const selected = (of: string, fields: SheetFields): SQL =>
+  sql.join(
+    Object.entries(fields).map(([name, field]) => {
+      const [first = sql``, last = sql``] = columnsOf(field).map(
+        (column) => sql`${sql.identifier(of)}.${sql.identifier(column)}`,
+      )
+      const clock = (time: SQL) => sql`to_char(${time}, 'HH24:MI')`
+      const value = { time: clock(first), hours: sql`${clock(first)} || '-' || ${clock(last)}` }
+      return sql`${field.kind === 'time' || field.kind === 'hours' ? value[field.kind] : first} as ${sql.identifier(name)}`
+    }),
+    sql`, `,
+  )
+
+/** What no editor wrote (a menu taken over from elsewhere) stands in its cell as far as it can be read. */
+function textOfStored(value: unknown): string {
+  const { document } = salvaged(value)
+  return document ? textOfDocument(document) : ''
+}
+
+/** A column as the audit trail or a statement has it, in the words of a cell. */
+export const told = (kind: SheetKind, value: unknown): unknown => {
+  if (value === null || value === undefined) return value
+  if (kind === 'rich') return textOfStored(value)
+  return kind === 'time' ? String(value).slice(0, 5) : value
+}
+
+/** Fields that were others, by the sheet's columns; `now` says the half of the hours that was the same. */
+export function fieldsThen(
+  was: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+  fields: SheetFields,
+): Record<string, unknown> {
+  const then = Object.entries(fields).flatMap(([name, field]) => {
+    const changed = columnsOf(field).filter((column) => was[column] !== undefined)
+    if (changed.length === 0) return []
+    if (field.kind !== 'hours') return [[name, told(field.kind, was[field.column])]]
+    const stands = String(now[name] ?? '').split('-')
+    const parts = columnsOf(field).map((column, at) =>
+      told('time', was[column] === undefined ? stands[at] : was[column]),
+    )
+    return [[name, parts.includes(null) ? null : parts.join('-')]]
+  })
+  return Object.fromEntries(then)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+
+const ofItems = (store_id: number) => sql`(select id from items where store_id = ${store_id})`
+
+/**
+ * Takes the rows of a menu that is held already (`holdMenu`), in the order in which forms take them: whoever saves one
+ * of them does so before this is planned, or after it is made.
+ */
+export async function lockRows(db: Db, store_id: number): Promise<void> {
+  await rows(
+    db,
+    sql`select id from items where store_id = ${store_id} and archived_at is null order by id for no key update`,
+  )
+  for (const { groups, options, parent } of [
+    { groups: 'item_choices', options: 'item_choice_options', parent: 'item_choice_id' },
+    { groups: 'item_addons', options: 'item_addon_options', parent: 'item_addon_id' },
+  ]) {
+    const within = sql`item_id in ${ofItems(store_id)}`
+    await rows(
+      db,
+      sql`select id from ${sql.identifier(groups)} where ${within} order by id for no key update`,
+    )
+    await rows(
+      db,
+      sql`select id from ${sql.identifier(options)} where ${sql.identifier(parent)} in
+        (select id from ${sql.identifier(groups)} where ${within}) order by id for no key update`,
+    )
+  }
+}

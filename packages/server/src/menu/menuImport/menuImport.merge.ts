@@ -1,0 +1,75 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import { sheetProblems } from '@sufra/contract/menuSheet.problems'
+import { cellOf, readCell, type Value } from './menuImport.cells.ts'
+import { type GroupSheet, limitProblems } from './menuImport.groups.ts'
+import type { ItemOf } from './menuImport.locate.ts'
+import { type StandingGroup, standingValue } from './menuImport.menu.sql.ts'
+import { plainName } from './menuImport.names.ts'
+import type { OptionPlan } from './menuImport.options.ts'
+
+/** A group that rows of a sheet speak of. */
+export interface GroupPlan {
+  readonly key: string
+  readonly item: ItemOf
+  /** Missing of one to be added. */
+  readonly group: StandingGroup | undefined
+  readonly rows: OptionPlan[]
+  /** What becomes of its fields; undefined if nothing does. */
+  values: Readonly<Record<string, Value>> | undefined
+}
+
+const isGood = ({ problems }: OptionPlan) => problems.length === 0
+
+const plain = (value: Value) => (typeof value === 'string' ? plainName(value) : value)
+
+/** Rows that say different things of their group are all wrong: nobody knows which is meant. */
+function refuseDiffering(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
+  for (const field of Object.keys(sheet.group)) {
+    const saying = plan.rows.filter((row) => isGood(row) && field in row.says)
+    if (new Set(saying.map(({ says }) => plain(says[field] ?? null))).size < 2) continue
+    for (const { problems } of saying) problems.push({ field, text: sheetProblems.groupDiffers[language] })
+  }
+}
+
+/** What a new group still lacks has its form's default, or is missed. */
+function fillNew(values: Record<string, Value>, sheet: GroupSheet, language: Language) {
+  return Object.entries(sheet.group).flatMap(([name, field]) => {
+    if (name in values) return []
+    const read = readCell(field, null, language, true)
+    if ('problem' in read) return [{ field: name, text: read.problem }]
+    values[name] = read.value
+    return []
+  })
+}
+
+/** Puts together what the good rows say of their group, and judges it as its form would. */
+export function settleGroup(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
+  refuseDiffering(plan, sheet, language)
+  const { group } = plan
+  const good = plan.rows.filter(isGood)
+  const saying = group ? good.filter(({ says }) => Object.keys(says).length > 0) : good
+  const [first] = saying
+  if (!first) return
+  const values: Record<string, Value> = Object.fromEntries(
+    group ? Object.keys(sheet.group).map((name) => [name, standingValue(group, name)]) : [],
+  )
+  const changed: Record<string, Value> = {}
+  for (const { says } of saying.toReversed()) Object.assign(changed, says)
+  Object.assign(values, changed)
+  const missing = group ? [] : fillNew(values, sheet, language)
+  const judged = Object.keys(group ? changed : values)
+  const wrong = [
+    ...missing,
+    ...(missing.length > 0 ? [] : limitProblems(sheet.groupRule, sheet.group, { values, judged }, language)),
+  ]
+  for (const { problems } of saying) problems.push(...wrong)
+  if (wrong.length > 0) return
+  plan.values = values
+  if (group) return
+  const told = Object.entries(sheet.group).map(([field, { kind }]) => ({
+    field,
+    before: null,
+    after: cellOf(kind, values[field] ?? null),
+  }))
+  first.changes.unshift(...told)
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@sufra/contract/kernel/language'
+import type { FieldChange } from '@sufra/contract/menuChanges'
+import { type PlannedRow, sheetKinds } from '@sufra/contract/menuSheet'
+import type { Pace } from '../../kernel/operations/progressReporter.ts'
+import type { Before } from './menuImport.before.sql.ts'
+import type { Category } from './menuImport.category.ts'
+import { groupSheets } from './menuImport.groups.ts'
+import { type ItemPlan, planItems } from './menuImport.items.ts'
+import type { Menu } from './menuImport.menu.sql.ts'
+import type { GroupPlan } from './menuImport.merge.ts'
+import { plainName } from './menuImport.names.ts'
+import { type OptionPlan, planOptions } from './menuImport.options.ts'
+import { type RowPlan, type Sheet, whatOf } from './menuImport.rows.ts'
+import { menuThen } from './menuImport.then.ts'
+
+export interface Sheets {
+  readonly items: Sheet
+  readonly choices?: Sheet | undefined
+  readonly addons?: Sheet | undefined
+}
+type NewCategory = Exclude<Category, { readonly id: number }>
+export interface Plan {
+  readonly items: readonly ItemPlan[]
+  readonly choices: Options
+  readonly addons: Options
+  /** To be added, by what `keyOfCategory` makes of them. */
+  readonly categories: ReadonlyMap<string, NewCategory>
+}
+/** Rows that hold anything or not: so many are read. */
+export const rowsIn = (sheets: Sheets): number =>
+  [sheets.items, sheets.choices, sheets.addons].reduce((sum, sheet) => sum + (sheet?.rows.length ?? 0), 0)
+
+interface Options {
+  readonly rows: readonly OptionPlan[]
+  readonly groups: readonly GroupPlan[]
+}
+
+const none: Sheet = { columns: [], rows: [] }
+
+export const keyOfCategory = ({ name_en, name_ar }: NewCategory): string =>
+  JSON.stringify([name_en, name_ar].map(plainName))
+
+/** What a file would make of a menu, all of it worked out before anything is written. */
+export async function planOf(
+  menu: Menu,
+  before: Before,
+  sheets: Sheets,
+  { language, pace }: { readonly language: Language; readonly pace: Pace },
+): Promise<Plan> {
+  const then = menuThen(menu, before)
+  const items = await planItems(sheets.items, { menu, then, language, pace })
+  const options = (name: 'choices' | 'addons') =>
+    planOptions(sheets[name] ?? none, groupSheets[name], { menu, then, items, language }, pace)
+  const categories = new Map<string, NewCategory>()
+  for (const { category, problems } of items)
+    if (category && !('id' in category) && problems.length === 0) {
+      const key = keyOfCategory(category)
+      categories.set(key, categories.get(key) ?? category)
+    }
+  return { items, choices: await options('choices'), addons: await options('addons'), categories }
+}
+
+export const rowsOfPlan = ({ items, choices, addons }: Plan): readonly RowPlan[] => [
+  ...items,
+  ...choices.rows,
+  ...addons.rows,
+]
+
+/**
+ * Stands for everything a plan would do, and for what it is based on: the rows it is about in their versions. In any
+ * language it is the same.
+ */
+export async function sealOf(store_id: number, plan: Plan, pace: Pace): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([store_id, [...plan.categories.keys()]]))
+  for (const row of rowsOfPlan(plan)) {
+    const what = whatOf(row)
+    await pace.turn()
+    if (what === 'none') continue
+    const faults = row.problems.map(({ field }) => field)
+    hash.update(JSON.stringify([row.sheet, row.row, what, row.about, row.of, row.name, row.changes, faults]))
+  }
+  return hash.digest('hex')
+}
+
+/** Of a new row, which has no before, only where it stands and what it costs. */
+const isTold = ({ field }: FieldChange) => field === 'category' || sheetKinds[field] === 'money'
+
+export async function presentPlan(store_id: number, plan: Plan, pace: Pace) {
+  const rows = rowsOfPlan(plan)
+  const told = rows.flatMap((row): PlannedRow[] => {
+    const what = whatOf(row)
+    if (what === 'none') return []
+    const { sheet, row: at, name, of, problems } = row
+    const changes = what === 'add' ? row.changes.filter(isTold) : row.changes
+    return [{ sheet, row: at, what, name, of: [...of], changes: what === 'faulty' ? [] : changes, problems }]
+  })
+  return {
+    rows: told,
+    unchanged: rows.length - told.length,
+    moved: rows.filter(({ moved }) => moved).length,
+    categories: [...plan.categories.values()].map(({ name_en: en, name_ar: ar }) => ({ en, ar })),
+    seal: await sealOf(store_id, plan, pace),
+  }
+}

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { Value } from './menuImport.cells.ts'
+import type { Columns } from './menuImport.kept.ts'
+
+/** Many rows as one statement takes them. */
+export interface Written {
+  readonly id: number
+  readonly [column: string]: Value | readonly (number | string)[]
+}
+
+/** Rows as a table called `given`. */
+export const given = (written: readonly object[], columns: Columns): SQL => {
+  const typed = Object.entries(columns).map(([name, type]) => sql`${sql.identifier(name)} ${sql.raw(type)}`)
+  return sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given(${sql.join(typed, sql`, `)})`
+}
+
+const listOf = (columns: Columns, of?: string) =>
+  sql.join(
+    Object.keys(columns).map((name) =>
+      of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name),
+    ),
+    sql`, `,
+  )
+
+/** Ids of rows that are about to be added, so that others may name them already. */
+export async function nextIds(db: Db, table: string, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const ids = await rows<{ id: number }>(
+    db,
+    sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`,
+  )
+  return ids.map(({ id }) => id)
+}
+
+interface Table {
+  readonly table: string
+  readonly columns: Columns
+  /** The column of what a row stands in, and which of the rows in it have a place. */
+  readonly parent: string
+  readonly among?: SQL
+}
+
+/** New rows, each at the end of what it stands in, which is locked. */
+export async function insertRows(db: Db, to: Table, written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return
+  const { table, parent, among = sql`true` } = to
+  const columns = { ...to.columns, id: 'bigint', [parent]: 'bigint' }
+  const within = sql.identifier(parent)
+  await db.execute(
+    sql`insert into ${sql.identifier(table)} (${listOf(columns)}, sorting_index)
+      select ${listOf(columns, 'given')}, row_number() over (partition by given.${within} order by given.place)
+        + (select coalesce(max(sorting_index), 0) from ${sql.identifier(table)} there
+          where there.${within} = given.${within} and ${among})
+      from ${given(
+        written.map((row, place) => ({ ...row, place })),
+        { ...columns, place: 'integer' },
+      )}`,
+  )
+}
+
+export const assigned = (columns: Columns): SQL =>
+  sql.join(
+    Object.keys(columns).map((name) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** Changed rows, whole. */
+export async function updateRows(
+  db: Db,
+  { table, columns }: Pick<Table, 'table' | 'columns'>,
+  written: readonly Written[],
+): Promise<void> {
+  if (written.length === 0) return
+  await db.execute(
+    sql`update ${sql.identifier(table)} set ${assigned(columns)}
+      from ${given(written, { ...columns, id: 'bigint' })} where ${sql.identifier(table)}.id = given.id`,
+  )
+}

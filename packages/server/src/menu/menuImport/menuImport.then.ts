@@ -1,0 +1,55 @@
+import type { Before } from './menuImport.before.sql.ts'
+import { itemFields, markColumns, type SheetFields } from './menuImport.fields.ts'
+import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
+import { fieldsThen } from './menuImport.kept.ts'
+import type { Groups, Menu, Standing } from './menuImport.menu.sql.ts'
+import { Names } from './menuImport.names.ts'
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The row itself where nothing of it was another. */
+function rowThen<Row extends Standing>(row: Row, was: Readonly<Record<string, unknown>>): Row {
+  const others = Object.entries(was).filter(([name, value]) => !isSame(value, row[name]))
+  return others.length === 0 ? row : { ...row, ...Object.fromEntries(others) }
+}
+
+function groupsThen(groups: Groups, sheet: GroupSheet, before: Before): Groups {
+  const then = <Row extends Standing>(table: string, rows: ReadonlyMap<number, Row>, fields: SheetFields) => {
+    const found = new Map(rows)
+    for (const [id, was] of before.get(table) ?? []) {
+      const row = rows.get(id)
+      if (row) found.set(id, rowThen(row, fieldsThen(was, row, fields)))
+    }
+    return found
+  }
+  return {
+    groups: then(sheet.groups, groups.groups, sheet.group),
+    options: then(sheet.options, groups.options, sheet.option),
+  }
+}
+
+const besideFields = ['sub_category_id', 'item_unit_id', ...markColumns] as const
+
+/** What of today's menu a file exported earlier has in its cells: whoever left them alone means nothing by them. */
+export function menuThen(menu: Menu, before: Before): Menu {
+  if (before.size === 0) return menu
+  const items = new Map(menu.items)
+  for (const [id, was] of before.get('items') ?? []) {
+    const item = items.get(id)
+    const beside = Object.fromEntries(
+      besideFields.flatMap((name) => (name in was ? [[name, was[name]]] : [])),
+    )
+    if (item) items.set(id, rowThen(item, { ...fieldsThen(was, item, itemFields), ...beside }))
+  }
+  const categories = [...menu.categories.byId.values()].map((category) => ({
+    ...category,
+    ...before.get('subcategories')?.get(category.id),
+  }))
+  return {
+    ...menu,
+    items,
+    categories: new Names(categories),
+    choices: groupsThen(menu.choices, groupSheets.choices, before),
+    addons: groupsThen(menu.addons, groupSheets.addons, before),
+  }
+}

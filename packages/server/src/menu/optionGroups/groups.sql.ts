@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { lastIndex } from '../../kernel/operations/reorder.ts'
+
+/** What is there to choose of an item: groups, each with options, in tables of their own. */
+interface Tables {
+  readonly groups: 'item_choices' | 'item_addons'
+  readonly options: 'item_choice_options' | 'item_addon_options'
+  /** What an option calls its group. */
+  readonly group_id: 'item_choice_id' | 'item_addon_id'
+  /** What is read of each, by the wire's names. */
+  readonly group: SQL
+  readonly option: SQL
+}
+interface Saved extends Record<string, unknown> {
+  id: number
+  version: number
+}
+interface Row {
+  readonly id: number
+}
+type Values = Readonly<Record<string, unknown>>
+
+async function insert(db: Db, table: string, values: Values, among: SQL): Promise<Saved | undefined> {
+  const columns = Object.keys(values).map((column) => sql.identifier(column))
+  const contents = Object.values(values).map((value) => sql`${value}`)
+  const [saved] = await rows<Saved>(
+    db,
+    sql`insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)}, sorting_index)
+      values (${sql.join(contents, sql`, `)}, ${lastIndex({ table, among })}) returning id, version`,
+  )
+  return saved
+}
+
+async function remove(db: Db, table: string, condition: SQL): Promise<Row | undefined> {
+  const [deleted] = await rows<{ id: number }>(
+    db,
+    sql`delete from ${sql.identifier(table)} where ${condition} returning id`,
+  )
+  return deleted
+}
+
+/** Reading and writing of choices or addons; `allowed` is the row rule of items throughout. */
+export function optionGroups<Group extends Row, Option extends Row>(tables: Tables) {
+  const [groups, options] = [sql.identifier(tables.groups), sql.identifier(tables.options)]
+  const group_id = sql.identifier(tables.group_id)
+
+  /** Groups of the items a caller may see: a condition on the table of groups alone. */
+  const groupsOf = (allowed: SQL): SQL =>
+    sql`exists (select from items where items.id = ${groups}.item_id and ${allowed})`
+  /** Their options: a condition on the table of options alone. */
+  const optionsOf = (
+    allowed: SQL,
+  ): SQL => sql`exists (select from ${groups} join items on items.id = ${groups}.item_id
+    where ${groups}.id = ${options}.${group_id} and ${allowed})`
+
+  const optionsWhere = (db: Db, condition: SQL) =>
+    rows<Option & Record<string, unknown>>(
+      db,
+      sql`select id, ${group_id}, ${tables.option}, version from ${options}
+        where ${condition} order by sorting_index, id`,
+    )
+  /** Groups that a condition on their table picks, with their options, each in their order. */
+  async function groupsWhere(db: Db, condition: SQL): Promise<(Group & { readonly options: Option[] })[]> {
+    const found = await rows<Group & Record<string, unknown>>(
+      db,
+      sql`select id, item_id, ${tables.group}, version from ${groups} where ${condition} order by sorting_index, id`,
+    )
+    const ids = sql.param(found.map(({ id }) => id))
+    const all = await optionsWhere(db, sql`${group_id} = any(${ids}::bigint[])`)
+    const byGroup = Map.groupBy(all, (option) => (option as Values)[tables.group_id] as number)
+    return found.map((group) => ({ ...group, options: byGroup.get(group.id) ?? [] }))
+  }
+
+  return {
+    groupsOf,
+    optionsOf,
+    groupsWhere,
+    optionById: async (db: Db, allowed: SQL, id: number): Promise<Option | undefined> =>
+      (await optionsWhere(db, sql`${optionsOf(allowed)} and id = ${id}`))[0],
+    /** Locked: of two who add an option at once one comes after the other, and what is left out of an update stands. */
+    lockGroup: async (db: Db, allowed: SQL, id: number): Promise<Group | undefined> => {
+      const [locked] = await rows<Group & Record<string, unknown>>(
+        db,
+        sql`select id, item_id, ${tables.group}, version from ${groups}
+          where ${groupsOf(allowed)} and id = ${id} for no key update`,
+      )
+      return locked
+    },
+    lockOption: async (db: Db, allowed: SQL, id: number): Promise<Option | undefined> => {
+      const [locked] = await rows<Option & Record<string, unknown>>(
+        db,
+        sql`select id, ${group_id}, ${tables.option}, version from ${options}
+          where ${optionsOf(allowed)} and id = ${id} for no key update`,
+      )
+      return locked
+    },
+    /** At the end of its item's, which has been locked; by column. */
+    addGroup: (db: Db, values: Values & { readonly item_id: number }) =>
+      insert(db, tables.groups, values, sql`item_id = ${values.item_id}`),
+    /** At the end of its group's, which has been locked; by column. */
+    addOption: (db: Db, of: number, values: Values) =>
+      insert(db, tables.options, { [tables.group_id]: of, ...values }, sql`${group_id} = ${of}`),
+    /** With its options; orders keep copies of their own. */
+    deleteGroup: (db: Db, allowed: SQL, id: number) =>
+      remove(db, tables.groups, sql`${groupsOf(allowed)} and id = ${id}`),
+    deleteOption: (db: Db, allowed: SQL, id: number) =>
+      remove(db, tables.options, sql`${optionsOf(allowed)} and id = ${id}`),
+  }
+}

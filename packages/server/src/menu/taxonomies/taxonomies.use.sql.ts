@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { liveMarks } from './taxonomies.sql.ts'
+
+/** Which rows of another table say that items have rows of this one. */
+const links = {
+  global_categories: sql`select item_id from item_global_categories where global_category_id = `,
+  filters: sql`select item_id from item_filters where filter_id = `,
+  requirements: sql`select item_id from item_requirements where requirement_id = `,
+} satisfies Readonly<Record<string, SQL>>
+export type Linked = keyof typeof links
+
+/** What of the items has this one. */
+export const linkedTo = (table: Linked, id: number): SQL => sql`items.id in (${links[table]} ${id})`
+
+/** Locks it against items that are about to be given it: they lock it as their foreign key does. */
+export async function lockMark(db: Db, table: Linked, id: number): Promise<{ id: number } | undefined> {
+  const [locked] = await rows<{ id: number }>(
+    db,
+    sql`select id from ${sql.identifier(table)} where ${liveMarks(table)} and id = ${id} for update`,
+  )
+  return locked
+}
+
+/** Of so many items a refusal gives the names. */
+const mostNamed = 3
+
+interface Use extends Record<string, string | number> {
+  count: number
+  items_en: string
+  items_ar: string
+}
+
+/** How many live items have it, and the first of them with their stores. */
+export async function markUse(db: Db, table: Linked, id: number): Promise<Use | undefined> {
+  const [use] = await rows<Use>(
+    db,
+    sql`select count(*) as count,
+        string_agg(item_en || ' (' || store_en || ')', ', ' order by nth) filter (where nth <= ${mostNamed}) as items_en,
+        string_agg(item_ar || ' (' || store_ar || ')', '، ' order by nth) filter (where nth <= ${mostNamed}) as items_ar
+      from (
+        select items.name_en as item_en, items.name_ar as item_ar, stores.name_en as store_en,
+          stores.name_ar as store_ar, row_number() over (order by items.id) as nth
+        from items join stores on stores.id = items.store_id
+        where items.archived_at is null and stores.archived_at is null
+          and ${linkedTo(table, id)}) used
+      having count(*) > 0`,
+  )
+  return use
+}
+
+export const archiveMark = (db: Db, table: Linked, id: number) =>
+  db.execute(sql`update ${sql.identifier(table)} set archived_at = now() where id = ${id}`)

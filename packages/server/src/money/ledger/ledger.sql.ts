@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { found } from '../../kernel/errors/apiError.ts'
+import type { Policy } from './cancellation.rules.ts'
+import * as rules from './ledger.rules.ts'
+
+/** Something that happened to money: its postings and what they belong to. */
+export interface LedgerEvent {
+  readonly kind: rules.EventKind | 'reversal'
+  readonly postings: readonly rules.Posting[]
+  readonly restaurant_id: number
+  readonly store_id: number
+  readonly order_id?: number | undefined
+  readonly payment_id?: number | undefined
+  readonly refund_id?: number | undefined
+  readonly cash_collection_id?: number | undefined
+  readonly payment_request_id?: number | undefined
+  readonly other_charge_id?: number | undefined
+  readonly reverses_event_id?: number | undefined
+  readonly reference_date?: string | undefined
+  readonly description?: string | undefined
+}
+
+/** Who acts, as the transaction was signed. */
+export const actor = sql`coalesce(nullif(current_setting('sufra.actor', true), ''), '{}')::jsonb`
+
+/**
+ * The event and its postings as parts of a WITH, so that what happened and its money are one statement. `order_id`
+ * may name a row the same statement makes.
+ */
+export const entries = (
+  event: LedgerEvent,
+  order_id: SQL = sql`${event.order_id ?? null}::bigint`,
+): SQL => sql`
+  ledger_event as (
+    insert into ledger_events (kind, restaurant_id, store_id, order_id, payment_id, refund_id,
+      cash_collection_id, payment_request_id, other_charge_id, reverses_event_id, reference_date,
+      description, actor_kind, actor_account_id, actor_name)
+    select ${event.kind}, ${event.restaurant_id}::bigint, ${event.store_id}::bigint, ${order_id},
+      ${event.payment_id ?? null}::bigint, ${event.refund_id ?? null}::bigint,
+      ${event.cash_collection_id ?? null}::bigint, ${event.payment_request_id ?? null}::bigint,
+      ${event.other_charge_id ?? null}::bigint, ${event.reverses_event_id ?? null}::bigint,
+      ${event.reference_date ?? null}::date,
+      ${event.description ?? null}, coalesce(actor->>'kind', 'system'), (actor->>'account_id')::bigint,
+      actor->>'name'
+    from (select ${actor} as actor) signed
+    returning id, store_id, order_id),
+  ledger_lines as (
+    insert into ledger_postings (event_id, line_number, account, store_id, order_id, amount)
+    select ledger_event.id, line.line_number, line.account, ledger_event.store_id,
+      coalesce(line.order_id, ledger_event.order_id), line.amount
+    from ledger_event, jsonb_to_recordset(${JSON.stringify(
+      event.postings.map((posting, index) => ({ ...posting, line_number: index + 1 })),
+    )}::jsonb) as line(line_number smallint, account text, amount bigint, order_id bigint)
+    returning event_id)`
+
+/** Writes an event and, in the same statement, what it changes in the order's columns. */
+export async function post(
+  db: Db,
+  event: LedgerEvent,
+  copies: rules.Copies = rules.copiesOf(event.kind as rules.EventKind, event.postings),
+): Promise<void> {
+  const changed = Object.entries(copies)
+    .filter(([, by]) => by !== 0)
+    .map(([column, by]) => {
+      const name = sql.identifier(column)
+      return sql`${name} = orders.${name} + ${by}::bigint`
+    })
+  await db.execute(
+    event.order_id !== undefined && changed.length > 0
+      ? sql`with ${entries(event)} update orders set ${sql.join(changed, sql`, `)} where id = ${event.order_id}`
+      : sql`with ${entries(event)} select from ledger_event`,
+  )
+}
+
+/** An order as its money is decided by: figures, policy and rates, all its own copies. */
+export interface MoneyOrder extends rules.Figures, Policy, Record<string, unknown> {
+  readonly id: number
+  readonly restaurant_id: number
+  readonly store_id: number
+  readonly status_id: number
+  readonly completed_at: string | null
+  readonly credit_card_fee: number
+  readonly debit_card_fee: number
+  readonly requested_amount: number
+}
+
+const figures = (allowed: SQL, order_id: number): SQL => sql`
+  select orders.id, orders.restaurant_id, orders.store_id, orders.status_id, orders.event_at, orders.event_day,
+    orders.completed_at, orders.cancellation_days, orders.cancellation_rule, orders.payment_method,
+    orders.catering_advance, orders.credit_card_fee, orders.debit_card_fee,
+    orders.order_total_price, orders.paid_amount, orders.refunded_amount, orders.cash_collected_amount,
+    orders.remaining_amount, orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store,
+    orders.coupon_platform_contribution_value, orders.welcome_discount_value, orders.requested_amount
+  from orders where ${allowed} and orders.id = ${order_id}`
+
+export async function readFigures(db: Db, allowed: SQL, order_id: number): Promise<MoneyOrder> {
+  return found((await rows<MoneyOrder>(db, figures(allowed, order_id)))[0])
+}
+
+/** An order's figures under its row lock: whoever posts next waits for this transaction. */
+export async function lockFigures(db: Db, order_id: number, allowed: SQL = sql`true`): Promise<MoneyOrder> {
+  return found((await rows<MoneyOrder>(db, sql`${figures(allowed, order_id)} for no key update`))[0])
+}
+
+export const eventOf = (
+  order: Pick<MoneyOrder, 'id' | 'restaurant_id' | 'store_id'>,
+  kind: LedgerEvent['kind'],
+  postings: readonly rules.Posting[],
+): LedgerEvent => ({
+  kind,
+  postings,
+  restaurant_id: order.restaurant_id,
+  store_id: order.store_id,
+  order_id: order.id,
+})

@@ -1,0 +1,146 @@
+import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
+import { orderStatus } from '@sufra/contract/orders'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import * as rules from './ledger.rules.ts'
+import { actor, eventOf, type MoneyOrder, post } from './ledger.sql.ts'
+
+export interface PaymentRow extends Record<string, unknown> {
+  readonly id: number
+  readonly order_id: number
+  readonly reference: string
+  readonly amount: Dirhams
+  readonly card_kind: 'credit' | 'debit' | null
+  readonly received_at: string
+  readonly reversed: boolean
+}
+
+export interface RefundRow extends Record<string, unknown> {
+  readonly id: number
+  readonly order_id: number
+  readonly reference: string | null
+  readonly amount: Dirhams
+  readonly status: 'requested' | 'done' | 'failed'
+  readonly created_at: string
+}
+
+const paymentColumns = sql`id, order_id, reference, amount, card_kind, received_at,
+  exists (select from ledger_events event join ledger_events undoing on undoing.reverses_event_id = event.id
+    where event.payment_id = payments.id and event.kind = 'payment') as reversed`
+const refundColumns = sql`id, order_id, reference, amount, status, created_at`
+
+export const paymentsOf = (db: Db, order_id: number) =>
+  rows<PaymentRow>(db, sql`select ${paymentColumns} from payments where order_id = ${order_id} order by id`)
+
+export const refundsOf = (db: Db, order_id: number) =>
+  rows<RefundRow>(db, sql`select ${refundColumns} from refunds where order_id = ${order_id} order by id`)
+
+export async function paymentBy(db: Db, channel_id: number, reference: string) {
+  const [row] = await rows<PaymentRow>(
+    db,
+    sql`select ${paymentColumns} from payments where channel_id = ${channel_id} and reference = ${reference}`,
+  )
+  return row
+}
+
+export async function refundBy(db: Db, channel_id: number, reference: string) {
+  const [row] = await rows<RefundRow>(
+    db,
+    sql`select ${refundColumns} from refunds where channel_id = ${channel_id} and reference = ${reference}`,
+  )
+  return row
+}
+
+interface Reported {
+  readonly channel_id: number
+  readonly reference: string
+  readonly amount: Dirhams
+}
+
+/** What the gateway keeps of an amount, by the order's own rate for the kind of card (DECISIONS 22). */
+export const gatewayCharge = (
+  order: Pick<MoneyOrder, 'credit_card_fee' | 'debit_card_fee'>,
+  amount: Dirhams,
+  card_kind: 'credit' | 'debit',
+): Dirhams => percentOf(amount, card_kind === 'credit' ? order.credit_card_fee : order.debit_card_fee)
+
+/**
+ * Money the gateway received; the order is locked. Undefined: somebody reported this reference meanwhile, for
+ * another order.
+ */
+export async function recordPayment(
+  db: Db,
+  order: MoneyOrder,
+  { channel_id, reference, amount, card_kind }: Reported & { readonly card_kind: 'credit' | 'debit' },
+): Promise<PaymentRow | undefined> {
+  const charge = gatewayCharge(order, amount, card_kind)
+  // A completed order owes again only after a wrong payment was reversed.
+  const ended = order.status_id === orderStatus.completed
+  const [payment] = await rows<PaymentRow>(
+    db,
+    sql`insert into payments (order_id, channel_id, reference, card_kind, amount, gateway_charge)
+      values (${order.id}, ${channel_id}, ${reference}, ${card_kind}, ${amount}, ${charge})
+      on conflict (channel_id, reference) do nothing returning ${paymentColumns}`,
+  )
+  if (!payment) return undefined
+  await post(db, {
+    ...eventOf(order, 'payment', rules.payment(amount, charge, ended)),
+    payment_id: payment.id,
+  })
+  return payment
+}
+
+/** Awarded and not paid back yet. */
+export async function refundDue(db: Db, order: Pick<MoneyOrder, 'id' | 'refunded_amount'>): Promise<Dirhams> {
+  const [row] = await rows<{ done: number }>(
+    db,
+    sql`select coalesce(sum(amount), 0)::bigint as done from refunds
+      where order_id = ${order.id} and status = 'done'`,
+  )
+  return order.refunded_amount - (row?.done ?? 0)
+}
+
+/** The requested refunds are met by what was paid back, the oldest first. */
+async function meetRequests(db: Db, order_id: number, paidBack: Dirhams): Promise<void> {
+  let left = paidBack
+  const open = (await refundsOf(db, order_id)).filter(({ status }) => status === 'requested')
+  for (const { id, amount } of open) {
+    if (left === 0) return
+    const met = Math.min(left, amount)
+    left -= met
+    await db.execute(
+      met === amount
+        ? sql`delete from refunds where id = ${id}`
+        : sql`update refunds set amount = amount - ${met} where id = ${id}`,
+    )
+  }
+}
+
+/**
+ * Money the gateway gave back; the order is locked. What was not awarded before is awarded with it, at the store's
+ * cost, and owed again while the order goes on. Undefined: the reference belongs to another report.
+ */
+export async function recordRefund(
+  db: Db,
+  order: MoneyOrder,
+  report: Reported & { readonly reason: string | undefined; readonly ended: boolean; readonly due: Dirhams },
+): Promise<RefundRow | undefined> {
+  const { channel_id, reference, amount, reason, ended, due } = report
+  await meetRequests(db, order.id, Math.min(due, amount))
+  // Paying back what was awarded changes no column of the order, yet its channel is told that less is due. Before
+  // the refund's row, whose trigger tells it.
+  if (amount <= due) await db.execute(sql`update orders set version = version + 1 where id = ${order.id}`)
+  const awarded = rules.refundAwarded(Math.max(0, amount - due), ended)
+  const [refund] = await rows<RefundRow>(
+    db,
+    sql`insert into refunds (order_id, channel_id, reference, amount, reason, status, requested_by_kind, requested_by)
+      select ${order.id}, ${channel_id}, ${reference}, ${amount}, ${reason ?? null}, 'done',
+        coalesce(actor->>'kind', 'system'), (actor->>'account_id')::bigint
+      from (select ${actor} as actor) signed
+      on conflict (channel_id, reference) where reference is not null do nothing returning ${refundColumns}`,
+  )
+  if (!refund) return undefined
+  const postings = [...awarded, ...rules.refundPaid(amount)]
+  await post(db, { ...eventOf(order, 'refund', postings), refund_id: refund.id })
+  return refund
+}

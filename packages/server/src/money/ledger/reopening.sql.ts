@@ -1,0 +1,59 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { found } from '../../kernel/errors/apiError.ts'
+import { type Scope, signatureOf } from '../../kernel/access/scope.ts'
+import { copiesOfReversal, reopening } from './ledger.rules.ts'
+import { eventOf, lockFigures, type MoneyOrder, post } from './ledger.sql.ts'
+import { recordReversal } from './settling.sql.ts'
+
+interface Completion extends Record<string, unknown> {
+  readonly id: number
+  /** The cash it recorded, unless that has been reversed already. */
+  readonly cash_event_id: number | null
+  readonly cash_amount: number
+}
+
+const stands = (event: string) =>
+  sql.raw(`not exists (select from ledger_events undone where undone.reverses_event_id = ${event}.id)`)
+
+/** An order's completion as its ledger has it. What it collected was posted just before it, at the same moment. */
+export async function completionOf(db: Db, order_id: number): Promise<Completion | undefined> {
+  const [row] = await rows<Completion>(
+    db,
+    sql`select completion.id, cash.id as cash_event_id, coalesce(cash.amount, 0) as cash_amount
+      from ledger_events completion
+      left join lateral (
+        select event.id, collection.amount from ledger_events event
+        join cash_collections collection on collection.id = event.cash_collection_id
+        where event.order_id = completion.order_id and event.kind = 'cash_collected'
+          and event.at = completion.at and event.id < completion.id and ${stands('event')}
+        order by event.id desc limit 1) cash on true
+      where completion.order_id = ${order_id} and completion.kind = 'completion' and ${stands('completion')}`,
+  )
+  return row
+}
+
+/** Undoes the completion of an order that is locked: its cash, then itself, then the order's status. */
+export async function recordReopening(
+  db: Db,
+  scope: Scope,
+  order: Pick<MoneyOrder, 'id'>,
+  reason: string,
+): Promise<void> {
+  const { id, cash_event_id } = found(await completionOf(db, order.id))
+  if (cash_event_id !== null) await recordReversal(db, cash_event_id, reason)
+  const now = await lockFigures(db, order.id)
+  const postings = reopening(now)
+  await post(
+    db,
+    { ...eventOf(now, 'reversal', postings), reverses_event_id: id, description: reason },
+    copiesOfReversal('completion', postings),
+  )
+  const { kind, account_id, name } = signatureOf(scope)
+  await db.execute(sql`
+    update orders set status_id = ${orderStatus.accepted}, completed_at = null where id = ${order.id}`)
+  await db.execute(sql`
+    insert into order_status_history (order_id, status_id, actor_kind, actor_account_id, actor_name, note)
+    values (${order.id}, ${orderStatus.accepted}, ${kind}, ${account_id}, ${name}, ${reason})`)
+}

@@ -1,0 +1,114 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { found } from '../../kernel/errors/apiError.ts'
+import * as rules from './ledger.rules.ts'
+import { eventOf, lockFigures, post } from './ledger.sql.ts'
+
+interface ChargeRow extends Record<string, unknown> {
+  readonly id: number
+  readonly restaurant_id: number
+  readonly store_id: number
+  readonly order_id: number | null
+  readonly balance: number
+  readonly reference_date: string
+  readonly description: string | null
+}
+
+/** Posts a charge an admin has raised against a store. */
+export async function recordCharge(db: Db, other_charge_id: number): Promise<void> {
+  const [row] = await rows<ChargeRow>(
+    db,
+    sql`select id, restaurant_id, store_id, order_id, balance, reference_date, description
+      from other_charges where id = ${other_charge_id} for no key update`,
+  )
+  const { restaurant_id, store_id, order_id, balance, reference_date, description } = found(row)
+  if (balance === 0) return
+  await post(db, {
+    kind: 'charge',
+    postings: rules.charge(balance),
+    restaurant_id,
+    store_id,
+    order_id: order_id ?? undefined,
+    other_charge_id,
+    reference_date,
+    description: description ?? undefined,
+  })
+}
+
+interface RequestRow extends Record<string, unknown> {
+  readonly restaurant_id: number
+  readonly store_id: number
+  readonly reference_date: string
+  readonly description: string | null
+  readonly parts: { order_id: number; amount: number }[]
+}
+
+/** Posts what an accepted payment request pays out, with its reference date (DECISIONS 25). */
+export async function recordSettlement(db: Db, payment_request_id: number): Promise<void> {
+  const [row] = await rows<RequestRow>(
+    db,
+    sql`select restaurant_id, store_id, reference_date, description,
+        (select coalesce(jsonb_agg(jsonb_build_object('order_id', part.order_id, 'amount', part.amount)
+            order by part.order_id), '[]')
+          from payment_request_orders part
+          where part.payment_request_id = request.id and part.released_at is null) as parts
+      from payment_requests request
+      where id = ${payment_request_id} and status = 'request_accepted' for no key update`,
+  )
+  const { restaurant_id, store_id, reference_date, description, parts } = found(row)
+  await post(db, {
+    kind: 'settlement',
+    postings: rules.settlement(parts),
+    restaurant_id,
+    store_id,
+    payment_request_id,
+    reference_date,
+    description: description ?? undefined,
+  })
+}
+
+interface EventRow extends Record<string, unknown> {
+  readonly kind: rules.EventKind | 'reversal'
+  readonly restaurant_id: number
+  readonly store_id: number
+  readonly order_id: number | null
+  readonly postings: rules.Posting[]
+}
+
+/** What began or ended an order is undone by what happens to the order: a completion by `recordReopening`. */
+const reversible: readonly (rules.EventKind | 'reversal')[] = [
+  'payment',
+  'cash_collected',
+  'charge',
+  'settlement',
+]
+
+/** Undoes a wrong event by a further one. Once: a second reversal of it is refused by the schema. */
+export async function recordReversal(db: Db, event_id: number, description: string): Promise<void> {
+  const [row] = await rows<EventRow>(
+    db,
+    sql`select kind, restaurant_id, store_id, order_id,
+        (select jsonb_agg(jsonb_build_object('account', line.account, 'amount', line.amount, 'order_id', line.order_id)
+            order by line.line_number)
+          from ledger_postings line where line.event_id = event.id) as postings
+      from ledger_events event where id = ${event_id}`,
+  )
+  const event = found(row)
+  if (!reversible.includes(event.kind)) throw new Error(`a ${event.kind} is not reversed`)
+  const reversed = { reverses_event_id: event_id, description }
+  const kind = event.kind as rules.EventKind
+  if (event.order_id === null) {
+    const { restaurant_id, store_id } = event
+    const postings = rules.reversal(kind, event.postings, false)
+    await post(db, { kind: 'reversal', postings, restaurant_id, store_id, ...reversed }, noCopies)
+    return
+  }
+  const order = await lockFigures(db, event.order_id)
+  const ended = order.status_id === orderStatus.completed || order.status_id === orderStatus.cancelled
+  const postings = rules.reversal(kind, event.postings, ended)
+  const copies = rules.copiesOfReversal(kind, postings)
+  await post(db, { ...eventOf(order, 'reversal', postings), ...reversed }, copies)
+}
+
+const noCopies = rules.copiesOf('settlement', [])

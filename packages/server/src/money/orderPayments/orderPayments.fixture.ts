@@ -1,0 +1,30 @@
+import { orderMoney } from '@sufra/contract'
+import type { MoneyTest } from '../../../test/money.ts'
+
+/** The calls of an order's page, as its people make them. */
+export function orderPage(test: () => MoneyTest) {
+  const admin = () => test().world.admins['Super Admin'].token
+  const cash = (id: number, body: unknown, kind: 'admin' | 'restaurant' | 'store_user' = 'store_user') =>
+    test().server.ask(orderMoney.recordCash, kind, {
+      token: kind === 'admin' ? admin() : test().kitchen.tenant.people[kind].token,
+      params: { id },
+      body,
+    })
+  const preview = (id: number, fault: string) =>
+    test().server.ask(orderMoney.previewCancellation, 'admin', {
+      token: admin(),
+      params: { id },
+      body: { fault },
+    })
+  const cancel = (id: number, body: unknown) =>
+    test().server.ask(orderMoney.cancelAccepted, 'admin', { token: admin(), params: { id }, body })
+  const postings = async (id: number) => {
+    const { output } = await test().server.ask(orderMoney.postings, 'admin', {
+      token: admin(),
+      params: { id },
+    })
+    if (!output) throw new Error('no postings')
+    return output
+  }
+  return { admin, cash, preview, cancel, postings }
+}

@@ -1,0 +1,81 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { GivesOf } from '@sufra/contract/kernel/operation'
+import { ledgerEventNames, type orderMoney } from '@sufra/contract/orderMoney'
+import {
+  type Account,
+  copiesOf,
+  copiesOfReversal,
+  type EventKind,
+  type Posting,
+} from '../ledger/ledger.rules.ts'
+import type { MoneyOrder } from '../ledger/ledger.sql.ts'
+import { objectToReversal, type Undoable } from '../ledger/reversal.rules.ts'
+import type { LedgerEventRow } from './orderPayments.sql.ts'
+
+type Postings = GivesOf<typeof orderMoney.postings>
+export type AccountNames = ReadonlyMap<string, Bilingual>
+
+export const presentFigures = (order: MoneyOrder): Postings['figures'] => ({
+  order_total_price: order.order_total_price,
+  payed_amount: order.paid_amount,
+  cash_collected_amount: order.cash_collected_amount,
+  refunded_amount: order.refunded_amount,
+  remaining_amount: order.remaining_amount,
+  platform_commission_value: order.platform_commission_value,
+  pgw_charges_value: order.pgw_charges_value,
+  due_to_store: order.due_to_store,
+})
+
+const presentLine = ({ account, amount }: Posting, names: AccountNames) => ({
+  account,
+  name: names.get(account) ?? { en: account, ar: account },
+  amount,
+})
+
+function changesOf(row: LedgerEventRow): Postings['events'][number]['changes'] {
+  const { paid_amount, ...rest } =
+    row.kind === 'reversal'
+      ? copiesOfReversal(row.reversed_kind as EventKind, row.postings)
+      : copiesOf(row.kind, row.postings)
+  return { payed_amount: paid_amount, ...rest }
+}
+
+/** What an event is when somebody wants it undone: a payment or collection is as much as it took off what is owed. */
+export const undoable = ({ kind, postings, reversed_by_event_id }: LedgerEventRow): Undoable => ({
+  kind,
+  amount: postings
+    .filter(({ account }) => account === 'customer_receivable')
+    .reduce((sum, { amount }) => sum - amount, 0),
+  reversed_by_event_id,
+})
+
+export const presentEvent = (
+  row: LedgerEventRow,
+  names: AccountNames,
+  order: MoneyOrder,
+): Postings['events'][number] => ({
+  id: row.id,
+  kind: row.kind,
+  name: ledgerEventNames[row.kind],
+  at: row.at,
+  actor_kind: row.actor_kind,
+  actor_name: row.actor_name ?? '',
+  reference: row.reference,
+  reverses_event_id: row.reverses_event_id,
+  reversed_by_event_id: row.reversed_by_event_id,
+  reversible: objectToReversal(undoable(row), order) === undefined,
+  description: row.description,
+  postings: row.postings.map((posting) => presentLine(posting, names)),
+  changes: changesOf(row),
+})
+
+/** What all postings come to, account by account; settled accounts are left out. */
+export function balancesOf(events: readonly LedgerEventRow[], names: AccountNames): Postings['balances'] {
+  const sums = new Map<Account, number>()
+  for (const { account, amount } of events.flatMap(({ postings }) => postings)) {
+    sums.set(account, (sums.get(account) ?? 0) + amount)
+  }
+  return [...sums]
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => presentLine({ account, amount }, names))
+}

@@ -1,0 +1,33 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../kernel/database/db.ts'
+import type { Fault } from '../../money/ledger/cancellation.rules.ts'
+import type { CancellationTerms } from '../../money/ledger/ledger.rules.ts'
+import { recordCancellation } from '../../money/ledger/lifecycle.sql.ts'
+
+export interface Cancelling {
+  readonly order_id: number
+  readonly fault: Fault
+  readonly terms: CancellationTerms
+  readonly by: { readonly kind: string; readonly account_id: number | null; readonly name: string }
+  readonly reason: { readonly id: number | null; readonly reason_en: string; readonly reason_ar: string }
+  readonly note?: string | undefined
+}
+
+/** Cancels an order that is locked: what it held, money, status, history. */
+export async function cancelOrder(
+  db: Db,
+  { order_id, fault, terms, by, reason, note }: Cancelling,
+): Promise<void> {
+  await recordCancellation(db, order_id, terms)
+  await db.execute(sql`
+    update orders set status_id = ${orderStatus.cancelled}, cancelled_at = now(), cancel_fault = ${fault},
+      cancel_reason_id = ${reason.id}, cancel_reason_en = ${reason.reason_en},
+      cancel_reason_ar = ${reason.reason_ar}, cancelled_by_kind = ${by.kind}, cancelled_by_name = ${by.name}
+    where id = ${order_id}`)
+  await db.execute(sql`
+    insert into order_status_history (order_id, status_id, actor_kind, actor_account_id, actor_name, reason_en,
+      reason_ar, note)
+    values (${order_id}, ${orderStatus.cancelled}, ${by.kind}, ${by.account_id}, ${by.name}, ${reason.reason_en},
+      ${reason.reason_ar}, ${note ?? null})`)
+}

@@ -1,0 +1,318 @@
+// Over 300 lines: the filters are held against one marketplace; a second file would seed it once more.
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../../test/databases.ts'
+import { insert, makeStore } from '../../../test/world.rows.ts'
+import { makeWorld, type Tenant } from '../../../test/world.ts'
+import type { Database } from '../../kernel/database/db.ts'
+import { rowsOf, type Scope } from '../../kernel/access/scope.ts'
+import type { Filters } from './list.filter.ts'
+import { listNarrowed } from './list.narrow.ts'
+import { neighbours } from './list.neighbours.ts'
+import { orderRows } from './orders.sql.ts'
+
+const random = (n: number) => Math.floor(Math.random() * n)
+const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
+
+const people = [
+  'Fatima Al-Kuwari',
+  'فاطِمة الكُوَاري',
+  'Ali ALI',
+  "Aisha O'Hara",
+  'José Núñez',
+  'مصطفى عبد الله',
+]
+const mobiles = ['97455123456', '97455199999', '97433000001']
+const coupons = [null, null, null, 'Eid-25', 'WELCOME']
+
+/** What is typed, and whether somebody who is shown everything of an order finds it by that. */
+type Finds = (order: Order) => boolean
+const named =
+  (...names: readonly string[]): Finds =>
+  ({ customer_fullname }) =>
+    names.includes(customer_fullname)
+const called =
+  (beginning: string): Finds =>
+  ({ customer_mobile }) =>
+    customer_mobile.startsWith(beginning)
+const [fatima, فاطمة, ali, aisha, jose, mustafa] = people as [string, string, string, string, string, string]
+const searches: readonly { typed: string; personal: Finds; always?: Finds }[] = [
+  { typed: 'fatima', personal: named(fatima) },
+  { typed: 'KUWARI', personal: named(fatima) },
+  { typed: 'fatima al k', personal: named(fatima) },
+  { typed: 'uwari', personal: () => false },
+  { typed: 'فاطمه', personal: named(فاطمة) },
+  { typed: 'فاطمة الكواري', personal: named(فاطمة) },
+  { typed: 'كوارى', personal: named(فاطمة) },
+  { typed: 'ali', personal: named(ali) },
+  { typed: 'OHARA', personal: named(aisha) },
+  { typed: 'jose nun', personal: named(jose) },
+  { typed: 'مصطفي', personal: named(mustafa) },
+  { typed: 'عبدالله', personal: () => false },
+  { typed: '5512', personal: called('9745512') },
+  { typed: '+974 5512-3456', personal: called('97455123456') },
+  { typed: '00974551', personal: called('974551') },
+  { typed: '97433', personal: () => false },
+  { typed: '55123456', personal: called('97455123456') },
+  { typed: 'eid', personal: () => false, always: ({ coupon_code }) => coupon_code === 'Eid-25' },
+  { typed: 'welcome', personal: () => false, always: ({ coupon_code }) => coupon_code === 'WELCOME' },
+  {
+    typed: 'second sto',
+    personal: () => false,
+    always: ({ store_name }) => store_name === 'second store',
+  },
+  { typed: 'x', personal: () => false },
+]
+
+interface Order {
+  readonly id: number
+  readonly status_id: number
+  readonly event_at: string
+  readonly late_for_all: boolean
+  readonly restaurant_id: number
+  readonly store_id: number
+  readonly area_id: number
+  readonly customer_fullname: string
+  readonly customer_mobile: string
+  readonly coupon_code: string | null
+  readonly store_name: string
+}
+
+describeEachDatabase('lists by delivery, days, area and search', (open) => {
+  let database: Database
+  let all: readonly Order[]
+  let scopes: readonly Scope[]
+  let areas: readonly number[]
+  let tenants: readonly [Tenant, Tenant]
+
+  /** So many at each instant that the id has to decide between them. */
+  async function place(
+    pool: pg.Pool,
+    many: number,
+    stores: readonly { id: number; restaurant_id: number }[],
+  ) {
+    const orders = Array.from({ length: many }, () => ({
+      store: pick(stores),
+      status_id: pick([1, 6, 6, 7, 8, 8]),
+      area_id: pick(areas),
+      name: pick(people),
+      mobile: pick(mobiles),
+      coupon: pick(coupons),
+      hours: random(240) - 120,
+      minutes: pick([1, 240]),
+    })).map(({ store, ...order }) => ({ ...order, store_id: store.id, restaurant_id: store.restaurant_id }))
+    await pool.query(
+      `insert into orders (restaurant_id, store_id, customer_id, status_id, cancelled_at, remaining_amount, created_at,
+         payment_method, event_at, restaurant_name, store_name_en, store_name_ar, store_phone, store_email, area_id,
+         catering_commission, catering_advance, credit_card_fee, debit_card_fee, customer_fullname, customer_mobile,
+         coupon_code, sub_total, order_total_price)
+       select v.restaurant_id, v.store_id, customer_id, v.status_id, case v.status_id when 7 then now() end, 0,
+         now() - make_interval(mins => v.minutes), payment_method, date_trunc('hour', now()) + make_interval(hours => v.hours),
+         restaurant_name, store_name_en, store_name_ar, store_phone, store_email, v.area_id, catering_commission,
+         catering_advance, credit_card_fee, debit_card_fee, v.name, v.mobile, v.coupon, sub_total, sub_total
+       from orders t, jsonb_to_recordset($1) v(status_id int, minutes int, store_id int, restaurant_id int, area_id int,
+         name text, mobile text, coupon text, hours int)
+       where t.id = $2`,
+      [JSON.stringify(orders), tenants[0].ids.orders],
+    )
+  }
+
+  beforeAll(async () => {
+    database = await open()
+    const { pool } = database
+    const world = await makeWorld(pool)
+    tenants = [await world.tenant('one'), await world.tenant('two')]
+    const { region_id, area_id } = world.place
+    areas = [area_id, await insert(pool, 'areas', { region_id, name_en: 'Far', name_ar: 'بعيد' })]
+    const restaurant_id = tenants[0].ids.restaurants as number
+    const store_id = tenants[0].ids.stores as number
+    const second = await makeStore(pool, restaurant_id, 'second', region_id, area_id)
+    const foreign = {
+      id: tenants[1].ids.stores as number,
+      restaurant_id: tenants[1].ids.restaurants as number,
+    }
+    await place(pool, 1300, [{ id: store_id, restaurant_id }, { id: second.stores, restaurant_id }, foreign])
+    await pool.query('analyze orders, order_terms, store_terms')
+    const person = { account_id: 1, session_id: 1, name: '', role: '' }
+    scopes = [
+      { ...person, kind: 'admin', permissions: [] },
+      { ...person, kind: 'restaurant', restaurant_id },
+      { ...person, kind: 'store_user', restaurant_id, store_id: second.stores },
+    ]
+    const { rows } = await pool.query<Order>(
+      `select orders.id, status_id, event_at, orders.created_at < now() - interval '2 hours' as late_for_all,
+         orders.restaurant_id, store_id, area_id, customer_fullname, customer_mobile, coupon_code, stores.name_en as store_name
+       from orders join stores on stores.id = store_id`,
+    )
+    all = rows
+  })
+  afterAll(() => database?.close())
+
+  const dayOf = (later: number) => qatarDay(Date.now() + later * 86_400_000)
+  const isMasked = (scope: Scope, { status_id }: Order) =>
+    scope.kind !== 'admin' && [1, 7].includes(status_id)
+
+  const newest = (a: Order, b: Order) => b.id - a.id
+  const soonest = (a: Order, b: Order) => Date.parse(a.event_at) - Date.parse(b.event_at) || a.id - b.id
+
+  /** What a search finds: the newest of it, where it is too much. */
+  function found(scope: Scope, owned: readonly Order[], filters: Filters, search: string) {
+    const sought = searches.find(({ typed }) => typed === search)
+    const hits = owned.filter(
+      (order) => String(order.id) === search || sought?.personal(order) || sought?.always?.(order),
+    )
+    const { order_status, needs_attention, date_from, date_to, area_id } = filters
+    const most = order_status || needs_attention || date_from || date_to || area_id ? mostNarrowed : mostFound
+    const shown = hits
+      .toSorted(newest)
+      .slice(0, most)
+      .filter((order) => !isMasked(scope, order) || String(order.id) === search || sought?.always?.(order))
+    return { shown, cut: hits.length > most }
+  }
+
+  /** The whole list as one would write it without thinking of how long it takes. */
+  function whole(scope: Scope, filters: Filters): { ids: readonly number[]; truncated: boolean } {
+    const { search, sort, date_from, date_to, area_id, order_status, needs_attention } = filters
+    const owned = all.filter(
+      (order) =>
+        (scope.kind !== 'restaurant' || order.restaurant_id === scope.restaurant_id) &&
+        (scope.kind !== 'store_user' || order.store_id === scope.store_id) &&
+        (filters.restaurant_id === undefined || order.restaurant_id === filters.restaurant_id) &&
+        (filters.store_id === undefined || order.store_id === filters.store_id),
+    )
+    const { shown, cut } =
+      search === undefined ? { shown: owned, cut: undefined } : found(scope, owned, filters, search)
+    const matching = shown.filter((order) => {
+      const day = qatarDay(order.event_at)
+      return (
+        (area_id === undefined || order.area_id === area_id) &&
+        (date_from === undefined || date_from <= day) &&
+        (date_to === undefined || day <= date_to) &&
+        (order_status === undefined || order.status_id === orderFilters[order_status]) &&
+        (!needs_attention || (order.status_id === 1 && order.late_for_all))
+      )
+    })
+    const truncated = cut ?? matching.length > mostNarrowed
+    const ranged = date_from !== undefined || date_to !== undefined
+    const order = sort === 'delivery' || (ranged && truncated && !search) ? soonest : newest
+    const ids = matching.toSorted(order).map(({ id }) => id)
+    return { ids: ids.slice(0, mostNarrowed), truncated }
+  }
+
+  async function compare(scope: Scope, filters: Filters): Promise<number> {
+    const about = `${scope.kind} ${JSON.stringify(filters)}`
+    const { ids, truncated } = whole(scope, filters)
+    const allowed = rowsOf(orderRows, scope)
+    for (const count of [5, 10, 37]) {
+      for (const page of [
+        1,
+        1 + random(Math.ceil(ids.length / count) + 1),
+        Math.ceil(ids.length / count) + 1,
+      ]) {
+        const found = await listNarrowed(database.db, scope, allowed, { ...filters, count, page })
+        expect([about, found.rows.map(({ id }) => id)]).toEqual([
+          about,
+          ids.slice((page - 1) * count, page * count),
+        ])
+        expect([about, found.total, found.truncated]).toEqual([about, ids.length, truncated])
+      }
+    }
+    const at = random(ids.length)
+    if (ids.length > 0) {
+      const beside = await neighbours(database.db, scope, allowed, ids[at] as number, filters)
+      expect([about, beside]).toEqual([about, { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null }])
+    }
+    return ids.length
+  }
+
+  const sorts = ['arrival', 'delivery'] as const
+  const statuses: readonly Filters[] = [
+    {},
+    ...(Object.keys(orderFilters) as (keyof typeof orderFilters)[]).map((order_status) => ({ order_status })),
+    { needs_attention: true },
+  ]
+
+  it('are those of a scan, page by page, for every filter and every scope', async () => {
+    const days = [
+      {},
+      { date_from: dayOf(0) },
+      { date_to: dayOf(1) },
+      { date_from: dayOf(-1), date_to: dayOf(2) },
+    ]
+    const places = [
+      {},
+      { area_id: areas[1] as number },
+      { store_id: tenants[0].ids.stores as number },
+      { restaurant_id: tenants[1].ids.restaurants as number },
+    ]
+    let rows = 0
+    for (const scope of scopes)
+      for (const status of statuses)
+        for (const at of places)
+          rows += await compare(scope, { ...status, ...at, ...pick(days), sort: 'delivery' })
+    for (const scope of scopes)
+      for (const range of days)
+        for (const at of places) {
+          if ('area_id' in at || range.date_from || range.date_to)
+            rows += await compare(scope, { ...pick(statuses), ...at, ...range, sort: 'arrival' })
+        }
+    expect(rows).toBeGreaterThan(1000)
+  })
+
+  describe('search', () => {
+    it('finds by every spelling what may be seen, and by nothing masked', async () => {
+      for (const scope of scopes) {
+        const lengths = new Map<string, number>()
+        for (const { typed } of searches)
+          lengths.set(typed, await compare(scope, { search: typed, sort: pick(sorts) }))
+        expect(lengths.get('فاطمه')).toBeGreaterThan(0)
+        expect(lengths.get('00974551')).toBeGreaterThan(0)
+      }
+    })
+
+    it('goes with every other filter', async () => {
+      for (let round = 0; round < 25; round++) {
+        const { typed } = pick(searches)
+        const more = pick([
+          { date_from: dayOf(0), date_to: dayOf(1) },
+          { area_id: pick(areas) },
+          pick(statuses),
+        ])
+        await compare(pick(scopes), { search: typed, sort: pick(sorts), ...more })
+      }
+    })
+
+    it('finds an order by its number, also one whose number begins a mobile', async () => {
+      for (const scope of scopes) {
+        const own = all.filter((order) => scope.kind !== 'store_user' || order.store_id === scope.store_id)
+        await compare(scope, { search: String(pick(own).id) })
+        await compare(scope, { search: '999999999999' })
+      }
+    })
+
+    it('holds the newest orders where more are found than it may have, and first the one with that number', async () => {
+      const [admin] = scopes as [Scope]
+      const ids = all.map(({ id }) => id).toSorted((a, b) => b - a)
+      const old = ids.findLast((id) => id >= 100) as number
+      await database.pool.query("update orders set customer_fullname = 'Same Name', customer_mobile = $1", [
+        `974${old}00000`,
+      ])
+      const allowed = rowsOf(orderRows, admin)
+      const list = (input: object) =>
+        listNarrowed(database.db, admin, allowed, { count: 10, page: 1, ...input })
+      const same = await list({ search: 'same', page: mostFound / 10 })
+      expect([same.total, same.truncated]).toEqual([mostFound, true])
+      expect(same.rows.map(({ id }) => id)).toEqual(ids.slice(mostFound - 10, mostFound))
+      const narrower = await list({ search: 'same', date_from: '2000-01-01' })
+      expect([narrower.total, narrower.truncated]).toEqual([mostNarrowed, true])
+      const gone = await list({ search: 'fatima' })
+      expect([gone.total, gone.truncated]).toEqual([0, false])
+      const numbered = await list({ search: String(old) })
+      expect(numbered.rows.map(({ id }) => id)).toEqual([old, ...ids.slice(0, 9)])
+      const beside = await neighbours(database.db, admin, allowed, old, { search: String(old) })
+      expect(beside).toEqual({ previous: null, next: ids[0] })
+    })
+  })
+})

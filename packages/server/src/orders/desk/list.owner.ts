@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { unseen } from '../../kernel/database/prepared.ts'
+import { ownedRows, rowsOf, type Scope } from '../../kernel/access/scope.ts'
+import type { Filters } from './list.filter.ts'
+import { ownStores } from './list.waiting.ts'
+
+const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `)
+
+/** A list of one store or restaurant. */
+export const isOfOne = ({ restaurant_id, store_id }: Filters) =>
+  restaurant_id !== undefined || store_id !== undefined
+
+/** The one store whose rows a list holds, as conditions on `stores`: none of them if it isn't the caller's. */
+function theStore(scope: Scope, { restaurant_id, store_id }: Filters): SQL | undefined {
+  if (store_id === undefined && scope.kind !== 'store_user') return undefined
+  return all([
+    ownStores(scope),
+    ...(store_id === undefined ? [] : [sql`stores.id = ${unseen(store_id)}`]),
+    ...(restaurant_id === undefined ? [] : [sql`stores.restaurant_id = ${unseen(restaurant_id)}`]),
+  ])
+}
+
+/** The one restaurant. */
+function theRestaurant(scope: Scope, { restaurant_id }: Filters): SQL | undefined {
+  const ids = [
+    ...('restaurant_id' in scope ? [scope.restaurant_id] : []),
+    ...(restaurant_id === undefined ? [] : [restaurant_id]),
+  ]
+  if (ids.length === 0) return undefined
+  return all(ids.map((id) => sql`restaurants.id = ${unseen(id)}`))
+}
+
+/**
+ * The rows of a list in a table that names their store and restaurant. Always one condition on one column, whoever
+ * asks for what: of two, Postgres would weigh up which index serves one and filter by the other.
+ */
+export function listRows(table: string, scope: Scope, filters: Filters): SQL {
+  if (!isOfOne(filters)) return rowsOf(ownedRows(table), scope)
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+  const store = theStore(scope, filters)
+  if (store) return sql`${column('store_id')} = (select stores.id from stores where ${store})`
+  return sql`${column('restaurant_id')} = (select restaurants.id from restaurants where ${theRestaurant(scope, filters)})`
+}
+
+/** The orders of a list: those a caller may see, of one restaurant or store where that is asked for. */
+export const listOrdersOf = (scope: Scope, visible: SQL, filters: Filters): SQL =>
+  isOfOne(filters) ? listRows('orders', scope, filters) : visible
+
+/** The terms of a list's orders, which stand by restaurants. */
+export function listTerms(scope: Scope, filters: Filters): SQL {
+  const store = theStore(scope, filters)
+  if (store)
+    return sql`order_terms.restaurant_id = (select stores.restaurant_id from stores where ${store})
+      and order_terms.store_id = (select stores.id from stores where ${store})`
+  const restaurant = theRestaurant(scope, filters)
+  return restaurant
+    ? sql`order_terms.restaurant_id = (select restaurants.id from restaurants where ${restaurant})`
+    : sql`true`
+}
+
+/** The stores whose orders a list may hold. */
+export const listStores = (scope: Scope, filters: Filters): SQL =>
+  theStore(scope, filters) ??
+  all([
+    ownStores(scope),
+    ...(filters.restaurant_id === undefined
+      ? []
+      : [sql`stores.restaurant_id = ${unseen(filters.restaurant_id)}`]),
+  ])

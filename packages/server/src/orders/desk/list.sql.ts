@@ -1,0 +1,125 @@
+import { pageSizes } from '@sufra/contract/kernel/list'
+import { orderStatus } from '@sufra/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { prepared, unseen } from '../../kernel/database/prepared.ts'
+import type { Scope } from '../../kernel/access/scope.ts'
+import { conditionsOf, type Filters, findsNothing, newestFirst, oldestInTime } from './list.filter.ts'
+import { listOrdersOf, listRows } from './list.owner.ts'
+import { orderAt, orderNearEnd } from './list.seek.ts'
+import { needsAttention, stillInTime } from './list.waiting.ts'
+import type { OrderListRow } from '../orderPage/orders.rows.ts'
+
+/** For how many the food is. */
+const people = sql`(select coalesce(sum(quantity), 0)::int8 from order_lines where order_id = orders.id)`
+
+/** What was awarded to the customer and is not paid back yet. */
+const refundDue = sql`case when orders.refunded_amount = 0 then 0 else orders.refunded_amount - coalesce(
+  (select sum(amount)::int8 from refunds where order_id = orders.id and status = 'done'), 0) end`
+
+export const listColumns = (scope: Scope): SQL => sql`
+  orders.id, orders.created_at, orders.event_at, orders.event_day, orders.area_id, orders.area_name_en,
+  orders.area_name_ar, orders.payment_method, orders.status_id, order_statuses.status, order_statuses.display_status_en,
+  order_statuses.display_status_ar, orders.order_total_price, orders.paid_amount, orders.remaining_amount,
+  orders.cash_collected_amount, orders.refunded_amount, ${refundDue} as refund_due, ${people} as people,
+  orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store, orders.cancel_reason_en,
+  orders.cancel_reason_ar, orders.cancelled_by_kind, orders.restaurant_id, orders.store_id, orders.store_name_en, orders.store_name_ar,
+  orders.customer_fullname, orders.customer_mobile, orders.seen_at is not null as seen,
+  ${needsAttention(scope)} as needs_attention`
+
+export const fromOrders = sql`from orders join order_statuses on order_statuses.id = orders.status_id`
+
+export interface ListInput extends Filters {
+  readonly count: number
+  readonly page: number
+}
+
+/** How many rows are at most passed by one after the other. */
+interface Passed {
+  /** From the newest on: less than it costs to ask how long the list is. */
+  readonly first: number
+  /** From the nearer end: less than finding the way by the counts, which costs the same for any page. */
+  readonly nearer: number
+}
+const defaultPassed: Passed = { first: 250, nearer: 1500 }
+
+interface Place {
+  readonly skip: number
+  readonly passed: Passed
+  readonly count: SQL
+}
+
+/** The id with which it begins comes first, so that what is passed by is passed by in an index alone. */
+function laterPage(scope: Scope, allowed: SQL, filters: Filters, { skip, passed, count }: Place): SQL {
+  const named = { oldest: oldestInTime }
+  const inTime = filters.needs_attention
+    ? sql`with in_time as materialized (${stillInTime(scope, allowed)}) `
+    : sql``
+  const seek = skip > passed.nearer ? orderAt : skip > passed.first ? orderNearEnd : undefined
+  const first =
+    seek?.(scope, allowed, filters, skip) ??
+    sql`select orders.id from orders where ${conditionsOf(scope, allowed, filters, undefined, named)}
+          order by ${newestFirst(filters)} limit 1 offset ${unseen(skip)}`
+  return sql`${inTime}select ${listColumns(scope)} ${fromOrders}
+    where ${conditionsOf(scope, allowed, filters, { side: '<=', id: sql`(${first})` }, named)}
+    order by ${newestFirst(filters)} limit ${count}`
+}
+
+/**
+ * A page of the list of all orders, or those of a status, restaurant or store, newest first. The counts of the screens' own page sizes stand in the text and the plan is
+ * kept; a client that asks for others has its statement planned anew.
+ */
+export function listOrders(
+  db: Db,
+  scope: Scope,
+  visible: SQL,
+  { count, page, ...filters }: ListInput,
+  passed = defaultPassed,
+) {
+  const allowed = listOrdersOf(scope, visible, filters)
+  const ask = (pageSizes as readonly number[]).includes(count) ? prepared : rows
+  const most = sql.raw(String(count))
+  const skip = (page - 1) * count
+  if (findsNothing(filters)) return Promise.resolve([])
+  return ask<OrderListRow>(
+    db,
+    skip > 0
+      ? laterPage(scope, allowed, filters, { skip, passed, count: most })
+      : sql`select ${listColumns(scope)} ${fromOrders} where ${conditionsOf(scope, allowed, filters)}
+          order by ${newestFirst(filters)} limit ${most}`,
+  )
+}
+
+export interface StatusTotal extends Record<string, unknown> {
+  status_id: number
+  order_count: number
+  total_price: number
+}
+
+export interface DeskCounts {
+  readonly totals: readonly StatusTotal[]
+  /** How many are left undecided too long. */
+  readonly waiting: number
+}
+
+/**
+ * What the desk shows above its list. The totals come from the summary kept on write, one row per store and status,
+ * never from a count over orders; left undecided too long are all pending ones but those that came in lately. One
+ * statement: every desk asks for both with every page and event.
+ */
+export async function deskCounts(
+  db: Db,
+  scope: Scope,
+  visible: SQL,
+  filters: Filters = {},
+): Promise<DeskCounts> {
+  const counted = listRows('order_totals', scope, filters)
+  const totals = await prepared<StatusTotal & { in_time: number }>(
+    db,
+    sql`select status_id, sum(order_count)::int8 as order_count, sum(total_price)::int8 as total_price,
+        (select count(*) from (${stillInTime(scope, listOrdersOf(scope, visible, filters))}) in_time) as in_time
+      from order_totals where ${counted} group by status_id`,
+  )
+  const pending = totals.find(({ status_id }) => status_id === orderStatus.pending)
+  return { totals, waiting: pending ? pending.order_count - pending.in_time : 0 }
+}

@@ -1,0 +1,143 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { Call } from '../../kernel/operations/implement.ts'
+import { unseen } from '../../kernel/database/prepared.ts'
+import { found } from '../../kernel/errors/apiError.ts'
+import { type RowRule, type Scope, signatureOf } from '../../kernel/access/scope.ts'
+import { fromOrders, listColumns } from './list.sql.ts'
+import type { HistoryRow, LineRow } from '../orderPage/orders.page.ts'
+import type { OrderListRow, OrderPageRow } from '../orderPage/orders.rows.ts'
+
+/** Whose orders a caller may see: written here once, for every kind. */
+export const orderRows: RowRule = {
+  admin: () => sql`true`,
+  restaurant: (scope) => sql`orders.restaurant_id = ${unseen(scope.restaurant_id)}`,
+  store_user: (scope) => sql`orders.store_id = ${unseen(scope.store_id)}`,
+  link: (scope) => sql`orders.id = ${scope.order_id}`,
+}
+
+export const markSeen = (db: Db, allowed: SQL, id: number) =>
+  db.execute(
+    sql`update orders set seen_at = now() where ${allowed} and orders.id = ${id} and seen_at is null`,
+  )
+
+export const ordersOf = (db: Db, scope: Scope, condition: SQL) =>
+  rows<OrderListRow>(db, sql`select ${listColumns(scope)} ${fromOrders} where ${condition}`)
+
+export async function orderRow(
+  db: Db,
+  scope: Scope,
+  allowed: SQL,
+  id: number,
+): Promise<OrderListRow | undefined> {
+  const [row] = await ordersOf(db, scope, sql`${allowed} and orders.id = ${id}`)
+  return row
+}
+
+export async function orderPage(
+  db: Db,
+  scope: Scope,
+  allowed: SQL,
+  id: number,
+): Promise<OrderPageRow | undefined> {
+  const [row] = await rows<OrderPageRow>(
+    db,
+    sql`select ${listColumns(scope)}, orders.sub_total, orders.discount, orders.discount_value,
+        orders.offer_discount_value, orders.coupon_code, orders.coupon_discount, orders.coupon_discount_value,
+        orders.coupon_platform_contribution, orders.coupon_platform_contribution_value,
+        orders.welcome_discount_value, orders.catering_delivery_fees, orders.tax, orders.value_added_tax, orders.notes,
+        orders.customer_email, orders.street_number, orders.building_number, orders.address_name,
+        orders.formatted_address, orders.region_name_en, orders.region_name_ar, orders.latitude, orders.longitude,
+        orders.cancelled_by_name, orders.accepted_at,
+        orders.language, orders.restaurant_name,
+        coalesce(orders.restaurant_name_ar, orders.restaurant_name) as restaurant_name_ar, orders.store_phone,
+        orders.store_email, orders.catering_advance, orders.cancellation_days, orders.cancellation_rule,
+        orders.catering_commission, orders.credit_card_fee, orders.debit_card_fee,
+        (select key from files join stores on stores.logo_id = files.id where stores.id = orders.store_id) as logo_key
+      ${fromOrders} where ${allowed} and orders.id = ${id}`,
+  )
+  return row
+}
+
+/** The lines of several orders, by order and line. */
+export const linesOf = (db: Db, order_ids: readonly number[]) =>
+  rows<LineRow & { order_id: number }>(
+    db,
+    sql`select order_id, line_number, name_en, name_ar, quantity, enough_for, promoted_price, price_per_unit,
+        special_fees_amount, line_total, additional_demands_text, choices, addons
+      from order_lines where order_id = any(${sql.param(order_ids)}::bigint[]) order by order_id, line_number`,
+  )
+
+export const orderHistory = (db: Db, id: number) =>
+  rows<HistoryRow>(
+    db,
+    sql`select order_status_history.status_id, order_statuses.status, order_statuses.display_status_en,
+        order_statuses.display_status_ar, order_status_history.at, order_status_history.actor_kind,
+        order_status_history.actor_name, order_status_history.reason_en, order_status_history.reason_ar,
+        order_status_history.note
+      from order_status_history join order_statuses on order_statuses.id = order_status_history.status_id
+      where order_id = ${id} order by order_status_history.id`,
+  )
+
+/** An order whole, if the caller may see it. */
+export async function wholeOrder({ db, scope, rows }: Pick<Call, 'db' | 'scope' | 'rows'>, id: number) {
+  const row = found(await orderPage(db, scope, rows, id))
+  const [lines, history] = await Promise.all([linesOf(db, [row.id]), orderHistory(db, row.id)])
+  return { row, lines, history }
+}
+
+export interface StatusRow extends Record<string, unknown> {
+  id: number
+  status: string
+  display_status_en: string
+  display_status_ar: string
+}
+
+export const orderStatuses = (db: Db) =>
+  rows<StatusRow>(
+    db,
+    sql`select id, status, display_status_en, display_status_ar from order_statuses order by id`,
+  )
+
+export interface LockedOrder extends Record<string, unknown> {
+  readonly status_id: number
+  readonly event_day: string
+  readonly remaining_amount: number
+}
+
+/** Locks the order, so that everybody else who decides it waits and then sees what was decided. */
+export async function lockOrder(db: Db, allowed: SQL, id: number): Promise<LockedOrder | undefined> {
+  const [row] = await rows<LockedOrder>(
+    db,
+    sql`select orders.status_id, orders.event_day, orders.remaining_amount from orders where ${allowed} and orders.id = ${id} for no key update`,
+  )
+  return row
+}
+
+const momentOf: Readonly<Record<number, SQL>> = {
+  [orderStatus.accepted]: sql`accepted_at = now()`,
+  [orderStatus.cancelled]: sql`cancelled_at = now()`,
+  [orderStatus.completed]: sql`completed_at = now()`,
+}
+
+/** Writes the new status and its line of history, signed by the caller. The order is locked already. */
+export async function setStatus(
+  db: Db,
+  scope: Scope,
+  id: number,
+  status_id: number,
+  reason: ReasonRow | undefined,
+): Promise<void> {
+  const { kind, account_id, name } = signatureOf(scope)
+  const cancelled = reason
+    ? sql`, cancel_reason_id = ${reason.id}, cancel_reason_en = ${reason.reason_en},
+        cancel_reason_ar = ${reason.reason_ar}, cancelled_by_kind = ${kind}, cancelled_by_name = ${name}`
+    : sql``
+  await db.execute(sql`
+    update orders set status_id = ${status_id}, ${momentOf[status_id]}${cancelled} where id = ${id}`)
+  await db.execute(sql`
+    insert into order_status_history (order_id, status_id, actor_kind, actor_account_id, actor_name, reason_en, reason_ar)
+    values (${id}, ${status_id}, ${kind}, ${account_id}, ${name}, ${reason?.reason_en ?? null}, ${reason?.reason_ar ?? null})`)
+}

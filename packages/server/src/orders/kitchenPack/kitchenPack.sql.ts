@@ -1,0 +1,48 @@
+import { addDays, atQatar } from '@sufra/contract/kernel/clock'
+import { orderStatus } from '@sufra/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { Scope } from '../../kernel/access/scope.ts'
+import type { StoreName } from '../../stores/stores/stores.sql.ts'
+import { fromOrders, listColumns } from '../desk/list.sql.ts'
+import type { OrderListRow } from '../orderPage/orders.rows.ts'
+
+/** Days in Qatar, both included. */
+export interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+/** What a kitchen has to cook of a span of days, by the instants the indexes are of. */
+const toCook = ({ from, to }: Span): SQL => sql`orders.status_id = ${orderStatus.accepted}
+  and orders.event_at >= ${atQatar(from)} and orders.event_at < ${atQatar(addDays(to, 1))}`
+
+export const acceptedOrders = (db: Db, scope: Scope, allowed: SQL, store_id: number, span: Span) =>
+  rows<OrderListRow & { notes: string | null }>(
+    db,
+    sql`select ${listColumns(scope)}, orders.notes ${fromOrders}
+      where ${allowed} and orders.store_id = ${store_id} and ${toCook(span)}
+      order by orders.event_at, orders.id`,
+  )
+
+/** Stores with accepted orders, by name. */
+export const storesAccepting = (db: Db, allowedStores: SQL, allowed: SQL, span: Span) =>
+  rows<StoreName>(
+    db,
+    sql`select stores.id, stores.name_en, stores.name_ar from stores
+      where ${allowedStores} and exists (select from orders
+        where ${allowed} and orders.store_id = stores.id and ${toCook(span)})
+      order by stores.name_en, stores.id`,
+  )
+
+/** The first day from one on that has accepted orders, of all stores or of one. */
+export async function nextDay(db: Db, allowed: SQL, from: string, store_id: number | undefined) {
+  const [row] = await rows<{ day: string }>(
+    db,
+    sql`select orders.event_day as day from orders
+      where ${allowed} and orders.status_id = ${orderStatus.accepted} and orders.event_at >= ${atQatar(from)}
+        ${store_id === undefined ? sql`` : sql`and orders.store_id = ${store_id}`}
+      order by orders.event_at limit 1`,
+  )
+  return row?.day ?? null
+}

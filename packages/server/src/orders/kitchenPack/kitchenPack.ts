@@ -1,0 +1,54 @@
+import type { orders } from '@sufra/contract/orders'
+import type { Call } from '../../kernel/operations/implement.ts'
+import { found } from '../../kernel/errors/apiError.ts'
+import { rowsOf } from '../../kernel/access/scope.ts'
+import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { slipLine, sumItems } from './kitchenPack.rules.ts'
+import { acceptedOrders, nextDay, storesAccepting } from './kitchenPack.sql.ts'
+import { translated } from '../orderPage/orders.rows.ts'
+import { linesOf } from '../desk/orders.sql.ts'
+
+const spanOf = ({ date, date_to }: { readonly date: string; readonly date_to?: string | undefined }) => ({
+  from: date,
+  to: date_to ?? date,
+})
+
+/** A store's accepted orders of some days: what to cook in all, and a slip for each in order of drop-off. */
+export async function kitchenPack({ db, scope, rows, input }: Call<typeof orders.kitchenPack>) {
+  const store = found(await storeName(db, rowsOf(storeRows, scope), input.restaurant_store_id))
+  const span = spanOf(input)
+  const accepted = await acceptedOrders(db, scope, rows, store.id, span)
+  const lines = await linesOf(
+    db,
+    accepted.map(({ id }) => id),
+  )
+  const byOrder = Map.groupBy(lines, ({ order_id }) => order_id)
+  const ofOrder = (id: number) => byOrder.get(id) ?? []
+  const byDay = Map.groupBy(accepted, ({ event_day }) => event_day)
+  return {
+    date: span.from,
+    date_to: span.to,
+    store: { id: store.id, name: { en: store.name_en, ar: store.name_ar } },
+    items: sumItems(lines),
+    days: [...byDay].map(([date, of]) => ({ date, items: sumItems(of.flatMap(({ id }) => ofOrder(id))) })),
+    slips: accepted.map((order) => ({
+      id: order.id,
+      date: order.event_day,
+      picked_time_iso_date: order.event_at,
+      delivery_area: translated(order.area_name_en, order.area_name_ar),
+      customer: order.customer_fullname,
+      notes: order.notes ?? '',
+      lines: ofOrder(order.id).map(slipLine),
+    })),
+  }
+}
+
+/** Of the stores a caller may see, those that cook on some days, and when there is something to cook next. */
+export async function kitchenStores({ db, scope, rows, input }: Call<typeof orders.kitchenStores>) {
+  const [cooking, next_day] = await Promise.all([
+    storesAccepting(db, rowsOf(storeRows, scope), rows, spanOf(input)),
+    nextDay(db, rows, input.date, input.restaurant_store_id),
+  ])
+  const stores = cooking.map(({ id, name_en, name_ar }) => ({ id, name: { en: name_en, ar: name_ar } }))
+  return { stores, next_day }
+}

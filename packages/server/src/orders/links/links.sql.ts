@@ -1,0 +1,56 @@
+import type { LinkVariant } from '@sufra/contract/orderLinks'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+
+export interface LinkRow extends Record<string, unknown> {
+  id: number
+  variant: LinkVariant
+  created_at: string
+  expires_at: string
+  last_used_at: string | null
+  created_by: string
+}
+
+const columns = sql`link_tokens.id, link_tokens.variant, link_tokens.created_at, link_tokens.expires_at, link_tokens.last_used_at,
+  coalesce((select name from accounts where accounts.id = link_tokens.created_by), '') as created_by`
+
+interface NewLink {
+  readonly order_id: number
+  readonly hash: Buffer
+  readonly variant: LinkVariant
+  readonly expires_at: Date
+  readonly created_by: number
+}
+
+export async function addLink(db: Db, link: NewLink): Promise<LinkRow | undefined> {
+  const [added] = await rows<LinkRow>(
+    db,
+    sql`insert into link_tokens (order_id, token_hash, variant, created_by, expires_at)
+      values (${link.order_id}, ${link.hash}, ${link.variant}, ${link.created_by}, ${link.expires_at.toISOString()})
+      returning ${columns}`,
+  )
+  return added
+}
+
+export const liveLinks = (db: Db, allowed: SQL, order_id: number) =>
+  rows<LinkRow>(
+    db,
+    sql`select ${columns} from link_tokens join orders on orders.id = link_tokens.order_id
+      where ${allowed} and orders.id = ${order_id} and link_tokens.revoked_at is null and link_tokens.expires_at > now()
+      order by link_tokens.id desc`,
+  )
+
+export async function revokeLink(
+  db: Db,
+  allowed: SQL,
+  id: number,
+  by: number,
+): Promise<{ id: number } | undefined> {
+  const [revoked] = await rows<{ id: number }>(
+    db,
+    sql`update link_tokens set revoked_at = now(), revoked_by = ${by} from orders
+      where orders.id = link_tokens.order_id and ${allowed} and link_tokens.id = ${id} and revoked_at is null
+      returning link_tokens.id`,
+  )
+  return revoked
+}

@@ -1,0 +1,62 @@
+import { written } from '@sufra/contract/kernel/position'
+import type { orders } from '@sufra/contract/orders'
+import { sql } from 'drizzle-orm'
+import type { Batch, Happened } from '../../kernel/events/events.ts'
+import { follow } from '../../kernel/events/follow.ts'
+import type { StreamCall, Told } from '../../kernel/operations/implement.ts'
+import type { Scope } from '../../kernel/access/scope.ts'
+import { deskCounts } from '../desk/list.sql.ts'
+import { presentRow } from '../orderPage/orders.rows.ts'
+import { ordersOf } from '../desk/orders.sql.ts'
+import { totalsOf } from '../desk/orders.totals.ts'
+
+type Op = typeof orders.events
+
+/** Where a happening is to be looked at; what of it is shown is decided by the row rule. */
+export function concerns(scope: Scope): (happened: Happened) => boolean {
+  if (scope.kind === 'restaurant') return ({ restaurant_id }) => restaurant_id === scope.restaurant_id
+  if (scope.kind === 'store_user') return ({ store_id }) => store_id === scope.store_id
+  return () => scope.kind === 'admin'
+}
+
+/** Callers of one scope see the same rows: read once for all of them. */
+const scopeKey = (scope: Scope): string => {
+  if (scope.kind === 'restaurant') return `restaurant ${scope.restaurant_id}`
+  return scope.kind === 'store_user' ? `store ${scope.store_id}` : scope.kind
+}
+
+async function present({ db, scope, rows }: StreamCall<Op>, batch: Batch): Promise<Told<Op>[]> {
+  const { happened } = batch
+  const ids = [...new Set(happened.map(({ order_id }) => order_id))]
+  const [shown, { totals, waiting }] = await Promise.all([
+    ordersOf(db, scope, sql`${rows} and orders.id = any(${sql.param(ids)}::bigint[])`),
+    deskCounts(db, scope, rows),
+  ])
+  const byId = new Map(shown.map((row) => [row.id, presentRow(row, scope)]))
+  return happened.flatMap(({ order_id, payload, xid, id }) => {
+    const order = byId.get(order_id)
+    if (!order) return []
+    const data = {
+      type: 'order' as const,
+      was: payload.was,
+      order,
+      attentionCount: waiting,
+      ...totalsOf(totals),
+    }
+    return [{ position: written({ xid, id }), data }]
+  })
+}
+
+/** New and changed orders, resumed without a gap. */
+export async function* orderEvents(call: StreamCall<Op>): AsyncGenerator<Told<Op>> {
+  const { db, scope, services, after, signal } = call
+  const following = follow({ db, events: services.events, after, signal, concerns: concerns(scope) })
+  for await (const next of following) {
+    if (next.kind !== 'batch') {
+      yield { position: written(next.at), data: { type: next.kind } }
+      continue
+    }
+    const { batch } = next
+    yield* await batch.once(scopeKey(scope), () => present(call, batch))
+  }
+}

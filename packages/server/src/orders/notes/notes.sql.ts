@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { PersonScope } from '../../kernel/access/scope.ts'
+
+export interface NoteRow extends Record<string, unknown> {
+  readonly id: number
+  readonly note: string
+  readonly at: string
+  readonly author_kind: string
+  readonly author_name: string
+  readonly own: boolean
+}
+
+/** Whose list a caller reads and writes. */
+const sideOf = ({ kind }: PersonScope) => (kind === 'admin' ? 'platform' : 'restaurant')
+
+const columns = (
+  scope: PersonScope,
+): SQL => sql`order_notes.id, order_notes.note, order_notes.created_at as at,
+  order_notes.author_kind, order_notes.author_name, order_notes.author_account_id = ${scope.account_id} as own`
+
+export const notesOf = (db: Db, scope: PersonScope, allowed: SQL, order_id: number) =>
+  rows<NoteRow>(
+    db,
+    sql`select ${columns(scope)} from order_notes join orders on orders.id = order_notes.order_id
+      where ${allowed} and orders.id = ${order_id} and order_notes.side = ${sideOf(scope)}
+      order by order_notes.id`,
+  )
+
+/** Undefined: the order holds as many as it may. */
+export async function addNote(
+  db: Db,
+  scope: PersonScope,
+  order_id: number,
+  { note, most }: { readonly note: string; readonly most: number },
+): Promise<NoteRow | undefined> {
+  const side = sideOf(scope)
+  const [row] = await rows<NoteRow>(
+    db,
+    sql`insert into order_notes (order_id, side, note, author_account_id, author_kind, author_name)
+      select ${order_id}::bigint, ${side}, ${note}, ${scope.account_id}::bigint, ${scope.kind}, ${scope.name}
+      where (select count(*) from order_notes where order_id = ${order_id} and side = ${side}) < ${most}
+      returning ${columns(scope)}`,
+  )
+  return row
+}
+
+/** One's own, of an order one still sees. */
+export async function removeNote(db: Db, scope: PersonScope, allowed: SQL, id: number) {
+  const [removed] = await rows<{ id: number }>(
+    db,
+    sql`delete from order_notes using orders
+      where orders.id = order_notes.order_id and ${allowed} and order_notes.id = ${id}
+        and order_notes.side = ${sideOf(scope)} and order_notes.author_account_id = ${scope.account_id}
+      returning order_notes.id`,
+  )
+  return removed
+}

@@ -1,0 +1,183 @@
+import type { OrderDetails, OrderFinance } from '@sufra/contract/orders'
+import { fileUri } from '../../kernel/images/files.ts'
+import type { Scope } from '../../kernel/access/scope.ts'
+import { freeUntil } from '../../money/ledger/cancellation.rules.ts'
+import { commissionBase } from '../../money/ledger/ledger.rules.ts'
+import { type OrderPageRow, presentRow, statusOf, translated } from './orders.rows.ts'
+import { isMasked, mask } from './orders.rules.ts'
+
+interface OptionRow {
+  name_en: string
+  name_ar: string
+  quantity: number
+}
+export interface ChoiceRow {
+  name_en: string
+  name_ar: string
+  item_choice_options: (OptionRow & { item_choice_price: number })[]
+}
+export interface AddonRow {
+  name_en: string
+  name_ar: string
+  item_addon_options: (OptionRow & { item_addon_option_price: number })[]
+}
+
+export interface LineRow extends Record<string, unknown> {
+  line_number: number
+  name_en: string
+  name_ar: string
+  quantity: number
+  enough_for: number
+  promoted_price: number
+  price_per_unit: number
+  special_fees_amount: number
+  line_total: number
+  additional_demands_text: string | null
+  choices: ChoiceRow[]
+  addons: AddonRow[]
+}
+
+export interface HistoryRow extends Record<string, unknown> {
+  status_id: number
+  status: string
+  display_status_en: string
+  display_status_ar: string
+  at: string
+  actor_kind: string
+  actor_name: string | null
+  reason_en: string | null
+  reason_ar: string | null
+  note: string | null
+}
+
+const presentLine = (line: LineRow): OrderDetails['details']['OrderSummary'][number] => ({
+  id: line.line_number,
+  name_en: line.name_en,
+  name_ar: line.name_ar,
+  quantity: line.quantity,
+  enough_for: line.enough_for,
+  promoted_price: line.promoted_price,
+  price_per_unit: line.price_per_unit,
+  special_fees_amount: line.special_fees_amount,
+  line_total: line.line_total,
+  additionalDemandsText: line.additional_demands_text ?? '',
+  choices: line.choices,
+  addons: line.addons,
+})
+
+const presentHistory = (row: HistoryRow, inside: boolean): OrderDetails['history'][number] => ({
+  status: statusOf(row),
+  at: row.at,
+  actor_kind: row.actor_kind,
+  actor_name: row.actor_name ?? '',
+  reason: translated(row.reason_en, row.reason_ar),
+  note: inside ? row.note : null,
+})
+
+export function addressOf(row: OrderPageRow): { en: string; ar: string } {
+  const parts = (
+    words: { street: string; building: string; comma: string },
+    area: string | null,
+    region: string | null,
+  ) =>
+    [
+      row.address_name,
+      row.building_number && `${words.building} ${row.building_number}`,
+      row.street_number && `${words.street} ${row.street_number}`,
+      area,
+      region,
+      row.formatted_address,
+    ]
+      .filter(Boolean)
+      .join(words.comma)
+  return {
+    en: parts({ street: 'Street', building: 'Building', comma: ', ' }, row.area_name_en, row.region_name_en),
+    ar: parts({ street: 'شارع', building: 'مبنى', comma: '، ' }, row.area_name_ar, row.region_name_ar),
+  }
+}
+
+function presentFinance(row: OrderPageRow): OrderFinance {
+  return {
+    gateway_amount: row.paid_amount,
+    platform_commission_value: row.platform_commission_value,
+    catering_commission: row.catering_commission,
+    commission_base: commissionBase(row),
+    pgw_charges_value: row.pgw_charges_value,
+    credit_card_fee: row.credit_card_fee,
+    debit_card_fee: row.debit_card_fee,
+    coupon_platform_contribution: row.coupon_platform_contribution,
+    coupon_platform_contribution_value: row.coupon_platform_contribution_value,
+    welcome_discount_value: row.welcome_discount_value,
+    refunded_amount: row.refunded_amount,
+    cash_collected_amount: row.cash_collected_amount,
+    due_to_store: row.due_to_store,
+    net_received:
+      row.paid_amount - row.refunded_amount - row.pgw_charges_value - row.platform_commission_value,
+  }
+}
+
+const presentDetails = (row: OrderPageRow, lines: readonly LineRow[]): OrderDetails['details'] => ({
+  date: row.event_day,
+  formatted_address: addressOf(row),
+  region: translated(row.region_name_en, row.region_name_ar),
+  street_number: row.street_number ?? '',
+  building_number: row.building_number ?? '',
+  latitude: row.latitude,
+  longitude: row.longitude,
+  catering_delivery_fees: row.catering_delivery_fees,
+  tax: row.tax,
+  value_added_tax: row.value_added_tax,
+  OrderSummary: lines.map(presentLine),
+})
+
+export interface WholeOrder {
+  readonly row: OrderPageRow
+  readonly lines: readonly LineRow[]
+  readonly history: readonly HistoryRow[]
+}
+
+/** One order as a caller sees it. Finance and notes are for admins, and not in the store's view of an order either. */
+export function presentOrder(
+  { row, lines, history }: WholeOrder,
+  scope: Scope,
+  storeView = false,
+): OrderDetails {
+  const shown = presentRow(row, scope)
+  const inside = scope.kind === 'admin' && !storeView
+  return {
+    ...shown,
+    sub_total: row.sub_total,
+    discount: row.discount,
+    discount_value: row.discount_value,
+    offer_discount_value: row.offer_discount_value,
+    coupon_code: row.coupon_code,
+    coupon_discount: row.coupon_discount,
+    coupon_discount_value: row.coupon_discount_value,
+    welcome_discount_value: row.welcome_discount_value,
+    cash_collected_amount: row.cash_collected_amount,
+    refunded_amount: row.refunded_amount,
+    cancelled_by_name: row.cancelled_by_name,
+    accepted_at: row.accepted_at,
+    language: row.language,
+    restaurant_name: row.restaurant_name,
+    restaurant_name_ar: row.restaurant_name_ar,
+    store: {
+      ...shown.store,
+      phone: row.store_phone,
+      email: row.store_email,
+      logo: row.logo_key === null ? null : { uri: fileUri(row.logo_key) },
+      catering_advance: row.catering_advance,
+    },
+    cancellation_days: row.cancellation_days,
+    cancellation_rule: row.cancellation_rule,
+    free_until: freeUntil(row).toISOString(),
+    customer: {
+      ...shown.customer,
+      email: isMasked(row.status_id, scope.kind) ? mask : (row.customer_email ?? ''),
+    },
+    notes: row.notes ?? '',
+    details: presentDetails(row, lines),
+    history: history.map((step) => presentHistory(step, inside)),
+    finance: inside ? presentFinance(row) : null,
+  }
+}

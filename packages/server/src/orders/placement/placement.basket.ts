@@ -1,0 +1,41 @@
+import { found } from '../../kernel/errors/apiError.ts'
+import type { PlaceInput } from './orderContext.ts'
+import type { MenuItem, MenuOption } from '../../menu/availability/availability.menu.ts'
+import type { BasketLine, PickedGroup } from '../pricing/pricing.ts'
+
+type Picks = PlaceInput['items'][number]['choices']
+
+/** Each pick under the group its option is of; the same option twice is added up. No such option here: 404. */
+function group<Group extends { readonly options: readonly MenuOption[] }>(
+  groups: readonly Group[],
+  picks: Picks,
+): PickedGroup<Group>[] {
+  const quantities = new Map<number, number>()
+  for (const { option_id, quantity } of picks) {
+    quantities.set(option_id, (quantities.get(option_id) ?? 0) + quantity)
+  }
+  const all = groups.map((each) => ({
+    group: each,
+    picked: each.options.flatMap((option) => {
+      const quantity = quantities.get(option.id)
+      quantities.delete(option.id)
+      return quantity === undefined ? [] : [{ option, quantity }]
+    }),
+  }))
+  if (quantities.size > 0) found(undefined)
+  return all
+}
+
+/** The basket with the menu's rows for its ids. One id that is not this store's refuses the order. */
+export const fillBasket = (items: readonly MenuItem[], wanted: PlaceInput['items']): BasketLine[] =>
+  wanted.map(({ item_id, quantity, serving_hours, additionalDemandsText, choices, addons }) => {
+    const item = found(items.find(({ id }) => id === item_id))
+    return {
+      item,
+      quantity,
+      demands: additionalDemandsText,
+      serving_hours,
+      choices: group(item.choices, choices),
+      addons: group(item.addons, addons),
+    }
+  })

@@ -1,0 +1,112 @@
+import { addDays, atQatar, formatDay, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
+import { type Asked, type Check, eachLine, itemNames, quantityOf } from './placement.checks.ts'
+import { hoursOf, itemHours, noticeOf } from '../../menu/availability/availability.possible.ts'
+import { isDuring, isOpen } from '../../menu/availability/availability.times.ts'
+
+const hour = 3_600_000
+
+export const inBoth = (name: string, format: typeof formatDay, at: Date) => ({
+  [`${name}_en`]: format(at, 'en'),
+  [`${name}_ar`]: format(at, 'ar'),
+})
+
+const timeIsAhead: Check = ({ event_at, now }) =>
+  event_at <= now ? { code: 'ordering.past', field: 'time', timed: true } : undefined
+
+/** The last day on which an order placed now may be wanted. */
+export const lastDay = ({ ground, now }: Pick<Asked, 'ground' | 'now'>): string =>
+  addDays(qatarDay(now), ground.days_ahead)
+
+const dayIsNotTooFar: Check = (asked) => {
+  const last = lastDay(asked)
+  if (asked.input.date <= last) return undefined
+  const params = { days: asked.ground.days_ahead, ...inBoth('last', formatDay, atQatar(last)) }
+  return { code: 'ordering.tooFar', params, field: 'date' }
+}
+
+const noticeIsGiven: Check = ({ basket, event_at, now }) => {
+  const [slowest] = basket.map(({ item }) => item).toSorted((a, b) => noticeOf(b) - noticeOf(a))
+  if (!slowest || event_at.getTime() >= now.getTime() + noticeOf(slowest) * hour) return undefined
+  const params = { hours: noticeOf(slowest), ...itemNames(slowest) }
+  return { code: 'ordering.notice', params, field: 'time', timed: true }
+}
+
+const dayIsNotBooked: Check = ({ ground, event_at }) =>
+  ground.is_booked
+    ? {
+        code: 'ordering.dayBooked',
+        params: inBoth('day', formatDay, event_at),
+        field: 'date',
+        timed: true,
+      }
+    : undefined
+
+const storeIsOpen: Check = ({ ground, event_at }) =>
+  isOpen(ground.shifts, event_at)
+    ? undefined
+    : {
+        code: 'ordering.outsideHours',
+        params: inBoth('at', formatInstant, event_at),
+        field: 'time',
+        timed: true,
+      }
+
+const areaIsServedThen: Check = ({ ground, event_at }) => {
+  const [closed] = hoursOf(ground.area_from, ground.area_to).filter((hours) => !isDuring(hours, event_at))
+  if (!closed) return undefined
+  const params = { ...closed, area_en: ground.area_name_en, area_ar: ground.area_name_ar }
+  return { code: 'ordering.outsideAreaHours', params, field: 'time', timed: true }
+}
+
+/** The store's hours of delivery, and those of an item that has its own. */
+const isDroppedOffThen: Check = ({ ground, basket, event_at }) => {
+  const store = { ...ground, name_en: ground.store_name_en, name_ar: ground.store_name_ar }
+  for (const { name_en, name_ar, drop_off_from, drop_off_to } of [store, ...basket.map(({ item }) => item)]) {
+    const [closed] = hoursOf(drop_off_from, drop_off_to).filter((hours) => !isDuring(hours, event_at))
+    if (closed) {
+      const params = { ...closed, name_en, name_ar }
+      return { code: 'ordering.outsideDropOff', params, field: 'time', timed: true }
+    }
+  }
+  return undefined
+}
+
+const itemIsAvailableThen = eachLine(({ item }, field, { event_at }) =>
+  isDuring(itemHours(item), event_at)
+    ? undefined
+    : {
+        code: 'ordering.outsideItemHours',
+        params: { ...itemHours(item), ...itemNames(item) },
+        field: `${field}.item_id`,
+        timed: true,
+      },
+)
+
+export const dayHasRoom: Check = ({ ground, event_at }) =>
+  ground.day_order_count < ground.max_catering_per_day
+    ? undefined
+    : { code: 'ordering.dayFull', params: inBoth('day', formatDay, event_at), field: 'date', timed: true }
+
+/** What others have of the day counts, pending orders included, and so does this order over all its lines. */
+export const itemsAreLeft = eachLine(({ item }, field, { ground, basket, event_at }) => {
+  const taken = ground.day_items.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
+  const left = Math.max(0, item.quantity_per_day - taken)
+  const wanted = quantityOf(basket, item.id)
+  if (wanted <= left) return undefined
+  const params = { left, wanted, ...itemNames(item), ...inBoth('day', formatDay, event_at) }
+  return { code: 'ordering.itemDayFull', params, field: `${field}.quantity`, timed: true }
+})
+
+/** Whether it can be had at the time it is wanted. */
+export const timeChecks: readonly Check[] = [
+  dayIsNotTooFar,
+  timeIsAhead,
+  noticeIsGiven,
+  dayIsNotBooked,
+  storeIsOpen,
+  areaIsServedThen,
+  isDroppedOffThen,
+  itemIsAvailableThen,
+  dayHasRoom,
+  itemsAreLeft,
+]

@@ -1,0 +1,208 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../kernel/database/db.ts'
+import { prepared } from '../../kernel/database/prepared.ts'
+import { found } from '../../kernel/errors/apiError.ts'
+import { type ChannelScope, signatureOf } from '../../kernel/access/scope.ts'
+import { commissionOf, copiesOf, placement, platformShare } from '../../money/ledger/ledger.rules.ts'
+import { entries } from '../../money/ledger/ledger.sql.ts'
+import type { Asked } from './placement.checks.ts'
+import { refusalFor } from './validateOrder.ts'
+import type { PricedLine } from '../pricing/pricing.ts'
+import { type Had, had, lostTo, takings } from './reserveCapacity.ts'
+
+const names = ({ id, name_en, name_ar }: { id: number; name_en: string; name_ar: string }) => ({
+  id,
+  name_en,
+  name_ar,
+})
+
+/** A line's own copy of all it prints and was priced from (DECISIONS 21). */
+export const lineRow = (line: PricedLine, index: number) => ({
+  line_number: index + 1,
+  item_id: line.item.id,
+  name_en: line.item.name_en,
+  name_ar: line.item.name_ar,
+  quantity: line.quantity,
+  enough_for: line.item.enough_for,
+  unit_name_en: line.item.unit_name_en,
+  unit_name_ar: line.item.unit_name_ar,
+  original_price: line.item.original_price,
+  promoted_price: line.item.promoted_price,
+  price_per_unit: line.item.price_per_unit,
+  delivery_type: line.item.delivery_type,
+  special_fees_amount: line.special_fees_amount,
+  choices: line.choices
+    .filter(({ picked }) => picked.length > 0)
+    .map(({ group, picked }) => ({
+      ...names(group),
+      item_choice_options: picked.map(({ option, quantity }) => ({
+        ...names(option),
+        quantity,
+        item_choice_price: option.price,
+      })),
+    })),
+  addons: line.addons
+    .filter(({ picked }) => picked.length > 0)
+    .map(({ group, picked }) => ({
+      ...names(group),
+      item_addon_options: picked.map(({ option, quantity }) => ({
+        ...names(option),
+        quantity,
+        item_addon_option_price: option.price,
+      })),
+    })),
+  choices_price: line.choices_price,
+  addons_price: line.addons_price,
+  line_total: line.line_total,
+  offer_id: line.offer_id,
+  offer_discount: line.offer_discount,
+  offer_discount_value: line.offer_discount_value,
+  setup_time: line.item.setup_time,
+  serving_hours: line.serving_hours ?? null,
+  additional_demands_text: line.demands || null,
+})
+
+const lineColumns = sql`line_number, item_id, name_en, name_ar, quantity, enough_for, unit_name_en, unit_name_ar,
+  original_price, promoted_price, price_per_unit, delivery_type, special_fees_amount, choices, addons,
+  choices_price, addons_price, line_total, offer_id, offer_discount, offer_discount_value, setup_time,
+  serving_hours, additional_demands_text`
+
+type Values = Readonly<Record<string, SQL | string | number | null>>
+
+/** Inserts the row of these values, by column, for the row there is of `from`. */
+function insertFor(from: SQL, table: string, values: Values): SQL {
+  const columns = Object.keys(values).map((name) => sql.identifier(name))
+  const given = Object.values(values).map((value) => sql`${value}`)
+  return sql`insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)})
+    select ${sql.join(given, sql`, `)} from ${from}`
+}
+
+export interface Placed extends Record<string, unknown> {
+  readonly id: number
+  readonly created_at: string
+  readonly status: string
+  readonly remaining_amount: number
+}
+
+function orderValues(scope: ChannelScope, { ground, input, price, event_at }: Asked): Values {
+  const { customer, address } = input
+  const { coupon } = ground
+  return {
+    id: sql`gate.id`,
+    channel_id: scope.channel_id,
+    restaurant_id: ground.restaurant_id,
+    store_id: input.store_id,
+    customer_id: ground.customer_id,
+    status_id: orderStatus.pending,
+    language: input.language,
+    payment_method: input.payment_method,
+    notes: input.notes || null,
+    event_at: event_at.toISOString(),
+    restaurant_name: ground.restaurant_name,
+    restaurant_name_ar: ground.restaurant_name_ar,
+    store_name_en: ground.store_name_en,
+    store_name_ar: ground.store_name_ar,
+    store_phone: ground.store_phone,
+    store_email: ground.store_email,
+    catering_commission: ground.catering_commission,
+    value_added_tax: ground.value_added_tax,
+    catering_advance: ground.catering_advance,
+    credit_card_fee: ground.credit_card_fee,
+    debit_card_fee: ground.debit_card_fee,
+    cash_on_delivery_limit: ground.cash_on_delivery_limit,
+    cancellation_days: ground.cancellation_days,
+    customer_fullname: customer.fullname,
+    customer_mobile: customer.mobile,
+    customer_email: customer.email ?? null,
+    address_id: sql`(select id from address)`,
+    address_name: address.name ?? null,
+    formatted_address: address.details || null,
+    region_id: ground.region_id,
+    region_name_en: ground.region_name_en,
+    region_name_ar: ground.region_name_ar,
+    area_id: input.area_id,
+    area_name_en: ground.area_name_en,
+    area_name_ar: ground.area_name_ar,
+    street_number: address.street_number ?? null,
+    building_number: address.building_number ?? null,
+    latitude: address.latitude ?? null,
+    longitude: address.longitude ?? null,
+    sub_total: price.sub_total,
+    discount: price.discount,
+    discount_value: price.discount_value,
+    offer_discount_value: price.offer_discount_value,
+    coupon_id: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    coupon_discount: coupon?.discount ?? 0,
+    coupon_discount_value: price.coupon_discount_value,
+    coupon_platform_contribution: coupon?.platform_contribution ?? 0,
+    coupon_platform_contribution_value: price.coupon_platform_contribution_value,
+    welcome_discount_value: price.welcome_discount_value,
+    catering_delivery_fees: price.catering_delivery_fees,
+    order_total_price: price.order_total_price,
+  }
+}
+
+/** The customer's address of that street and building, or of that position, made if it is new. */
+function addressQuery({ ground, input: { area_id, address } }: Asked): SQL {
+  const [street, building] = [address.street_number ?? null, address.building_number ?? null]
+  const [latitude, longitude] = [address.latitude ?? null, address.longitude ?? null]
+  return sql`
+    known_address as (
+      select id from customer_addresses
+      where customer_id = ${ground.customer_id}::bigint and area_id = ${area_id} and archived_at is null
+        and street_number is not distinct from ${street} and building_number is not distinct from ${building}
+        and (${building}::text is not null or latitude is not distinct from ${latitude}::numeric(9,6)
+          and longitude is not distinct from ${longitude}::numeric(9,6))
+      order by id limit 1),
+    new_address as (
+      insert into customer_addresses
+        (customer_id, name, region_id, area_id, street_number, building_number, notes, latitude, longitude)
+      select ${ground.customer_id}::bigint, ${address.name ?? null}, ${ground.region_id}::bigint,
+        ${area_id}::bigint, ${street}, ${building}, ${address.details || null}, ${latitude}::numeric,
+        ${longitude}::numeric
+      from gate where not exists (select from known_address) returning id),
+    address as (select id from known_address union all select id from new_address)`
+}
+
+/**
+ * What the order takes, the order, its lines, its first line of history and its placement in the ledger: one
+ * statement. Refused where somebody was quicker.
+ */
+export async function insertOrder(db: Db, scope: ChannelScope, asked: Asked): Promise<Placed> {
+  const { ground, input, price } = asked
+  const postings = placement({
+    order_total_price: price.order_total_price,
+    platform_share: platformShare(price),
+    commission: commissionOf(price, ground.catering_commission),
+  })
+  const event = {
+    kind: 'placement',
+    postings,
+    restaurant_id: ground.restaurant_id,
+    store_id: input.store_id,
+  } as const
+  const order = { ...orderValues(scope, asked), ...copiesOf('placement', postings) }
+  const { kind, name } = signatureOf(scope)
+  const [answer] = await prepared<Had & { readonly placed: Placed | null }>(
+    db,
+    sql`with ${takings(asked)}, ${addressQuery(asked)},
+      placed as (${insertFor(sql`gate`, 'orders', order)}
+        returning id, created_at, status_id, remaining_amount),
+      lines as (
+        insert into order_lines (order_id, ${lineColumns})
+        select placed.id, ${lineColumns} from placed, jsonb_populate_recordset(null::order_lines,
+          ${JSON.stringify(price.lines.map(lineRow))}::jsonb) line),
+      history as (
+        insert into order_status_history (order_id, status_id, actor_kind, actor_name)
+        select id, status_id, ${kind}, ${name} from placed),
+      ${entries(event, sql`(select id from placed)`)}
+      select ${had}, (select to_json(row) from (
+        select placed.id, placed.created_at, placed.remaining_amount, order_statuses.status
+        from placed join order_statuses on order_statuses.id = placed.status_id) row) as placed`,
+  )
+  const { placed, ...taken } = found(answer)
+  if (placed) return placed
+  throw await refusalFor(db, asked, await lostTo(db, asked, taken))
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { found } from '../../kernel/errors/apiError.ts'
+import { couponUsedByCustomer, couponUsedUp } from './placement.checks.money.ts'
+import { dayHasRoom, itemsAreLeft } from './placement.checks.time.ts'
+import { type Asked, quantityOf } from './placement.checks.ts'
+
+const wantedItems = ({ basket }: Asked) =>
+  [...new Set(basket.map(({ item }) => item.id))].map((item_id) => ({
+    item_id,
+    quantity: quantityOf(basket, item_id),
+  }))
+
+/**
+ * What an order takes from others, each by one conditional statement: the coupon's use, in all and of this
+ * customer, a place in the store's day, its items' places. As parts of a WITH, always in this order; `gate` has
+ * the new order's id where all was had.
+ */
+export function takings(asked: Asked): SQL {
+  const { input, ground, price } = asked
+  const { store_id, date } = input
+  const coupon_id = ground.coupon?.id ?? null
+  const items = wantedItems(asked)
+  const discounted = coupon_id === null ? 0 : 1
+  return sql`
+    next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id),
+    coupon as (
+      update coupons set used_count = used_count + 1
+      where id = ${coupon_id}::bigint and (total_usage_limit is null or used_count < total_usage_limit)
+      returning id, limit_per_user),
+    coupon_use as (
+      insert into coupon_customer_uses as uses (coupon_id, customer_id, used_count)
+      select id, ${ground.customer_id}::bigint, 1 from coupon
+      on conflict (coupon_id, customer_id) do update set used_count = uses.used_count + 1
+        where uses.used_count < coalesce(${ground.coupon?.limit_per_user ?? null}::int, 2147483647)
+      returning coupon_id),
+    day as (
+      insert into store_day_capacity as taken (store_id, day, order_count)
+      select ${store_id}::bigint, ${date}::date, 1 where (select count(*) from coupon_use) = ${discounted}::int
+      on conflict (store_id, day) do update set order_count = taken.order_count + 1
+        where taken.order_count < ${ground.max_catering_per_day}::int
+      returning day),
+    places as (
+      insert into item_day_capacity as taken (item_id, day, quantity)
+      select wanted.item_id, day.day, wanted.quantity
+      from day, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as wanted(item_id bigint, quantity int)
+      join items on items.id = wanted.item_id and wanted.quantity <= items.quantity_per_day
+      order by wanted.item_id
+      on conflict (item_id, day) do update set quantity = taken.quantity + excluded.quantity
+        where taken.quantity + excluded.quantity
+          <= (select quantity_per_day from items where items.id = excluded.item_id)
+      returning item_id),
+    gate as (select id from next where (select count(*) from places) = ${items.length}::int),
+    welcome as (
+      insert into welcome_redemptions (customer_id, order_id, discount_value)
+      select ${ground.customer_id}::bigint, gate.id, ${price.welcome_discount_value}::bigint from gate
+      where ${price.welcome_discount_value}::bigint > 0),
+    redemption as (
+      insert into coupon_redemptions (coupon_id, customer_id, order_id, discount_value,
+        platform_contribution_value)
+      select coupon.id, ${ground.customer_id}::bigint, gate.id, ${price.coupon_discount_value}::bigint,
+        ${price.coupon_platform_contribution_value}::bigint
+      from gate, coupon)`
+}
+
+/** What was had, where an order came to nothing. */
+export const had = sql`
+  (select count(*) from coupon)::int as coupon, (select count(*) from coupon_use)::int as coupon_use,
+  (select count(*) from day)::int as day,
+  (select coalesce(json_agg(item_id), '[]') from places) as places`
+
+export interface Had extends Record<string, unknown> {
+  readonly coupon: number
+  readonly coupon_use: number
+  readonly day: number
+  readonly places: readonly number[]
+}
+
+/** Somebody else was quicker between the look and the taking: what the order is refused for then. */
+export async function lostTo(db: Db, asked: Asked, { coupon, coupon_use, day, places }: Had) {
+  const { ground } = asked
+  if (ground.coupon && coupon === 0) return couponUsedUp(ground.coupon)
+  if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
+  const full = { ...asked, ground: { ...ground, day_order_count: ground.max_catering_per_day } }
+  const objection = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, asked, places))
+  return found(objection)
+}
+
+/** The day's items as the others have them: of what was not had, too much for this order. */
+async function withItemsLost(db: Db, asked: Asked, places: readonly number[]): Promise<Asked> {
+  const lost = wantedItems(asked).filter(({ item_id }) => !places.includes(item_id))
+  const taken = await rows<{ item_id: number; quantity: number }>(
+    db,
+    sql`select items.id as item_id, greatest(coalesce(taken.quantity, 0), quantity_per_day - wanted.quantity + 1)
+        as quantity
+      from jsonb_to_recordset(${JSON.stringify(lost)}::jsonb) as wanted(item_id bigint, quantity int)
+      join items on items.id = wanted.item_id
+      left join item_day_capacity taken on taken.item_id = items.id and taken.day = ${asked.input.date}`,
+  )
+  return { ...asked, ground: { ...asked.ground, day_items: taken } }
+}

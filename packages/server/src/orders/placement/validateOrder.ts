@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { Refusal, type RefusalParams } from '../../kernel/errors/apiError.ts'
+import { moneyChecks } from './placement.checks.money.ts'
+import { timeChecks } from './placement.checks.time.ts'
+import { type Asked, firstOf, type Objection, orderChecks } from './placement.checks.ts'
+import { menuItems } from '../../menu/availability/availability.menu.ts'
+import { nextTimeParams } from './placement.next.ts'
+import { servedAreas } from '../../menu/availability/availability.stores.ts'
+
+/** In the order a customer would hear them. The first that objects is the answer. */
+const objectionTo = firstOf([...orderChecks, ...timeChecks, ...moneyChecks])
+
+/** A few names, enough to go on with. */
+async function namesOf(db: Db, param: string, from: SQL): Promise<RefusalParams> {
+  const found = await rows<{ name_en: string; name_ar: string }>(db, sql`${from} order by name_en limit 6`)
+  const list = (names: string[], comma: string, none: string) =>
+    names.slice(0, 5).join(comma) + (names[5] ? '…' : '') || none
+  return {
+    [`${param}_en`]: list(
+      found.map(({ name_en }) => name_en),
+      ', ',
+      'none at present',
+    ),
+    [`${param}_ar`]: list(
+      found.map(({ name_ar }) => name_ar),
+      '، ',
+      'لا يوجد حاليًا',
+    ),
+  }
+}
+
+/** What would work instead, looked up only for an order that is refused. */
+async function insteadOf(db: Db, asked: Asked, objection: Objection): Promise<RefusalParams> {
+  const { code, timed } = objection
+  const { input, ground } = asked
+  const coupon_id = ground.coupon?.id ?? null
+  if (timed) return nextTimeParams(db, asked, objection)
+  if (code === 'ordering.areaNotServed') {
+    const areas = sql`select name_en, name_ar from (${servedAreas}) area where store_id = ${input.store_id}`
+    return namesOf(db, 'areas', areas)
+  }
+  if (code === 'ordering.couponStore') {
+    const stores = sql`select name_en, name_ar from coupon_stores join stores on stores.id = store_id
+      where coupon_id = ${coupon_id} and archived_at is null and catering_status`
+    return namesOf(db, 'stores', stores)
+  }
+  if (code === 'ordering.couponItems') {
+    const chosen = sql`items.store_id = ${input.store_id}
+      and items.id in (select item_id from coupon_items where coupon_id = ${coupon_id})`
+    const items = sql`select name_en, name_ar from (${menuItems(chosen)}) item where shown`
+    return namesOf(db, 'items', items)
+  }
+  return {}
+}
+
+export async function refusalFor(db: Db, asked: Asked, objection: Objection): Promise<Refusal> {
+  const { code, field, params } = objection
+  return new Refusal(code, { field, params: { ...params, ...(await insteadOf(db, asked, objection)) } })
+}
+
+/** Refuses an order that can't be had, saying what could. */
+export async function judge(db: Db, asked: Asked): Promise<void> {
+  const objection = objectionTo(asked)
+  if (objection) throw await refusalFor(db, asked, objection)
+}

@@ -1,0 +1,76 @@
+import type { Dirhams } from '@sufra/contract/kernel/money'
+import {
+  bestOffer,
+  type Deals,
+  type Discounts,
+  discountsOf,
+  type LineOffer,
+  noDeals,
+  offerOn,
+} from '../../menu/availability/availability.discounts.ts'
+import type { MenuAddon, MenuChoice, MenuItem, MenuOption } from '../../menu/availability/availability.menu.ts'
+
+/** What a customer picked, with the menu's rows instead of their ids. */
+export interface PickedOption {
+  readonly option: MenuOption
+  readonly quantity: number
+}
+export interface PickedGroup<Group> {
+  readonly group: Group
+  readonly picked: readonly PickedOption[]
+}
+export interface BasketLine {
+  readonly item: MenuItem
+  readonly quantity: number
+  readonly demands: string
+  readonly serving_hours?: number | undefined
+  readonly choices: readonly PickedGroup<MenuChoice>[]
+  readonly addons: readonly PickedGroup<MenuAddon>[]
+}
+
+interface LinePrice {
+  readonly special_fees_amount: Dirhams
+  readonly choices_price: Dirhams
+  readonly addons_price: Dirhams
+  readonly line_total: Dirhams
+}
+export interface PricedLine extends BasketLine, LinePrice, LineOffer {}
+
+export interface Price extends Discounts {
+  readonly lines: readonly PricedLine[]
+  readonly sub_total: Dirhams
+  readonly catering_delivery_fees: Dirhams
+  readonly order_total_price: Dirhams
+}
+
+const sum = (amounts: readonly Dirhams[]): Dirhams => amounts.reduce((total, amount) => total + amount, 0)
+
+const picksPrice = (groups: readonly PickedGroup<unknown>[]): Dirhams =>
+  sum(groups.flatMap(({ picked }) => picked.map(({ option, quantity }) => option.price * quantity)))
+
+/** One line (DECISIONS 20). `quantity` is people: the price feeds `enough_for` of them, each further one costs. */
+export function priceLine(line: BasketLine): BasketLine & LinePrice {
+  const { item, quantity } = line
+  const special_fees_amount = item.delivery_type === 'specialFees' ? item.special_fees_amount : 0
+  const choices_price = picksPrice(line.choices)
+  const addons_price = picksPrice(line.addons)
+  const further = Math.max(0, quantity - item.enough_for) * item.price_per_unit
+  const line_total = item.promoted_price + further + special_fees_amount + choices_price + addons_price
+  return { ...line, special_fees_amount, choices_price, addons_price, line_total }
+}
+
+/** The whole basket. Discounts come between sub total and total: sub total = total + discount − delivery. */
+export function priceBasket(
+  basket: readonly BasketLine[],
+  catering_delivery_fees: Dirhams,
+  deals: Deals = noDeals,
+): Price {
+  const lines = basket.map((each) => {
+    const line = priceLine(each)
+    return { ...line, ...offerOn(line.line_total, bestOffer(deals.offers, each.item.id)) }
+  })
+  const sub_total = sum(lines.map(({ line_total }) => line_total))
+  const discounts = discountsOf(lines, deals)
+  const order_total_price = sub_total - discounts.discount_value + catering_delivery_fees
+  return { lines, sub_total, ...discounts, catering_delivery_fees, order_total_price }
+}

@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { StoreRegionAreaRow, StoreRegionRow } from './deliveryRegions.rows.ts'
+
+const terms = (table: 'store_regions' | 'store_region_areas') => {
+  const each = sql.identifier(table)
+  return sql`${each}.id, ${each}.version, ${each}.catering_delivery_fees,
+    to_char(${each}.start_time, 'HH24:MI') as start_time, to_char(${each}.end_time, 'HH24:MI') as end_time`
+}
+
+const selectRegions = (db: Db, condition: SQL) =>
+  rows<StoreRegionRow>(
+    db,
+    sql`select ${terms('store_regions')}, store_regions.region_id, store_regions.store_id,
+        regions.name_en, regions.name_ar
+      from store_regions
+      join stores on stores.id = store_regions.store_id
+      join regions on regions.id = store_regions.region_id
+      where ${condition} order by store_regions.id`,
+  )
+
+const selectAreas = (db: Db, condition: SQL) =>
+  rows<StoreRegionAreaRow>(
+    db,
+    sql`select ${terms('store_region_areas')}, store_region_areas.area_id, areas.name_en, areas.name_ar
+      from store_region_areas
+      join store_regions on store_regions.id = store_region_areas.store_region_id
+      join stores on stores.id = store_regions.store_id
+      join areas on areas.id = store_region_areas.area_id
+      where ${condition} order by store_region_areas.id`,
+  )
+
+export const regionsOf = (db: Db, store_id: number) => selectRegions(db, sql`stores.id = ${store_id}`)
+export const storeRegion = async (db: Db, allowed: SQL, id: number) =>
+  (await selectRegions(db, sql`${allowed} and store_regions.id = ${id}`))[0]
+export const taken = async (db: Db, store_id: number, region_id: number) =>
+  (await selectRegions(db, sql`stores.id = ${store_id} and store_regions.region_id = ${region_id}`))[0]
+
+export const areasOf = (db: Db, store_region_id: number) =>
+  selectAreas(db, sql`store_regions.id = ${store_region_id}`)
+export const storeRegionArea = async (db: Db, allowed: SQL, id: number) =>
+  (await selectAreas(db, sql`${allowed} and store_region_areas.id = ${id}`))[0]
+export const areaTaken = async (db: Db, store_region_id: number, area_id: number, own?: number) =>
+  (
+    await selectAreas(
+      db,
+      sql`store_regions.id = ${store_region_id} and store_region_areas.area_id = ${area_id}
+        and store_region_areas.id is distinct from ${own ?? null}::bigint`,
+    )
+  )[0]
+
+/** The store's region that an area row stands in. */
+export async function regionOfArea(db: Db, id: number): Promise<number | undefined> {
+  const [row] = await rows<{ store_region_id: number }>(
+    db,
+    sql`select store_region_id from store_region_areas where id = ${id}`,
+  )
+  return row?.store_region_id
+}
+
+interface Terms {
+  readonly start_time: string
+  readonly end_time: string
+  readonly catering_delivery_fees: number
+}
+interface Saved extends Record<string, unknown> {
+  id: number
+  version: number
+}
+
+export async function addRegion(
+  db: Db,
+  store_id: number,
+  region_id: number,
+  { start_time, end_time, catering_delivery_fees }: Terms,
+): Promise<Saved | undefined> {
+  const [added] = await rows<Saved>(
+    db,
+    sql`insert into store_regions (store_id, region_id, start_time, end_time, catering_delivery_fees)
+      values (${store_id}, ${region_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})
+      returning id, version`,
+  )
+  return added
+}
+
+export async function addArea(
+  db: Db,
+  { id, region_id }: StoreRegionRow,
+  area_id: number,
+  { start_time, end_time, catering_delivery_fees }: Terms,
+): Promise<Saved | undefined> {
+  const [added] = await rows<Saved>(
+    db,
+    sql`insert into store_region_areas
+        (store_region_id, region_id, area_id, start_time, end_time, catering_delivery_fees)
+      values (${id}, ${region_id}, ${area_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})
+      returning id, version`,
+  )
+  return added
+}
+
+/** Its areas first: the history of a store finds theirs through the region. */
+export async function deleteRegion(db: Db, id: number): Promise<void> {
+  await db.execute(sql`delete from store_region_areas where store_region_id = ${id}`)
+  await db.execute(sql`delete from store_regions where id = ${id}`)
+}
+
+export const deleteArea = (db: Db, id: number) =>
+  db.execute(sql`delete from store_region_areas where id = ${id}`)

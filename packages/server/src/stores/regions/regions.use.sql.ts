@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { liveAreas, liveRegions } from './regions.sql.ts'
+
+/**
+ * Deleting a place and beginning to use it exclude each other: whoever uses one locks it as its foreign keys do,
+ * whoever deletes it locks out everybody else, and the later of the two sees what the earlier one did.
+ */
+async function locked(db: Db, table: 'regions' | 'areas', id: number, how: SQL): Promise<boolean> {
+  const live = table === 'regions' ? liveRegions : liveAreas
+  const found = await rows(
+    db,
+    sql`select id from ${sql.identifier(table)} where ${live} and id = ${id} for ${how}`,
+  )
+  return found.length > 0
+}
+
+/** Keeps a live region from being deleted until this transaction ends; `undefined` if there is none. */
+export const keepRegion = async (db: Db, id: number) =>
+  (await locked(db, 'regions', id, sql`key share`)) || undefined
+
+/** Keeps a live area of a region from being deleted or moved until this transaction ends. */
+export async function keepArea(db: Db, id: number, region_id: number): Promise<true | undefined> {
+  const found = await rows(
+    db,
+    sql`select id from areas where ${liveAreas} and id = ${id} and region_id = ${region_id} for key share`,
+  )
+  return found.length > 0 || undefined
+}
+
+export const lockRegion = async (db: Db, id: number) =>
+  (await locked(db, 'regions', id, sql`update`)) || undefined
+export const lockArea = async (db: Db, id: number) =>
+  (await locked(db, 'areas', id, sql`update`)) || undefined
+
+export interface Use extends Record<string, string | number> {
+  count: number
+  store_en: string
+  store_ar: string
+}
+
+/** How many live stores there are, and one of them. */
+async function usedBy(db: Db, stores: SQL): Promise<Use | undefined> {
+  const [use] = await rows<Use>(
+    db,
+    sql`select count(*) as count, min(name_en) as store_en,
+        (array_agg(name_ar order by name_en))[1] as store_ar
+      from stores where archived_at is null and ${stores} having count(*) > 0`,
+  )
+  return use
+}
+
+export const regionUse = (db: Db, id: number) =>
+  usedBy(db, sql`exists (select from store_regions where store_id = stores.id and region_id = ${id})`)
+
+export const areaUse = (db: Db, id: number) =>
+  usedBy(
+    db,
+    sql`exists (select from store_region_areas
+      join store_regions on store_regions.id = store_region_areas.store_region_id
+      where store_regions.store_id = stores.id and store_region_areas.area_id = ${id})`,
+  )
+
+export async function areaCount(db: Db, region_id: number): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    sql`select count(*) as count from areas where ${liveAreas} and region_id = ${region_id}`,
+  )
+  return row?.count ?? 0
+}

@@ -1,0 +1,38 @@
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
+import type { Letter } from '../../kernel/mail/emailTemplate.ts'
+
+const texts = {
+  approved: {
+    subject: { en: 'Your restaurant has been approved', ar: 'تمت الموافقة على مطعمك' },
+    first: {
+      en: '{restaurant} is now part of {product}. Sign in to add your first store.',
+      ar: 'انضم {restaurant} إلى {product}. سجّل الدخول لإضافة متجرك الأول.',
+    },
+    second: {
+      en: 'Use the e-mail address and password you signed up with.',
+      ar: 'استخدم البريد الإلكتروني وكلمة المرور اللذين سجّلت بهما.',
+    },
+  },
+  refused: {
+    subject: { en: 'About your registration with {product}', ar: 'بخصوص طلب تسجيلك في {product}' },
+    first: {
+      en: 'Thank you for your interest in {product}. We are sorry that we cannot approve {restaurant}.',
+      ar: 'نشكرك على اهتمامك بالانضمام إلى {product}. يؤسفنا أننا لم نتمكن من الموافقة على {restaurant}.',
+    },
+    second: {
+      en: 'If you think this is a mistake, please contact us.',
+      ar: 'إذا كنت ترى أن في الأمر خطأً فيرجى التواصل معنا.',
+    },
+  },
+} satisfies Record<string, Record<'subject' | 'first' | 'second', Bilingual>>
+
+const signIn = { en: 'Sign in', ar: 'تسجيل الدخول' } satisfies Bilingual
+
+export const approvedLetter = (language: Language, url: string, params: LetterParams): Letter => ({
+  ...letter(texts.approved, language, params),
+  link: { label: signIn[language], url },
+})
+
+export const refusedLetter = (language: Language, params: LetterParams): Letter =>
+  letter(texts.refused, language, params)

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { mailOptions, type Reader, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { type Work, work } from '../../kernel/operations/worker.ts'
+import { approvedLetter, refusedLetter } from './restaurants.mail.text.ts'
+import { arabicName } from './restaurants.sql.ts'
+
+interface Decided {
+  id: number
+  approval: 'approved' | 'refused'
+}
+
+export const decisionMails = queue<Decided>('restaurants/decision-mails', mailOptions)
+
+interface Owner extends Reader, Record<string, unknown> {
+  readonly restaurant: string
+}
+
+/** Nobody, where it was decided anew since: that has a mail of its own. */
+async function ownerOf(db: Db, { id, approval }: Decided): Promise<Owner | undefined> {
+  const [owner] = await rows<Owner>(
+    db,
+    sql`select accounts.name, accounts.email, accounts.language,
+        case accounts.language when 'ar' then ${arabicName} else restaurants.name end as restaurant
+      from restaurants join accounts on accounts.restaurant_id = restaurants.id and accounts.kind = 'restaurant'
+      where restaurants.id = ${id} and restaurants.approval = ${approval}
+        and restaurants.archived_at is null and accounts.archived_at is null`,
+  )
+  return owner
+}
+
+async function mailDecision(services: Services, decided: Decided): Promise<void> {
+  const owner = await ownerOf(services.database.db, decided)
+  if (!owner) return
+  const { language, restaurant } = owner
+  await sendLetter(services, owner, (params) =>
+    decided.approval === 'approved'
+      ? approvedLetter(language, `${services.settings.origin}/`, { ...params, restaurant })
+      : refusedLetter(language, { ...params, restaurant }),
+  )
+}
+
+export const restaurantWork: readonly Work[] = [work(decisionMails, mailDecision)]

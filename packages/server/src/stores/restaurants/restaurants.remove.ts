@@ -1,0 +1,50 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { found, refuse } from '../../kernel/errors/apiError.ts'
+
+/**
+ * Locks out whoever uses the restaurant or one of its stores, in the order in which placing locks them: an order
+ * under way is waited for and then counted, a later one finds nothing.
+ */
+async function lockOut(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
+  const [restaurant] = await rows<{ id: number }>(
+    db,
+    sql`select id from restaurants where ${allowed} and id = ${id} for update`,
+  )
+  await db.execute(sql`select id from stores where restaurant_id = ${id} order by id for update`)
+  return restaurant
+}
+
+async function openOrders(db: Db, restaurant_id: number): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    sql`select count(*) as count from orders where restaurant_id = ${restaurant_id}
+      and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
+  )
+  return row?.count ?? 0
+}
+
+/** Restaurant, stores and accounts leave together; what remains of them is for old orders. */
+async function archive(db: Db, id: number): Promise<void> {
+  await db.execute(sql`update restaurants set archived_at = now() where id = ${id}`)
+  await db.execute(
+    sql`update stores set archived_at = now() where restaurant_id = ${id} and archived_at is null`,
+  )
+  const accounts = await rows<{ id: number }>(
+    db,
+    sql`update accounts set archived_at = now() where archived_at is null and (restaurant_id = ${id}
+        or store_id in (select id from stores where restaurant_id = ${id})) returning id`,
+  )
+  const ids = sql.param(accounts.map((account) => account.id))
+  await db.execute(
+    sql`update sessions set revoked_at = now() where account_id = any(${ids}::bigint[]) and revoked_at is null`,
+  )
+}
+
+export async function removeRestaurant(db: Db, allowed: SQL, id: number): Promise<void> {
+  found(await lockOut(db, allowed, id))
+  const count = await openOrders(db, id)
+  if (count > 0) refuse('restaurants.openOrders', { params: { count } })
+  await archive(db, id)
+}

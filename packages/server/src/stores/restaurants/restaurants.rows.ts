@@ -1,0 +1,29 @@
+import type { Restaurant } from '@sufra/contract/restaurants'
+import { picture } from '../../kernel/images/auditedImage.ts'
+import type { RestaurantRow } from './restaurants.sql.ts'
+
+/** Of the one number on the wire the restaurant has the front and its account the last six digits. */
+const most = 1_000_000
+
+interface Versions {
+  readonly version: number
+  readonly account_version: number
+}
+
+/** Both versions as one number, out of which each can be read again. */
+export const joined = ({ version, account_version }: Versions): number => version * most + account_version
+
+export const parted = (version: number | undefined): Versions | undefined =>
+  version === undefined ? undefined : { version: Math.floor(version / most), account_version: version % most }
+
+export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
+  id: row.id,
+  name: row.name,
+  name_ar: row.name_ar,
+  email: row.email,
+  phone: row.phone,
+  logo: picture(row.logo),
+  approval: row.approval,
+  created_at: row.created_at,
+  version: joined(row),
+})

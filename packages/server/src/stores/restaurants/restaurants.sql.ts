@@ -1,0 +1,185 @@
+import type { Approval } from '@sufra/contract/restaurants'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AccountBefore } from '../../accounts/accountEmails/accountEmails.ts'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+import type { RowRule } from '../../kernel/access/scope.ts'
+import { limitWhole } from '../../kernel/database/unpaged.ts'
+
+export const restaurantRows: RowRule = { admin: () => sql`restaurants.archived_at is null` }
+
+/** A restaurant and its owner's account are edited as one, and keep a version each. */
+interface Versions extends Record<string, unknown> {
+  id: number
+  version: number
+  account_version: number
+}
+
+export interface RestaurantRow extends Versions {
+  name: string
+  name_ar: string
+  email: string
+  phone: string | null
+  logo: PictureRow | null
+  approval: Approval
+  created_at: string
+}
+
+/** One live account each: the index `accounts_restaurant`. */
+const owners = sql`join accounts on accounts.restaurant_id = restaurants.id
+  and accounts.kind = 'restaurant' and accounts.archived_at is null`
+
+/** The English name stands in for a missing Arabic one. */
+export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
+
+const select = (db: Db, condition: SQL, order: SQL) =>
+  rows<RestaurantRow>(
+    db,
+    sql`select restaurants.id, restaurants.name, ${arabicName} as name_ar, accounts.email, accounts.phone,
+        ${pictureOf(sql`restaurants.logo_id`)} as logo, restaurants.approval, restaurants.created_at,
+        restaurants.version, accounts.version as account_version
+      from restaurants ${owners} where ${condition} ${order}`,
+  )
+
+/** An id as a whole, a name or address in part, whatever the letters' case and Arabic's spellings. */
+function matching(search: string | undefined): SQL {
+  if (!search) return sql`true`
+  const id = /^\d{1,15}$/.test(search) ? Number(search) : 0
+  const part = sql`lower(${search})`
+  return sql`(restaurants.id = ${id}::bigint or strpos(lower(restaurants.name), ${part}) > 0
+    or strpos(fold_text(restaurants.name_ar), fold_text(${search})) > 0
+    or strpos(accounts.email, ${part}) > 0)`
+}
+
+interface Search {
+  readonly search?: string | undefined
+  readonly approval?: Approval | undefined
+}
+
+const found = (allowed: SQL, { search, approval }: Search) =>
+  sql`${allowed} and ${matching(search)}
+    ${approval === undefined ? sql`` : sql`and restaurants.approval = ${approval}`}`
+
+/** The whole list, or a page of it. */
+export const searchRestaurants = (
+  db: Db,
+  allowed: SQL,
+  search: Search,
+  paged?: { readonly count: number; readonly page: number },
+) =>
+  select(
+    db,
+    found(allowed, search),
+    sql`order by (restaurants.approval = 'pending') desc, restaurants.created_at desc, restaurants.id desc
+      ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : limitWhole}`,
+  )
+
+export async function countFound(db: Db, allowed: SQL, search: Search): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    sql`select count(*) as count from restaurants ${owners} where ${found(allowed, search)}`,
+  )
+  return row?.count ?? 0
+}
+
+export const restaurant = async (db: Db, allowed: SQL, id: number): Promise<RestaurantRow | undefined> =>
+  (await select(db, sql`${allowed} and restaurants.id = ${id}`, sql``))[0]
+
+export async function pendingCount(db: Db, allowed: SQL): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    sql`select count(*) as count from restaurants ${owners}
+      where ${allowed} and restaurants.approval = 'pending'`,
+  )
+  return row?.count ?? 0
+}
+
+/** How many of these restaurants there are for the caller. */
+export async function countOf(db: Db, allowed: SQL, ids: readonly number[]): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    sql`select count(*) as count from restaurants
+      where ${allowed} and restaurants.id = any(${sql.param(ids)}::bigint[])`,
+  )
+  return row?.count ?? 0
+}
+
+interface StoreRow extends Record<string, unknown> {
+  id: number
+  restaurant_id: number
+  name_en: string
+  name_ar: string
+}
+
+export const storesOf = (db: Db, allowed: SQL, restaurants: readonly number[]) =>
+  rows<StoreRow>(
+    db,
+    sql`select stores.id, stores.restaurant_id, stores.name_en, stores.name_ar from stores
+      where ${allowed} and stores.restaurant_id = any(${sql.param(restaurants)}::bigint[])
+      order by stores.restaurant_id, stores.id ${limitWhole}`,
+  )
+
+interface NewRestaurant {
+  readonly name: string
+  readonly name_ar: string | null
+  readonly email: string
+  readonly phone: string
+  readonly logo_id: number
+  readonly password_hash: string
+  /** The admin who adds it, and so approves it. */
+  readonly approved_by: number
+}
+
+/** Nothing where the address is taken: the index decides, also between two at once. */
+export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versions | undefined> {
+  const { name, name_ar, email, phone, logo_id, password_hash, approved_by } = added
+  const [saved] = await rows<Versions>(
+    db,
+    sql`with restaurant as (
+        insert into restaurants (name, name_ar, logo_id, approval, approved_at, approved_by)
+        values (${name}, ${name_ar}, ${logo_id}, 'approved', now(), ${approved_by}) returning id, version),
+      owner as (
+        insert into accounts (kind, name, email, phone, password_hash, role_id, restaurant_id)
+        select 'restaurant', ${name}, ${email}, ${phone}, ${password_hash}, roles.id, restaurant.id
+        from restaurant, roles where roles.guard_name = 'restaurant' and roles.name = 'Restaurant Owner'
+        on conflict (email) where archived_at is null do nothing returning version)
+      select restaurant.id, restaurant.version, owner.version as account_version from restaurant, owner`,
+  )
+  return saved
+}
+
+interface Before extends Versions {
+  name: string
+  approval: Approval
+  account_id: number
+  account_name: string
+  email: string
+  language: AccountBefore['language']
+}
+
+/** As it is before a change, it and then its account locked. */
+export async function lockRestaurant(db: Db, allowed: SQL, id: number): Promise<Before | undefined> {
+  const [before] = await rows<Before>(
+    db,
+    sql`select restaurants.id, restaurants.name, restaurants.approval, restaurants.version,
+        accounts.id as account_id, accounts.name as account_name, accounts.email, accounts.language,
+        accounts.version as account_version
+      from restaurants ${owners} where ${allowed} and restaurants.id = ${id}
+      for no key update of restaurants, accounts`,
+  )
+  return before
+}
+
+export const setApproval = (
+  db: Db,
+  { id, account_id }: Pick<Before, 'id' | 'account_id'>,
+  approval: Approval,
+  approved_by: number,
+) =>
+  approval === 'approved'
+    ? db.execute(sql`
+      with approved as (
+        update restaurants set approval = ${approval}, approved_at = now(), approved_by = ${approved_by}
+        where id = ${id})
+      update accounts set approved_at = now() where id = ${account_id}`)
+    : db.execute(sql`update restaurants set approval = ${approval} where id = ${id}`)

@@ -1,0 +1,224 @@
+import { auth } from '@sufra/contract/auth'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import { examplePicture } from '@sufra/contract/kernel/uploads'
+import { storeUsers } from '@sufra/contract/storeUsers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '../../../test/databases.ts'
+import type { AskOptions } from '../../../test/server.ts'
+import { makeWorld, type Tenant, type World } from '../../../test/world.ts'
+import { emptyLimits, type Server, serve, signIn, tokenOf } from '../../accounts/auth.fixture.ts'
+import type { Database } from '../../kernel/database/db.ts'
+
+const password = 'a right password'
+
+describeEachDatabase('store users', (open) => {
+  let database: Database
+  let world: World
+  let server: Server
+  let own: Tenant
+  let other: Tenant
+  let made = 0
+  beforeAll(async () => {
+    database = await open()
+    world = await makeWorld(database.pool)
+    server = await serve(database)
+    own = await world.tenant('Karam')
+    other = await world.tenant('Other')
+  })
+  beforeEach(() => emptyLimits(database))
+  afterAll(async () => {
+    await server?.close()
+    await database?.close()
+  })
+
+  /** As the restaurant's owner. */
+  const ask = <Op extends Operation>(operation: Op, options: AskOptions = {}) =>
+    server.ask(operation, 'restaurant', { token: own.people.restaurant.token, ...options })
+  const newEmail = () => `user-${++made}@stores.test`
+  const fields = (changes = {}) => ({
+    name: 'Noora',
+    email: newEmail(),
+    mobile: '55123456',
+    password,
+    role: 'Store Staff',
+    imagefile: examplePicture,
+    store_id: own.ids.stores,
+    ...changes,
+  })
+  const add = async (changes: { readonly email?: string; readonly role?: string } = {}) => {
+    const body = fields(changes)
+    const { output, refusal } = await ask(storeUsers.save, { body })
+    if (!output) throw new Error(`not added: ${JSON.stringify(refusal)}`)
+    return { ...output, email: body.email }
+  }
+  const update = (id: number, body: Record<string, unknown>) =>
+    ask(storeUsers.update, { params: { id }, body })
+  const shown = async (id: number) => (await ask(storeUsers.show, { params: { id } })).output?.user
+  const entering = async (email: string, secret = password) => {
+    const answer = await signIn(server, email, secret)
+    return answer.refusal?.code ?? answer.status
+  }
+  const alive = async (token: string) => (await server.ask(auth.verifyToken, 'store_user', { token })).status
+
+  it('are added with picture and role, listed by name, and sign in for their store', async () => {
+    const { id, email, version } = await add()
+    const user = {
+      id,
+      store_id: own.ids.stores,
+      name: 'Noora',
+      email,
+      mobile: '97455123456',
+      image: { uri: expect.stringMatching(/^\/files\/.+/), sizes: [] },
+      status: true,
+      role_name: 'Store Staff',
+      version,
+    }
+    expect(await shown(id)).toEqual(user)
+    const { output } = await ask(storeUsers.list, { params: { id: own.ids.stores as number } })
+    expect(output?.users.map(({ name }) => name)).toEqual(['Karam Store Manager', 'Noora'])
+    expect([output?.users[1], output?.cut]).toEqual([user, false])
+    const entered = await signIn(server, email, password)
+    expect(entered.output?.loggedInUser).toMatchObject({ kind: 'store_user', store_id: own.ids.stores })
+  })
+
+  it('have one of the roles that the form offers', async () => {
+    const { output } = await ask(storeUsers.formData)
+    expect(output?.roles.map(({ name }) => name)).toEqual(['Store Manager', 'Store Staff'])
+    const { id } = await add()
+    for (const role of ['Super Admin', 'Restaurant Owner', 'Chef']) {
+      const headers = { 'accept-language': 'ar' }
+      const saved = await ask(storeUsers.save, { body: fields({ role }), headers })
+      expect([saved.status, saved.refusal?.errors]).toEqual([422, { role: 'ليس من الخيارات المتاحة' }])
+      expect((await update(id, { role })).refusal?.errors).toEqual({ role: 'Not one of the choices' })
+    }
+    expect((await update(id, { role: 'Store Manager' })).status).toBe(200)
+    expect((await shown(id))?.role_name).toBe('Store Manager')
+  })
+
+  it('need every field when added, each said under it', async () => {
+    const body = { name: '', email: 'x', mobile: '1', password: 'short', store_id: own.ids.stores }
+    const { refusal } = await ask(storeUsers.save, { body })
+    const fields = ['email', 'imagefile', 'mobile', 'name', 'password', 'role']
+    expect(Object.keys(refusal?.errors ?? {}).sort()).toEqual(fields)
+  })
+
+  it("are an admin's to change in every store, a restaurant's in its own alone", async () => {
+    const theirs = other.people.store_user.account_id
+    const params = { id: theirs }
+    const missing = [
+      await ask(storeUsers.list, { params: { id: other.ids.stores as number } }),
+      await ask(storeUsers.show, { params }),
+      await ask(storeUsers.save, { body: fields({ store_id: other.ids.stores }) }),
+      await ask(storeUsers.update, { params, body: { name: 'Mine' } }),
+      await ask(storeUsers.updateStatus, { params, body: { status: false } }),
+      await ask(storeUsers.remove, { params }),
+      // An account, but of another kind.
+      await ask(storeUsers.show, { params: { id: own.people.restaurant.account_id } }),
+    ]
+    expect(missing.map(({ refusal }) => refusal?.code)).toEqual(Array(7).fill('row.missing'))
+    const { token } = world.admins['Super Admin']
+    const renamed = await server.ask(storeUsers.update, 'admin', { token, params, body: { name: 'Theirs' } })
+    expect(renamed.status).toBe(200)
+  })
+
+  it('have an address of their own: of ten at once one gets it', async () => {
+    const email = newEmail()
+    const bodies = Array.from({ length: 10 }, () => fields({ name: 'Racer', email }))
+    const answers = await Promise.all(bodies.map((body) => ask(storeUsers.save, { body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    const lost = answers.find(({ status }) => status === 409)?.refusal
+    expect([lost?.code, Object.keys(lost?.errors ?? {})]).toEqual(['accounts.emailTaken', ['email']])
+    const all = await Promise.all([add(), add(), add()])
+    const wanted = newEmail()
+    const moves = await Promise.all(all.map(({ id }) => update(id, { email: wanted })))
+    expect(moves.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  describe('when changed', () => {
+    it('a stale form is refused with what changed, as the form shows it', async () => {
+      const { id, version } = await add()
+      await update(id, { mobile: '55999999', role: 'Store Manager' })
+      const { refusal } = await update(id, { name: 'Mine', version })
+      expect([refusal?.code, refusal?.stale?.changes]).toEqual([
+        'version.stale',
+        {
+          mobile: { before: '97455123456', after: '97455999999' },
+          role: { before: 'Store Staff', after: 'Store Manager' },
+        },
+      ])
+      expect(refusal?.stale?.by).toBe('Karam Restaurant Owner')
+    })
+
+    it('signing in, another language and the switch make no form stale', async () => {
+      const { id, email, version } = await add()
+      const token = await tokenOf(server, email, password)
+      await server.ask(auth.updateProfile, 'store_user', { token, body: { language: 'ar' } })
+      await ask(storeUsers.updateStatus, { params: { id }, body: { status: false } })
+      expect((await update(id, { name: 'Mine', version })).status).toBe(200)
+    })
+
+    it('a new password ends sessions, a new address too and tells the old one', async () => {
+      const { id, email } = await add()
+      const first = await tokenOf(server, email, password)
+      await update(id, { name: 'Noora Ali', mobile: '55000000' })
+      expect(await alive(first)).toBe(200)
+      await update(id, { password: 'another password' })
+      expect(await alive(first)).toBe(401)
+      const second = await tokenOf(server, email, 'another password')
+      const moved = newEmail()
+      await update(id, { email: moved })
+      expect(await alive(second)).toBe(401)
+      expect([await entering(email, 'another password'), await entering(moved, 'another password')]).toEqual([
+        'auth.failed',
+        200,
+      ])
+      const [mail] = await server.mailsTo(email)
+      expect(mail?.subject).toBe('The address you sign in to Sufra with was changed')
+      expect(mail?.text).toContain('Hello Noora Ali')
+    })
+
+    it('leaves a trail that names who did, without passwords', async () => {
+      const { id } = await add()
+      await update(id, { password: 'unmistakable secret', name: 'Noora Ali' })
+      const { rows } = await database.pool.query(
+        `select actor_name, store_id, before, after from audit_log where table_name = 'accounts' and row_id = $1
+        order by id`,
+        [String(id)],
+      )
+      expect(rows.at(-1)).toMatchObject({ actor_name: 'Karam Restaurant Owner', store_id: own.ids.stores })
+      expect(rows.at(-1)).toMatchObject({ before: { name: 'Noora' }, after: { name: 'Noora Ali' } })
+      expect(JSON.stringify(rows)).not.toMatch(/argon2|secret/)
+    })
+  })
+
+  it('switched off are out with their next call, and in again once switched on', async () => {
+    const { id, email } = await add()
+    const token = await tokenOf(server, email, password)
+    const put = (status: boolean) => ask(storeUsers.updateStatus, { params: { id }, body: { status } })
+    expect((await put(false)).output).toEqual({ id, status: false })
+    expect([await alive(token), await entering(email)]).toEqual([401, 'auth.failed'])
+    const version = (await shown(id))?.version
+    expect((await put(false)).output).toEqual({ id, status: false })
+    expect((await shown(id))?.version).toBe(version)
+    await put(true)
+    expect([await alive(token), await entering(email)]).toEqual([401, 200])
+  })
+
+  it('deleted are gone, and their address can be used again', async () => {
+    const { id, email } = await add()
+    const token = await tokenOf(server, email, password)
+    expect((await ask(storeUsers.remove, { params: { id } })).output).toEqual({})
+    expect([await alive(token), await entering(email)]).toEqual([401, 'auth.failed'])
+    expect((await ask(storeUsers.remove, { params: { id } })).status).toBe(404)
+    expect((await update(id, { name: 'Back' })).status).toBe(404)
+    expect((await add({ email })).id).not.toBe(id)
+  })
+
+  it('are none of a store that is being archived: whoever comes later finds no store', async () => {
+    await database.pool.query('update stores set archived_at = now() where id = $1', [
+      own.ids['unused stores'],
+    ])
+    const body = fields({ store_id: own.ids['unused stores'] })
+    expect((await ask(storeUsers.save, { body })).refusal?.code).toBe('row.missing')
+  })
+})

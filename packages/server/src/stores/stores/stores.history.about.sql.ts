@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+import type { Scope } from '../../kernel/access/scope.ts'
+import { type About, aboutRows, rowKey } from './stores.history.about.ts'
+import type { ChangeRow, Values } from './stores.history.sql.ts'
+
+interface Found extends Record<string, unknown> {
+  readonly table_name: string
+  readonly id: string
+  readonly said: Values
+}
+
+/** What the platform keeps from the restaurant has no name there. */
+const seen = (scope: Scope, table: string) =>
+  table === 'items' && scope.kind !== 'admin' ? sql`and told.show_on_restaurant_manager` : sql``
+
+/** As it is, or as it was when it was deleted for good. */
+const selectOf = (scope: Scope, table: string, ids: readonly string[]) => {
+  const columns = aboutRows[table]?.columns ?? []
+  const parts = columns.map((column) => sql`${column}::text, told.${sql.identifier(column)}`)
+  const some = sql.param([...ids])
+  return sql`select ${table}::text as table_name, told.id::text as id,
+      jsonb_build_object(${sql.join(parts, sql`, `)}) as said
+    from ${sql.identifier(table)} told where told.id = any(${some}::bigint[]) ${seen(scope, table)}
+    union all select table_name, row_id, before from audit_log
+    where table_name = ${table} and row_id = any(${some}::text[]) and action = 'delete'`
+}
+
+/** What a page of changes is about, and all of what that stands in. */
+export async function rowsAbout(db: Db, scope: Scope, page: readonly ChangeRow[]): Promise<About> {
+  const about = new Map<string, Values>()
+  let wanted = page.map(({ table_name, row_id }) => [table_name, String(row_id)] as const)
+  while (wanted.length > 0) {
+    const byTable = Map.groupBy(wanted, ([table]) => table)
+    const selects = [...byTable].flatMap(([table, refs]) =>
+      aboutRows[table] ? selectOf(scope, table, [...new Set(refs.map(([, id]) => id))]) : [],
+    )
+    if (selects.length === 0) break
+    const found = await rows<Found>(db, sql.join(selects, sql` union all `))
+    for (const { table_name, id, said } of found) about.set(rowKey(table_name, id), said)
+    wanted = found.flatMap(({ table_name, said }) => {
+      const of = aboutRows[table_name]?.of
+      return of && !about.has(rowKey(of[0], said[of[1]])) ? [[of[0], String(said[of[1]])] as const] : []
+    })
+  }
+  return about
+}

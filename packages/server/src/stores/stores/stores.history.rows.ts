@@ -1,0 +1,56 @@
+import type { StoreChange } from '@sufra/contract/stores'
+import type { Scope } from '../../kernel/access/scope.ts'
+import { type About, aboutOf } from './stores.history.about.ts'
+import { type ChangeRow, type Names, nameKey, type Values } from './stores.history.sql.ts'
+import { type HistoryTable, historyTables, type Told, toldIn } from './stores.history.tables.ts'
+
+/** What an archived row was is not told again: to people it is deleted. */
+const isArchiving = ({ action, before, after }: ChangeRow) =>
+  action === 'update' && after?.archived_at !== undefined && before?.archived_at === null
+
+const nothing = (value: unknown) => value === null || value === undefined
+
+function saidOf(told: Told, value: unknown, names: Names): unknown {
+  if (nothing(value) || told.changed) return null
+  const { names: table } = told
+  if (table && Array.isArray(value)) return value.map((id) => names.get(nameKey(table, id)) ?? null)
+  if (table) return names.get(nameKey(table, value)) ?? null
+  return told.wire ? (told.wire as (value: unknown) => unknown)(value) : value
+}
+
+function changesIn(
+  columns: readonly string[],
+  table: HistoryTable,
+  before: Values,
+  after: Values,
+  names: Names,
+): StoreChange['changes'] {
+  return columns.flatMap((column) => {
+    const told = toldIn(table)[column]
+    if (!told || (nothing(before[column]) && nothing(after[column]))) return []
+    return {
+      field: told.field ?? column,
+      before: saidOf(told, before[column], names),
+      after: saidOf(told, after[column], names),
+    }
+  })
+}
+
+/** A line of the history as people read it. Platform staff have no names outside the platform. */
+export function presentChange(row: ChangeRow, names: Names, about: About, scope: Scope): StoreChange {
+  const table = historyTables[row.table_name]
+  if (!table) throw new Error(`${row.table_name} has no history`)
+  const archived = isArchiving(row)
+  const columns = row.action === 'update' ? Object.keys(toldIn(table)) : table.known
+  return {
+    id: row.id,
+    at: row.at,
+    actor_kind: row.actor_kind,
+    actor_name: row.actor_kind === 'admin' && scope.kind !== 'admin' ? null : row.actor_name,
+    table: row.table_name,
+    row_id: row.row_id,
+    ...aboutOf(row, about, names),
+    action: archived ? 'delete' : row.action,
+    changes: archived ? [] : changesIn(columns, table, row.before ?? {}, row.after ?? {}, names),
+  }
+}

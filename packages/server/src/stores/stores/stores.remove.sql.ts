@@ -1,0 +1,23 @@
+import { orderStatus } from '@sufra/contract/orders'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+
+/** Orders still to be decided or delivered. */
+export async function openOrders(db: Db, store_id: number): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    sql`select count(*) as count from orders
+      where store_id = ${store_id} and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
+  )
+  return row?.count ?? 0
+}
+
+/** The store with the accounts of its users, whose addresses can be used again and whose sessions end. */
+export async function archiveStore(db: Db, id: number): Promise<void> {
+  await db.execute(sql`update stores set archived_at = now() where id = ${id}`)
+  await db.execute(
+    sql`update accounts set archived_at = now() where store_id = ${id} and archived_at is null`,
+  )
+  await db.execute(sql`update sessions set revoked_at = now() from accounts
+    where accounts.id = sessions.account_id and accounts.store_id = ${id} and revoked_at is null`)
+}

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../kernel/database/db.ts'
+
+export interface HourRow extends Record<string, unknown> {
+  id: number
+  store_id: number
+  week_day: number
+  start_time: string
+  end_time: string
+  version: number
+}
+
+export interface Shift {
+  readonly week_day: number
+  readonly start_time: string
+  readonly end_time: string
+}
+
+const columns = sql`working_hours.id, working_hours.store_id, working_hours.week_day, working_hours.version,
+  to_char(working_hours.start_time, 'HH24:MI') as start_time, to_char(working_hours.end_time, 'HH24:MI') as end_time`
+
+const select = (db: Db, condition: SQL) =>
+  rows<HourRow>(
+    db,
+    sql`select ${columns} from working_hours join stores on stores.id = working_hours.store_id
+      where ${condition} order by week_day, working_hours.start_time`,
+  )
+
+export const hoursOf = (db: Db, store_id: number) => select(db, sql`stores.id = ${store_id}`)
+
+export const hour = async (db: Db, allowed: SQL, id: number): Promise<HourRow | undefined> =>
+  (await select(db, sql`${allowed} and working_hours.id = ${id}`))[0]
+
+/** The first of a store's other shifts that one would overlap, across midnight and the week's end too. */
+export async function overlapped(
+  db: Db,
+  store_id: number,
+  { week_day, start_time, end_time }: Shift,
+  own?: number,
+): Promise<HourRow | undefined> {
+  const wanted = sql`week_minutes(${week_day}::smallint, ${start_time}::time, ${end_time}::time)`
+  return (
+    await select(
+      db,
+      sql`stores.id = ${store_id} and working_hours.id is distinct from ${own ?? null}::bigint
+        and working_hours.minutes && ${wanted}`,
+    )
+  )[0]
+}
+
+export async function addHour(
+  db: Db,
+  store_id: number,
+  { week_day, start_time, end_time }: Shift,
+): Promise<{ id: number; version: number } | undefined> {
+  const [added] = await rows<{ id: number; version: number }>(
+    db,
+    sql`insert into working_hours (store_id, week_day, start_time, end_time)
+      values (${store_id}, ${week_day}, ${start_time}, ${end_time}) returning id, version`,
+  )
+  return added
+}
+
+export const clearDays = (db: Db, store_id: number, days: readonly number[]) =>
+  db.execute(
+    sql`delete from working_hours where store_id = ${store_id} and week_day = any(${sql.param(days)}::smallint[])`,
+  )
+
+export async function deleteHour(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
+  const [deleted] = await rows<{ id: number }>(
+    db,
+    sql`delete from working_hours using stores
+      where stores.id = working_hours.store_id and ${allowed} and working_hours.id = ${id}
+      returning working_hours.id`,
+  )
+  return deleted
+}

@@ -1,0 +1,87 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { auth } from '@sufra/contract/auth'
+import { Suspense, useState } from 'react'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { late } from '../../kernel/browser/late.ts'
+import { putUser, useSession } from '../../kernel/session/session.tsx'
+import { snack } from '../../kernel/display/toast.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { authText } from '../signIn/signIn.text.ts'
+import { LiveSessions } from './LiveSessions.tsx'
+import css from './Profile.module.css'
+
+const ChangePasswordDialog = late(() => import('./ChangePasswordDialog.tsx'))
+
+function Details() {
+  const t = useText(authText)
+  const kernel = useText(kernelText)
+  const { setLanguage } = useLanguage()
+  const { user } = useSession()
+  const { field, pending, submit, dirty } = useOperationForm(auth.updateProfile, {
+    initial: { name: user.name, language: user.language },
+    body: (values) => values,
+    saved: ({ userInfo }) => {
+      putUser(userInfo)
+      setLanguage(userInfo.language)
+      snack.success(t('profileSaved'))
+    },
+  })
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <TextInput label={t('name')} autoComplete="name" {...field('name')} />
+      <TextInput
+        label={t('email')}
+        value={user.email}
+        readOnly
+        dir="ltr"
+        labelProps={{ dir: 'auto' }}
+        variant="filled"
+      />
+      <NativeSelect
+        label={t('language')}
+        description={t('languageHint')}
+        data={[
+          { value: 'en', label: 'English' },
+          { value: 'ar', label: 'العربية' },
+        ]}
+        {...field('language')}
+      />
+      <div>
+        <Button type="submit" loading={pending} disabled={!dirty}>
+          {kernel('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Name, e-mail, language, password and live sessions of the own account (DECISIONS 9). */
+export function Profile() {
+  const t = useText(authText)
+  const [changing, setChanging] = useState(false)
+  return (
+    <>
+      <PageHeader />
+      <div className={css.page}>
+        <section>
+          <h2>{t('details')}</h2>
+          <Details />
+        </section>
+        <section>
+          <h2>{t('security')}</h2>
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t('changePassword')}
+          </Button>
+        </section>
+        <section>
+          <h2>{t('sessions')}</h2>
+          <p className={css.about}>{t('sessionsText')}</p>
+          <LiveSessions />
+        </section>
+      </div>
+      <Suspense>{changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core'
+import { auth } from '@sufra/contract/auth'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../kernel/data/api.ts'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { beginSession, landingOf } from '../../kernel/session/session.tsx'
+import { languageChosen, useLanguage, useText } from '../../kernel/text/language.tsx'
+import { authText } from './signIn.text.ts'
+import css from './AuthLayout.module.css'
+import { EntryFrame } from './AuthLayout.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+type Failure = 'wrong' | 'unavailable'
+const toldByTheServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefused'])
+
+export function SignIn() {
+  const t = useText(authText)
+  const product = useText(kernelText)('product')
+  const { setLanguage } = useLanguage()
+  const navigate = useNavigate()
+  const { back, opened } = useLocation({ select: (location) => location.state })
+  const [failure, setFailure] = useState<Failure | string | null>(null)
+  const { field, pending, submit } = useOperationForm(auth.signIn, {
+    initial: { email: '', password: '' },
+    body: (values) => values,
+    saved: ({ token, loggedInUser }) => {
+      if (!languageChosen()) setLanguage(loggedInUser.language)
+      const session = beginSession(token, loggedInUser)
+      void navigate({ href: back ?? landingOf(session), replace: true })
+    },
+    // Spec 1 §8, and what says how long, or for what, there is to wait, or that there is nothing to wait for
+    // (docs/decisions.md).
+    failed: (error) => {
+      if (!(error instanceof ApiError)) return setFailure('unavailable')
+      if (error.status === 429 || toldByTheServer.has(error.body.code ?? '')) return setFailure(error.message)
+      setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
+    },
+  })
+  return (
+    <EntryFrame title={t('welcome', { product })}>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          setFailure(null)
+          submit(event)
+        }}
+      >
+        {back && !failure && <Said tone="info">{t(opened === 'order' ? 'toSeeOrder' : 'sessionEnded')}</Said>}
+        {failure && (
+          <Said tone="error">{failure === 'wrong' || failure === 'unavailable' ? t(failure) : failure}</Said>
+        )}
+        <TextInput
+          label={t('email')}
+          type="email"
+          dir="ltr"
+          labelProps={{ dir: 'auto' }}
+          autoComplete="username"
+          autoFocus
+          {...field('email')}
+        />
+        <PasswordField label={t('password')} autoComplete="current-password" {...field('password')} />
+        <Button type="submit" loading={pending}>
+          {t('signIn')}
+        </Button>
+        <div className={css.between}>
+          <Link className={css.link} to="/forget-password">
+            {t('forgot')}
+          </Link>
+        </div>
+      </form>
+      <p className={css.foot}>
+        {t('noAccount', { product })}
+        <Link className={css.link} to="/sign-up">
+          {t('signUpLink')}
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core'
+import { auth } from '@sufra/contract/auth'
+import { westernDigits } from '@sufra/contract/kernel/digits'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { Mail } from '../../kernel/display/Mail.tsx'
+import { messageOf, useAction } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { authText } from '../signIn/signIn.text.ts'
+import css from '../signIn/AuthLayout.module.css'
+import { EntryFrame } from '../signIn/AuthLayout.tsx'
+
+/** Kept until the code is confirmed: only who knows both may finish. */
+export interface Sent {
+  readonly email: string
+  readonly password: string
+}
+
+export function SignUpCode({ email, password }: Sent) {
+  const t = useText(authText)
+  const [done, setDone] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const resend = useAction(auth.resendCode, { success: t('resent') })
+  const { field, pending, submit } = useOperationForm(auth.verifySignUp, {
+    initial: { code: '' },
+    body: ({ code }) => ({ email, password, code: code.trim() }),
+    saved: () => setDone(true),
+    failed: (error) => setFailure(messageOf(error) ?? t('unavailable')),
+  })
+  const code = field('code')
+  const toSignIn = (
+    <Button component={Link} to="/" variant="default">
+      {t('signIn')}
+    </Button>
+  )
+  if (done)
+    return (
+      <EntryFrame title={t('awaiting')} text={t('awaitingText')}>
+        <div className={css.form}>{toSignIn}</div>
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame
+      title={t('codeTitle')}
+      text={
+        <>
+          {t('codeText')} <Mail address={email} />
+        </>
+      }
+    >
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          setFailure(null)
+          submit(event)
+        }}
+      >
+        {failure && <Said tone="error">{failure}</Said>}
+        <TextInput
+          label={t('code')}
+          dir="ltr"
+          labelProps={{ dir: 'auto' }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          autoFocus
+          {...code}
+          onChange={(event) => code.onChange(westernDigits(event.currentTarget.value))}
+        />
+        <Button type="submit" loading={pending}>
+          {t('verify')}
+        </Button>
+        <Button
+          variant="default"
+          loading={resend.isPending}
+          onClick={() => resend.mutate({ body: { email } })}
+        >
+          {t('resend')}
+        </Button>
+        {toSignIn}
+      </form>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,142 @@
+import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
+import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import { type Progress, progressType } from '@sufra/contract/kernel/progress'
+import { Uses } from '@sufra/contract/kernel/uses'
+import { z } from 'zod'
+import { type Sent, send } from './send.ts'
+import { sessionStore } from './sessionStore.ts'
+import { currentLanguage } from '../text/language.tsx'
+
+/** Spec 1 §8: what a failed call is called when the server says nothing better. */
+const defaultMessages: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+}
+
+/** What a refused call says (the contract's `RefusalBody`), as far as it can be trusted. */
+const Refused = z.object({
+  code: z.string().optional(),
+  message: z.string().optional(),
+  error: z.string().optional(),
+  errors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+  /** With `version.stale`: what others saved since the form was opened (the contract's `Stale`). */
+  stale: z
+    .object({
+      version: z.number(),
+      by: z.string(),
+      at: z.string(),
+      changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+    })
+    .optional(),
+  uses: Uses.optional(),
+})
+
+export class ApiError extends Error {
+  readonly url: string
+  readonly status: number
+  readonly statusText: string
+  readonly body: z.output<typeof Refused>
+
+  constructor(url: string, status: number, statusText: string, body: unknown) {
+    const refused = Refused.safeParse(body)
+    super((refused.success && refused.data.message) || (defaultMessages[status] ?? 'Generic Error'))
+    this.name = 'ApiError'
+    this.url = url
+    this.status = status
+    this.statusText = statusText
+    this.body = refused.success ? refused.data : {}
+  }
+}
+
+export interface CallOptions<Op extends Operation> {
+  readonly params?: ParamsOf<Op>
+  /** The contract's input; amounts in dirhams wherever its schema has a money codec. */
+  readonly body?: TakesOf<Op>
+  /** Another credential than the session's, at its own door; its refusal ends no session (DECISIONS 17). */
+  readonly as?: { readonly door: Audience; readonly token: string }
+  readonly signal?: AbortSignal
+  /** How much of the body has gone out, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  /** How far the server is, of an operation that `tells`. */
+  readonly onTold?: (progress: Progress) => void
+}
+
+/** Amounts and the like go out as the wire wants them; everything else goes as it is. */
+function encoded(schema: z.core.$ZodType, value: unknown): unknown {
+  if (value === null || value === undefined) return value
+  if (schema instanceof z.ZodCodec) return z.encode(schema, value as never)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return encoded(schema.def.innerType, value)
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => encoded(schema.def.element, item))
+  if (schema instanceof z.ZodObject && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        const field: z.core.$ZodType | undefined = schema.def.shape[key]
+        return [key, field ? encoded(field, item) : item]
+      }),
+    )
+  return value
+}
+
+/** Non-strings as JSON text, files as they are, empty values left out (spec 1 §7). */
+function multipart(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === undefined || value === '') continue
+    form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return form
+}
+
+function urlOf(op: Operation, params: unknown, door: Audience): string {
+  const path = op.paths[door]
+  if (path === undefined) throw new ApiError(op.id, 403, 'Forbidden', null)
+  const values = (params ?? {}) as Record<string, string | number>
+  return `${prefixes[door]}/${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))}`
+}
+
+function bodyOf({ status, text, body }: Sent): unknown {
+  if (body !== undefined) return body
+  try {
+    return status === 204 || text === '' ? {} : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** One call of an operation, under the prefix of the session's kind unless `as` says otherwise. */
+export async function call<Op extends Operation>(
+  op: Op,
+  options: CallOptions<Op> = {},
+): Promise<GivesOf<Op>> {
+  const session = sessionStore.get()
+  const url = urlOf(op, options.params, options.as?.door ?? session?.kind ?? 'admin')
+  const token = options.as?.token ?? session?.token
+  const { signal, onProgress, onTold } = options
+  const accepted = op.tells && onTold ? `${progressType}, application/json` : 'application/json'
+  const headers = new Headers({ Accept: accepted, 'Accept-Language': currentLanguage() })
+  if (token && !op.open) headers.set('Authorization', `Bearer ${token}`)
+  let body: FormData | string | undefined
+  if (op.method !== 'GET' && options.body !== undefined) {
+    const wire = encoded(op.takes, options.body) as object
+    body = op.multipart ? multipart(wire) : JSON.stringify(wire)
+    if (!op.multipart) headers.set('Content-Type', 'application/json')
+  }
+  const query = op.method === 'GET' && options.body ? `?${new URLSearchParams(options.body as never)}` : ''
+  const response = await send(url + query, { method: op.method, headers, body, signal, onProgress, onTold })
+  const answer = bodyOf(response)
+  if (response.status < 200 || response.status > 299) {
+    // The session this call was made with is over; a newer one is left alone.
+    if (response.status === 401 && !op.open && !options.as && sessionStore.get()?.token === session?.token)
+      sessionStore.clear('expired')
+    throw new ApiError(url, response.status, response.statusText, answer)
+  }
+  return op.gives.parse(answer) as GivesOf<Op>
+}

@@ -1,0 +1,89 @@
+import { type Progress, ProgressLine, progressType } from '@sufra/contract/kernel/progress'
+import { isLeaving } from '../browser/leaving.ts'
+import { network } from '../browser/network.ts'
+
+/** An answer, read to its end. */
+export interface Sent {
+  readonly status: number
+  readonly statusText: string
+  readonly text: string
+  /** Of an answer in lines, what its last one says. */
+  readonly body?: unknown
+}
+interface Request {
+  readonly method: string
+  readonly headers: Headers
+  readonly body: FormData | string | undefined
+  readonly signal: AbortSignal | undefined
+  readonly onProgress: ((share: number) => void) | undefined
+  readonly onTold: ((progress: Progress) => void) | undefined
+}
+
+/** Reads an answer in lines as it comes: hands on what is told, keeps the last one. */
+function linesOf(onTold: (progress: Progress) => void) {
+  let from = 0
+  let last: { status: number; body?: unknown } | undefined
+  const read = (text: string) => {
+    for (let to = text.indexOf('\n', from); to >= 0; to = text.indexOf('\n', from)) {
+      const line = ProgressLine.parse(JSON.parse(text.slice(from, to)))
+      from = to + 1
+      if ('progress' in line) onTold(line.progress)
+      else last = line
+    }
+    return last
+  }
+  return read
+}
+
+/** `fetch` can't tell how much has gone out. */
+function sendTold(
+  url: string,
+  { method, headers, body, signal, onProgress, onTold }: Request,
+): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    const abort = () => request.abort()
+    signal?.addEventListener('abort', abort, { once: true })
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    const lines = linesOf(onTold ?? (() => {}))
+    const isInLines = () => request.getResponseHeader('content-type')?.startsWith(progressType) ?? false
+    const failed = () => reject(new TypeError('Failed to send'))
+    request.onprogress = () => {
+      if (isInLines()) lines(request.responseText)
+    }
+    request.onload = () => {
+      const { status, statusText, responseText: text } = request
+      if (!isInLines()) return resolve({ status, statusText, text })
+      const last = lines(text)
+      // It broke off before its end.
+      if (!last) return failed()
+      resolve({ status: last.status, statusText: '', text: '', body: last.body ?? null })
+    }
+    request.onerror = failed
+    request.onabort = () => reject(new DOMException('Stopped', 'AbortError'))
+    request.onloadend = () => signal?.removeEventListener('abort', abort)
+    request.send(body)
+  })
+}
+
+/** Browsers let no more than 64 KiB outlive a page. */
+const mostKeptAlive = 60_000
+
+/** Sends without cookies. */
+export async function send(url: string, request: Request): Promise<Sent> {
+  try {
+    return request.onProgress ? await sendTold(url, request) : await sendPlain(url, request)
+  } catch (error) {
+    if (error instanceof TypeError) void network.reached()
+    throw error
+  }
+}
+
+async function sendPlain(url: string, request: Request): Promise<Sent> {
+  const { method, headers, body, signal } = request
+  const keepalive = isLeaving() && typeof body === 'string' && body.length < mostKeptAlive
+  const response = await fetch(url, { method, headers, credentials: 'omit', body, signal, keepalive })
+  return { status: response.status, statusText: response.statusText, text: await response.text() }
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import css from './ConfirmDialog.module.css'
+import { kernelText } from '../text/kernel.text.ts'
+import { useText } from '../text/language.tsx'
+
+export interface Question {
+  readonly title: string
+  readonly text?: ReactNode
+  /** The verb on the button: "Accept order", not "OK". */
+  readonly action: string
+  /** Something is lost by it: the button is red, and Cancel has the focus. */
+  readonly danger?: boolean
+  /** A second yes: a box to be ticked before the button can be pressed. */
+  readonly consent?: string
+}
+interface Props {
+  readonly opened: boolean
+  readonly question: Question
+  readonly answer: (yes: boolean) => void
+}
+
+export default function ConfirmDialog({ opened, question, answer }: Props) {
+  // The library gives the focus back only if it saw the dialog closed before.
+  const [seen, setSeen] = useState(false)
+  useEffect(() => setSeen(true), [])
+  const t = useText(kernelText)
+  const { title, text, action, danger, consent } = question
+  const [agreed, setAgreed] = useState<Question | null>(null)
+  const ready = consent === undefined || agreed === question
+  const focus = consent ? 'consent' : danger ? 'back' : 'action'
+  return (
+    <Modal
+      opened={opened && seen}
+      onClose={() => answer(false)}
+      title={title}
+      withCloseButton={false}
+      size={420}
+      zIndex={400}
+    >
+      {text && <div>{text}</div>}
+      {consent && (
+        <label className={css.consent}>
+          <input
+            type="checkbox"
+            checked={ready}
+            data-autofocus
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked ? question : null)}
+          />
+          {consent}
+        </label>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button
+          variant="default"
+          data-autofocus={focus === 'back' || undefined}
+          onClick={() => answer(false)}
+        >
+          {t('goBack')}
+        </Button>
+        <Button
+          color={danger ? 'danger' : undefined}
+          data-autofocus={focus === 'action' || undefined}
+          disabled={!ready}
+          onClick={() => answer(true)}
+        >
+          {action}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import type { Question } from './ConfirmDialog.tsx'
+import { late } from '../browser/late.ts'
+
+const load = () => import('./ConfirmDialog.tsx')
+const ConfirmDialog = late(load)
+/** Fetched while nobody waits: off the network there would be no asking. A failed fetch is tried again when needed. */
+export const prepareConfirmations = (): void => void load().catch(() => undefined)
+
+interface Asked extends Question {
+  readonly answer: (yes: boolean) => void
+}
+
+let asked: Asked | null = null
+let open = false
+const listeners = new Set<() => void>()
+function changed(): void {
+  for (const listener of listeners) listener()
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** `if (!(await confirm({ title, action }))) return` stands before every status switch and deletion. */
+export function confirm(question: Question): Promise<boolean> {
+  if (open) asked?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      open = false
+      changed()
+      resolve(yes)
+    }
+    asked = { ...question, answer }
+    open = true
+    changed()
+  })
+}
+
+/** A dialog below must leave Escape to the question above it. */
+export const useAsking = (): boolean => useSyncExternalStore(subscribe, () => open)
+
+export function Confirmations() {
+  const opened = useAsking()
+  const question = useSyncExternalStore(subscribe, () => asked)
+  return (
+    <Suspense>
+      {question && <ConfirmDialog opened={opened} question={question} answer={question.answer} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import css from './Callout.module.css'
+
+const icons = { error: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle }
+
+/** What came of it, said where it was asked. */
+export function Said({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[tone]
+  return (
+    <div className={css.said} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon size={20} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

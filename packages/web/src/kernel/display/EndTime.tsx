@@ -1,0 +1,39 @@
+import { TimeOfDay } from '@sufra/contract/kernel/fields'
+import css from './EndTime.module.css'
+import { Ltr } from './Ltr.tsx'
+import { useText } from '../text/language.tsx'
+import { texts } from '../text/texts.ts'
+
+interface Times {
+  readonly start_time: string
+  readonly end_time: string
+}
+
+const words = texts({
+  nextDay: { en: 'the next day', ar: 'في اليوم التالي' },
+  endsNextDay: { en: 'Ends the next day', ar: 'حتى اليوم التالي' },
+  wholeDay: { en: '24 hours, until the next day', ar: '24 ساعة، حتى اليوم التالي' },
+})
+
+/** Times that end at or before their start end the next day (DECISIONS 30). */
+export const endsNextDay = ({ start_time, end_time }: Times): boolean => end_time <= start_time
+
+/** Said while the end is typed, as it may not be meant. */
+export function useEndHint(): (times: Times) => string | undefined {
+  const t = useText(words)
+  return (times) => {
+    const valid = [times.start_time, times.end_time].every((time) => TimeOfDay.safeParse(time).success)
+    if (!valid || !endsNextDay(times)) return undefined
+    return times.start_time === times.end_time ? t('wholeDay') : t('endsNextDay')
+  }
+}
+
+export function EndTime(times: Times) {
+  const t = useText(words)
+  return (
+    <>
+      <Ltr>{times.end_time}</Ltr>
+      {endsNextDay(times) && <small className={css.next}>{t('nextDay')}</small>}
+    </>
+  )
+}

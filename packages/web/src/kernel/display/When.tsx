@@ -1,0 +1,25 @@
+import { formatDay, formatTime } from '@sufra/contract/kernel/clock'
+import { useLanguage } from '../text/language.tsx'
+import css from './When.module.css'
+
+/** `DD MMM YYYY hh:mm a` in Qatar; where there is no room the day may break, the time never. */
+export function Instant({ at }: { at: string }) {
+  const { language } = useLanguage()
+  return (
+    <bdi>
+      <time dateTime={at}>
+        {formatDay(new Date(at), language)} <span className={css.time}>{formatTime(at, language)}</span>
+      </time>
+    </bdi>
+  )
+}
+
+/** `DD MMM YYYY`. */
+export function Day({ on }: { on: string }) {
+  const { language } = useLanguage()
+  return (
+    <bdi>
+      <time dateTime={on}>{formatDay(on, language)}</time>
+    </bdi>
+  )
+}

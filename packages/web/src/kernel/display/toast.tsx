@@ -1,0 +1,129 @@
+import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { kernelText } from '../text/kernel.text.ts'
+import css from './toast.module.css'
+import { useText } from '../text/language.tsx'
+import { dialogOpen, isTyping } from '../browser/typing.ts'
+
+interface Message {
+  readonly id: number
+  readonly tone: 'success' | 'error'
+  readonly text: string
+  readonly action: Action | undefined
+}
+/** What can still be done about it: a change of many is undone. */
+interface Action {
+  readonly label: string
+  readonly run: () => void
+}
+
+const shownFor = 6000
+/** Whoever may do something about it gets the time to think. */
+const shownForAction = 15_000
+const most = 3
+let messages: readonly Message[] = []
+let last = 0
+const listeners = new Set<() => void>()
+
+function put(next: readonly Message[]): void {
+  messages = next
+  for (const listener of listeners) listener()
+}
+/** Answers how it is taken back, where what it offers cannot be done any more. */
+function show(tone: Message['tone'], text: string, action?: Action): () => void {
+  last += 1
+  const id = last
+  const others = messages.filter((message) => message.text !== text)
+  put([...others.slice(1 - most), { id, tone, text, action }])
+  return () => hide(id)
+}
+const hide = (id: number) => put(messages.filter((message) => message.id !== id))
+
+/** A short message in the top bar, at the page's foot where that has no room; gone after 6 seconds (spec 1 §2.5). */
+export const snack = {
+  success: (text: string, action?: Action) => show('success', text, action),
+  error: (text: string) => show('error', text),
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function Snack({ message }: { message: Message }) {
+  const t = useText(kernelText)
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => hide(message.id), message.action ? shownForAction : shownFor)
+    return () => clearTimeout(timer)
+  }, [held, message])
+  const { action } = message
+  useEffect(() => {
+    if (!action) return
+    // By the physical key, so that an Arabic keyboard works alike.
+    const onKey = (event: KeyboardEvent) => {
+      const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ'
+      if (!undoes || isTyping(event.target) || dialogOpen()) return
+      event.preventDefault()
+      hide(message.id)
+      action.run()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [message, action])
+  const Icon = message.tone === 'success' ? IconCircleCheck : IconAlertTriangle
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message for its reader
+    <div
+      className={css.snack}
+      data-tone={message.tone}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={20} aria-hidden />
+      <p>{message.text}</p>
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => {
+            hide(message.id)
+            action.run()
+          }}
+        >
+          <span>{action.label}</span>
+          <kbd dir="ltr" aria-hidden>
+            Ctrl Z
+          </kbd>
+        </button>
+      )}
+      <button type="button" aria-label={t('dismiss')} onClick={() => hide(message.id)}>
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+export function Snacks() {
+  const t = useText(kernelText)
+  const shown = useSyncExternalStore(subscribe, () => messages)
+  const of = (tone: Message['tone']) => shown.filter((message) => message.tone === tone)
+  return (
+    <section className={css.place} aria-label={t('messages')}>
+      <div role="alert">
+        {of('error').map((message) => (
+          <Snack key={message.id} message={message} />
+        ))}
+      </div>
+      <div role="status">
+        {of('success').map((message) => (
+          <Snack key={message.id} message={message} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { useAsking } from '../dialogs/confirm.tsx'
+import { kernelText } from '../text/kernel.text.ts'
+import { Said } from '../display/Callout.tsx'
+import { Sending } from '../states/Sending.tsx'
+import { StaleNotice } from '../states/StaleNotice.tsx'
+import { useText } from '../text/language.tsx'
+import { useFocusBack } from '../browser/useFocusBack.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+interface Props {
+  readonly title: string
+  readonly size?: number
+  /** The verb on the button, where it is not to save. */
+  readonly action?: string
+  /** What `useOperationForm` gives. */
+  readonly form: {
+    readonly isDirty: () => boolean
+    readonly pending: boolean
+    readonly failure: string | null
+    readonly stale: { readonly by: string } | null
+    readonly saveMine: () => void
+    readonly discard: () => void
+    readonly progress: number | null
+    readonly stop: () => void
+    readonly submit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  /** Something that has to be there is missing: it can't be saved yet. */
+  readonly incomplete?: boolean
+  readonly onClose: () => void
+  /** For forms with a version: shows the row as it is now. */
+  readonly onTakeTheirs?: () => void
+  readonly children: ReactNode
+}
+
+/** A form in a dialog: closing it with something unsaved asks first. */
+export function FormDialog(props: Props) {
+  const { title, size = 640, action, form, incomplete = false, onClose, onTakeTheirs, children } = props
+  useFocusBack()
+  const t = useText(kernelText)
+  const asking = useAsking()
+  const leaving = useLeaveGuard(form.isDirty)
+  const close = async () => {
+    if (await leaving()) onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      closeOnEscape={!asking}
+      closeOnClickOutside={false}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <form noValidate onSubmit={form.submit}>
+        <Stack gap="md">
+          {form.failure && <Said tone="error">{form.failure}</Said>}
+          {onTakeTheirs && <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />}
+          {children}
+          {!asking && <Sending form={form} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={() => void close()}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={form.pending && !asking} disabled={incomplete}>
+              {action ?? t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import css from './FormFooter.module.css'
+import { kernelText } from '../text/kernel.text.ts'
+import { Said } from '../display/Callout.tsx'
+import { Sending } from '../states/Sending.tsx'
+import { StaleNotice } from '../states/StaleNotice.tsx'
+import { useText } from '../text/language.tsx'
+
+interface Props {
+  /** What `useOperationForm` gives. */
+  readonly form: {
+    readonly pending: boolean
+    readonly failure: string | null
+    readonly stale: { readonly by: string } | null
+    readonly saveMine: () => void
+    readonly discard: () => void
+    readonly progress: number | null
+    readonly stop: () => void
+  }
+  readonly save: string
+  readonly saveRef?: Ref<HTMLButtonElement>
+  readonly cancel?: string | undefined
+  /** Leads away; what is unsaved asks first. */
+  readonly onCancel: () => void
+  readonly onTakeTheirs: () => void
+  readonly children?: ReactNode
+}
+
+/** The end of a long form, always in sight: what came of saving it, and its buttons. */
+export function FormFoot(props: Props) {
+  const { form, save, saveRef, cancel, onCancel, onTakeTheirs, children } = props
+  const kernel = useText(kernelText)
+  return (
+    <footer className={css.foot} data-page-foot>
+      {form.failure && <Said tone="error">{form.failure}</Said>}
+      {children}
+      <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
+      <Sending form={form} />
+      <div className={css.actions}>
+        <Button variant="default" onClick={onCancel}>
+          {cancel ?? kernel('cancel')}
+        </Button>
+        <Button ref={saveRef} type="submit" loading={form.pending}>
+          {save}
+        </Button>
+      </div>
+    </footer>
+  )
+}

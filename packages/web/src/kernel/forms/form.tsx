@@ -1,0 +1,226 @@
+import { fieldErrors } from '@sufra/contract/kernel/issues'
+import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Stale } from '@sufra/contract/kernel/version'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError, call } from '../data/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import { focusField } from '../browser/focusField.ts'
+import { kernelText } from '../text/kernel.text.ts'
+import { messageOf } from '../data/operations.ts'
+import { useAskSameName } from './sameName.ts'
+import { snack } from '../display/toast.tsx'
+import { useLanguage, useText } from '../text/language.tsx'
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+const isEvent = (value: unknown): value is Typed =>
+  typeof value === 'object' && value !== null && 'currentTarget' in value && 'nativeEvent' in value
+
+/** Errors of the contract's schema are kept as "checked", so that they follow the language; the server's stay. */
+interface Errors {
+  readonly checked: boolean
+  readonly server: Readonly<Record<string, string>>
+  /** Fields edited since the check: theirs are gone. */
+  readonly edited: ReadonlySet<string>
+}
+const noErrors: Errors = { checked: false, server: {}, edited: new Set() }
+
+interface Options<Op extends Operation, Values> {
+  readonly initial: Values
+  readonly params?: ParamsOf<Op>
+  /** What the operation takes, out of what the fields hold. */
+  readonly body: (values: Values) => TakesOf<Op>
+  /** The row's version that the form was opened with; sent along, so that nobody's save is written over. */
+  readonly version?: number
+  /** The other one of a pair (adding, changing) is the form that is shown. */
+  readonly idle?: boolean
+  readonly saved: (answer: GivesOf<Op>, values: Values) => void
+  /**
+   * What is done about a failure that belongs to no field: the form shows it as its `failure`; without this, a snack
+   * does.
+   */
+  readonly failed?: 'shown' | ((error: Error) => void)
+}
+
+interface Sent<Values> {
+  readonly sent: Values
+  /** The version it is a change of. */
+  readonly at: number | undefined
+  /** The fields somebody has edited, where the others are to stay as they have become. */
+  readonly only?: ReadonlySet<string>
+}
+
+/** Without the fields that nobody edited; what is no field of the form (`clear`) goes along. */
+const partOf = <Body,>(body: Body, values: object, only: ReadonlySet<string>): Body =>
+  Object.fromEntries(
+    Object.entries(body as object).filter(([name]) => only.has(name) || !(name in values)),
+  ) as Body
+
+/**
+ * A form of one operation: checked by the contract's schema in the reader's language, the server's field errors
+ * under their fields, errors gone on edit, no double submit, and what was typed stays after a failure.
+ */
+export function useOperationForm<Op extends Operation, Values extends Record<string, unknown>>(
+  op: Op,
+  options: Options<Op, Values>,
+) {
+  const { language } = useLanguage()
+  const t = useText(kernelText)
+  const draft = useDraft(op, options.params, options.idle)
+  const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...draft.found?.values }))
+  const [dirty, setDirty] = useState(draft.found !== undefined)
+  const [errors, setErrors] = useState(noErrors)
+  const [version, setVersion] = useState(draft.found ? draft.found.version : options.version)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const sending = useRef<AbortController>(null)
+  const askSameName = useAskSameName()
+  /** At once, while `isPending` waits for the next drawing: two presses in one tick are one. */
+  const busy = useRef(false)
+  const unsaved = useRef(draft.found !== undefined)
+  const touched = useRef(new Set(Object.keys(draft.found?.values ?? {})))
+  const isDirty = useCallback(() => unsaved.current, [])
+  /** As last typed, drawn or not. */
+  const typed = useRef(values)
+  const at = useRef(version)
+  at.current = version
+  const { keep } = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not again in another language
+  useEffect(() => {
+    if (draft.found) snack.success(t('draftBack'))
+  }, [draft.found])
+  const element = useRef<HTMLFormElement>(null)
+
+  const bodyOf = (sent: Values, at: number | undefined, only?: ReadonlySet<string>) => {
+    const whole = options.body(sent)
+    const body = only ? partOf(whole, sent, only) : whole
+    return at === undefined ? body : ({ ...(body as object), version: at } as TakesOf<Op>)
+  }
+  const check = (): Record<string, string> => {
+    const parsed = op.takes.safeParse(bodyOf(values, version), { reportInput: true })
+    return parsed.success ? {} : fieldErrors(parsed.error.issues, language)
+  }
+  const shown = { ...(errors.checked ? check() : {}), ...errors.server }
+  const focusFirst = (fields: Readonly<Record<string, string>>) =>
+    requestAnimationFrame(() => element.current && focusField(element.current, Object.keys(fields)))
+
+  const mutation = useMutation<GivesOf<Op>, Error, Sent<Values>>({
+    mutationFn: ({ sent, at, only }) => {
+      const once = (agreed: object) => {
+        sending.current = new AbortController()
+        return call(op, {
+          params: options.params,
+          body: { ...(bodyOf(sent, at, only) as object), ...agreed } as TakesOf<Op>,
+          signal: sending.current.signal,
+          ...(op.multipart && { onProgress: setProgress }),
+        })
+      }
+      return askSameName(once)
+    },
+    onSettled: () => {
+      busy.current = false
+      setProgress(null)
+    },
+    onSuccess: (answer, { sent }) => {
+      unsaved.current = false
+      touched.current.clear()
+      draft.drop()
+      setDirty(false)
+      setStale(null)
+      // A form that stays is of the row as it was just saved.
+      setVersion((before) => (answer as { readonly version?: number }).version ?? before)
+      options.saved(answer, sent)
+    },
+    onError: (error) => {
+      // Stopped by whoever sent it: everything is still in its fields.
+      if (error.name === 'AbortError') return
+      if (error instanceof ApiError && error.body.stale) setStale(error.body.stale)
+      const found = error instanceof ApiError ? (error.body.errors ?? {}) : {}
+      const own = Object.entries(found).filter(([path]) => (path.split('.')[0] ?? '') in values)
+      const server = Object.fromEntries(own)
+      setErrors({ ...noErrors, server })
+      if (own.length > 0) focusFirst(server)
+      else if (error instanceof ApiError && error.body.stale) return
+      else if (typeof options.failed === 'function') options.failed(error)
+      else if (options.failed) setFailure(messageOf(error) ?? t('unavailable'))
+      else snack.error(messageOf(error) ?? t('unavailable'))
+    },
+  })
+
+  const send = (what: Sent<Values>) => {
+    busy.current = true
+    mutation.mutate(what)
+  }
+
+  const set = useCallback(
+    <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+      typed.current = { ...typed.current, [name]: value }
+      setValues(typed.current)
+      unsaved.current = true
+      touched.current.add(name)
+      keep({ values: typed.current, version: at.current }, touched.current)
+      setDirty(true)
+      setErrors((before) => {
+        const server = Object.entries(before.server).filter(([path]) => path.split('.')[0] !== name)
+        return { ...before, server: Object.fromEntries(server), edited: new Set([...before.edited, name]) }
+      })
+    },
+    [keep],
+  )
+
+  /** `a.0.b` for what stands inside a field's list. */
+  const errorOf = (path: string): string | undefined =>
+    errors.edited.has(path.split('.')[0] ?? path) && !(path in errors.server) ? undefined : shown[path]
+
+  return {
+    values,
+    dirty,
+    /** For `useLeaveGuard`: already false while `saved` runs. */
+    isDirty,
+    failure,
+    /** What was typed is given up: nothing asks for it, nothing brings it back. */
+    discard: () => {
+      unsaved.current = false
+      setDirty(false)
+      draft.drop()
+    },
+    /** What somebody else saved meanwhile; shown by `<StaleNotice>`. */
+    stale,
+    /** Saves the edited fields over it, knowing what they were. */
+    saveMine: () => {
+      if (!stale || busy.current) return
+      setVersion(stale.version)
+      setErrors({ ...noErrors, checked: true })
+      if (Object.keys(check()).length === 0)
+        send({ sent: values, at: stale.version, only: new Set(touched.current) })
+    },
+    /** 0 to 1 while pictures go out. */
+    progress,
+    stop: () => sending.current?.abort(),
+    set,
+    pending: mutation.isPending,
+    errorOf,
+    /** `<TextInput label=… {...field('name')} />` */
+    field<Name extends keyof Values & string>(name: Name) {
+      return {
+        name,
+        value: values[name],
+        error: errorOf(name),
+        onChange: (input: Typed | Values[Name]) =>
+          set(name, (isEvent(input) ? input.currentTarget.value : input) as Values[Name]),
+      }
+    },
+    /** For `<form noValidate onSubmit>`; a second press while the first is under way does nothing. */
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      element.current = event.currentTarget
+      if (busy.current) return
+      const wrong = check()
+      setFailure(null)
+      setErrors({ ...noErrors, checked: true })
+      if (Object.keys(wrong).length > 0) focusFirst(wrong)
+      else send({ sent: values, at: version })
+    },
+  }
+}

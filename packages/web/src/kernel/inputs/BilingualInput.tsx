@@ -1,0 +1,50 @@
+import { Textarea, TextInput } from '@mantine/core'
+import css from './BilingualInput.module.css'
+import { kernelText } from '../text/kernel.text.ts'
+import { useText } from '../text/language.tsx'
+
+interface Field {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+interface Props {
+  /** What both are: "Name". */
+  readonly label: string
+  readonly en: Field
+  readonly ar: Field
+  readonly maxLength: number
+  /** Several lines. */
+  readonly long?: boolean
+  readonly required?: boolean
+  readonly autoFocus?: boolean
+  readonly readOnly?: boolean
+}
+
+/** A text in both languages side by side, English at the start side in either direction of the page. */
+export function BilingualInput({ label, en, ar, maxLength, long, required, autoFocus, readOnly }: Props) {
+  const t = useText(kernelText)
+  const side = (language: 'en' | 'ar', { onChange, ...field }: Field) => {
+    const props = {
+      ...field,
+      label: t(language === 'en' ? 'inEnglish' : 'inArabic', { what: label }),
+      lang: language,
+      dir: language === 'ar' ? 'rtl' : 'ltr',
+      labelProps: { dir: 'auto' },
+      errorProps: { dir: 'auto' },
+      maxLength,
+      readOnly,
+      withAsterisk: required,
+      'data-autofocus': (autoFocus && language === 'en') || undefined,
+      onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    }
+    return long ? <Textarea autosize minRows={3} maxRows={10} {...props} /> : <TextInput {...props} />
+  }
+  return (
+    <div className={css.pair}>
+      {side('en', en)}
+      {side('ar', ar)}
+    </div>
+  )
+}

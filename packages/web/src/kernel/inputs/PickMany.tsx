@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { kernelText } from '../text/kernel.text.ts'
+import css from './PickMany.module.css'
+import { useText } from '../text/language.tsx'
+
+export interface Pickable {
+  readonly id: number
+  readonly name: string
+}
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  /** Nothing as long as they are on their way. */
+  readonly options: readonly Pickable[] | undefined
+  readonly query: { readonly error: unknown; readonly refetch: () => unknown }
+  readonly value: readonly number[]
+  readonly onChange: (ids: readonly number[]) => void
+  readonly error?: string | undefined
+  readonly required?: boolean
+  /** Only says what is picked. */
+  readonly readOnly?: boolean
+  /** Where there is nothing to pick from. */
+  readonly empty: string
+}
+
+/** So many are found by looking; more of them by searching. */
+const inSight = 24
+
+/** Several of a list: all of them in sight, each one press away. */
+export function PickMany(props: Props) {
+  const { name, label, options, query, value, onChange, error, required, readOnly, empty } = props
+  const t = useText(kernelText)
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLocaleLowerCase()
+  const toggle = (one: number, on: boolean) =>
+    onChange(on ? [...value, one] : value.filter((each) => each !== one))
+
+  const box = (option: Pickable) => (
+    <label key={option.id} className={css.option}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={value.includes(option.id)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => toggle(option.id, event.currentTarget.checked)}
+      />
+      <bdi>{option.name}</bdi>
+    </label>
+  )
+  const body = (): ReactNode => {
+    if (!options && query.error)
+      return (
+        <p className={css.retry} role="alert">
+          {t('failed')}
+          <Button size="xs" variant="default" onClick={() => void query.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        </p>
+      )
+    if (!options) return <span className={css.bone} role="status" aria-label={t('loading')} />
+    if (readOnly)
+      return (
+        <p>
+          {options
+            .filter((option) => value.includes(option.id))
+            .map((option) => option.name)
+            .join(t('listComma')) || '—'}
+        </p>
+      )
+    if (options.length === 0) return <p className={css.quiet}>{empty}</p>
+    const long = options.length > inSight
+    const shown = wanted
+      ? options.filter((option) => option.name.toLocaleLowerCase().includes(wanted))
+      : options
+    return (
+      <>
+        {long && (
+          <TextInput
+            aria-label={t('searchIn', { what: label })}
+            placeholder={t('search')}
+            maxLength={100}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault()
+            }}
+          />
+        )}
+        <div className={`${css.options} ${long ? css.many : ''}`}>{shown.map(box)}</div>
+        {shown.length === 0 && <p className={css.quiet}>{t('nothingFound')}</p>}
+      </>
+    )
+  }
+  return (
+    <fieldset className={css.field} data-wrong={error ? '' : undefined}>
+      <legend>
+        {label}
+        {required && (
+          <span className={css.star} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
+      {body()}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { logo } from '@sufra/contract/logo'
+import { kernelText } from '../text/kernel.text.ts'
+import { useOperation } from '../data/operations.ts'
+import { usePick, useText } from '../text/language.tsx'
+import css from './Logo.module.css'
+import { Mark } from './Mark.tsx'
+
+/** The platform's own logo (spec 1 §2.5); until one is set, the built-in mark and the product's name. */
+export function Logo({ small = false, size = 32 }: { small?: boolean; size?: number }) {
+  const t = useText(kernelText)
+  const pick = usePick()
+  const { data } = useOperation(logo.show)
+  const name = data ? pick(data.product_name) : t('product')
+  const picture = small ? (data?.small_logo ?? data?.logo) : data?.logo
+  if (picture) return <img className={css.picture} src={picture.uri} alt={name} style={{ blockSize: size }} />
+  return (
+    <span className={css.logo}>
+      <Mark size={size} />
+      <span className={small ? 'visually-hidden' : css.name}>{name}</span>
+    </span>
+  )
+}

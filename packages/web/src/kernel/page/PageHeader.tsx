@@ -1,0 +1,68 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ListSearch } from '../url/search.ts'
+import { useSession } from '../session/session.tsx'
+import { usePick, useText } from '../text/language.tsx'
+import { useTitle } from '../states/useTitle.ts'
+import css from './PageHeader.module.css'
+import { type Crumb, crumbsOf } from '../../shell/places.ts'
+import { placeText, shellText } from '../../shell/shell.text.ts'
+
+interface Props {
+  /** The restaurant (or whatever the page is about); else the menu entry's name, else the path (spec 1 §2.5). */
+  readonly title?: string | undefined
+  /** Names for ids in the path, by segment or, where two ids may be the same, by path: `{ '12': 'Saffron House' }`. */
+  readonly names?: Readonly<Record<string, string>> | undefined
+  /** The list's filter, kept on the way back up to it. */
+  readonly search?: ListSearch
+  /** Stands behind the title: a status, a count. */
+  readonly aside?: ReactNode
+  readonly actions?: ReactNode
+}
+
+export function PageHeader({ title, names = {}, search, aside, actions }: Props) {
+  const t = useText(shellText)
+  const place = useText(placeText)
+  const pick = usePick()
+  const { kind } = useSession()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const crumbs = crumbsOf(pathname, kind)
+  const nameOf = (crumb: Crumb) =>
+    crumb.name ? place(crumb.name) : (names[crumb.path] ?? names[crumb.segment] ?? crumb.segment)
+  const here = crumbs.at(-1)
+  const named = here?.name ? pick(placeText[here.name]) : undefined
+  const heading = title ?? named ?? (here ? nameOf(here) : pathname)
+  useTitle(heading)
+  return (
+    <header className={css.header}>
+      {crumbs.length > 1 && (
+        <nav aria-label={t('breadcrumb')}>
+          <ol className={css.crumbs}>
+            {crumbs.map((crumb) => (
+              <li key={crumb.path}>
+                {crumb === here ? (
+                  <span aria-current="page">
+                    <bdi>{nameOf(crumb)}</bdi>
+                  </span>
+                ) : (
+                  <>
+                    <Link to={crumb.path} search={search}>
+                      <bdi>{nameOf(crumb)}</bdi>
+                    </Link>
+                    <IconChevronRight className="turns" size={14} aria-hidden />
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={css.line}>
+        <h1>{heading}</h1>
+        {aside}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}

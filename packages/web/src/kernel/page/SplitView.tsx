@@ -1,0 +1,111 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type ListSearch, listSearch, wholeOf } from '../url/search.ts'
+import css from './SplitView.module.css'
+
+/** Too narrow for both at once: first what there is, then what was chosen of it. */
+export const useOnePane = (): boolean =>
+  useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
+
+/** What is chosen stands in the address, so that back, reload and a shared link keep it. */
+export function useChosen(part: string): [number | undefined, (id: number | undefined) => void] {
+  const search: ListSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const choose = (id: number | undefined) =>
+    void navigate({
+      to: '.',
+      search: (before: ListSearch) => listSearch({ ...before, [part]: id }),
+      resetScroll: false,
+    })
+  return [wholeOf(search[part]), choose]
+}
+
+interface Props {
+  /** What the entries are, by its name in the address. */
+  readonly part: string
+  readonly list: ReactNode
+  /** Of what is chosen; nothing is without it. */
+  readonly detail: ReactNode | undefined
+  /** The way back to the list, where only one of them has room; without it the detail has its own. */
+  readonly back: string | undefined
+}
+
+export function TwoPanes({ part, list, detail, back }: Props) {
+  const one = useOnePane()
+  if (!one)
+    return (
+      <div className={css.panes}>
+        <div className={css.list}>{list}</div>
+        <div className={css.detail}>{detail}</div>
+      </div>
+    )
+  if (detail === undefined) return list
+  return (
+    <>
+      {back && (
+        <Link
+          to="."
+          search={(before: ListSearch) => listSearch({ ...before, [part]: undefined })}
+          resetScroll={false}
+          className={css.back}
+        >
+          <IconChevronLeft className="turns" size={18} aria-hidden />
+          {back}
+        </Link>
+      )}
+      {detail}
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly part: string
+  readonly id: number
+  readonly chosen: boolean
+  readonly children: ReactNode
+  /** Buttons at the line's end. */
+  readonly actions?: ReactNode
+}
+
+/** An entry of the list; choosing it stands in the address. */
+export function PaneEntry({ part, id, chosen, children, actions }: EntryProps) {
+  return (
+    <li className={css.entry} data-chosen={chosen || undefined}>
+      <Link
+        to="."
+        search={(before: ListSearch) => listSearch({ ...before, [part]: id })}
+        resetScroll={false}
+        aria-current={chosen ? 'true' : undefined}
+      >
+        {children}
+      </Link>
+      {actions}
+    </li>
+  )
+}
+
+export function PaneList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.entries}>{children}</ul>
+    </nav>
+  )
+}
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index)
+
+export function PaneBones({ label, loading }: { label: string; loading: string }) {
+  return (
+    <ul className={css.entries} aria-label={label} aria-busy>
+      {skeletons.map((index) => (
+        <li key={index} className={css.entry}>
+          <span className={css.bone}>
+            {index === 0 && <span className="visually-hidden">{loading}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

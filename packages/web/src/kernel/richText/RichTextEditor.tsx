@@ -1,0 +1,143 @@
+import { Input } from '@mantine/core'
+import type { Language } from '@sufra/contract/kernel/language'
+import { mayLinkTo, type RichTextDocument, richDocument } from '@sufra/contract/kernel/richText.rules'
+import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { kernelText } from '../text/kernel.text.ts'
+import { late } from '../browser/late.ts'
+import read from '../display/RichText.module.css'
+import { RichText } from '../display/RichText.tsx'
+import { kept } from './kept.ts'
+import css from './RichTextEditor.module.css'
+import { Toolbar } from './Toolbar.tsx'
+import { useText } from '../text/language.tsx'
+
+const LinkDialog = late(() => import('./LinkDialog.tsx'))
+
+/** The contract's nodes and marks and no other: what is pasted keeps nothing else either. */
+const extensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    trailingNode: false,
+    heading: { levels: [1, 2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (href) => typeof href === 'string' && mayLinkTo(href),
+    },
+  }),
+]
+
+const opened = (value: string): RichTextDocument | null => (value === '' ? null : richDocument(value))
+
+interface Props {
+  readonly label: string
+  /** The field of its form. */
+  readonly name?: string
+  /** The document serialised, as the wire has it; empty where there is none. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Of the text, whatever the page's is. */
+  readonly language: Language
+  readonly error?: string
+  readonly readOnly?: boolean
+}
+
+/** A rich text in a form, or, where it may not be written, to read. */
+export function RichTextEditor({ readOnly, ...props }: Props) {
+  return readOnly ? <Read {...props} /> : <Written {...props} />
+}
+
+function Read({ label, value, language }: Omit<Props, 'readOnly'>) {
+  const t = useText(kernelText)
+  const id = useId()
+  const document = opened(value)
+  return (
+    <section aria-labelledby={id}>
+      <Input.Label labelElement="div" id={id} dir="auto">
+        {label}
+      </Input.Label>
+      <div className={css.read}>
+        {document ? (
+          <RichText document={document} language={language} />
+        ) : (
+          <p className={css.quiet}>{t('noData')}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Written({ label, name, value, onChange, language, error }: Omit<Props, 'readOnly'>) {
+  const id = useId()
+  const [href, setHref] = useState<string | null>(null)
+  const told = useRef({ value, onChange })
+  told.current.onChange = onChange
+  const dir = language === 'ar' ? 'rtl' : 'ltr'
+  const editor = useEditor({
+    extensions,
+    content: opened(value) as JSONContent | null,
+    textDirection: dir,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        ...(name && { 'data-field': name }),
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+        lang: language,
+        dir,
+        class: `${css.area} ${read.text}`,
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      const next = now.isEmpty ? '' : JSON.stringify(kept(now.getJSON()))
+      told.current.value = next
+      told.current.onChange(next)
+    },
+  })
+  // A form that takes another value than was typed shows it.
+  useEffect(() => {
+    if (!editor || value === told.current.value) return
+    told.current.value = value
+    editor.commands.setContent(opened(value) as JSONContent | null, { emitUpdate: false })
+  }, [editor, value])
+
+  const setLink = (to: string | null) => {
+    setHref(null)
+    if (!editor) return
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (to === null) chain.unsetLink().run()
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: to, marks: [{ type: 'link', attrs: { href: to } }] }).run()
+    else chain.setLink({ href: to }).run()
+  }
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label`, dir: 'auto' }}
+      error={error}
+      errorProps={{ id: `${id}-error`, dir: 'auto' }}
+    >
+      <div className={css.frame} data-wrong={error ? '' : undefined}>
+        {editor && (
+          <Toolbar
+            editor={editor}
+            label={label}
+            controls={id}
+            onLink={() => setHref(String(editor.getAttributes('link').href ?? ''))}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <Suspense>
+        {href !== null && <LinkDialog href={href} onSet={setLink} onClose={() => setHref(null)} />}
+      </Suspense>
+    </Input.Wrapper>
+  )
+}

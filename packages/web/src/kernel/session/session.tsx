@@ -1,0 +1,125 @@
+import type { UserInfo } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/auth'
+import { homes, type Kind } from '@sufra/contract/kernel/kinds'
+import type { Operation } from '@sufra/contract/kernel/operation'
+import type { Permission } from '@sufra/contract/kernel/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { ApiError, call } from '../data/api.ts'
+import { hasPage } from '../browser/awaited.ts'
+import { keyOf, mayPass, queryClient } from '../data/operations.ts'
+import { type StoredSession, sessionStore } from '../data/sessionStore.ts'
+import { Unopened } from '../states/PageUnavailable.tsx'
+
+export type Needs = Permission | 'everyone'
+
+export interface Session {
+  readonly kind: Kind
+  readonly user: UserInfo
+  /** May this person do it? The same list the menu is drawn from and the server enforces. */
+  readonly can: (what: Operation | Needs) => boolean
+}
+
+/** For what also stands outside an area, as forms do. */
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession outside an area')
+  return session
+}
+
+export const useStoredSession = (): StoredSession | null =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
+
+const isMarketing = (session: Pick<StoredSession, 'kind' | 'nameRole'>) =>
+  session.kind === 'admin' && session.nameRole === 'Marketing'
+
+const notifications = '/main/send-notifications'
+
+/** Where a fresh sign-in leads (spec 1 §2.3). */
+export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string => {
+  if (!isMarketing(session)) return `${homes[session.kind]}/orders`
+  return hasPage(notifications) ? notifications : '/main/profile'
+}
+
+/** Where `/` and foreign areas lead with a live token (DECISIONS 7). */
+export const homeOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
+  session.kind === 'admin' && !isMarketing(session) ? '/main/restaurants' : landingOf(session)
+
+/** How long a page that could not be opened waits before it asks again. */
+const againMs = 5000
+
+const userKey = (token: string | undefined) => [...keyOf(auth.verifyToken), token]
+
+/** After a sign-in: what the answer already says needs no second call. */
+export function beginSession(token: string, user: UserInfo): StoredSession {
+  const role = user.role[0]
+  const session = { token, kind: role?.guard_name ?? user.kind, nameRole: role?.name ?? '' }
+  sessionStore.set(session)
+  putUser(user)
+  return session
+}
+
+export const putUser = (userInfo: UserInfo): void => {
+  queryClient.setQueryData(userKey(sessionStore.get()?.token), { userInfo })
+}
+
+/** The token is forgotten even when the server cannot be told. */
+export async function endSession(): Promise<void> {
+  await call(auth.signOut).catch(() => undefined)
+  sessionStore.clear('signedOut')
+}
+
+const permits = (user: UserInfo, what: Operation | Needs): boolean => {
+  if (typeof what !== 'string') return what.paths[user.kind] !== undefined && permits(user, what.needs)
+  return what === 'everyone' || user.kind !== 'admin' || user.permissions.includes(what)
+}
+
+/** Knows who is signed in, verifies the token on every change of route, and leaves when it is no good. */
+export function SessionGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const stored = useStoredSession()
+  const navigate = useNavigate()
+  const path = useLocation({ select: (location) => location.pathname })
+  const href = useLocation({ select: (location) => location.href })
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: userKey(stored?.token),
+    queryFn: ({ signal }) => call(auth.verifyToken, { signal }),
+    enabled: stored !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Nothing can be done without the answer: a device off the network is told so, and a desk left alone opens once
+    // the server is back.
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (!state.data && mayPass(state.error) ? againMs : false),
+    refetchIntervalInBackground: true,
+  })
+  const verifiedFor = useRef(path)
+  useEffect(() => {
+    if (!stored || verifiedFor.current === path) return
+    verifiedFor.current = path
+    void refetch({ cancelRefetch: false })
+  }, [stored, path, refetch])
+  useEffect(() => {
+    // A server that is down says nothing about the token; only a refusal ends the session.
+    if (error instanceof ApiError && error.status < 500) sessionStore.clear('expired')
+  }, [error])
+  useEffect(() => {
+    // Already on the way: the address is no place to come back to any more.
+    if (stored || path === '/') return
+    const back = sessionStore.endedBy() === 'expired' ? href : undefined
+    void navigate({ to: '/', replace: true, state: { back } })
+  }, [stored, navigate, path, href])
+
+  const user = data?.userInfo
+  const session = useMemo<Session | null>(
+    () => (user ? { kind: user.kind, user, can: (what) => permits(user, what) } : null),
+    [user],
+  )
+  // Kept while the next try is under way, which takes the query's own away.
+  const failure = useRef<Error | null>(null)
+  if (error) failure.current = error
+  if (!stored || (!session && !failure.current)) return waiting
+  if (!session) return <Unopened error={failure.current} trying={isFetching} onRetry={() => void refetch()} />
+  return <SessionContext value={session}>{children}</SessionContext>
+}

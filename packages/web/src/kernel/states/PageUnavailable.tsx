@@ -1,0 +1,21 @@
+import { kernelText } from '../text/kernel.text.ts'
+import { Failed } from './states.tsx'
+import { useText } from '../text/language.tsx'
+import { useTitle } from './useTitle.ts'
+
+interface Props {
+  readonly error: unknown
+  readonly trying: boolean
+  readonly onRetry: () => void
+}
+
+/** Instead of the whole page, while the server can't say who is signed in. */
+export function Unopened({ error, trying, onRetry }: Props) {
+  const title = useText(kernelText)('pageFailed')
+  useTitle(title)
+  return (
+    <main style={{ display: 'grid', placeContent: 'center', minBlockSize: '100dvh' }}>
+      <Failed error={error} title={title} trying={trying} onRetry={onRetry} />
+    </main>
+  )
+}

@@ -1,0 +1,42 @@
+import { Loader, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { kernelText } from '../text/kernel.text.ts'
+import { Failed } from './states.tsx'
+import { useText } from '../text/language.tsx'
+import { useFocusBack } from '../browser/useFocusBack.ts'
+
+interface Query<Data> {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+interface Props<Data> {
+  readonly query: Query<Data>
+  readonly children: (data: Data) => ReactNode
+}
+
+/** A part of a page whose row is on its way. */
+export function Loaded<Data>({ query, children }: Props<Data>) {
+  const t = useText(kernelText)
+  if (query.data) return children(query.data)
+  if (query.error && !query.isFetching)
+    return <Failed error={query.error} title={t('pageFailed')} onRetry={() => void query.refetch()} />
+  return <Loader aria-label={t('loading')} role="status" mx="auto" my="xl" display="block" />
+}
+
+/** The same of a dialog; `children` is the dialog. */
+export function LoadedDialog<Data>(
+  props: Props<Data> & { readonly title: string; readonly onClose: () => void },
+) {
+  // The dialog itself opens from this one, which is gone by then.
+  useFocusBack()
+  const t = useText(kernelText)
+  if (props.query.data) return props.children(props.query.data)
+  const { title, onClose } = props
+  return (
+    <Modal opened onClose={onClose} title={title} size={640} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Loaded {...props} />
+    </Modal>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { kernelText } from '../text/kernel.text.ts'
+import css from './Sending.module.css'
+import { useText } from '../text/language.tsx'
+
+interface Props {
+  readonly form: { readonly progress: number | null; readonly stop: () => void }
+}
+
+/** How much of a form's pictures is out, and a way to stop it; everything stays in its fields. */
+export function Sending({ form }: Props) {
+  const t = useText(kernelText)
+  if (form.progress === null) return null
+  const percent = Math.round(form.progress * 100)
+  return (
+    <div className={css.sending}>
+      <progress className={css.bar} max={100} value={percent} aria-label={t('sending', { percent })} />
+      <span>{t('sending', { percent })}</span>
+      {percent < 100 && (
+        <Button variant="subtle" color="gray" size="xs" onClick={form.stop}>
+          {t('stopSending')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button, Group } from '@mantine/core'
+import { kernelText } from '../text/kernel.text.ts'
+import { Said } from '../display/Callout.tsx'
+import { useText } from '../text/language.tsx'
+
+interface Props {
+  readonly form: {
+    readonly stale: { readonly by: string } | null
+    readonly pending: boolean
+    readonly saveMine: () => void
+    readonly discard: () => void
+  }
+  /** Shows the row as it is now, in place of what was typed. */
+  readonly onTakeTheirs: () => void
+}
+
+/** Somebody else saved in between: whose is to stand? */
+export function StaleNotice({ form, onTakeTheirs }: Props) {
+  const t = useText(kernelText)
+  if (!form.stale) return null
+  const takeTheirs = () => {
+    form.discard()
+    onTakeTheirs()
+  }
+  return (
+    <Said tone="error">
+      <p>{t('staleBy', { name: form.stale.by || t('somebody') })}</p>
+      <Group gap="xs" mt={8}>
+        <Button size="xs" variant="default" loading={form.pending} onClick={form.saveMine}>
+          {t('saveMine')}
+        </Button>
+        <Button size="xs" variant="default" disabled={form.pending} onClick={takeTheirs}>
+          {t('takeTheirs')}
+        </Button>
+      </Group>
+    </Said>
+  )
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import type { Subcategory } from '@sufra/contract/subcategories'
+import {
+  type Icon,
+  IconCategory,
+  IconFilterOff,
+  IconHistory,
+  IconListDetails,
+  IconPercentage,
+  IconToggleRight,
+  IconX,
+} from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { late } from '../../kernel/browser/late.ts'
+import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { menuText } from '../items/menu.text.ts'
+import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
+import css from './BulkBar.module.css'
+import { bulkText } from '../itemTable/bulk.text.ts'
+import { type BulkKind, bulkKinds } from './bulk.ts'
+import { menuTableText } from '../itemTable/itemTable.text.ts'
+import { recentText } from './recent.text.ts'
+import { shareOf } from '../itemTable/selection.rules.ts'
+import { Tick } from '../itemTable/RowCheckbox.tsx'
+import type { ItemSelection } from '../itemTable/useSelection.ts'
+import type { TableState } from '../itemTable/useTableState.ts'
+
+const RecentChanges = late(() => import('./RecentChanges.tsx'))
+
+const icons: Readonly<Record<BulkKind, Icon>> = {
+  prices: IconPercentage,
+  flag: IconToggleRight,
+  category: IconCategory,
+  choice: IconListDetails,
+}
+
+interface Props {
+  readonly storeId: number
+  readonly shown: readonly number[]
+  /** Of all items. */
+  readonly count: number
+  readonly state: TableState
+  /** Of whoever may change them. */
+  readonly selection: ItemSelection | undefined
+  readonly categories: readonly Subcategory[]
+  readonly wide: boolean | undefined
+  readonly onChange: (kind: BulkKind) => void
+}
+
+/** One line above the rows: how many there are, or what is done with those that are ticked. */
+export function BulkBar({ storeId, shown, count, state, selection, categories, wide, onChange }: Props) {
+  const t = useText(bulkText)
+  const words = useText(menuTableText)
+  const menu = useText(menuText)
+  const kernel = useText(kernelText)
+  const recentWords = useText(recentText)
+  const [recent, setRecent] = useState(false)
+  const ticked = selection?.ids.size ?? 0
+  const outside = ticked - (selection ? shown.filter((id) => selection.ids.has(id)).length : 0)
+  const filtered = isFiltered(state.filter)
+  const actions = bulkKinds.map((kind) => ({
+    kind,
+    Icon: icons[kind],
+    label: t(kind),
+    run: () => onChange(kind),
+  }))
+  const share = selection ? shareOf(selection.ids, shown) : 'none'
+  return (
+    <div className={css.line}>
+      {/* Where rows have a head, it is ticked there. */}
+      {selection && !wide && (
+        <Tick
+          label={t('selectAll')}
+          checked={share === 'all'}
+          mixed={share === 'some'}
+          onToggle={selection.toggleAll}
+        />
+      )}
+      <p role="status">
+        {filtered ? words('found', { shown: shown.length, count }) : menu('items', { count })}
+      </p>
+      {filtered && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconFilterOff size={18} stroke={1.6} aria-hidden />}
+          onClick={state.clear}
+        >
+          {kernel('clearFilters')}
+        </Button>
+      )}
+      <Button
+        className={css.recent}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconHistory size={18} stroke={1.6} aria-hidden />}
+        onClick={() => setRecent(true)}
+      >
+        {recentWords('title')}
+      </Button>
+      {selection && ticked > 0 && (
+        <section className={css.bar} aria-label={t('bar')}>
+          <p role="status">
+            <strong>{t('selected', { count: ticked })}</strong>
+            {outside > 0 && <small>{t('notShown', { count: outside })}</small>}
+          </p>
+          {wide ? (
+            actions.map(({ kind, Icon, label, run }) => (
+              <Button
+                key={kind}
+                variant="default"
+                leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+                onClick={run}
+              >
+                {label}
+              </Button>
+            ))
+          ) : (
+            <PopMenu label={t('change')} filled place="below">
+              {actions.map(({ kind, Icon, label, run }) => (
+                <PopAction key={kind} icon={<Icon size={18} stroke={1.6} aria-hidden />} run={run}>
+                  {label}
+                </PopAction>
+              ))}
+            </PopMenu>
+          )}
+          <button type="button" className={css.clear} aria-label={t('clear')} onClick={selection.clear}>
+            <IconX size={18} stroke={1.6} aria-hidden />
+          </button>
+        </section>
+      )}
+      <Suspense>
+        {recent && (
+          <RecentChanges storeId={storeId} categories={categories} onClose={() => setRecent(false)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

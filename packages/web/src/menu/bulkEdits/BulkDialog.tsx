@@ -1,0 +1,114 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ItemRow } from '@sufra/contract/items'
+import type { MadeChange } from '@sufra/contract/menuChanges'
+import type { Subcategory } from '@sufra/contract/subcategories'
+import { useEffect, useRef } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import css from './BulkDialog.module.css'
+import { bulkText } from '../itemTable/bulk.text.ts'
+import type { BulkKind } from './bulk.ts'
+import { CategoryField } from './CategoryField.tsx'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { FlagFields } from './FlagFields.tsx'
+import { Plan } from './Plan.tsx'
+import { PricesFields } from './PricesFields.tsx'
+import { type Draft, useBulkChange } from './useBulkChange.ts'
+
+/** Chosen for whoever has chosen nothing yet; ids that are none are complained of when it is looked at. */
+const drafts: Readonly<Record<BulkKind, Draft>> = {
+  prices: {
+    what: 'prices',
+    // The schema asks for it.
+    percent: null as unknown as number,
+    prices: ['original_price', 'promoted_price'],
+    round_to: 0.01,
+  },
+  flag: { what: 'flag', flag: 'show', value: true },
+  category: { what: 'category', sub_category_id: 0 },
+  choice: { what: 'choice', item_choice_id: 0 },
+}
+const titles = {
+  prices: 'pricesTitle',
+  flag: 'flagTitle',
+  category: 'categoryTitle',
+  choice: 'choiceTitle',
+} as const
+
+interface Props {
+  readonly kind: BulkKind
+  readonly storeId: number
+  readonly items: readonly ItemRow[]
+  readonly selected: readonly number[]
+  readonly categories: readonly Subcategory[]
+  readonly onClose: () => void
+  readonly onMade: (change: MadeChange) => void
+}
+
+/** One change of all ticked items: chosen above, looked at beneath, made as it was looked at. */
+export default function BulkDialog({ kind, storeId, items, selected, categories, onClose, onMade }: Props) {
+  useFocusBack()
+  const t = useText(bulkText)
+  const kernel = useText(kernelText)
+  const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const bulk = useBulkChange(storeId, selected, drafts[kind], onMade)
+  const { looked, busy } = bulk
+  const changing = looked?.items.filter(
+    ({ changes, problems }) => changes.length > 0 && problems.length === 0,
+  )
+  const result = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (looked) result.current?.focus()
+  }, [looked])
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(titles[kind])}
+      size={760}
+      fullScreen={narrow}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          bulk.look()
+        }}
+      >
+        <Stack gap="md">
+          <p className={css.for}>{t('forItems', { count: selected.length })}</p>
+          {kind === 'prices' && <PricesFields bulk={bulk} />}
+          {kind === 'flag' && <FlagFields bulk={bulk} />}
+          {kind === 'category' && <CategoryField bulk={bulk} categories={categories} />}
+          {kind === 'choice' && <ChoiceFields bulk={bulk} items={items} />}
+          {bulk.failure && <Said tone="error">{bulk.failure}</Said>}
+          {looked && (
+            <section ref={result} tabIndex={-1} className={css.result} aria-label={t('previewTitle')}>
+              {bulk.stale && <Said tone="info">{t('stale')}</Said>}
+              <Plan items={looked.items} />
+            </section>
+          )}
+          <Group justify="flex-end" gap="xs" className={css.foot}>
+            <Button variant="default" onClick={onClose}>
+              {kernel('cancel')}
+            </Button>
+            {looked ? (
+              <Button loading={busy !== null} disabled={changing?.length === 0} onClick={bulk.make}>
+                {t('apply', { count: changing?.length ?? 0 })}
+              </Button>
+            ) : (
+              <Button type="submit" loading={busy !== null}>
+                {t('preview')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import { fieldErrors } from '@sufra/contract/kernel/issues'
+import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
+import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
+import { useRef, useState } from 'react'
+import { ApiError, call } from '../../kernel/data/api.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { messageOf } from '../../kernel/data/operations.ts'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+
+/** A change as it is being chosen; what is still missing is found when it is looked at. */
+export type Draft = TakesOf<typeof menuChanges.preview>['change']
+type Looked = GivesOf<typeof menuChanges.preview>
+
+/** A change of many items: chosen, looked at, and made exactly as it was looked at. */
+export function useBulkChange(
+  store_id: number,
+  items: readonly number[],
+  initial: Draft,
+  onMade: (change: MadeChange) => void,
+) {
+  const { language } = useLanguage()
+  const kernel = useText(kernelText)
+  const [change, setChange] = useState(initial)
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const [checked, setChecked] = useState(false)
+  const [stale, setStale] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState<'looking' | 'making' | null>(null)
+  // At once, while states wait for the next drawing: two presses are one. And what is chosen anew meanwhile is not
+  // what comes back.
+  const now = useRef({ busy: false, round: 0 })
+
+  const body = { store_id, items: [...items], change }
+  const parsed = menuChanges.preview.takes.safeParse(body, { reportInput: true })
+  const errors = parsed.success || !checked ? {} : fieldErrors(parsed.error.issues, language)
+
+  const ask = async () => {
+    const { round } = now.current
+    const answer = await call(menuChanges.preview, { body })
+    if (now.current.round === round) setLooked(answer)
+  }
+  const during = async (what: 'looking' | 'making', run: () => Promise<unknown>) => {
+    if (now.current.busy) return
+    now.current.busy = true
+    setBusy(what)
+    setFailure(null)
+    try {
+      await run()
+    } catch (error) {
+      setFailure(messageOf(error) ?? kernel('unavailable'))
+    } finally {
+      now.current.busy = false
+      setBusy(null)
+    }
+  }
+  const make = async () => {
+    if (!looked) return
+    try {
+      const made = await call(menuChanges.apply, { body: { ...body, seal: looked.seal } })
+      onMade(made.change)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.body.code === 'menuChanges.stale')) throw error
+      await ask()
+      setStale(true)
+    }
+  }
+  return {
+    choose: (next: Draft) => {
+      now.current.round += 1
+      setChange(next)
+      setLooked(null)
+      setStale(false)
+      setFailure(null)
+    },
+    look: () => {
+      setChecked(true)
+      setStale(false)
+      if (parsed.success) void during('looking', ask)
+    },
+    make: () => void during('making', make),
+    errorOf: (field: string): string | undefined => errors[`change.${field}`],
+    looked,
+    /** The menu was another one when it was to be made: `looked` is of now. */
+    stale,
+    failure,
+    busy,
+  }
+}
+export type BulkChange = ReturnType<typeof useBulkChange>

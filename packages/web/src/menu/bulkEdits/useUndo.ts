@@ -1,0 +1,58 @@
+import { menuChanges } from '@sufra/contract/menuChanges'
+import { call } from '../../kernel/data/api.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { messageOf } from '../../kernel/data/operations.ts'
+import { snack } from '../../kernel/display/toast.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { freshenMenu } from '../itemTable/invalidateMenu.ts'
+import { recentText } from './recent.text.ts'
+
+/** So many are told by name. */
+const named = 5
+
+interface Came {
+  readonly tone: 'success' | 'error'
+  readonly text: string
+}
+
+let withdraw: () => void = () => undefined
+/** The offer to undo the last change ends where another way to do so begins. */
+export const withdrawOffer = (): void => withdraw()
+
+/** Undoes a change of many items and answers what came of it: what has been changed again since has stayed. */
+export function useUndo(): (id: number) => Promise<Came> {
+  const t = useText(recentText)
+  const kernel = useText(kernelText)
+  return async (id) => {
+    try {
+      const { undone, kept } = await call(menuChanges.undo, { params: { id } })
+      const names = kept
+        .slice(0, named)
+        .map(({ name }) => name)
+        .join(kernel('listComma'))
+      const more = kept.length - named
+      const stayed =
+        kept.length > 0 && t('kept', { names: more > 0 ? t('andMore', { names, count: more }) : names })
+      return { tone: 'success', text: [t('back', { count: undone }), stayed].filter(Boolean).join('. ') }
+    } catch (error) {
+      return { tone: 'error', text: messageOf(error) ?? kernel('unavailable') }
+    } finally {
+      await freshenMenu()
+    }
+  }
+}
+
+/** Says that a change is made, and offers to undo it. */
+export function useOfferUndo(): (text: string, id: number, done: () => void) => void {
+  const t = useText(recentText)
+  const undo = useUndo()
+  return (text, id, done) => {
+    withdraw()
+    const run = async () => {
+      const came = await undo(id)
+      snack[came.tone](came.text)
+      done()
+    }
+    withdraw = snack.success(text, { label: t('undo'), run: () => void run() })
+  }
+}

@@ -1,0 +1,53 @@
+import { Button, Drawer, NativeSelect } from '@mantine/core'
+import type { Subcategory } from '@sufra/contract/subcategories'
+import { IconCategory } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import css from './Categories.module.css'
+import { menuText } from '../items/menu.text.ts'
+
+interface Props {
+  readonly categories: readonly Subcategory[]
+  readonly chosen: number | undefined
+  readonly onChoose: (id: number) => void
+  readonly opened: boolean
+  readonly onOpen: (opened: boolean) => void
+  /** The panel that keeps the categories. */
+  readonly children: ReactNode
+}
+
+/** Where there is no room for both panes: a selector, and the panel in a drawer. */
+export function CategoriesDrawer({ categories, chosen, onChoose, opened, onOpen, children }: Props) {
+  const t = useText(menuText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  return (
+    <>
+      <div className={css.bar}>
+        <NativeSelect
+          label={t('category')}
+          value={chosen === undefined ? '' : String(chosen)}
+          data={categories.map(({ id, name }) => ({ value: String(id), label: pick(name) }))}
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconCategory size={18} stroke={1.6} aria-hidden />}
+          onClick={() => onOpen(true)}
+        >
+          {t('categories')}
+        </Button>
+      </div>
+      <Drawer
+        opened={opened}
+        onClose={() => onOpen(false)}
+        size="100%"
+        title={t('categories')}
+        closeButtonProps={{ 'aria-label': kernel('close') }}
+      >
+        {children}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
+import { IconCategory, IconPlus } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { late } from '../../kernel/browser/late.ts'
+import { Search } from '../../kernel/list/Search.tsx'
+import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
+import { keyOf, queryClient, useAction } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { SortableList } from '../../kernel/sorting/SortableList.tsx'
+import { SortingSaid } from '../../kernel/sorting/SortingStatus.tsx'
+import { useSorting } from '../../kernel/sorting/useSorting.ts'
+import { PaneBones, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { CategoryRow } from './CategoryRow.tsx'
+import css from './Categories.module.css'
+import { menuText } from '../items/menu.text.ts'
+
+const CategoryDialog = late(() => import('./CategoryDialog.tsx'))
+const idOf = ({ id }: Subcategory) => id
+
+interface Props {
+  readonly storeId: number
+  readonly query: {
+    readonly data?: { readonly subcategories: readonly Subcategory[] } | undefined
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
+  readonly chosen: number | undefined
+  readonly onChoose: (id: number) => void
+}
+
+/** A store's categories: searched, sorted, added, changed, hidden, deleted. */
+export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
+  const t = useText(menuText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  // Its title says it there.
+  const inDrawer = useOnePane()
+  const { can } = useSession()
+  const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const all = query.data?.subcategories ?? []
+  const sort = useAction(subcategories.sort, { success: false, failure: false })
+  const sorting = useSorting({
+    ids: all.map(idOf),
+    save: async (order) => {
+      await sort.mutateAsync({ body: { subcategories: [...order] } })
+      await queryClient.invalidateQueries({ queryKey: keyOf(subcategories.list) })
+    },
+  })
+  const wanted = search.toLocaleLowerCase()
+  const byId = new Map(all.map((each) => [each.id, each]))
+  const shown = sorting.order
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter(({ name }) => `${name.en} ${name.ar}`.toLocaleLowerCase().includes(wanted))
+  const body = () => {
+    if (!query.data)
+      return query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <PaneBones label={t('categories')} loading={kernel('loading')} />
+      )
+    if (all.length === 0)
+      return (
+        <Empty
+          words={{
+            icon: <IconCategory size={32} stroke={1.25} aria-hidden />,
+            title: t('noCategories'),
+            text: t('noCategoriesText'),
+          }}
+        />
+      )
+    if (shown.length === 0) return <NothingFound onClear={() => setSearch('')} />
+    return (
+      <SortableList
+        label={t('categories')}
+        rows={shown}
+        idOf={idOf}
+        nameOf={({ name }) => pick(name)}
+        fixed={search !== '' || !can(subcategories.sort)}
+        onMove={sorting.move}
+      >
+        {(category, handle) => (
+          <CategoryRow
+            category={category}
+            handle={handle}
+            chosen={category.id === chosen}
+            onChoose={() => onChoose(category.id)}
+            onEdit={() => setEdited(category.id)}
+          />
+        )}
+      </SortableList>
+    )
+  }
+  return (
+    <>
+      <div className={css.head}>
+        {!inDrawer && <h2>{t('categories')}</h2>}
+        {can(subcategories.save) && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+            onClick={() => setEdited('new')}
+          >
+            {t('addCategory')}
+          </Button>
+        )}
+      </div>
+      <Search label={t('searchCategories')} value={search} onSearch={setSearch} />
+      <SortingSaid state={sorting.state} onRetry={sorting.retry} />
+      {body()}
+      <Suspense>
+        {edited && (
+          <CategoryDialog
+            storeId={storeId}
+            id={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { items } from '@sufra/contract/items'
+import { stores } from '@sufra/contract/stores'
+import { Loaded } from '../../../kernel/states/QueryBoundary.tsx'
+import { useOperation } from '../../../kernel/data/operations.ts'
+import { useText } from '../../../kernel/text/language.tsx'
+import { useFormRow } from '../../../kernel/forms/useFormRow.ts'
+import { ItemForm } from '../../items/ItemForm.tsx'
+import { duplicateText } from './duplicate.text.ts'
+
+interface Props {
+  readonly from: number
+  readonly storeId: number
+  readonly restaurantId: number
+  readonly onSaved: (id: number) => void
+  readonly onBack: () => void
+}
+
+/** The form filled from the item that is copied; saving it makes the copy. */
+export function CopyForm({ from, storeId, restaurantId, onSaved, onBack }: Props) {
+  const t = useText(duplicateText)
+  const row = useFormRow(items.show, { params: { id: from } })
+  const all = useOperation(stores.listOf, { params: { id: restaurantId }, body: {} })
+  return (
+    <Loaded query={row}>
+      {({ item }) => (
+        <Loaded query={all}>
+          {(found) => (
+            <ItemForm
+              key={row.key}
+              storeId={storeId}
+              source={item}
+              stores={found.stores}
+              save={t('save')}
+              cancel={t('back')}
+              onSaved={onSaved}
+              onCancel={onBack}
+              onTakeTheirs={row.renew}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { drawn, useRowsInView } from '../../kernel/browser/useRowsInView.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { ItemCardRow } from './ItemCardRow.tsx'
+import css from './ItemCards.module.css'
+import { menuTableText } from './itemTable.text.ts'
+import { type RowsProps, useItemRows } from './useItemRows.ts'
+
+const cardHeight = 300
+
+/** Where there is no room for columns: each item with all that is said of it, of which those in sight are drawn. */
+export function ItemCards(shown: RowsProps) {
+  const { ids } = shown
+  const t = useText(menuTableText)
+  const { propsOf } = useItemRows(shown)
+  const [kept, setKept] = useState<number>()
+  const { place, parts, measure } = useRowsInView<HTMLUListElement>({ ids, height: cardHeight, kept })
+  return (
+    <ul
+      ref={place}
+      className={css.cards}
+      aria-label={t('title')}
+      onFocus={({ target }) => setKept(Number(target.closest('li')?.dataset.id) || undefined)}
+    >
+      {drawn(
+        parts,
+        (key, blockSize) => (
+          <li key={key} aria-hidden style={{ blockSize }} />
+        ),
+        (at) => {
+          const card = propsOf(at)
+          return card && <ItemCardRow key={card.item.id} {...card} total={ids.length} measure={measure} />
+        },
+      )}
+    </ul>
+  )
+}
+
+const nine = Array.from({ length: 9 }, (_, index) => index)
+
+/** On their way (spec 1 §2.5). */
+export function CardBones({ loading }: { loading: string }) {
+  const t = useText(menuTableText)
+  return (
+    <ul className={css.cards} aria-label={t('title')} aria-busy>
+      {nine.map((index) => (
+        <li key={index} className={css.bone}>
+          {index === 0 && <span className="visually-hidden">{loading}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

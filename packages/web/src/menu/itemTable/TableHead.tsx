@@ -1,0 +1,70 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useText } from '../../kernel/text/language.tsx'
+import { nextSort, type SortKey } from './sortAndFilter.rules.ts'
+import { bulkText } from './bulk.text.ts'
+import type { Column } from './columns.ts'
+import { menuTableText } from './itemTable.text.ts'
+import { shareOf } from './selection.rules.ts'
+import { Tick } from './RowCheckbox.tsx'
+import { useColumnName } from './useColumnName.ts'
+import type { ItemSelection } from './useSelection.ts'
+import type { TableState } from './useTableState.ts'
+
+interface Props {
+  readonly columns: readonly Column[]
+  readonly state: TableState
+  readonly ids: readonly number[]
+  /** Rows can be ticked. */
+  readonly ticked: boolean
+  readonly selection: ItemSelection | undefined
+}
+
+/** The columns of the table and their heads, by which it is sorted. */
+export function TableHead({ columns, state: { sort, setSort }, ids, ticked, selection }: Props) {
+  const t = useText(menuTableText)
+  const bulk = useText(bulkText)
+  const nameOf = useColumnName()
+  const share = selection ? shareOf(selection.ids, ids) : 'none'
+  const Arrow = sort?.down ? IconArrowDown : IconArrowUp
+  const sortedBy = (key: SortKey) => (sort?.key === key ? (sort.down ? 'descending' : 'ascending') : 'none')
+  return (
+    <>
+      <colgroup>
+        {ticked && <col data-key="select" />}
+        {columns.map(({ key, kind }) => (
+          <col key={key} data-key={key} data-kind={kind} />
+        ))}
+        <col data-key="open" />
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {ticked && (
+            <th scope="col" data-key="select">
+              {selection ? (
+                <Tick
+                  label={bulk('selectAll')}
+                  checked={share === 'all'}
+                  mixed={share === 'some'}
+                  onToggle={selection.toggleAll}
+                />
+              ) : (
+                <span className="visually-hidden">{t('select')}</span>
+              )}
+            </th>
+          )}
+          {columns.map(({ key, kind }) => (
+            <th key={key} scope="col" data-kind={kind} aria-sort={sortedBy(key)}>
+              <button type="button" onClick={() => setSort(nextSort(sort, key))}>
+                {nameOf(key)}
+                {sort?.key === key && <Arrow size={14} stroke={2} aria-hidden />}
+              </button>
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t('open')}</span>
+          </th>
+        </tr>
+      </thead>
+    </>
+  )
+}

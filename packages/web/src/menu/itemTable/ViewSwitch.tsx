@@ -1,0 +1,35 @@
+import { IconLayoutGrid, IconTable } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { menuTableText } from './itemTable.text.ts'
+import css from './ViewSwitch.module.css'
+
+const views = [
+  { name: 'grid', icon: IconLayoutGrid, view: undefined },
+  { name: 'table', icon: IconTable, view: 'table' },
+] as const
+
+/** Category by category as cards, or all items as a table. */
+export function ViewSwitch({ table }: { table: boolean }) {
+  const t = useText(menuTableText)
+  return (
+    <nav className={css.switch} aria-label={t('view')}>
+      {views.map(({ name, icon: Icon, view }) => (
+        <Link
+          key={name}
+          to="."
+          search={({ category }: ListSearch) => listSearch({ category, view })}
+          resetScroll={false}
+          className={css.view}
+          // What the table keeps in the address besides is no part of the grid's.
+          activeOptions={{ exact: view === undefined }}
+          data-chosen={(view === 'table') === table || undefined}
+        >
+          <Icon size={18} stroke={1.6} aria-hidden />
+          <span>{t(name)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { changeableFlags } from '@sufra/contract/menuChanges'
+import { useMemo } from 'react'
+import { useSession } from '../../kernel/session/session.tsx'
+import { type Figure, type Flag, figures, type SortKey } from './sortAndFilter.rules.ts'
+import { flagOperations } from './useFlagSwitch.ts'
+
+export type Column =
+  | { readonly key: 'name' | 'category' | 'gaps'; readonly kind: 'other' }
+  | { readonly key: Figure; readonly kind: 'figure' }
+  | { readonly key: Flag; readonly kind: 'flag'; readonly writable: boolean }
+
+const other = (key: 'name' | 'category' | 'gaps'): Column => ({ key, kind: 'other' })
+
+/** What is said of each item, in order; what the restaurant is kept from is the platform's alone (DECISIONS 11). */
+export function useColumns(): readonly (Column & { readonly key: SortKey })[] {
+  const { kind, can } = useSession()
+  // The same for good: rows are drawn anew only for what is new in them.
+  return useMemo(() => {
+    const flags = changeableFlags.filter((flag) => flag !== 'show_on_restaurant_manager' || kind === 'admin')
+    return [
+      other('name'),
+      other('category'),
+      ...figures.map((key): Column => ({ key, kind: 'figure' })),
+      ...flags.map((key): Column => ({ key, kind: 'flag', writable: can(flagOperations[key]) })),
+      other('gaps'),
+    ]
+  }, [kind, can])
+}

@@ -1,0 +1,77 @@
+import type { ItemRow } from '@sufra/contract/items'
+import { describe, expect, it } from 'vitest'
+import { arranged, countOf, type Filter, nextSort, type Sort, sortOf, sortText } from './sortAndFilter.rules.ts'
+
+const item = (id: number, en: string, ar: string, rest: Partial<ItemRow> = {}): ItemRow => ({
+  id,
+  restaurant_store_id: 1,
+  sub_category_id: 1,
+  name: { en, ar },
+  images: [],
+  promoted_price: 100,
+  original_price: 200,
+  quantity_per_day: 10,
+  max_quantity_per_day: 5,
+  cash_on_delivery: true,
+  show_on_restaurant_manager: true,
+  show: true,
+  required_location: false,
+  status: true,
+  sorting_index: id,
+  gaps: [],
+  problems: [],
+  version: 1,
+  ...rest,
+})
+const rows = [
+  item(1, 'Lamb', 'لحم', { promoted_price: 300 }),
+  item(2, 'apple 10', 'تفاح ١٠', { sub_category_id: 2, show: false, gaps: ['photo'] }),
+  item(3, 'Apple 9', 'Apple', { status: false, gaps: ['name_ar', 'price', 'gallery'] }),
+  item(21, 'Bread', 'خبز', { gaps: ['description_en', 'description_ar'] }),
+  item(30, 'Rice', 'أرز', { gaps: ['description_ar'], problems: [{ what: 'hours' }] }),
+]
+const everything: Filter = { search: '', category: undefined, wants: [] }
+const shown = (filter: Partial<Filter>, sort?: Sort, language: 'en' | 'ar' = 'en') =>
+  arranged(rows, { ...everything, ...filter }, sort, { language, categoryOf: (id) => `${3 - id}` }).map(
+    ({ id }) => id,
+  )
+
+describe('items of the table', () => {
+  it('are found by id and by either name, in any digits', () => {
+    expect(shown({ search: '2' })).toEqual([2])
+    expect(shown({ search: 'APPLE' })).toEqual([2, 3])
+    expect(shown({ search: 'تفاح 10' })).toEqual([2])
+    expect(shown({ search: 'apple ١٠' })).toEqual([2])
+  })
+
+  it('are told by what they want', () => {
+    expect(shown({ wants: ['hidden'] })).toEqual([2, 3])
+    expect(shown({ wants: ['unorderable'] })).toEqual([30])
+    expect(shown({ wants: ['no_photo'] })).toEqual([2])
+    // Without a description in any language it is the description that is missing.
+    expect(shown({ wants: ['no_arabic'] })).toEqual([3, 30])
+    expect(shown({ wants: ['hidden', 'incomplete'], category: 2 })).toEqual([2])
+    expect(countOf(rows, 'incomplete')).toBe(4)
+  })
+
+  it('are sorted as they are read; equal ones stay as the menu has them', () => {
+    expect(shown({}, { key: 'name', down: false })).toEqual([3, 2, 21, 1, 30])
+    expect(shown({}, { key: 'name', down: false }, 'ar')[0]).not.toBe(3)
+    expect(shown({}, { key: 'promoted_price', down: true })).toEqual([1, 2, 3, 21, 30])
+    expect(shown({}, { key: 'category', down: false })).toEqual([2, 1, 3, 21, 30])
+    expect(shown({}, { key: 'gaps', down: false })).toEqual([30, 3, 21, 2, 1])
+  })
+
+  it('are sorted by a column’s head: up, down, and as they were', () => {
+    const up = nextSort(undefined, 'name')
+    const down = nextSort(up, 'name')
+    expect([sortText(up), sortText(down), sortText(nextSort(down, 'name'))]).toEqual([
+      'name',
+      '-name',
+      undefined,
+    ])
+    expect(nextSort(down, 'show')).toEqual({ key: 'show', down: false })
+    expect(sortOf('-name')).toEqual(down)
+    expect([sortOf('nonsense'), sortOf('-'), sortOf(undefined)]).toEqual([undefined, undefined, undefined])
+  })
+})

@@ -1,0 +1,15 @@
+import { fieldNames, itemsText } from '../items/items.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { figures, type SortKey } from './sortAndFilter.rules.ts'
+import { menuTableText } from './itemTable.text.ts'
+
+/** A column by its name: what is a field of the form is called as there. */
+export function useColumnName(): (key: SortKey) => string {
+  const t = useText(menuTableText)
+  const words = useText(itemsText)
+  return (key) => {
+    if (key === 'name' || key === 'category') return words(key)
+    const figure = figures.find((each) => each === key)
+    return figure ? words(fieldNames[figure]) : t(key as Exclude<typeof key, (typeof figures)[number]>)
+  }
+}

@@ -1,0 +1,79 @@
+import { Suspense } from 'react'
+import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { late } from '../../kernel/browser/late.ts'
+import { Section } from '../../kernel/display/Section.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './ItemForm.module.css'
+import { itemsText } from './items.text.ts'
+import type { ItemFormState } from './useItemForm.ts'
+
+const RichTextEditor = late(async () => ({
+  default: (await import('../../kernel/richText/RichTextEditor.tsx')).RichTextEditor,
+}))
+
+export interface FieldsProps {
+  readonly form: ItemFormState
+  readonly readOnly: boolean
+}
+
+/** What it is called. */
+export function NameFields({ form: { field }, readOnly }: FieldsProps) {
+  const t = useText(itemsText)
+  return (
+    <Section title={t('naming')}>
+      <BilingualInput
+        label={t('name')}
+        en={field('name_en')}
+        ar={field('name_ar')}
+        maxLength={120}
+        required={!readOnly}
+        readOnly={readOnly}
+      />
+      <BilingualInput
+        label={t('dish')}
+        en={field('dish_en')}
+        ar={field('dish_ar')}
+        maxLength={120}
+        readOnly={readOnly}
+      />
+      <BilingualInput
+        label={t('shortDescription')}
+        en={field('short_description_en')}
+        ar={field('short_description_ar')}
+        maxLength={500}
+        long
+        required={!readOnly}
+        readOnly={readOnly}
+      />
+    </Section>
+  )
+}
+
+const sides = [
+  { name: 'description_en', language: 'en', label: 'descriptionIn' },
+  { name: 'description_ar', language: 'ar', label: 'descriptionInArabic' },
+] as const
+
+/** What is told about it at length. */
+export function DescriptionFields({ form, readOnly }: FieldsProps) {
+  const t = useText(itemsText)
+  return (
+    <Section title={t('description')}>
+      <div className={css.pair}>
+        {sides.map(({ name, language, label }) => (
+          <Suspense key={name} fallback={<div className={css.waiting} />}>
+            <RichTextEditor
+              name={name}
+              label={t(label)}
+              language={language}
+              readOnly={readOnly}
+              value={form.values[name]}
+              error={form.errorOf(name)}
+              onChange={(value) => form.set(name, value)}
+            />
+          </Suspense>
+        ))}
+      </div>
+    </Section>
+  )
+}

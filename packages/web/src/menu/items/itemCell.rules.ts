@@ -1,0 +1,91 @@
+import type { ItemRow } from '@sufra/contract/items'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
+
+const texts = ['name_en', 'name_ar'] as const
+const amounts = ['original_price', 'promoted_price'] as const
+/** A category is chosen by its number. */
+const wholes = ['quantity_per_day', 'max_quantity_per_day', 'sub_category_id'] as const
+type TextPart = (typeof texts)[number]
+type AmountPart = (typeof amounts)[number]
+type WholePart = (typeof wholes)[number]
+/** The wire's fields. */
+export type CellPart = TextPart | AmountPart | WholePart
+
+/** What of an item is edited where it is looked at. */
+export type CellField = 'name' | AmountPart | WholePart
+
+export type CellRow = Pick<ItemRow, 'id' | 'version' | 'restaurant_store_id' | CellField>
+
+const among = <Part extends string>(parts: readonly Part[], part: string): part is Part =>
+  parts.some((each) => each === part)
+export const isText = (part: string): part is TextPart => among(texts, part)
+export const isAmount = (part: string): part is AmountPart => among(amounts, part)
+export const isWhole = (part: string): part is WholePart => among(wholes, part)
+
+export const partsOf = (field: CellField): readonly CellPart[] => (field === 'name' ? texts : [field])
+
+/** As the inputs hold it: texts and whole numbers as they are typed, amounts as dirhams. */
+export interface Typed
+  extends Readonly<Partial<Record<TextPart | WholePart, string>>>,
+    Readonly<Partial<Record<AmountPart, number | null>>> {}
+
+/** As it is sent. An empty field of a number is null: the schema asks for it. */
+export interface Sent
+  extends Readonly<Partial<Record<TextPart, string>>>,
+    Readonly<Partial<Record<AmountPart | WholePart, number>>> {}
+
+export function typedOf(row: CellRow, field: CellField): Typed {
+  if (field === 'name') return { name_en: row.name.en, name_ar: row.name.ar }
+  return isWhole(field) ? { [field]: String(row[field]) } : { [field]: row[field] }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function sentOf(typed: Typed): Sent {
+  const each = <Part extends CellPart, Value>(parts: readonly Part[], of: (part: Part) => Value) =>
+    Object.fromEntries(parts.filter((part) => part in typed).map((part) => [part, of(part)]))
+  return {
+    ...each(texts, (part) => oneLine(typed[part] ?? '')),
+    ...each(amounts, (part) => typed[part]),
+    ...each(wholes, (part) => numberOf(typed[part] ?? '')),
+  }
+}
+
+/** What of it is another value than it was. */
+export function changedParts(typed: Typed, was: Typed): Sent {
+  const before = new Map(Object.entries(sentOf(was)))
+  return Object.fromEntries(
+    Object.entries(sentOf(typed)).filter(([part, value]) => !Object.is(value, before.get(part))),
+  )
+}
+
+/** What is sold at its full price goes on so: its other price goes along where it would be in the way. */
+export function withOtherPrice(row: CellRow, sent: Sent): Sent {
+  if (row.original_price !== row.promoted_price) return sent
+  const { original_price = row.original_price, promoted_price = row.promoted_price } = sent
+  if (promoted_price <= original_price) return sent
+  return 'promoted_price' in sent
+    ? { ...sent, original_price: promoted_price }
+    : { ...sent, promoted_price: original_price }
+}
+
+export const isChanged = (typed: Typed, was: Typed): boolean =>
+  Object.keys(changedParts(typed, was)).length > 0
+
+/** What a row has become of which `sent` was saved. */
+export function changeOf(row: CellRow, { name_en, name_ar, ...figures }: Sent): Partial<ItemRow> {
+  return { ...figures, name: { en: name_en ?? row.name.en, ar: name_ar ?? row.name.ar } }
+}
+
+/** The same of a row that is known as it is now. */
+export const standing = (row: CellRow, field: CellField): Partial<ItemRow> => ({
+  [field]: row[field],
+  version: row.version,
+})
+
+/** For the notice of what somebody else has made of it. */
+export function shownPart({ name, ...row }: CellRow, part: CellPart): string {
+  if (isText(part)) return part === 'name_en' ? name.en : name.ar
+  return isAmount(part) ? formatQar(row[part]) : String(row[part])
+}

@@ -1,0 +1,26 @@
+import { type ItemRow, items } from '@sufra/contract/items'
+import type { GivesOf } from '@sufra/contract/kernel/operation'
+import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+
+type Rows = GivesOf<typeof items.list>
+
+const lists = [items.list, items.all]
+const eachList = () => lists.flatMap((op) => queryClient.getQueriesData<Rows>({ queryKey: keyOf(op) }))
+
+/** The row as it was heard of last, in whatever list. */
+export const newestRow = (id: number): ItemRow | undefined =>
+  eachList()
+    .flatMap(([, data]) => data?.items.find((row) => row.id === id) ?? [])
+    .sort((a, b) => b.version - a.version)[0]
+
+/** What is known of a row shows in every list at once; the server is asked for the rest. */
+export function putItem(id: number, change: Partial<ItemRow>): void {
+  for (const [key, data] of eachList()) {
+    if (!data?.items.some((row) => row.id === id)) continue
+    const rows = data.items.map((row) => (row.id === id ? { ...row, ...change } : row))
+    queryClient.setQueryData<Rows>(key, { ...data, items: rows })
+  }
+  void queryClient.invalidateQueries({ queryKey: ['items'] })
+  // They count their items.
+  if ('sub_category_id' in change) void queryClient.invalidateQueries({ queryKey: ['subcategories'] })
+}

@@ -1,0 +1,85 @@
+import { Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { Item } from '@sufra/contract/items'
+import { IconEye } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { kernelText } from '../../../kernel/text/kernel.text.ts'
+import { useText } from '../../../kernel/text/language.tsx'
+import { ItemPreview } from './ItemPreview.tsx'
+import css from './PreviewPlace.module.css'
+import { previewText } from './preview.text.ts'
+
+const storageKey = 'itemPreview'
+
+/** Page widths that have room for it: beside a form of one column, and beside two panes with a table. */
+const room = { form: '(min-width: 80em)', panes: '(min-width: 112em)' }
+
+/** Beside what is filled in, where there is room for both, unless somebody put it away; in a drawer elsewhere. */
+export function usePreviewPlace(work: keyof typeof room) {
+  const beside = useMediaQuery(room[work], undefined, { getInitialValueInEffect: false })
+  const [kept, setKept] = useState(() => localStorage.getItem(storageKey) !== 'away')
+  const [drawn, setDrawn] = useState(false)
+  return {
+    beside,
+    open: beside ? kept : drawn,
+    set: (open: boolean) => {
+      if (!beside) return setDrawn(open)
+      localStorage.setItem(storageKey, open ? 'beside' : 'away')
+      setKept(open)
+    },
+  }
+}
+type Place = ReturnType<typeof usePreviewPlace>
+
+export function PreviewButton({ place }: { place: Place }) {
+  const t = useText(previewText)
+  return (
+    <Button
+      variant="default"
+      className={css.button}
+      aria-pressed={place.beside ? place.open : undefined}
+      leftSection={<IconEye size={18} stroke={1.6} aria-hidden />}
+      onClick={() => place.set(!place.open)}
+    >
+      {t('preview')}
+    </Button>
+  )
+}
+
+interface Props {
+  readonly place: Place
+  readonly item: Item | undefined
+  readonly storeId: number
+  readonly children: ReactNode
+}
+
+export function PreviewPlace({ place, item, storeId, children }: Props) {
+  const t = useText(previewText)
+  const kernel = useText(kernelText)
+  const preview = <ItemPreview item={item} storeId={storeId} />
+  // What is filled in keeps its place in the tree, and with it what is typed, when the window becomes narrow.
+  return (
+    <div className={css.both} data-open={(place.beside && place.open) || undefined}>
+      <div className={css.work}>{children}</div>
+      {place.beside ? (
+        place.open && (
+          <aside className={css.beside} aria-label={t('preview')}>
+            <h2>{t('title')}</h2>
+            {preview}
+          </aside>
+        )
+      ) : (
+        <Drawer
+          opened={place.open}
+          onClose={() => place.set(false)}
+          position="right"
+          size={460}
+          title={t('title')}
+          closeButtonProps={{ 'aria-label': kernel('close') }}
+        >
+          <div className={css.drawn}>{preview}</div>
+        </Drawer>
+      )}
+    </div>
+  )
+}

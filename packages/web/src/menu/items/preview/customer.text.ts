@@ -1,0 +1,92 @@
+import { texts } from '../../../kernel/text/texts.ts'
+
+/** The ordering app's words, in the language its customer reads. */
+export const customerText = texts({
+  noName: { en: 'No name yet', ar: 'لا اسم بعد' },
+  noPhoto: { en: 'No photo yet', ar: 'لا صورة بعد' },
+  noPrice: { en: 'No price yet', ar: 'لا سعر بعد' },
+  gallery: { en: 'More pictures', ar: 'صور أخرى' },
+  enoughFor: {
+    en: { one: 'Enough for {count} person', other: 'Enough for {count} people' },
+    ar: {
+      zero: 'لا يكفي أحدًا',
+      one: 'يكفي شخصًا واحدًا',
+      two: 'يكفي شخصين',
+      few: 'يكفي {count} أشخاص',
+      many: 'يكفي {count} شخصًا',
+      other: 'يكفي {count} شخص',
+    },
+  },
+  perPerson: { en: 'for each extra person', ar: 'لكل شخص إضافي' },
+  fee: { en: 'for special delivery', ar: 'للتوصيل الخاص' },
+  mostPerOrder: {
+    en: { one: 'At most {count} person in an order', other: 'At most {count} people in an order' },
+    ar: {
+      zero: 'لا يُطلب',
+      one: 'شخص واحد في الطلب على الأكثر',
+      two: 'شخصان في الطلب على الأكثر',
+      few: '{count} أشخاص في الطلب على الأكثر',
+      many: '{count} شخصًا في الطلب على الأكثر',
+      other: '{count} شخص في الطلب على الأكثر',
+    },
+  },
+  notice: {
+    en: { one: 'Order {count} hour ahead', other: 'Order {count} hours ahead' },
+    ar: {
+      zero: 'اطلبه في أي وقت',
+      one: 'اطلبه قبل ساعة',
+      two: 'اطلبه قبل ساعتين',
+      few: 'اطلبه قبل {count} ساعات',
+      many: 'اطلبه قبل {count} ساعة',
+      other: 'اطلبه قبل {count} ساعة',
+    },
+  },
+  setup: {
+    en: { one: 'Set up {count} hour before your event', other: 'Set up {count} hours before your event' },
+    ar: {
+      zero: 'يُجهّز عند بدء مناسبتك',
+      one: 'يُجهّز قبل مناسبتك بساعة',
+      two: 'يُجهّز قبل مناسبتك بساعتين',
+      few: 'يُجهّز قبل مناسبتك بـ {count} ساعات',
+      many: 'يُجهّز قبل مناسبتك بـ {count} ساعة',
+      other: 'يُجهّز قبل مناسبتك بـ {count} ساعة',
+    },
+  },
+  served: {
+    en: { one: 'Served for up to {count} hour', other: 'Served for up to {count} hours' },
+    ar: {
+      zero: 'يُقدَّم عند الوصول',
+      one: 'يُقدَّم لمدة ساعة على الأكثر',
+      two: 'يُقدَّم لمدة ساعتين على الأكثر',
+      few: 'يُقدَّم لمدة {count} ساعات على الأكثر',
+      many: 'يُقدَّم لمدة {count} ساعة على الأكثر',
+      other: 'يُقدَّم لمدة {count} ساعة على الأكثر',
+    },
+  },
+  available: { en: 'Available from {from} to {to}', ar: 'متاح من {from} إلى {to}' },
+  anyTime: { en: 'Available at any hour', ar: 'متاح في أي ساعة' },
+  delivered: { en: 'Delivered from {from} to {to}', ar: 'يُسلَّم من {from} إلى {to}' },
+  description: { en: 'About it', ar: 'نبذة عنه' },
+  requirements: { en: 'Please have ready', ar: 'يُرجى تجهيز' },
+  addons: { en: 'Add to your order', ar: 'أضف إلى طلبك' },
+  required: { en: 'Required', ar: 'إلزامي' },
+  optional: { en: 'Optional', ar: 'اختياري' },
+  exactly: { en: 'Choose {most}', ar: 'اختر {most}' },
+  upTo: { en: 'Choose up to {most}', ar: 'اختر حتى {most}' },
+  between: { en: 'Choose {least} to {most}', ar: 'اختر من {least} إلى {most}' },
+  portions: {
+    en: { one: '{count} portion in all', other: 'up to {count} portions in all' },
+    ar: {
+      zero: 'بلا حصص',
+      one: 'حصة واحدة إجمالًا',
+      two: 'حصتان إجمالًا على الأكثر',
+      few: '{count} حصص إجمالًا على الأكثر',
+      many: '{count} حصة إجمالًا على الأكثر',
+      other: '{count} حصة إجمالًا على الأكثر',
+    },
+  },
+  eachUpTo: { en: 'up to {most}', ar: 'حتى {most}' },
+  eachBetween: { en: '{least} to {most}', ar: 'من {least} إلى {most}' },
+  eachExactly: { en: '{most} of it', ar: '{most} منه' },
+  included: { en: 'Included', ar: 'مشمول' },
+})

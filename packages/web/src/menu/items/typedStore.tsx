@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { ItemValues } from './itemForm.values.ts'
+import type { TypedGroups, TypedRow } from './groups.rules.ts'
+
+/** What is typed and not saved, part by part, for whoever shows it elsewhere. */
+export interface TypedParts extends TypedGroups {
+  readonly item?: TypedRow<ItemValues>
+}
+interface TypedStore {
+  readonly get: () => TypedParts
+  readonly subscribe: (listener: () => void) => () => void
+  readonly put: (change: TypedParts) => void
+}
+
+function makeStore(): TypedStore {
+  let parts: TypedParts = {}
+  const listeners = new Set<() => void>()
+  return {
+    get: () => parts,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    put: (change) => {
+      parts = { ...parts, ...change }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const TypedContext = createContext<TypedStore | null>(null)
+
+/** Between forms and what shows them while they are filled in. */
+export function TypedParts({ children }: { children: ReactNode }) {
+  const [store] = useState(makeStore)
+  return <TypedContext value={store}>{children}</TypedContext>
+}
+
+/** For a form: what it holds of which row, as long as it is there. Nobody may be listening. */
+export function useTelling<Name extends keyof TypedParts>(
+  name: Name,
+  values: NonNullable<TypedParts[Name]>['values'],
+  { id, group }: Omit<TypedRow<unknown>, 'values'>,
+): void {
+  const store = use(TypedContext)
+  useLayoutEffect(() => store?.put({ [name]: { id, group, values } }), [store, name, id, group, values])
+  useLayoutEffect(() => () => store?.put({ [name]: undefined }), [store, name])
+}
+
+export function useTyped(): TypedParts {
+  const store = use(TypedContext)
+  if (!store) throw new Error('useTyped outside TypedParts')
+  return useSyncExternalStore(store.subscribe, store.get)
+}

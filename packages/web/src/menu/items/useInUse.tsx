@@ -1,0 +1,30 @@
+import type { Uses } from '@sufra/contract/kernel/uses'
+import { type ReactNode, Suspense, useState } from 'react'
+import { ApiError } from '../../kernel/data/api.ts'
+import { late } from '../../kernel/browser/late.ts'
+
+type InUse = Parameters<typeof import('./InUseDialog.tsx')['default']>[0]
+const InUseDialog = late(() => import('./InUseDialog.tsx'))
+
+/** For a deletion that is refused because items have the row: shows all of them. */
+export function useInUse(
+  name: string,
+  how: InUse['how'] = 'has',
+): {
+  readonly refused: (error: Error) => boolean
+  readonly dialog: ReactNode
+} {
+  const [uses, setUses] = useState<Uses>()
+  return {
+    refused: (error) => {
+      const found = error instanceof ApiError ? error.body.uses : undefined
+      setUses(found)
+      return found !== undefined
+    },
+    dialog: (
+      <Suspense>
+        {uses && <InUseDialog name={name} how={how} uses={uses} onClose={() => setUses(undefined)} />}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,158 @@
+import { items } from '@sufra/contract/items'
+import { fieldErrors } from '@sufra/contract/kernel/issues'
+import { changedMeanwhile } from '@sufra/contract/kernel/version'
+import { subcategories } from '@sufra/contract/subcategories'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError, call } from '../../kernel/data/api.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { messageOf, useOperation } from '../../kernel/data/operations.ts'
+import { sessionStore } from '../../kernel/data/sessionStore.ts'
+import { snack } from '../../kernel/display/toast.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import * as rules from './itemCell.rules.ts'
+import { newestRow, putItem } from './items.cache.ts'
+
+/** What came of trying to save it. */
+interface Refused {
+  /** By field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What somebody else has made of it meanwhile. */
+  readonly theirs?: { readonly by: string; readonly row: rules.CellRow }
+}
+const nothing: Refused = { errors: {} }
+
+/**
+ * One value of an item while it is edited where it stands: sent once, and only if it is another one. What others
+ * changed of something else of the item is no quarrel; what they made of the very same value is shown.
+ */
+export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose: () => void) {
+  const { language } = useLanguage()
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const { data } = useOperation(
+    subcategories.list,
+    { params: { id: row.restaurant_store_id } },
+    { enabled: field === 'sub_category_id' },
+  )
+  const categories =
+    data?.subcategories.map(({ id, name }) => ({ value: String(id), label: pick(name) })) ?? []
+  const [was] = useState(() => rules.typedOf(row, field))
+  const [typed, setTyped] = useState(was)
+  const [refused, setRefused] = useState(nothing)
+  const [pending, setPending] = useState(false)
+  /** At once, while states wait for the next drawing: two presses of Enter are one. */
+  const now = useRef({ typed, busy: false, done: false, tried: false, mounted: true }).current
+  const unchanged = (other: rules.CellRow) => !rules.isChanged(rules.typedOf(other, field), was)
+
+  /** Of no field in particular: said at the first. */
+  const refusal = (why: string): Refused => ({ errors: { [rules.partsOf(field)[0] ?? field]: why } })
+  const close = () => {
+    now.done = true
+    onClose()
+  }
+  const wrong = () => {
+    const parsed = items.update.takes.safeParse(rules.changedParts(now.typed, was), { reportInput: true })
+    return parsed.success ? undefined : fieldErrors(parsed.error.issues, language)
+  }
+  /** Of the newest row that still has the value the cell was opened with. */
+  const versionNow = () => {
+    const newest = newestRow(row.id)
+    return newest && unchanged(newest) ? newest.version : row.version
+  }
+  async function attempt(version: number): Promise<Refused | null> {
+    const sent = rules.withOtherPrice(row, rules.changedParts(now.typed, was))
+    try {
+      const saved = await call(items.update, { params: { id: row.id }, body: { ...sent, version } })
+      putItem(row.id, { ...rules.changeOf(row, sent), version: saved.version })
+      return null
+    } catch (error) {
+      if (error instanceof ApiError && error.body.stale) return meet(error.body.stale.by)
+      const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {}
+      if (rules.partsOf(field).some((part) => part in errors)) return { errors }
+      // Two prices may contradict each other, and the other one is not here.
+      const others = Object.values(errors).join(' ')
+      return refusal(others || (messageOf(error) ?? kernel('unavailable')))
+    }
+  }
+  async function meet(by: string): Promise<Refused | null> {
+    const { item } = await call(items.show, { params: { id: row.id } })
+    if (unchanged(item)) return attempt(item.version)
+    const theirs = rules.typedOf(item, field)
+    if (!rules.isChanged(now.typed, theirs)) {
+      putItem(row.id, rules.standing(item, field))
+      return null
+    }
+    const parts = rules.partsOf(field).filter((part) => part in rules.changedParts(theirs, was))
+    const shown = (part: rules.CellPart) =>
+      part === 'sub_category_id'
+        ? categories.find(({ value }) => value === String(item.sub_category_id))?.label
+        : rules.shownPart(item, part)
+    const errors = parts.map((part) => [part, changedMeanwhile(shown(part), language)])
+    return { errors: Object.fromEntries(errors), theirs: { by, row: item } }
+  }
+  const send = async (version: number) => {
+    now.busy = true
+    now.tried = true
+    setPending(true)
+    const found = await attempt(version).catch((error: unknown) =>
+      refusal(messageOf(error) ?? kernel('unavailable')),
+    )
+    now.busy = false
+    if (!now.mounted) {
+      if (found) snack.error(`${row.name[language]}: ${Object.values(found.errors).join(' ')}`)
+      return
+    }
+    setPending(false)
+    setRefused(found ?? nothing)
+    if (!found) close()
+  }
+  /** `at` is the version that is knowingly written over. */
+  const save = (at?: number) => {
+    if (now.busy) return
+    const errors = wrong()
+    if (errors) setRefused((before) => ({ ...before, errors }))
+    else void send(at ?? versionNow())
+  }
+  const isDirty = useCallback(() => !now.busy && !now.done && rules.isChanged(now.typed, was), [now, was])
+
+  // Scrolled out of a long list, it is left as by going on to the next.
+  const leave = useRef(save)
+  leave.current = save
+  useEffect(() => {
+    now.mounted = true
+    return () => {
+      now.mounted = false
+      if (!now.tried && isDirty() && sessionStore.get()) leave.current()
+    }
+  }, [now, isDirty])
+
+  const { theirs } = refused
+  return {
+    typed,
+    set: <Part extends rules.CellPart>(part: Part, value: rules.Typed[Part]) => {
+      now.typed = { ...now.typed, [part]: value }
+      setTyped(now.typed)
+      setRefused((before) => (before.theirs ? before : nothing))
+    },
+    pending,
+    /** Of the item's store, for a chooser. */
+    categories,
+    errorOf: (part: rules.CellPart): string | undefined => refused.errors[part],
+    stale: theirs ?? null,
+    /** What is the same is not sent; of two that quarrel one has to be named. */
+    save: () => {
+      if (theirs || now.busy) return
+      if (rules.isChanged(now.typed, was)) save()
+      else close()
+    },
+    saveMine: () => {
+      if (theirs) save(theirs.row.version)
+    },
+    takeTheirs: () => {
+      if (theirs) putItem(row.id, rules.standing(theirs.row, field))
+      close()
+    },
+    giveUp: close,
+    isDirty,
+  }
+}

@@ -1,0 +1,66 @@
+import { items } from '@sufra/contract/items'
+import { fieldErrors } from '@sufra/contract/kernel/issues'
+import type { GivesOf } from '@sufra/contract/kernel/operation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError, call } from '../../kernel/data/api.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { messageOf } from '../../kernel/data/operations.ts'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+
+export type Upload =
+  /** `share` from 0 to 1. */
+  | { readonly state: 'sending'; readonly share: number }
+  | { readonly state: 'stopped' }
+  /** Nothing would be another try's: `lost` is worth one. */
+  | { readonly state: 'failed'; readonly why: string; readonly lost: boolean }
+
+type Kept = GivesOf<typeof items.saveImage>
+
+/** A picture on its way from the moment it is chosen: how far it is, stopped and sent again. */
+export function useUpload(file: File | undefined, onKept: (kept: Kept) => void) {
+  const kernel = useText(kernelText)
+  const { language } = useLanguage()
+  const [upload, setUpload] = useState<Upload>({ state: 'sending', share: 0 })
+  const running = useRef<AbortController>(null)
+  const told = useRef({ onKept, kernel, language })
+  told.current = { onKept, kernel, language }
+
+  const send = useCallback(async () => {
+    if (!file) return
+    const body = { imagefile: file }
+    const wrong = items.saveImage.takes.safeParse(body)
+    if (wrong.error) {
+      const [why = ''] = Object.values(fieldErrors(wrong.error.issues, told.current.language))
+      return setUpload({ state: 'failed', why, lost: false })
+    }
+    const own = new AbortController()
+    running.current = own
+    setUpload({ state: 'sending', share: 0 })
+    const onProgress = (share: number) => {
+      if (running.current === own) setUpload({ state: 'sending', share })
+    }
+    try {
+      const kept = await call(items.saveImage, { body, signal: own.signal, onProgress })
+      if (running.current === own) told.current.onKept(kept)
+    } catch (error) {
+      if (running.current !== own) return
+      const refused = error instanceof ApiError ? error.body.errors?.imagefile : undefined
+      if (own.signal.aborted) setUpload({ state: 'stopped' })
+      else
+        setUpload({
+          state: 'failed',
+          why: refused ?? messageOf(error) ?? told.current.kernel('unavailable'),
+          lost: refused === undefined,
+        })
+    }
+  }, [file])
+  useEffect(() => {
+    void send()
+    return () => {
+      const last = running.current
+      running.current = null
+      last?.abort()
+    }
+  }, [send])
+  return { upload, stop: () => running.current?.abort(), again: () => void send() }
+}

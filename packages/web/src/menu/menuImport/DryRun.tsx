@@ -1,0 +1,101 @@
+import type { GivesOf } from '@sufra/contract/kernel/operation'
+import type { menuSheet, PlannedRow as Row } from '@sufra/contract/menuSheet'
+import { IconAlertTriangle, IconFileCheck, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { FilterButton } from '../../kernel/list/FilterButton.tsx'
+import { Empty } from '../../kernel/states/states.tsx'
+import { useRowsInView } from '../../kernel/browser/useRowsInView.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import css from './DryRun.module.css'
+import { menuSheetText } from './menuImport.text.ts'
+import { PlannedRow } from './PlannedRow.tsx'
+
+/** What has to be looked at first. */
+const order = ['faulty', 'change', 'add'] as const
+const icons = { faulty: IconAlertTriangle, change: IconPencil, add: IconPlus }
+const rowHeight = 88
+
+interface Props {
+  readonly looked: GivesOf<typeof menuSheet.preview>
+  readonly unknown: readonly string[]
+}
+
+/** Everything that importing would do, row by row; only rows in sight are drawn. */
+export function DryRun({ looked, unknown }: Props) {
+  const t = useText(menuSheetText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const [only, setOnly] = useState<Row['what'] | null>(null)
+  const byWhat = useMemo(() => Map.groupBy(looked.rows, ({ what }) => what), [looked])
+  const shown = useMemo(
+    () => (only && byWhat.has(only) ? [only] : order).flatMap((what) => byWhat.get(what) ?? []),
+    [byWhat, only],
+  )
+  const ids = useMemo(() => shown.map((_, at) => at), [shown])
+  const { place, parts, measure } = useRowsInView<HTMLUListElement>({
+    ids,
+    height: rowHeight,
+    kept: undefined,
+  })
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => region.current?.focus({ preventScroll: true }), [])
+  const notes = [
+    looked.unchanged > 0 && t('unchanged', { count: looked.unchanged }),
+    looked.moved > 0 && t('moved', { count: looked.moved }),
+    looked.categories.length > 0 &&
+      t('categories', { names: looked.categories.map(pick).join(kernel('listComma')) }),
+    unknown.length > 0 && t('unknown', { names: unknown.join(kernel('listComma')) }),
+  ].filter((note) => note !== false)
+  return (
+    <section ref={region} tabIndex={-1} className={css.region} aria-label={t('dryRun')}>
+      <div className={css.bar}>
+        {order.map((what) => (
+          <FilterButton
+            key={what}
+            icon={icons[what]}
+            label={t(what)}
+            count={byWhat.get(what)?.length}
+            active={only === what}
+            onToggle={() => setOnly(only === what ? null : what)}
+          />
+        ))}
+      </div>
+      {notes.length > 0 && (
+        <ul className={css.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {looked.rows.length === 0 ? (
+        <Empty
+          words={{
+            icon: <IconFileCheck size={32} stroke={1.25} aria-hidden />,
+            title: t('nothing'),
+            text: t('nothingText'),
+          }}
+        />
+      ) : (
+        <ul ref={place} className={css.rows}>
+          {parts.map((part) => {
+            if ('room' in part)
+              return <li key={`room ${part.before}`} role="presentation" style={{ blockSize: part.room }} />
+            const row = shown[part.at]
+            return (
+              row && (
+                <PlannedRow
+                  key={`${row.sheet} ${row.row}`}
+                  row={row}
+                  at={part.at}
+                  of={shown.length}
+                  measure={measure}
+                />
+              )
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFileDrop } from '../../kernel/browser/useFileDrop.ts'
+import css from './FileDrop.module.css'
+import { menuSheetText } from './menuImport.text.ts'
+
+interface Props {
+  /** Of the file that is open already. */
+  readonly name: string | undefined
+  readonly onFile: (file: File) => void
+}
+
+/** Where a file is chosen or dropped. */
+export function FileDrop({ name, onFile }: Props) {
+  const t = useText(menuSheetText)
+  const hint = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const take = (file: File | undefined) => {
+    if (file) onFile(file)
+  }
+  const dropping = useFileDrop(([file]) => take(file))
+  return (
+    <div className={css.drop} data-small={name !== undefined || undefined} {...dropping}>
+      <IconFileSpreadsheet size={name === undefined ? 40 : 24} stroke={1.25} aria-hidden />
+      {name !== undefined && <bdi className={css.name}>{name}</bdi>}
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        aria-label={t(name === undefined ? 'choose' : 'another')}
+        aria-describedby={hint}
+        onChange={(event) => {
+          take(event.currentTarget.files?.[0])
+          // The same file may be chosen again after it was mended.
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button
+        variant="default"
+        tabIndex={-1}
+        aria-hidden
+        leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {t(name === undefined ? 'choose' : 'another')}
+      </Button>
+      <span id={hint} className={css.hint}>
+        <span className={css.drag}>{t('drop')} · </span>
+        {t('kind')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { stores } from '@sufra/contract/stores'
+import { useLocation, useParams } from '@tanstack/react-router'
+import foot from '../../kernel/forms/FormFooter.module.css'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useStoreCrumbs } from '../../stores/stores/useStoreCrumbs.ts'
+import { DryRun } from './DryRun.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import css from './Import.module.css'
+import { Imported } from './Imported.tsx'
+import { menuSheetText } from './menuImport.text.ts'
+import { OtherStore } from './OtherStore.tsx'
+import { otherStoreOf } from './otherStore.rules.ts'
+import { Progress } from './Progress.tsx'
+import { useImport } from './useImport.ts'
+
+/** A menu's spreadsheet brought back: chosen, looked at row by row, imported. */
+export function ImportPage() {
+  const t = useText(menuSheetText)
+  const params = useParams({ strict: false })
+  const storeId = Number(params.idStore ?? params.id)
+  const menu = useLocation({ select: ({ pathname }) => pathname.replace(/\/[^/]+\/?$/, '') })
+  const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
+  const { file, looked, stale, made, busy, failure, open, look, make, stop } = useImport(storeId)
+  const faulty = looked?.rows.filter(({ what }) => what === 'faulty').length ?? 0
+  const good = (looked?.rows.length ?? 0) - faulty
+  const shown = looked && !made
+  const other = file && looked && otherStoreOf(file, looked, storeId)
+  return (
+    <>
+      <PageHeader title={t('title')} names={useStoreCrumbs(store)} />
+      <div className={css.page}>
+        {!file && !busy && <p className={css.lead}>{t('lead')}</p>}
+        {!(busy && !looked) && <FileDrop name={file?.name} onFile={open} />}
+        {busy && !shown && <Progress busy={busy} onStop={stop} />}
+        {failure && !shown && (
+          <Said tone="error">
+            <p>{failure}</p>
+            {file && (
+              <Button variant="default" size="xs" onClick={look}>
+                {t('lookAgain')}
+              </Button>
+            )}
+          </Said>
+        )}
+        {made && (
+          <Imported
+            title={t('done')}
+            counts={[
+              ...(made.changed > 0 || made.added === 0 ? [t('doneChanged', { count: made.changed })] : []),
+              ...(made.added > 0 ? [t('doneAdded', { count: made.added })] : []),
+            ]}
+            change={made.change}
+            menu={menu}
+          />
+        )}
+        {shown && file && other && <OtherStore from={other.store} storeId={storeId} menu={menu} />}
+        {!file && !busy && (
+          <section aria-label={t('rules')} className={css.rules}>
+            <h2>{t('rules')}</h2>
+            <ul>
+              <li>{t('ruleNumber')}</li>
+              <li>{t('ruleKept')}</li>
+              <li>{t('ruleChoices')}</li>
+              <li>{t('ruleRich')}</li>
+              <li>{t('ruleNames')}</li>
+              <li>{t('ruleAlike')}</li>
+              <li>{t('rulePhotos')}</li>
+              <li>{t('ruleOther')}</li>
+            </ul>
+          </section>
+        )}
+      </div>
+      {shown && file && !other && (
+        <>
+          {stale && <Said tone="info">{t('stale')}</Said>}
+          <DryRun looked={looked} unknown={file.unknown} />
+          {looked.rows.length > 0 && (
+            <footer className={foot.foot}>
+              {failure && (
+                <Said tone="error">
+                  <p>{failure}</p>
+                  <Button variant="default" size="xs" onClick={look}>
+                    {t('lookAgain')}
+                  </Button>
+                </Said>
+              )}
+              {busy && <Progress busy={busy} onStop={stop} />}
+              <div className={css.import}>
+                {faulty > 0 && <span>{t('leftOut', { count: faulty })}</span>}
+                <Button disabled={good === 0} loading={busy?.what === 'making'} onClick={make}>
+                  {t('apply', { count: good })}
+                </Button>
+              </div>
+            </footer>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useUndo } from '../bulkEdits/useUndo.ts'
+import css from './Import.module.css'
+import { menuSheetText } from './menuImport.text.ts'
+
+interface Props {
+  readonly title: string
+  readonly counts: readonly string[]
+  readonly change: MadeChange
+  /** The path of the store's menu. */
+  readonly menu: string
+}
+
+/** What an import or a copy came to, and the way back from it. */
+export function Imported({ title, counts, change, menu }: Props) {
+  const t = useText(menuSheetText)
+  const { can } = useSession()
+  const undo = useUndo()
+  const [busy, setBusy] = useState(false)
+  const [came, setCame] = useState<Awaited<ReturnType<typeof undo>>>()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const ask = async () => {
+    if (!(await confirm({ title: t('undoAsk'), text: t('undoText'), action: t('undo') }))) return
+    setBusy(true)
+    setCame(await undo(change.id))
+    setBusy(false)
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={css.imported}>
+      {came?.tone !== 'success' && (
+        <Said tone="success">
+          <strong>{title}</strong>
+          <p>{counts.join(' · ')}</p>
+        </Said>
+      )}
+      {came && <Said tone={came.tone}>{came.text}</Said>}
+      <div className={css.actions}>
+        <Button renderRoot={(props) => <Link {...props} to={menu} />}>{t('toMenu')}</Button>
+        {can(menuChanges.undo) && came?.tone !== 'success' && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp className="turns" size={18} stroke={1.6} aria-hidden />}
+            loading={busy}
+            onClick={() => void ask()}
+          >
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { GivesOf } from '@sufra/contract/kernel/operation'
+import { menuCopy } from '@sufra/contract/menuCopy'
+import { useState } from 'react'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useAction, useOperation } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { freshenMenu } from '../itemTable/invalidateMenu.ts'
+import css from './Import.module.css'
+import { Imported } from './Imported.tsx'
+import { menuSheetText } from './menuImport.text.ts'
+
+interface Props {
+  /** The store that the file is of; nothing where the reader has none such. */
+  readonly from: { readonly id: number; readonly name: Bilingual } | null
+  readonly storeId: number
+  /** The path of the store's menu. */
+  readonly menu: string
+}
+type Looked = GivesOf<typeof menuCopy.preview>
+
+/** What a copy would add, in a line. */
+function useCounts(): (looked: Looked) => readonly string[] {
+  const t = useText(menuSheetText)
+  return ({ categories, items, photos, choices, addons, there }) => [
+    t('copyItems', { count: items }),
+    t('copyCategories', { count: categories }),
+    t('copyPhotos', { count: photos }),
+    t('copyGroups', { count: choices + addons }),
+    ...(there > 0 ? [t('copyThere', { count: there })] : []),
+  ]
+}
+
+function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<Props['from']> }) {
+  const t = useText(menuSheetText)
+  const name = usePick()(from.name)
+  const countsOf = useCounts()
+  const body = { from_store_id: from.id, store_id: storeId }
+  const { data, error, refetch } = useOperation(menuCopy.preview, { body })
+  const copy = useAction(menuCopy.apply, { success: false })
+  const [made, setMade] = useState<GivesOf<typeof menuCopy.apply>>()
+  const run = async () => {
+    if (!data) return
+    const question = { title: t('copyAsk', { name }), text: countsOf(data).join(' · '), action: t('copy') }
+    if (!(await confirm(question))) return
+    try {
+      setMade(await copy.mutateAsync({ body: { ...body, seal: data.seal } }))
+      await freshenMenu()
+    } catch {
+      // Said already: what would be copied may be another now.
+      await refetch()
+    }
+  }
+  if (made && data)
+    return <Imported title={t('copied', { name })} counts={countsOf(data)} change={made.change} menu={menu} />
+  return (
+    <div className={css.imported}>
+      <Said tone="info">
+        <strong>{t('otherStore', { name })}</strong>
+        <p>{t('otherStoreText')}</p>
+        {data && <p>{data.items > 0 ? countsOf(data).join(' · ') : t('copyNothing', { name })}</p>}
+      </Said>
+      {data && data.items + data.categories > 0 && (
+        <div className={css.actions}>
+          <Button loading={copy.isPending} onClick={() => void run()}>
+            {t('copyMenu', { name })}
+          </Button>
+        </div>
+      )}
+      {error && <Said tone="error">{error.message}</Said>}
+    </div>
+  )
+}
+
+/** A file whose numbers are another store's: nothing of it fits here, its menu may be copied as a whole. */
+export function OtherStore(props: Props) {
+  const t = useText(menuSheetText)
+  const pick = usePick()
+  const { can } = useSession()
+  const { from } = props
+  if (from && can(menuCopy.apply)) return <CopyMenu {...props} from={from} />
+  return (
+    <Said tone="info">
+      <strong>{from ? t('otherStore', { name: pick(from.name) }) : t('anyOtherStore')}</strong>
+      <p>{t('exportOwn')}</p>
+    </Said>
+  )
+}

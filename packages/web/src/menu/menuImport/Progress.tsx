@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { menuSheetText } from './menuImport.text.ts'
+import css from './Progress.module.css'
+import type { Busy } from './useImport.ts'
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+/** How far a file is: read, sent, compared or saved, row by row. What only reads can be stopped. */
+export function Progress({ busy, onStop }: { busy: Busy; onStop: () => void }) {
+  const t = useText(menuSheetText)
+  const { told } = busy.what === 'reading' ? { told: null } : busy
+  const sending = busy.what !== 'reading' && !told && busy.share < 1
+  const percent = sending
+    ? Math.round(busy.share * 100)
+    : told
+      ? Math.floor((told.done / told.of) * 100)
+      : undefined
+  const words = () => {
+    if (busy.what === 'reading') return t('reading', { name: busy.name })
+    if (sending) return t('sending', { percent: percent ?? 0 })
+    const saving = told ? told.step === 'writing' : busy.what === 'making'
+    if (!told) return t(saving ? 'saving' : 'checking')
+    const counts = { done: grouped(told.done), of: grouped(told.of) }
+    return t(saving ? 'savingRows' : 'checkingRows', counts)
+  }
+  return (
+    <Said tone="info">
+      <div className={css.progress}>
+        <span>{words()}</span>
+        <progress className={css.bar} max={100} value={percent} aria-label={words()} />
+        {busy.what !== 'making' && (
+          <Button variant="subtle" color="gray" size="xs" onClick={onStop}>
+            {t('stop')}
+          </Button>
+        )}
+      </div>
+    </Said>
+  )
+}

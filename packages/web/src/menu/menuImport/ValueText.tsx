@@ -1,0 +1,29 @@
+import { deliveryTypes } from '@sufra/contract/items'
+import { dirhams } from '@sufra/contract/kernel/money'
+import type { ChangedValue } from '@sufra/contract/menuChanges'
+import { sheetKinds } from '@sufra/contract/menuSheet'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Money } from '../../kernel/display/Money.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { valueText } from './columns.text.ts'
+import { menuSheetText } from './menuImport.text.ts'
+import { RichWords } from './RichTextValue.tsx'
+
+/** What stood in a field, or is to stand there. */
+export function ValueWords({ field, value }: { field: string; value: ChangedValue }) {
+  const t = useText(menuSheetText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return <em>{t('none')}</em>
+  if (typeof value === 'boolean') return pick(valueText[value ? 'yes' : 'no'])
+  if (typeof value === 'number')
+    return sheetKinds[field] === 'money' ? <Money amount={dirhams(value)} bare /> : <Ltr>{value}</Ltr>
+  if (Array.isArray(value)) return <bdi>{value.map(pick).join(kernel('listComma'))}</bdi>
+  if (typeof value === 'object') return <bdi>{pick(value)}</bdi>
+  if (sheetKinds[field] === 'rich')
+    return <RichWords text={value} language={field.endsWith('_ar') ? 'ar' : 'en'} />
+  const type = sheetKinds[field] === 'delivery' && deliveryTypes.find((each) => each === value)
+  return <bdi>{type ? pick(valueText[type]) : value}</bdi>
+}

@@ -1,0 +1,65 @@
+import { deliveryTypes } from '@sufra/contract/items'
+import { westernDigits } from '@sufra/contract/kernel/digits'
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import type { SheetCell, SheetKind } from '@sufra/contract/menuSheet'
+import { westernNumber } from '../../kernel/inputs/numberTyping.ts'
+import type { CellValue } from '../../kernel/sheets/sheets.ts'
+import { timeOf, typedTime } from '../../kernel/inputs/timeTyping.ts'
+import { valueText } from './columns.text.ts'
+
+/** A cell as it is written for people: switches and delivery types in words. */
+export function writtenCell(kind: SheetKind, cell: SheetCell, language: Language): CellValue {
+  if (typeof cell === 'boolean') return valueText[cell ? 'yes' : 'no'][language]
+  const type = kind === 'delivery' && deliveryTypes.find((each) => each === cell)
+  return type ? valueText[type][language] : cell
+}
+
+const plain = (text: string) => text.trim().toLowerCase()
+const says = (text: string, ...words: readonly (Bilingual | string)[]) =>
+  words
+    .flatMap((word) => (typeof word === 'string' ? word : [word.en, word.ar]))
+    .some((word) => plain(word) === plain(text))
+
+const minutes = 24 * 60
+/** Of a fraction of a day, as spreadsheets keep times: to the minute, as they are not exact. */
+function timeOfDay(share: number): string {
+  const minute = Math.round((share - Math.floor(share)) * minutes) % minutes
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** `10:30 م` is half past ten in the evening. */
+const readTime = (text: string) => {
+  const typed = text.replace(/\s*[صم]\s*$/, (half) => (half.includes('ص') ? ' am' : ' pm'))
+  return timeOf(typedTime(typed) ?? typed)
+}
+
+const day = 86_400_000
+const texts: ReadonlySet<SheetKind> = new Set(['text', 'names', 'rich', 'hours', 'told'])
+
+function readText(kind: SheetKind, text: string): SheetCell {
+  if (kind === 'time') return readTime(text)
+  if (kind === 'switch') {
+    if (says(text, valueText.yes, 'true', '1')) return true
+    return says(text, valueText.no, 'false', '0') ? false : text
+  }
+  if (kind === 'delivery') return deliveryTypes.find((type) => says(text, valueText[type], type)) ?? text
+  if (texts.has(kind)) return text
+  // An amount may carry its currency; anything else beside a number is a mistake.
+  const bare = westernDigits(text).replace(/QAR|ر\.?\s?ق\.?/giu, '')
+  const number = /^[\s\d.,٫٬−-]+$/u.test(bare) ? westernNumber(bare) : ''
+  return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text
+}
+
+/** What somebody's cell says, as the wire has it; what can't be told goes as it stands, for the server to name. */
+export function readCell(kind: SheetKind, value: CellValue): SheetCell {
+  if (value === null) return null
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return null
+    return kind === 'time' ? timeOfDay(value.getTime() / day) : value.toISOString().slice(0, 10)
+  }
+  if (typeof value === 'string') return value.trim() === '' ? null : readText(kind, value)
+  if (typeof value === 'boolean') return texts.has(kind) ? String(value).toUpperCase() : value
+  if (kind === 'time') return value >= 0 && value < 1 ? timeOfDay(value) : String(value)
+  if (kind === 'switch') return value === 1 ? true : value === 0 ? false : value
+  return texts.has(kind) ? String(value) : value
+}

@@ -1,0 +1,133 @@
+import { Id, Instant } from '@sufra/contract/kernel/fields'
+import { languages } from '@sufra/contract/kernel/language'
+import {
+  columnsOf,
+  mostSheetRows,
+  type SheetCell,
+  type SheetName,
+  sheetKinds,
+  sheetNames,
+} from '@sufra/contract/menuSheet'
+import type { ReadSheet } from '../../kernel/sheets/sheets.ts'
+import { readCell } from './cells.rules.ts'
+import { labelOf, sheetText } from './columns.text.ts'
+
+/** A sheet as the wire takes it. */
+export interface Table {
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly row: number; readonly cells: readonly SheetCell[] }[]
+}
+export interface MenuFile {
+  readonly sheets: Partial<Record<SheetName, Table>>
+  /** When it was exported, as far as it still says so. */
+  readonly exportedAt: string | undefined
+  /** The store it was exported from, likewise. */
+  readonly exportedFrom: number | undefined
+  /** Headings of columns that mean nothing here. */
+  readonly unknown: readonly string[]
+}
+/** Why a file can't be looked at: no sheet of it is of a menu, or none has a row; what is too much or stands twice is named. */
+export type FileProblem =
+  | { readonly problem: 'notOfMenu' | 'empty' }
+  | { readonly problem: 'twice' | 'tooMany'; readonly sheet: SheetName; readonly what: string }
+
+const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** The column that a heading names, in either language or by the wire's name, which exported headings have below. */
+export function columnOf(sheet: SheetName, heading: unknown): string | undefined {
+  const lines = String(heading ?? '')
+    .split('\n')
+    .map(plain)
+    .filter(Boolean)
+  const whole = plain(String(heading ?? ''))
+  return columnsOf(sheet).find((column) => {
+    const names = [column, ...languages.map((language) => labelOf(sheet, column)[language])].map(plain)
+    return names.some((name) => name === whole || lines.includes(name))
+  })
+}
+
+const searched = 10
+const least = 2
+
+/** Where the headings stand: the one of the first rows that names most columns. */
+function headOf(sheet: SheetName, rows: ReadSheet['rows']) {
+  const heads = rows
+    .slice(0, searched)
+    .map((row, at) => ({ at, columns: row.map((cell) => columnOf(sheet, cell)) }))
+  const count = ({ columns }: { readonly columns: readonly (string | undefined)[] }) =>
+    columns.filter(Boolean).length
+  const [head] = heads.toSorted((a, b) => count(b) - count(a))
+  return head && count(head) >= least ? { ...head, count: count(head) } : undefined
+}
+
+/** By its name in either language, else whichever has most of the columns. */
+function find(sheet: SheetName, file: readonly ReadSheet[], taken: ReadonlySet<ReadSheet>) {
+  const names = [sheet, ...languages.map((language) => sheetText[sheet][language])].map(plain)
+  const free = file
+    .filter((each) => !taken.has(each))
+    .flatMap((each) => {
+      const head = headOf(sheet, each.rows)
+      return head ? [{ each, head, named: names.includes(plain(each.name)) }] : []
+    })
+  const [best] = free.toSorted((a, b) => Number(b.named) - Number(a.named) || b.head.count - a.head.count)
+  return best
+}
+
+const isBlank = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '')
+
+/** Beside it stands when a file was exported. */
+export const exportedAtKey = 'exported_at'
+/** And its store. */
+export const storeKey = 'store_id'
+const saidBeside = (file: readonly ReadSheet[], wanted: string) =>
+  file.flatMap(({ rows }) => rows.filter(([key]) => key === wanted).map(([, said]) => said))[0]
+
+/** What of a file is a menu's, row by row as the wire takes it. */
+export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
+  const sheets: Partial<Record<SheetName, Table>> = {}
+  const unknown: string[] = []
+  const taken = new Set<ReadSheet>()
+  // Sheets that say by their name what they are come first, so that none is taken for another.
+  const order = sheetNames.toSorted(
+    (a, b) => Number(find(b, file, taken)?.named ?? false) - Number(find(a, file, taken)?.named ?? false),
+  )
+  for (const sheet of order) {
+    const found = find(sheet, file, taken)
+    if (!found) continue
+    taken.add(found.each)
+    const { at, columns } = found.head
+    const known = columns.flatMap((column, place) => (column ? [{ column, place }] : []))
+    const twice = known.find(({ column }, index) => known.findIndex((each) => each.column === column) < index)
+    if (twice) return { problem: 'twice', sheet, what: twice.column }
+    // What is told for information is nothing to import.
+    const read = known.filter(({ column }) => sheetKinds[column] !== 'told')
+    const body = found.each.rows.slice(at + 1)
+    const rows = body.flatMap((row, index) =>
+      // What stands beside the columns that mean something is somebody's note.
+      read.every(({ place }) => isBlank(row[place] ?? null))
+        ? []
+        : [
+            {
+              row: at + index + 2,
+              cells: read.map(({ column, place }) =>
+                readCell(sheetKinds[column] ?? 'text', row[place] ?? null),
+              ),
+            },
+          ],
+    )
+    if (rows.length > mostSheetRows[sheet])
+      return { problem: 'tooMany', sheet, what: mostSheetRows[sheet].toLocaleString('en-US') }
+    const heads = found.each.rows[at] ?? []
+    unknown.push(
+      ...heads.flatMap((heading, place) =>
+        columns[place] || isBlank(heading) ? [] : [String(heading).split('\n')[0] ?? ''],
+      ),
+    )
+    sheets[sheet] = { columns: read.map(({ column }) => column), rows }
+  }
+  if (Object.keys(sheets).length === 0) return { problem: 'notOfMenu' }
+  const some = Object.values(sheets).some(({ rows }) => rows.length > 0)
+  if (!some) return { problem: 'empty' }
+  const exportedAt = Instant.safeParse(saidBeside(file, exportedAtKey)).data
+  return { sheets, unknown, exportedAt, exportedFrom: Id.safeParse(Number(saidBeside(file, storeKey))).data }
+}

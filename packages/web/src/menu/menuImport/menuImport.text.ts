@@ -1,0 +1,278 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const menuSheetText = texts({
+  spreadsheet: { en: 'Spreadsheet', ar: 'جدول بيانات' },
+  exportMenu: { en: 'Export', ar: 'تصدير' },
+  importMenu: { en: 'Import', ar: 'استيراد' },
+  fileName: { en: '{name} menu {day}', ar: 'قائمة {name} {day}' },
+  about: { en: 'About', ar: 'عن الملف' },
+  aboutStore: { en: 'Store', ar: 'المتجر' },
+  aboutTime: { en: 'Exported', ar: 'وقت التصدير' },
+  aboutRules: { en: 'Importing', ar: 'الاستيراد' },
+  aboutKept: {
+    en: 'What others have changed on the menu since then stays, unless you change the same here.',
+    ar: 'ما غيّره الآخرون في القائمة بعد ذلك يبقى، إلا إذا غيّرته أنت هنا أيضًا.',
+  },
+  exported: { en: 'The menu is in your downloads', ar: 'القائمة في مجلد التنزيلات' },
+  exportFailed: { en: 'The spreadsheet could not be written', ar: 'تعذّرت كتابة جدول البيانات' },
+  cut: {
+    en: 'The menu is larger than a spreadsheet may be: its first part is in your downloads',
+    ar: 'القائمة أكبر مما يتسع له جدول البيانات: الجزء الأول منها في مجلد التنزيلات',
+  },
+
+  title: { en: 'Import a menu', ar: 'استيراد قائمة' },
+  lead: {
+    en: 'Export the menu, change it in any spreadsheet program and bring it back. You see what would change before anything does.',
+    ar: 'صدّر القائمة وعدّلها في أي برنامج جداول ثم أعدها. سترى ما سيتغيّر قبل أن يتغيّر شيء.',
+  },
+  rules: { en: 'How the file is read', ar: 'كيف يُقرأ الملف' },
+  ruleNumber: {
+    en: 'A row with a number changes what has that number; a row without one adds something new.',
+    ar: 'الصف الذي فيه رقم يعدّل صاحب الرقم، والصف بلا رقم يضيف جديدًا.',
+  },
+  ruleKept: {
+    en: 'Rows and columns that you take out of the file stay as they are: importing deletes nothing.',
+    ar: 'ما تحذفه من الملف من صفوف وأعمدة يبقى على حاله: الاستيراد لا يحذف شيئًا.',
+  },
+  ruleChoices: {
+    en: 'Choices and addons of a new item name it in their column “Item”.',
+    ar: 'اختيارات الصنف الجديد وإضافاته تذكر اسمه في عمود «الصنف».',
+  },
+  ruleRich: {
+    en: 'In a description each line is a paragraph. What is formatted stands in tags: <b> <i> <u> <s> <a href="…"> <h1> to <h3> <ul> <ol> <li> <blockquote> <br>.',
+    ar: 'في الوصف كل سطر فقرة، والتنسيق بين وسوم: \u200e<b> <i> <u> <s> <a href="…"> <h1> <h2> <h3> <ul> <ol> <li> <blockquote> <br>\u200e.',
+  },
+  ruleAlike: {
+    en: 'Where several are called the same, each has its number behind its name: “A table (#12)”.',
+    ar: 'حين يتكرر الاسم يُكتب مع كلٍّ رقمُه، مثل: «طاولة (\u200e#12\u200e)».',
+  },
+  ruleNames: {
+    en: 'Several names in one cell stand on lines of their own or with commas or semicolons between them.',
+    ar: 'عند كتابة عدة أسماء في خلية واحدة يُكتب كل اسم في سطر، أو تُفصل بفواصل أو فواصل منقوطة.',
+  },
+  ruleLists: {
+    en: 'Categories, units and yes/no have a list to choose from in their cells. Anything else may be typed too.',
+    ar: 'في خلايا التصنيفات والوحدات ونعم/لا قائمة للاختيار منها، ويمكن كتابة غيرها أيضًا.',
+  },
+  rulePhotos: {
+    en: 'Photos are in the file for information and are not read from it: add and change them at the item.',
+    ar: 'الصور في الملف للعلم فقط ولا تُقرأ منه: تُضاف وتُغيَّر في صفحة الصنف.',
+  },
+
+  choose: { en: 'Choose a file', ar: 'اختيار ملف' },
+  another: { en: 'Choose another file', ar: 'اختيار ملف آخر' },
+  drop: { en: 'or drop it here', ar: 'أو أفلته هنا' },
+  kind: { en: 'XLSX, up to 20 MB', ar: 'XLSX حتى 20 ميغابايت' },
+
+  reading: { en: 'Reading {name}', ar: 'جارٍ قراءة {name}' },
+  sending: { en: 'Sending: {percent}%', ar: 'جارٍ الإرسال: {percent}%' },
+  checking: { en: 'Comparing with the menu', ar: 'جارٍ المقارنة بالقائمة' },
+  checkingRows: {
+    en: 'Comparing with the menu: {done} of {of} rows',
+    ar: 'جارٍ المقارنة بالقائمة: {done} من {of} صف',
+  },
+  saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
+  savingRows: { en: 'Saving: {done} of {of} rows', ar: 'جارٍ الحفظ: {done} من {of} صف' },
+  stop: { en: 'Stop', ar: 'إيقاف' },
+
+  unreadable: {
+    en: '{name} is no spreadsheet that can be read. Save it as XLSX and try again.',
+    ar: 'تعذّرت قراءة {name} كجدول بيانات. احفظه بصيغة XLSX وحاول من جديد.',
+  },
+  tooLarge: { en: '{name} is larger than 20 MB.', ar: 'حجم {name} أكبر من 20 ميغابايت.' },
+  notOfMenu: {
+    en: '{name} holds no menu: none of its sheets has the headings of an exported one.',
+    ar: 'لا توجد قائمة في {name}: لا تحمل أي من أوراقه عناوين القائمة المصدَّرة.',
+  },
+  empty: { en: '{name} has headings but no rows.', ar: 'في {name} عناوين بلا صفوف.' },
+  twice: {
+    en: 'The sheet “{sheet}” has the column “{column}” more than once.',
+    ar: 'في ورقة «{sheet}» عمود «{column}» أكثر من مرة.',
+  },
+  tooMany: {
+    en: 'The sheet “{sheet}” has more than {most} rows.',
+    ar: 'في ورقة «{sheet}» أكثر من {most} صف.',
+  },
+  lost: { en: 'The connection was lost. Nothing has been imported.', ar: 'انقطع الاتصال. لم يُستورد شيء.' },
+  unsure: {
+    en: 'The connection was lost while saving. Look again to see whether it was saved.',
+    ar: 'انقطع الاتصال أثناء الحفظ. عاين من جديد لترى هل حُفظ.',
+  },
+  lookAgain: { en: 'Look again', ar: 'معاينة من جديد' },
+
+  dryRun: { en: 'What importing would do', ar: 'ما سيفعله الاستيراد' },
+  all: { en: 'All', ar: 'الكل' },
+  faulty: { en: 'With mistakes', ar: 'فيها أخطاء' },
+  change: { en: 'Changed', ar: 'معدّلة' },
+  add: { en: 'New', ar: 'جديدة' },
+  unchanged: {
+    en: { one: '{count} row is as it stands', other: '{count} rows are as they stand' },
+    ar: {
+      zero: 'لا صفوف مطابقة',
+      one: 'صف واحد مطابق لما هو قائم',
+      two: 'صفان مطابقان لما هو قائم',
+      few: '{count} صفوف مطابقة لما هو قائم',
+      many: '{count} صفًا مطابقًا لما هو قائم',
+      other: '{count} صف مطابق لما هو قائم',
+    },
+  },
+  moved: {
+    en: {
+      one: 'Others have changed {count} row since this file was exported: what you left alone in it stays as it is now',
+      other:
+        'Others have changed {count} rows since this file was exported: what you left alone in them stays as it is now',
+    },
+    ar: {
+      zero: '',
+      one: 'غيّر الآخرون صفًا واحدًا بعد تصدير هذا الملف: ما لم تغيّره أنت فيه يبقى كما هو الآن',
+      two: 'غيّر الآخرون صفين بعد تصدير هذا الملف: ما لم تغيّره أنت فيهما يبقى كما هو الآن',
+      few: 'غيّر الآخرون {count} صفوف بعد تصدير هذا الملف: ما لم تغيّره أنت فيها يبقى كما هو الآن',
+      many: 'غيّر الآخرون {count} صفًا بعد تصدير هذا الملف: ما لم تغيّره أنت فيها يبقى كما هو الآن',
+      other: 'غيّر الآخرون {count} صف بعد تصدير هذا الملف: ما لم تغيّره أنت فيها يبقى كما هو الآن',
+    },
+  },
+  categories: { en: 'New categories: {names}', ar: 'تصنيفات جديدة: {names}' },
+  unknown: { en: 'Columns not read: {names}', ar: 'أعمدة لم تُقرأ: {names}' },
+  nothing: { en: 'Nothing would change', ar: 'لن يتغيّر شيء' },
+  nothingText: { en: 'The file says what the menu says already.', ar: 'ما في الملف مطابق لما في القائمة.' },
+  leftOut: {
+    en: { one: '{count} row with mistakes is left out', other: '{count} rows with mistakes are left out' },
+    ar: {
+      zero: '',
+      one: 'صف واحد فيه أخطاء لن يُستورد',
+      two: 'صفان فيهما أخطاء لن يُستوردا',
+      few: '{count} صفوف فيها أخطاء لن تُستورد',
+      many: '{count} صفًا فيه أخطاء لن يُستورد',
+      other: '{count} صف فيه أخطاء لن يُستورد',
+    },
+  },
+  at: { en: '{sheet}, row {row}', ar: '{sheet}، الصف {row}' },
+  becomes: { en: 'becomes', ar: 'يصبح' },
+  none: { en: 'empty', ar: 'فارغ' },
+  stale: {
+    en: 'The menu was changed after you looked. This is what importing would do now: look at it again.',
+    ar: 'تغيّرت القائمة بعد معاينتك. هذا ما سيفعله الاستيراد الآن، فراجعه من جديد.',
+  },
+  apply: {
+    en: { one: 'Import {count} row', other: 'Import {count} rows' },
+    ar: {
+      zero: 'لا شيء للاستيراد',
+      one: 'استيراد صف واحد',
+      two: 'استيراد صفين',
+      few: 'استيراد {count} صفوف',
+      many: 'استيراد {count} صفًا',
+      other: 'استيراد {count} صف',
+    },
+  },
+
+  doneChanged: {
+    en: { one: '{count} row changed', other: '{count} rows changed' },
+    ar: {
+      zero: 'لم يُعدَّل أي صف',
+      one: 'عُدِّل صف واحد',
+      two: 'عُدِّل صفان',
+      few: 'عُدِّلت {count} صفوف',
+      many: 'عُدِّل {count} صفًا',
+      other: 'عُدِّل {count} صف',
+    },
+  },
+  doneAdded: {
+    en: { one: '{count} row added', other: '{count} rows added' },
+    ar: {
+      zero: 'لم يُضَف أي صف',
+      one: 'أُضيف صف واحد',
+      two: 'أُضيف صفان',
+      few: 'أُضيفت {count} صفوف',
+      many: 'أُضيف {count} صفًا',
+      other: 'أُضيف {count} صف',
+    },
+  },
+  done: { en: 'The menu is imported', ar: 'استُوردت القائمة' },
+  undo: { en: 'Undo', ar: 'تراجع' },
+  undoAsk: { en: 'Undo this import?', ar: 'هل تريد التراجع عن هذا الاستيراد؟' },
+  undoText: {
+    en: 'What has been changed again since stays as it is now.',
+    ar: 'ما تغيّر بعد ذلك يبقى على حاله.',
+  },
+  ruleOther: {
+    en: 'A file of another store changes nothing here; you are offered to copy that store’s whole menu instead.',
+    ar: 'ملف متجر آخر لا يغيّر شيئًا هنا، ويُعرض عليك بدلًا منه نسخ قائمة ذلك المتجر كاملة.',
+  },
+  otherStore: { en: 'This file is the menu of {name}', ar: 'هذا الملف هو قائمة {name}' },
+  anyOtherStore: { en: 'This file is the menu of another store', ar: 'هذا الملف هو قائمة متجر آخر' },
+  otherStoreText: {
+    en: 'Its numbers are of that store’s items, so none of its rows fits here. You can copy that whole menu into this store instead, with its photos, choices and addons, as it is now. What is here stays.',
+    ar: 'أرقامه أرقام أصناف ذلك المتجر، فلا يطابق أي صف منه هذه القائمة. يمكنك بدلًا من ذلك نسخ تلك القائمة كاملة إلى هذا المتجر كما هي الآن، بصورها واختياراتها وإضافاتها. وما هو موجود هنا يبقى.',
+  },
+  exportOwn: {
+    en: 'Its numbers are of that store’s items. Export the menu of this store and change that file, or take the numbers out of this one to add its rows as new.',
+    ar: 'أرقامه أرقام أصناف ذلك المتجر. صدّر قائمة هذا المتجر وعدّل ملفها، أو احذف الأرقام من هذا الملف لتُضاف صفوفه كأصناف جديدة.',
+  },
+  copyMenu: { en: 'Copy the menu of {name}', ar: 'نسخ قائمة {name}' },
+  copyAsk: {
+    en: 'Copy the whole menu of {name} into this store?',
+    ar: 'هل تريد نسخ قائمة {name} كاملة إلى هذا المتجر؟',
+  },
+  copy: { en: 'Copy', ar: 'نسخ' },
+  copied: { en: 'The menu of {name} is copied', ar: 'نُسخت قائمة {name}' },
+  copyNothing: { en: 'All items of {name} are here already.', ar: 'كل أصناف {name} موجودة هنا بالفعل.' },
+  copyItems: {
+    en: { one: '{count} item', other: '{count} items' },
+    ar: {
+      zero: 'لا أصناف',
+      one: 'صنف واحد',
+      two: 'صنفان',
+      few: '{count} أصناف',
+      many: '{count} صنفًا',
+      other: '{count} صنف',
+    },
+  },
+  copyCategories: {
+    en: { one: '{count} new category', other: '{count} new categories' },
+    ar: {
+      zero: 'لا تصنيفات جديدة',
+      one: 'تصنيف جديد واحد',
+      two: 'تصنيفان جديدان',
+      few: '{count} تصنيفات جديدة',
+      many: '{count} تصنيفًا جديدًا',
+      other: '{count} تصنيف جديد',
+    },
+  },
+  copyPhotos: {
+    en: { one: '{count} photo', other: '{count} photos' },
+    ar: {
+      zero: 'بلا صور',
+      one: 'صورة واحدة',
+      two: 'صورتان',
+      few: '{count} صور',
+      many: '{count} صورة',
+      other: '{count} صورة',
+    },
+  },
+  copyGroups: {
+    en: { one: '{count} choice or addon', other: '{count} choices and addons' },
+    ar: {
+      zero: 'بلا اختيارات أو إضافات',
+      one: 'مجموعة خيارات واحدة',
+      two: 'مجموعتا خيارات',
+      few: '{count} مجموعات خيارات',
+      many: '{count} مجموعة خيارات',
+      other: '{count} مجموعة خيارات',
+    },
+  },
+  copyThere: {
+    en: {
+      one: '{count} left out, as it is here already',
+      other: '{count} left out, as they are here already',
+    },
+    ar: {
+      zero: '',
+      one: 'صنف واحد لن يُنسخ لأنه موجود',
+      two: 'صنفان لن يُنسخا لأنهما موجودان',
+      few: '{count} أصناف لن تُنسخ لأنها موجودة',
+      many: '{count} صنفًا لن تُنسخ لأنها موجودة',
+      other: '{count} صنف لن تُنسخ لأنها موجودة',
+    },
+  },
+  toMenu: { en: 'Back to the menu', ar: 'العودة إلى القائمة' },
+})

@@ -1,0 +1,164 @@
+import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Progress } from '@sufra/contract/kernel/progress'
+import { menuSheet } from '@sufra/contract/menuSheet'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, call } from '../../kernel/data/api.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { messageOf } from '../../kernel/data/operations.ts'
+import { mostFileBytes, readSheets, UnreadableSheet } from '../../kernel/sheets/sheets.ts'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { freshenMenu } from '../itemTable/invalidateMenu.ts'
+import { labelOf, sheetText } from './columns.text.ts'
+import { type FileProblem, type MenuFile, menuFileOf } from './file.rules.ts'
+import { menuSheetText } from './menuImport.text.ts'
+
+type Body = TakesOf<typeof menuSheet.preview>
+type Looked = GivesOf<typeof menuSheet.preview>
+type Made = GivesOf<typeof menuSheet.apply>
+
+/** What is being done, how much of the file is out, and how many of its rows are through. */
+export type Busy =
+  | { readonly what: 'reading'; readonly name: string }
+  | { readonly what: 'looking' | 'making'; readonly share: number; readonly told: Progress | null }
+
+const sending = (what: 'looking' | 'making'): Busy => ({ what, share: 0, told: null })
+
+interface Opened {
+  readonly name: string
+  readonly body: Body
+  readonly unknown: readonly string[]
+  readonly exportedFrom: number | undefined
+}
+
+const bodyOf = (store_id: number, { sheets, exportedAt }: MenuFile) =>
+  // The contract's own names of columns: `menuFileOf` finds no others.
+  ({
+    store_id,
+    ...(exportedAt !== undefined && { exported_at: exportedAt }),
+    ...sheets,
+    items: sheets.items ?? { columns: ['item_id'], rows: [] },
+  }) as Body
+
+/** Why a file can't be looked at, in words. */
+function useProblemWords(): (problem: FileProblem, name: string) => string {
+  const t = useText(menuSheetText)
+  const pick = usePick()
+  return (problem, name) => {
+    if (!('sheet' in problem)) return t(problem.problem, { name })
+    const sheet = pick(sheetText[problem.sheet])
+    return problem.problem === 'twice'
+      ? t('twice', { sheet, column: pick(labelOf(problem.sheet, problem.what)) })
+      : t('tooMany', { sheet, most: problem.what })
+  }
+}
+
+/** A file on its way into the menu: read, looked at, and imported as it was looked at. Nothing of it is lost on the way. */
+export function useImport(store_id: number) {
+  const t = useText(menuSheetText)
+  const kernel = useText(kernelText)
+  const { language } = useLanguage()
+  const wordsOf = useProblemWords()
+  const [file, setFile] = useState<Opened | null>(null)
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const [stale, setStale] = useState(false)
+  const [made, setMade] = useState<Made | null>(null)
+  const [busy, setBusy] = useState<Busy | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** One thing at a time; what was begun before and has not come back yet is forgotten. */
+  const during = async (first: Busy, run: (signal: AbortSignal) => Promise<unknown>) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setBusy(first)
+    setFailure(null)
+    try {
+      await run(own.signal)
+    } catch (error) {
+      if (own.signal.aborted) return
+      const lost = error instanceof TypeError && t(first.what === 'making' ? 'unsure' : 'lost')
+      setFailure(lost || messageOf(error) || kernel('unavailable'))
+    } finally {
+      if (running.current === own) {
+        running.current = null
+        setBusy(null)
+      }
+    }
+  }
+  const progress = (what: 'looking' | 'making', signal: AbortSignal) => {
+    const show = (share: number, told: Progress | null) => {
+      if (!signal.aborted) setBusy({ what, share, told })
+    }
+    return { onProgress: (share: number) => show(share, null), onTold: (told: Progress) => show(1, told) }
+  }
+  const ask = async (body: Body, signal: AbortSignal) => {
+    setBusy(sending('looking'))
+    setLooked(await call(menuSheet.preview, { body, signal, ...progress('looking', signal) }))
+  }
+  const open = (chosen: File) => {
+    const { name } = chosen
+    setFile(null)
+    setLooked(null)
+    setMade(null)
+    setStale(false)
+    if (chosen.size > mostFileBytes) {
+      running.current?.abort()
+      setFailure(t('tooLarge', { name }))
+      return
+    }
+    void during({ what: 'reading', name }, async (signal) => {
+      const read = await readSheets(chosen, signal).catch((error: unknown) => {
+        if (error instanceof UnreadableSheet) return null
+        throw error
+      })
+      const found = read && menuFileOf(read)
+      if (!found || 'problem' in found) {
+        setFailure(found ? wordsOf(found, name) : t('unreadable', { name }))
+        return
+      }
+      const body = bodyOf(store_id, found)
+      setFile({ name, body, unknown: found.unknown, exportedFrom: found.exportedFrom })
+      await ask(body, signal)
+    })
+  }
+  const look = () => {
+    if (file) void during(sending('looking'), (signal) => ask(file.body, signal))
+  }
+  const make = () => {
+    if (!file || !looked || busy) return
+    void during(sending('making'), async (signal) => {
+      const body = { ...file.body, seal: looked.seal }
+      try {
+        setMade(await call(menuSheet.apply, { body, ...progress('making', signal) }))
+        await freshenMenu()
+      } catch (error) {
+        if (!(error instanceof ApiError && error.body.code === 'menuChanges.stale')) throw error
+        await ask(file.body, signal)
+        setStale(true)
+      }
+    })
+  }
+  // The reasons of faults are told in the language they were asked for in.
+  const asked = useRef(language)
+  useEffect(() => {
+    if (asked.current === language) return
+    asked.current = language
+    if (looked && !made) look()
+  })
+  return {
+    file,
+    looked,
+    /** The menu was another one when it was to be imported: `looked` is of now. */
+    stale,
+    made,
+    busy,
+    failure,
+    open,
+    look,
+    make,
+    stop: () => running.current?.abort(),
+  }
+}
+export type Import = ReturnType<typeof useImport>

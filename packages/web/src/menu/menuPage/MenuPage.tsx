@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core'
+import { stores } from '@sufra/contract/stores'
+import { subcategories } from '@sufra/contract/subcategories'
+import { IconCategory } from '@tabler/icons-react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { type ListSearch, listSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useOnePane } from '../../kernel/page/SplitView.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { SheetMenu } from '../menuImport/ImportExportMenu.tsx'
+import { ViewSwitch } from '../itemTable/ViewSwitch.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useStoreCrumbs } from '../../stores/stores/useStoreCrumbs.ts'
+import { AddMenu } from './AddItem.tsx'
+import { CategoriesDrawer } from '../categories/CategoriesDrawer.tsx'
+import { CategoriesPanel } from '../categories/CategoriesPanel.tsx'
+import { ItemGrid } from './ItemGrid.tsx'
+import { MenuMeter } from './CompletenessBar.tsx'
+import css from '../categories/Categories.module.css'
+import { menuText } from '../items/menu.text.ts'
+
+const MenuTable = late(() => import('./MenuTable.tsx'))
+
+/** A store's menu (spec 2 §2): its categories, and the items of the chosen one. */
+export function MenuPage() {
+  const t = useText(menuText)
+  const pick = usePick()
+  const navigate = useNavigate()
+  const params = useParams({ strict: false })
+  const search: ListSearch = useSearch({ strict: false })
+  const onePane = useOnePane()
+  const { can } = useSession()
+  const [managing, setManaging] = useState(false)
+  const storeId = Number(params.idStore ?? params.id)
+  const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
+  const query = useOperation(subcategories.list, { params: { id: storeId } })
+  const all = query.data?.subcategories
+  const chosen = all?.find(({ id }) => id === wholeOf(search.category)) ?? all?.[0]
+  const choose = (category: number) => {
+    setManaging(false)
+    void navigate({
+      to: '.',
+      search: (before: ListSearch) => listSearch({ ...before, category }),
+      resetScroll: false,
+    })
+  }
+  const panel = <CategoriesPanel storeId={storeId} query={query} chosen={chosen?.id} onChoose={choose} />
+  const name = store && pick({ en: store.name_en, ar: store.name_ar })
+  const table = textOf(search.view) === 'table'
+  const detail = () => {
+    if (chosen) return <ItemGrid key={chosen.id} category={chosen} />
+    // Beside the panel, which says so itself.
+    if (!onePane) return null
+    if (query.error && !all) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+    if (!all) return null
+    return (
+      <Empty
+        words={{
+          icon: <IconCategory size={32} stroke={1.25} aria-hidden />,
+          title: t('noCategories'),
+          text: t('noCategoriesText'),
+          action: can(subcategories.save) && (
+            <Button variant="default" onClick={() => setManaging(true)}>
+              {t('addCategory')}
+            </Button>
+          ),
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={name === undefined ? t('title') : t('ofStore', { name })}
+        names={useStoreCrumbs(store)}
+        actions={
+          <>
+            <ViewSwitch table={table} />
+            {store && <SheetMenu store={{ id: storeId, name: { en: store.name_en, ar: store.name_ar } }} />}
+            {chosen && <AddMenu category={chosen.id} />}
+          </>
+        }
+      />
+      <MenuMeter storeId={storeId} />
+      {table ? (
+        <Suspense>
+          <MenuTable storeId={storeId} categories={all ?? []} />
+        </Suspense>
+      ) : onePane ? (
+        <>
+          <CategoriesDrawer
+            categories={all ?? []}
+            chosen={chosen?.id}
+            onChoose={choose}
+            opened={managing}
+            onOpen={setManaging}
+          >
+            {panel}
+          </CategoriesDrawer>
+          {detail()}
+        </>
+      ) : (
+        <div className={css.panes}>
+          <aside className={css.panel} aria-label={t('categories')}>
+            {panel}
+          </aside>
+          <div className={css.items}>{detail()}</div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { texts } from '../../../kernel/text/texts.ts'
+
+export const choicesText = texts({
+  choices: { en: 'Choices', ar: 'الاختيارات' },
+  addChoices: { en: 'Add Choices', ar: 'إضافة اختيار' },
+  allChoices: { en: 'All choices', ar: 'كل الاختيارات' },
+  edit: { en: 'Edit choice', ar: 'تعديل الاختيار' },
+  remove: { en: 'Delete choice', ar: 'حذف الاختيار' },
+  removeAsk: { en: 'Delete this choice?', ar: 'هل تريد حذف هذا الاختيار؟' },
+  removeText: {
+    en: '{name} and its options leave the item. Old orders keep them.',
+    ar: 'سيُزال {name} وخياراته من الصنف. تحتفظ بها الطلبات السابقة.',
+  },
+  empty: { en: 'No list choices are available', ar: 'لا توجد اختيارات' },
+  emptyText: {
+    en: 'Add what customers must or may choose with this item, such as salads.',
+    ar: 'أضف ما يجب على العملاء أو يمكنهم اختياره مع هذا الصنف، مثل السلطات.',
+  },
+  min: { en: 'Min selection', ar: 'أقل عدد اختيارات' },
+  max: { en: 'Max selection', ar: 'أكثر عدد اختيارات' },
+  maxQuantity: { en: 'Max quantity', ar: 'أقصى كمية' },
+  minHint: { en: '0: need not choose', ar: '0: الاختيار غير إلزامي' },
+  maxHint: { en: 'Different options', ar: 'خيارات مختلفة' },
+  maxQuantityHint: { en: 'Portions of all together', ar: 'مجموع الحصص كلها' },
+  noOptions: {
+    en: 'No list options are available',
+    ar: 'لا توجد خيارات',
+  },
+  noOptionsText: {
+    en: 'Customers can’t choose anything here until it has options.',
+    ar: 'لن يتمكن العملاء من الاختيار هنا حتى تضيف خيارات.',
+  },
+})

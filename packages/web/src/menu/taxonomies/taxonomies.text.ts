@@ -1,0 +1,46 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const marksText = texts({
+  categories: { en: 'Global categories', ar: 'التصنيفات العامة' },
+  filters: { en: 'Filters', ar: 'عوامل التصفية' },
+  addCategory: { en: 'Add New Category', ar: 'إضافة تصنيف جديد' },
+  addFilter: { en: 'Add New Filter', ar: 'إضافة عامل تصفية جديد' },
+  editCategory: { en: 'Edit category', ar: 'تعديل التصنيف' },
+  editFilter: { en: 'Edit filter', ar: 'تعديل عامل التصفية' },
+  search: { en: 'Search by name or code', ar: 'البحث بالاسم أو الرمز' },
+  code: { en: 'Registration code', ar: 'رمز التسجيل' },
+  codeHint: { en: 'Up to 5 characters', ar: 'حتى 5 أحرف' },
+  name: { en: 'Name', ar: 'الاسم' },
+  icon: { en: 'Icon', ar: 'الأيقونة' },
+  active: { en: 'Active', ar: 'مفعّل' },
+  on: { en: 'Yes', ar: 'نعم' },
+  off: { en: 'No', ar: 'لا' },
+  activeOf: { en: 'Active: {name}', ar: 'مفعّل: {name}' },
+  categoryStatusAsk: {
+    en: 'Are you sure to change this category status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا التصنيف؟',
+  },
+  filterStatusAsk: {
+    en: 'Are you sure to change this filter status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة عامل التصفية هذا؟',
+  },
+  onText: { en: 'Customers will see “{name}”.', ar: 'سيظهر «{name}» للعملاء.' },
+  offText: {
+    en: 'Customers will not see “{name}” any more. Items that have it keep it.',
+    ar: 'لن يظهر «{name}» للعملاء بعد الآن، وتبقى الأصناف مرتبطة به.',
+  },
+  turnOn: { en: 'Switch on', ar: 'تفعيل' },
+  turnOff: { en: 'Switch off', ar: 'إيقاف' },
+  removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
+  removeText: {
+    en: 'Only what no item has can be deleted.',
+    ar: 'لا يمكن حذفه إلا إذا لم يرتبط به أي صنف.',
+  },
+  remove: { en: 'Delete', ar: 'حذف' },
+  empty: { en: 'No data available', ar: 'لا توجد بيانات' },
+  emptyText: { en: 'Items of all stores are found by it.', ar: 'به يُعثر على أصناف جميع المتاجر.' },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
+  turnedOn: { en: '{name} switched on', ar: 'تم تفعيل {name}' },
+  turnedOff: { en: '{name} switched off', ar: 'تم إيقاف {name}' },
+})

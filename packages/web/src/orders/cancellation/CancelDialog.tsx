@@ -1,0 +1,158 @@
+import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core'
+import { cancelReasons } from '@sufra/contract/cancelReasons'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { faults, orderMoney } from '@sufra/contract/orderMoney'
+import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../kernel/data/api.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Consequences } from './CancellationPreview.tsx'
+import { cancellingText } from './cancellation.text.ts'
+import css from '../decision/StatusForm.module.css'
+import { refetchOrder } from '../order/orders.cache.ts'
+
+interface Props {
+  readonly order: OrderDetails
+  readonly onClose: () => void
+}
+type Fault = (typeof faults)[number]
+
+/** Cancels an accepted order, with what that does shown before (DECISIONS 18). */
+export default function CancelDialog({ order, onClose }: Props) {
+  useFocusBack()
+  const t = useText(cancellingText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const asking = useAsking()
+  const [fault, setFault] = useState<Fault>('customer')
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const reasons = useOperation(cancelReasons.list)
+  const cancel = useAction(orderMoney.cancelAccepted, {
+    success: t('done', { id: order.id }),
+    failure: false,
+  })
+  const preview = useOperation(
+    orderMoney.previewCancellation,
+    { params: { id: order.id }, body: { fault } },
+    // The news of the cancellation may come before its own answer: there is nothing left to preview then.
+    {
+      enabled:
+        order.order_current_status.id === orderStatus.accepted && !cancel.isPending && !cancel.isSuccess,
+    },
+  )
+  const consequences = preview.data?.consequences
+
+  const failed = (error: unknown) => {
+    const changed = error instanceof ApiError && error.body.code === 'orderMoney.consequencesChanged'
+    setFailure(
+      [messageOf(error) ?? kernel('unavailable'), changed && t('changed')].filter(Boolean).join('. '),
+    )
+    void queryClient.invalidateQueries({ queryKey: keyOf(orderMoney.previewCancellation) })
+    if (error instanceof ApiError && error.status < 500) void refetchOrder(order.id)
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!consequences || cancel.isPending) return
+    if (reason === '') return setMissing(true)
+    const { refund_amount, forfeited_amount, due_to_store } = consequences
+    const yes = await confirm({
+      title: t('ask', { id: order.id }),
+      text: t('askText', { refund: formatQar(refund_amount), store: formatQar(due_to_store) }),
+      action: t('cancel'),
+      danger: true,
+    })
+    if (!yes) return
+    setFailure(null)
+    const body = {
+      fault,
+      cancel_reason_id: Number(reason),
+      ...(note.trim() && { note: note.trim() }),
+      shown: { refund_amount, forfeited_amount, due_to_store },
+    }
+    try {
+      await cancel.mutateAsync({ params: { id: order.id }, body })
+      onClose()
+      void refetchOrder(order.id)
+    } catch (error) {
+      failed(error)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!asking}
+      title={t('title', { id: order.id })}
+      size={520}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <form noValidate onSubmit={save}>
+        <Stack gap="md">
+          {failure && <Said tone="error">{failure}</Said>}
+          <fieldset className={css.choice} data-first>
+            <legend>{t('fault')}</legend>
+            {faults.map((one) => (
+              <label key={one} className={css.option}>
+                <input
+                  type="radio"
+                  name="fault"
+                  value={one}
+                  checked={fault === one}
+                  data-autofocus={one === 'customer' || undefined}
+                  onChange={() => {
+                    setFault(one)
+                    setFailure(null)
+                  }}
+                />
+                {t(one)}
+              </label>
+            ))}
+          </fieldset>
+          <Consequences query={preview} order={order} />
+          <NativeSelect
+            label={t('reason')}
+            required
+            withAsterisk={false}
+            error={missing ? t('reasonMissing') : undefined}
+            value={reason}
+            disabled={reasons.isPending}
+            onChange={(event) => {
+              setReason(event.currentTarget.value)
+              setMissing(false)
+            }}
+            data={[
+              { value: '', label: t('chooseReason') },
+              ...(reasons.data?.cancelReasons ?? []).map((one) => ({
+                value: String(one.id),
+                label: pick(one.reason),
+              })),
+            ]}
+          />
+          <Textarea
+            label={t('note')}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('keep')}
+            </Button>
+            <Button type="submit" color="danger" loading={cancel.isPending} disabled={!consequences}>
+              {t('cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

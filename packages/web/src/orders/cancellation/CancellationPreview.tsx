@@ -1,0 +1,79 @@
+import { formatInstant } from '@sufra/contract/kernel/clock'
+import type { GivesOf } from '@sufra/contract/kernel/operation'
+import type { orderMoney } from '@sufra/contract/orderMoney'
+import type { OrderDetails } from '@sufra/contract/orders'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { messageOf } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import css from './CancelDialog.module.css'
+import { cancellingText } from './cancellation.text.ts'
+import { Sums } from '../order/Sums.tsx'
+import { advanceOf } from '../order/totals.rules.ts'
+
+type Preview = GivesOf<typeof orderMoney.previewCancellation>
+
+type Name =
+  | 'refund'
+  | 'cashBack'
+  | 'forfeited'
+  | 'dropped'
+  | 'commission'
+  | 'contribution'
+  | 'charge'
+  | 'chargePlatform'
+  | 'toStore'
+
+interface Props {
+  readonly query: { readonly data: Preview | undefined; readonly error: unknown }
+  readonly order: OrderDetails
+}
+
+/** What cancelling would do to everybody's money, as the server has worked it out. */
+export function Consequences({ query, order }: Props) {
+  const t = useText(cancellingText)
+  const kernel = useText(kernelText)
+  const { language } = useLanguage()
+  if (!query.data)
+    return query.error ? (
+      <Said tone="error">{messageOf(query.error) ?? kernel('unavailable')}</Said>
+    ) : (
+      <div className={css.waiting} aria-busy />
+    )
+  const { consequences: its } = query.data
+  const until = formatInstant(its.free_until, language)
+  const advance = advanceOf(order)
+  const late = Date.parse(its.free_until) <= Date.now()
+  const row = (key: Name, amount: number) => ({ key, name: t(key), amount })
+  const rows = [
+    row('cashBack', its.cash_to_return),
+    row('forfeited', its.forfeited_amount),
+    row('dropped', its.dropped_amount),
+    row('commission', its.commission_reversed),
+    row('contribution', its.contribution_reversed),
+    row('charge', its.pgw_charges_value),
+    row('chargePlatform', its.charge_borne_by_platform),
+  ].filter(({ amount }) => amount !== 0)
+  return (
+    <section aria-live="polite">
+      <h3 className={css.head}>{t('consequences')}</h3>
+      <p className={css.words}>
+        {its.fault !== 'customer'
+          ? t('faultWords')
+          : advance
+            ? t(late ? 'customerLate' : 'customerFree', { until })
+            : t('customerNothing')}
+      </p>
+      <Sums
+        rows={[
+          row('refund', its.refund_amount),
+          ...rows,
+          { ...row('toStore', its.due_to_store), strong: true },
+        ]}
+      />
+      {order.coupon_code !== null && (
+        <p className={css.words}>{t('couponBack', { code: order.coupon_code })}</p>
+      )}
+    </section>
+  )
+}

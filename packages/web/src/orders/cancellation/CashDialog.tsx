@@ -1,0 +1,93 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { orderMoney } from '@sufra/contract/orderMoney'
+import type { OrderDetails } from '@sufra/contract/orders'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../kernel/data/api.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
+import { messageOf, useAction } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { cancellingText } from './cancellation.text.ts'
+import { refetchOrder } from '../order/orders.cache.ts'
+
+interface Props {
+  readonly order: OrderDetails
+  readonly onClose: () => void
+}
+
+/** Cash the store took from the customer: less remains to be paid (DECISIONS 22). */
+export default function CashDialog({ order, onClose }: Props) {
+  useFocusBack()
+  const t = useText(cancellingText)
+  const kernel = useText(kernelText)
+  const asking = useAsking()
+  const [amount, setAmount] = useState<number | null>(null)
+  const [checked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const record = useAction(orderMoney.recordCash, { success: t('cashDone'), failure: false })
+  const remaining = order.remaining_amount
+  const most = formatQar(remaining)
+  const wrong = !amount ? t('amountMissing') : amount > remaining ? t('tooMuch', { most }) : undefined
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (wrong || !amount || record.isPending) return
+    const yes = await confirm({
+      title: t('askCash', { amount: formatQar(amount) }),
+      text: t('askCashText', { left: formatQar(remaining - amount), id: order.id }),
+      action: t('record'),
+    })
+    if (!yes) return
+    setFailure(null)
+    try {
+      await record.mutateAsync({ params: { id: order.id }, body: { amount, remaining_amount: remaining } })
+      onClose()
+      void refetchOrder(order.id)
+    } catch (error) {
+      setFailure(messageOf(error) ?? kernel('unavailable'))
+      if (error instanceof ApiError && error.status < 500) void refetchOrder(order.id)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!asking}
+      title={t('cashTitle', { id: order.id })}
+      size={420}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <form noValidate onSubmit={save}>
+        <Stack gap="md">
+          <p>{t('cashText')}</p>
+          {failure && <Said tone="error">{failure}</Said>}
+          <MoneyInput
+            name="amount"
+            label={t('amount')}
+            description={t('atMost', { most })}
+            error={checked ? wrong : undefined}
+            value={amount}
+            onChange={setAmount}
+            data-autofocus
+          />
+          <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => setAmount(remaining)}>
+            {t('all')}
+          </Button>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {kernel('cancel')}
+            </Button>
+            <Button type="submit" loading={record.isPending}>
+              {t('record')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

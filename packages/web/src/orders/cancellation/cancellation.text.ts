@@ -1,0 +1,71 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+/** Cancelling after acceptance, and recording cash. */
+export const cancellingText = texts({
+  title: { en: 'Cancel accepted order {id}', ar: 'إلغاء الطلب المقبول {id}' },
+  fault: { en: 'Who is responsible?', ar: 'من المسؤول عن الإلغاء؟' },
+  customer: { en: 'The customer’s wish', ar: 'برغبة العميل' },
+  store: { en: 'The store’s fault', ar: 'بسبب المتجر' },
+  platform: { en: 'The platform’s fault', ar: 'بسبب المنصة' },
+  customerFree: {
+    en: 'Free until {until}: everything is given back.',
+    ar: 'مجاني حتى {until}: يُرد المبلغ كاملًا.',
+  },
+  customerLate: {
+    en: 'Free cancellation ended on {until}: the down payment goes to the store.',
+    ar: 'انتهى الإلغاء المجاني في {until}: تذهب الدفعة المقدمة إلى المتجر.',
+  },
+  customerNothing: {
+    en: 'The order has no down payment: everything is given back.',
+    ar: 'لا دفعة مقدمة على الطلب: يُرد المبلغ كاملًا.',
+  },
+  faultWords: { en: 'Everything is given back to the customer.', ar: 'يُرد المبلغ كاملًا إلى العميل.' },
+  reason: { en: 'Cancel reason', ar: 'سبب الإلغاء' },
+  chooseReason: { en: 'Choose a reason', ar: 'اختر السبب' },
+  reasonMissing: { en: 'Choose why the order is cancelled', ar: 'اختر سبب إلغاء الطلب' },
+  note: { en: 'Note (optional)', ar: 'ملاحظة (اختيارية)' },
+  consequences: { en: 'Refund and charges', ar: 'الأثر المالي' },
+  refund: { en: 'Refund to the customer’s card', ar: 'يُرد إلى بطاقة العميل' },
+  cashBack: { en: 'Cash the store gives back', ar: 'نقد يرده المتجر' },
+  forfeited: { en: 'Forfeited by the customer', ar: 'يخسره العميل' },
+  dropped: { en: 'No longer owed by the customer', ar: 'يسقط عن العميل' },
+  commission: { en: 'Commission reversed', ar: 'إلغاء العمولة' },
+  contribution: { en: 'Platform’s discount share reversed', ar: 'حصة المنصة من الخصم تُعكس' },
+  charge: { en: 'Gateway charge borne by the store', ar: 'رسوم بوابة يتحملها المتجر' },
+  chargePlatform: { en: 'Gateway charge borne by the platform', ar: 'رسوم بوابة تتحملها المنصة' },
+  toStore: { en: 'Due to store afterwards', ar: 'المستحق للمتجر بعد الإلغاء' },
+  couponBack: {
+    en: 'Coupon {code} can be used again.',
+    ar: 'يمكن استخدام القسيمة {code} من جديد.',
+  },
+  changed: {
+    en: 'The figures above are the new ones. Confirm again if they are right.',
+    ar: 'الأرقام أعلاه هي الجديدة. أكّد من جديد إن كانت صحيحة.',
+  },
+  keep: { en: 'Keep the order', ar: 'إبقاء الطلب' },
+  cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
+  ask: { en: 'Cancel order {id}?', ar: 'هل تريد إلغاء الطلب {id}؟' },
+  askText: {
+    en: 'QAR {refund} go back to the customer, QAR {store} are due to the store. This cannot be undone.',
+    ar: 'يُرد إلى العميل {refund} ر.ق، والمستحق للمتجر {store} ر.ق. لا يمكن التراجع عن هذا الإجراء.',
+  },
+  done: { en: 'Order {id} is cancelled', ar: 'أُلغي الطلب {id}' },
+
+  cashTitle: { en: 'Record cash for order {id}', ar: 'تسجيل نقد للطلب {id}' },
+  cashText: {
+    en: 'What the store has taken from the customer itself. It lowers what the customer still owes.',
+    ar: 'ما حصّله المتجر من العميل مباشرة، ويُخصم مما بقي على العميل.',
+  },
+  amount: { en: 'Amount collected', ar: 'المبلغ المحصَّل' },
+  atMost: { en: 'At most QAR {most}, what remains', ar: 'بحد أقصى {most} ر.ق، وهو المتبقي' },
+  amountMissing: { en: 'Enter an amount above 0', ar: 'أدخل مبلغًا أكبر من صفر' },
+  tooMuch: { en: 'Only QAR {most} remain to be collected', ar: 'المتبقي للتحصيل {most} ر.ق فقط' },
+  all: { en: 'All that remains', ar: 'كامل المتبقي' },
+  record: { en: 'Record cash', ar: 'تسجيل النقد' },
+  askCash: { en: 'Record QAR {amount} as collected?', ar: 'هل تريد تسجيل تحصيل {amount} ر.ق؟' },
+  askCashText: {
+    en: 'QAR {left} will remain to be paid for order {id}. If that turns out to be wrong, an admin can reverse it on the order’s page, under “Cash collected”.',
+    ar: 'سيبقى {left} ر.ق على الطلب {id}. إن تبيّن خطؤه فيمكن للإدارة عكسه في صفحة الطلب ضمن «النقد المحصَّل».',
+  },
+  cashDone: { en: 'Cash is recorded', ar: 'سُجّل النقد' },
+})

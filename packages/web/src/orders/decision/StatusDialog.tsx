@@ -1,0 +1,89 @@
+import { Button, Modal } from '@mantine/core'
+import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders'
+import { IconReceiptOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../kernel/data/api.ts'
+import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import type { ListSearch } from '../../kernel/url/search.ts'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Decision } from './StatusForm.tsx'
+import { decisionText } from '../order/decision.text.ts'
+import { useMarkSeen } from '../order/useMarkSeen.ts'
+import css from '../order/orders.module.css'
+import { ordersText } from '../order/orders.text.ts'
+import { StatusFacts } from './StatusFacts.tsx'
+import { useDeciding } from './useDeciding.ts'
+
+interface Props {
+  readonly id: number
+  /** The row, if the page behind shows it; else the order is asked for. */
+  readonly row?: OrderRow | OrderDetails
+  /** The order's page, unless this is it. */
+  readonly page?: { readonly to: string; readonly search: ListSearch }
+  readonly onClose: () => void
+}
+
+/** Accept, cancel with a reason, or complete (spec 3, order status dialog). */
+export default function StatusDialog({ id, row, page, onClose }: Props) {
+  useFocusBack()
+  const t = useText(ordersText)
+  const title = useText(decisionText)('changeStatus')
+  const kernel = useText(kernelText)
+  const asking = useAsking()
+  const asked = useOperation(orders.show, { params: { id } }, { enabled: row === undefined })
+  const order = row ?? asked.data?.order
+  const { said, changed, onStep } = useDeciding(order)
+  useMarkSeen(order)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!asking}
+      title={title}
+      size={480}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      {order ? (
+        <>
+          <StatusFacts order={order} />
+          {page && (
+            <Link className={css.page} to={page.to} search={page.search}>
+              {t('view', { id })}
+            </Link>
+          )}
+          {said && <Said tone="error">{said}</Said>}
+          {/* A state decided elsewhere starts the choice afresh; who did so, or what failed, is said above it. */}
+          <Decision
+            key={order.order_current_status.id}
+            order={order}
+            again={changed}
+            onStep={onStep}
+            onClose={onClose}
+          />
+        </>
+      ) : asked.error instanceof ApiError && asked.error.status === 404 ? (
+        <Empty
+          words={{
+            icon: <IconReceiptOff size={32} stroke={1.25} aria-hidden />,
+            title: t('gone', { id }),
+            text: t('goneText'),
+            action: (
+              <Button variant="default" onClick={onClose}>
+                {kernel('close')}
+              </Button>
+            ),
+          }}
+        />
+      ) : asked.isError ? (
+        <Failed error={asked.error} title={kernel('pageFailed')} onRetry={() => void asked.refetch()} />
+      ) : (
+        <div style={{ minBlockSize: 320 }} aria-busy />
+      )}
+    </Modal>
+  )
+}

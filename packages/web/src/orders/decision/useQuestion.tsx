@@ -1,0 +1,73 @@
+import { formatDay, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { type OrderDetails, type OrderRow, orderStatus } from '@sufra/contract/orders'
+import type { Question } from '../../kernel/dialogs/ConfirmDialog.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { decisionText } from '../order/decision.text.ts'
+import css from '../order/orders.module.css'
+
+export type Decided =
+  | typeof orderStatus.accepted
+  | typeof orderStatus.cancelled
+  | typeof orderStatus.completed
+export const isDecided = (status: number): status is Decided =>
+  status === orderStatus.accepted || status === orderStatus.cancelled || status === orderStatus.completed
+
+/** Before its day in Qatar an order is completed only with a second yes; the server asks for it too. */
+export const isBeforeItsDay = (order: OrderRow, now = Date.now()): boolean =>
+  qatarDay(now) < qatarDay(order.picked_time_iso_date)
+
+/** What is asked before an order is accepted, cancelled or completed: what it means for whoever is asked. */
+export function useQuestion(): (order: OrderRow | OrderDetails, status: Decided) => Question {
+  const t = useText(decisionText)
+  const { language } = useLanguage()
+  const { kind } = useSession()
+  const admin = kind === 'admin'
+
+  const accepting = (order: OrderRow) =>
+    order.payment_method === 'creditcard'
+      ? admin
+        ? [t('acceptAdmin'), t('acceptAdminCard')]
+        : [t('acceptStore'), t('acceptStoreCard'), t('acceptStoreFault')]
+      : [t(admin ? 'acceptAdmin' : 'acceptStore'), t('acceptCash')]
+
+  const completing = (order: OrderRow) => {
+    const at = order.picked_time_iso_date
+    const early = Date.parse(at) > Date.now()
+    const amount = formatQar(order.remaining_amount)
+    const money =
+      order.remaining_amount === 0
+        ? t('completePaid')
+        : t(order.payment_method === 'creditcard' ? 'completeCard' : 'completeCash', { amount })
+    const when = formatInstant(at, language)
+    return [
+      ...(early ? [t('completeEarly', { when })] : []),
+      money,
+      t(admin ? 'completeAdmin' : 'completeStore'),
+    ]
+  }
+
+  return (order, status) => {
+    const id = order.id
+    const said = (texts: readonly string[]) => (
+      <div className={css.question}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    )
+    if (status === orderStatus.accepted)
+      return { title: t('askAccept', { id }), text: said(accepting(order)), action: t('accept') }
+    if (status === orderStatus.cancelled)
+      return { title: t('askCancel', { id }), text: t('cancelText'), action: t('cancel'), danger: true }
+    return {
+      title: t('askComplete', { id }),
+      text: said(completing(order)),
+      action: t('complete'),
+      ...(isBeforeItsDay(order) && {
+        consent: t('completeAnyhow', { day: formatDay(order.picked_time_iso_date, language) }),
+      }),
+    }
+  }
+}

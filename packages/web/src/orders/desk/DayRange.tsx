@@ -1,0 +1,36 @@
+import { DayInput } from '../../kernel/inputs/DayInput.tsx'
+import { type ListSearch, textOf } from '../../kernel/url/search.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { ordersText } from '../order/orders.text.ts'
+
+interface Props {
+  readonly search: ListSearch
+  readonly set: (change: ListSearch) => void
+}
+
+/** A range that would end before it begins is the one day that was written last. */
+const ordered = (last: string, [from, to]: readonly [string, string]): ListSearch =>
+  to < from ? { from: last, to: last } : { from, to }
+
+/** The first and the last day of a range. */
+export default function DayRange({ search, set }: Props) {
+  const t = useText(ordersText)
+  const [from = '', to = ''] = [textOf(search.from), textOf(search.to)]
+  return (
+    <>
+      <DayInput
+        aria-label={t('firstDay')}
+        value={from}
+        w={116}
+        onChange={(day) => day !== from && set(ordered(day, [day, to]))}
+      />
+      <span aria-hidden>–</span>
+      <DayInput
+        aria-label={t('lastDay')}
+        value={to}
+        w={116}
+        onChange={(day) => day !== to && set(ordered(day, [from, day]))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import { Suspense } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { PickFilter } from '../../kernel/list/PickFilter.tsx'
+import { type ListSearch, wholeOf } from '../../kernel/url/search.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { byDelivery, dayFilterOf, dayFilters } from '../order/deskFilters.rules.ts'
+import { ordersText } from '../order/orders.text.ts'
+
+const DayRange = late(() => import('./DayRange.tsx'))
+const places = () => import('./placeOptions.ts')
+
+interface Props {
+  readonly search: ListSearch
+  readonly set: (change: ListSearch) => void
+}
+
+/** How the desk is sorted, and which days it shows; admins narrow it to a restaurant, a store or an area. */
+export default function DeskFilters({ search, set }: Props) {
+  const t = useText(ordersText)
+  const { kind, can } = useSession()
+  const sorted = byDelivery(search)
+  const day = dayFilterOf(search)
+  const chooseDay = (chosen: string) => {
+    const today = qatarDay(Date.now())
+    const range =
+      chosen === 'range' ? { from: today, to: addDays(today, 6) } : { from: undefined, to: undefined }
+    set({ day: chosen || undefined, ...range })
+  }
+  const restaurant = wholeOf(search.restaurant)
+  return (
+    <>
+      <FilterSelect
+        label={t('sortBy')}
+        value={sorted ? 'delivery' : ''}
+        options={[
+          ['', t('byArrival')],
+          ['delivery', t('byDelivery')],
+        ]}
+        onChange={(sort) => set({ sort: sort || undefined })}
+      />
+      <FilterSelect
+        label={t('days')}
+        value={day ?? ''}
+        active={day !== undefined}
+        options={[
+          ['', t(sorted ? 'fromToday' : 'anyDay')],
+          ...dayFilters.map((each) => [each, t(each)] as const),
+        ]}
+        onChange={chooseDay}
+      />
+      {day === 'range' && (
+        <Suspense>
+          <DayRange search={search} set={set} />
+        </Suspense>
+      )}
+      {kind === 'admin' && can('restaurants.read') && (
+        <>
+          <PickFilter
+            label={t('restaurant')}
+            any={t('anyRestaurant')}
+            name="restaurants"
+            value={restaurant}
+            load={async () => (await places()).restaurantOptions()}
+            // A store of another restaurant would leave nothing.
+            onPick={(id) => set({ restaurant: id, store: undefined })}
+          />
+          <PickFilter
+            label={t('storeFilter')}
+            any={t('anyStore')}
+            name={`stores of ${restaurant ?? 'all'}`}
+            value={wholeOf(search.store)}
+            load={async () => (await places()).storeOptions(restaurant)}
+            onPick={(id) => set({ store: id })}
+          />
+        </>
+      )}
+      {kind === 'admin' && (
+        <PickFilter
+          label={t('area')}
+          any={t('anyArea')}
+          name="areas"
+          value={wholeOf(search.area)}
+          load={async () => (await places()).areaOptions()}
+          onPick={(id) => set({ area: id })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { regions } from '@sufra/contract/regions'
+import { restaurants } from '@sufra/contract/restaurants'
+import { call } from '../../kernel/data/api.ts'
+import type { Option } from '../../kernel/list/PickFilter.tsx'
+
+export async function restaurantOptions(): Promise<readonly Option[]> {
+  const { restaurants: all } = await call(restaurants.list, { body: {} })
+  return all.map(({ id, name, name_ar }) => ({ id, name: { en: name, ar: name_ar } }))
+}
+
+/** Stores are asked for by their restaurants, so many at once. */
+const mostAtOnce = 500
+
+/** Of all stores each says whose it is: many are called alike. */
+export async function storeOptions(restaurant: number | undefined): Promise<readonly Option[]> {
+  const owners = restaurant === undefined ? await restaurantOptions() : []
+  const nameOf = new Map(owners.map(({ id, name }) => [id, name]))
+  const ids = restaurant === undefined ? [...nameOf.keys()] : [restaurant]
+  const parts = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
+    ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  )
+  const answers = await Promise.all(
+    parts.map((part) => call(restaurants.storesOf, { body: { restaurants: part } })),
+  )
+  return answers
+    .flatMap(({ stores }) => stores)
+    .map(({ id, name, restaurant_id }) => ({ id, name, note: nameOf.get(restaurant_id) }))
+}
+
+export async function areaOptions(): Promise<readonly Option[]> {
+  return (await call(regions.areas)).areas
+}

@@ -1,0 +1,95 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { orderMoney } from '@sufra/contract/orderMoney'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../kernel/data/api.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { messageOf, useAction } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import type { LedgerEvent } from './finance.rules.ts'
+import { financeText } from './finance.text.ts'
+import { refetchOrder } from '../order/orders.cache.ts'
+
+interface Props {
+  /** The order's. */
+  readonly id: number
+  readonly event: LedgerEvent
+  readonly onClose: () => void
+}
+
+/** Undoes a payment or a collection that was recorded wrongly: a correction is a reversal (DECISIONS 24). */
+export default function ReverseDialog({ id, event, onClose }: Props) {
+  useFocusBack()
+  const t = useText(financeText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const asking = useAsking()
+  const [reason, setReason] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const reverse = useAction(orderMoney.reversePosting, { success: t('reverseDone'), failure: false })
+  const amount = formatQar(event.changes.payed_amount + event.changes.cash_collected_amount)
+  const why = reason.trim()
+
+  const save = async (submitted: FormEvent) => {
+    submitted.preventDefault()
+    setChecked(true)
+    if (!why || reverse.isPending) return
+    const yes = await confirm({
+      title: t('askReverse', { amount, id }),
+      text: t('askReverseText'),
+      action: t('reverse'),
+      danger: true,
+    })
+    if (!yes) return
+    setFailure(null)
+    try {
+      await reverse.mutateAsync({ params: { id }, body: { event_id: event.id, reason: why } })
+      onClose()
+      void refetchOrder(id)
+    } catch (error) {
+      setFailure(messageOf(error) ?? kernel('unavailable'))
+      if (error instanceof ApiError && error.status < 500) void refetchOrder(id)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!asking}
+      title={t('reverseTitle', { name: pick(event.name), amount })}
+      size={420}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <form noValidate onSubmit={save}>
+        <Stack gap="md">
+          <p>{t('reverseText')}</p>
+          {failure && <Said tone="error">{failure}</Said>}
+          <Textarea
+            label={t('why')}
+            maxLength={300}
+            autosize
+            minRows={2}
+            dir="auto"
+            labelProps={{ dir: 'auto' }}
+            error={checked && !why ? t('whyMissing') : undefined}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {kernel('cancel')}
+            </Button>
+            <Button type="submit" color="danger" loading={reverse.isPending}>
+              {t('reverse')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import type { KitchenPack, Servings } from '@sufra/contract/orders'
+import { after } from '../order/optionGroup.rules.ts'
+import { Code } from '../print/figures.tsx'
+import kitchen from './KitchenSheet.module.css'
+import { saidServings } from './kitchen.rules.ts'
+import { Sides } from '../print/paperLanguage.tsx'
+import css from '../print/SheetLines.module.css'
+import { bilingual, comma, named } from '../print/SheetLines.tsx'
+
+type Line = KitchenPack['slips'][number]['lines'][number]
+type Portion = Line['choices'][number]
+
+function Portions({ of, language, sum }: { of: readonly Portion[]; language: Language; sum: boolean }) {
+  return of.map((portion, index) => (
+    <span key={`${portion.name_en} ${portion.name_ar}`}>
+      {index > 0 && comma[language]}
+      {named(portion, language)}
+      {(sum || portion.quantity > 1) && (
+        <>
+          {' '}
+          <Code>×{portion.quantity}</Code>
+        </>
+      )}
+    </span>
+  ))
+}
+
+/** "Regular" of one group is not "Regular" of another: portions stand under the group they were chosen from. */
+const groupsOf = (portions: readonly Portion[]) =>
+  [...Map.groupBy(portions, ({ group_en, group_ar }) => `${group_en}\n${group_ar}`).values()].flatMap((of) =>
+    of[0] ? [{ name_en: of[0].group_en, name_ar: of[0].group_ar, portions: of }] : [],
+  )
+
+/** An item with how it is served and what was chosen for it, by group; no prices on anything here. */
+export function Cooked({
+  of,
+  servings,
+  sum = false,
+}: {
+  of: Pick<Line, 'name_en' | 'name_ar' | 'choices' | 'addons'>
+  servings: readonly Servings[]
+  sum?: boolean
+}) {
+  const groups = [...groupsOf(of.choices), ...groupsOf(of.addons)]
+  return (
+    <Sides>
+      {(language) => (
+        <>
+          <span className={css.itemName}>{named(of, language)}</span>
+          {servings.map((each) => (
+            <span key={each.enough_for} className={kitchen.portions}>
+              <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{saidServings(each, language)}</bdi>
+            </span>
+          ))}
+          {groups.map((group) => (
+            <span key={`${group.name_en} ${group.name_ar}`} className={kitchen.portions}>
+              {named(group, language)}
+              {after(bilingual(group)[language] || group.name_en)}
+              <Portions of={group.portions} language={language} sum={sum} />
+            </span>
+          ))}
+        </>
+      )}
+    </Sides>
+  )
+}

@@ -1,0 +1,102 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
+import type { KitchenPack } from '@sufra/contract/orders'
+import { Code } from '../print/figures.tsx'
+import { Cooked } from './KitchenItem.tsx'
+import kitchen from './KitchenSheet.module.css'
+import { KitchenSlip } from './KitchenSlip.tsx'
+import { paperText } from '../print/print.sheet.text.ts'
+import { Name, Paper, type PaperLanguage, Say, Sides } from '../print/paperLanguage.tsx'
+import head from '../print/SheetHead.module.css'
+import css from '../print/SheetLines.module.css'
+
+function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
+  return (
+    <section className={kitchen.cook}>
+      <h2>
+        <Say of={paperText.toCook} />
+        {day && (
+          <>
+            {' '}
+            <DayOf day={day} />
+          </>
+        )}
+      </h2>
+      <table className={css.lines}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.quantity}>
+              <Say of={paperText.people} />
+            </th>
+            <th scope="col">
+              <Say of={paperText.item} />
+            </th>
+            <th scope="col" className={css.amount}>
+              <Say of={paperText.orders} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={`${item.name_en} ${item.name_ar}`}>
+              <td className={css.quantity}>
+                <Code>{item.quantity}</Code>
+              </td>
+              <td>
+                <Cooked of={item} servings={item.servings} sum />
+              </td>
+              <td className={css.amount}>
+                <Code>{item.orders}</Code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const DayOf = ({ day }: { day: string }) => <Sides>{(side) => <bdi>{formatDay(day, side)}</bdi>}</Sides>
+
+/** What a store cooks of some days in all and each day, then a slip for each order in order of drop-off. */
+export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: PaperLanguage }) {
+  const days = pack.date !== pack.date_to
+  return (
+    <Paper language={language}>
+      <header className={head.head}>
+        <div className={head.store}>
+          <p>
+            <Name of={pack.store.name} />
+          </p>
+          <p>
+            <Say of={paperText.kitchen} />
+          </p>
+        </div>
+        <div className={head.number}>
+          <p>
+            <Say of={paperText.orders} />
+          </p>
+          <h1>
+            <Code>{pack.slips.length}</Code>
+          </h1>
+        </div>
+        <p className={head.when}>
+          <DayOf day={pack.date} />
+          {days && (
+            <>
+              {' – '}
+              <DayOf day={pack.date_to} />
+            </>
+          )}
+        </p>
+      </header>
+      <ToCook items={pack.items} />
+      {pack.days.length > 1 &&
+        pack.days.map(({ date, items }) => <ToCook key={date} items={items} day={date} />)}
+      <div className={kitchen.slips}>
+        {pack.slips.map((slip) => (
+          <KitchenSlip key={slip.id} slip={slip} dated={days} />
+        ))}
+      </div>
+    </Paper>
+  )
+}

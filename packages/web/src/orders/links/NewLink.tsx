@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './ShareDialog.module.css'
+import { shareText } from './share.text.ts'
+
+/** The address of a link just made: shown this once. */
+export function NewLink({ url }: { url: string }) {
+  const t = useText(shareText)
+  const [copied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const copy = async () => {
+    field.current?.select()
+    // Browsers keep the clipboard from pages without TLS; the older command still works there.
+    const done = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    setCopied(done || document.execCommand('copy'))
+  }
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <div className={css.made}>
+      <TextInput
+        ref={field}
+        readOnly
+        dir="ltr"
+        label={t('address')}
+        description={t('once')}
+        labelProps={{ dir: 'auto' }}
+        descriptionProps={{ dir: 'auto' }}
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        variant="default"
+        leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+      </Button>
+    </div>
+  )
+}

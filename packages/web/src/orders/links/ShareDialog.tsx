@@ -1,0 +1,71 @@
+import { Modal, Stack } from '@mantine/core'
+import { orderLinks } from '@sufra/contract/orderLinks'
+import type { OrderDetails } from '@sufra/contract/orders'
+import { useState } from 'react'
+import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Failed } from '../../kernel/states/states.tsx'
+import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { NewLink } from './NewLink.tsx'
+import css from './ShareDialog.module.css'
+import { SharedLink } from './SharedLink.tsx'
+import { type Made, ShareForm } from './ShareForm.tsx'
+import { shareText } from './share.text.ts'
+
+/** Makes, lists and revokes the links that show an order without signing in (DECISIONS 17). */
+export default function ShareDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
+  const { id } = order
+  useFocusBack()
+  const t = useText(shareText)
+  const kernel = useText(kernelText)
+  const asking = useAsking()
+  const [made, setMade] = useState<Made | null>(null)
+  const { data, error, refetch } = useOperation(orderLinks.list, { params: { id } })
+  const freshen = () => queryClient.invalidateQueries({ queryKey: keyOf(orderLinks.list) })
+  const onMade = (link: Made) => {
+    setMade(link)
+    void freshen()
+  }
+  const ended = (link: number) => {
+    if (made?.id === link) setMade(null)
+    void freshen()
+  }
+  const list = () => {
+    if (!data)
+      return error ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={css.waiting} aria-busy />
+      )
+    if (data.links.length === 0) return <p className={css.quiet}>{t('none')}</p>
+    return (
+      <ul className={css.links} aria-label={t('links')}>
+        {data.links.map((link) => (
+          <SharedLink key={link.id} link={link} onEnded={() => ended(link.id)} />
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!asking}
+      title={t('title', { id })}
+      size={520}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <Stack gap="md">
+        <p>{t('about')}</p>
+        {made && <NewLink key={made.id} url={made.url} />}
+        <ShareForm order={order} again={made !== null} onMade={onMade} />
+        <section>
+          <h3 className={css.head}>{t('links')}</h3>
+          {list()}
+        </section>
+      </Stack>
+    </Modal>
+  )
+}

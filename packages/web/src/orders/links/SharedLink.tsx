@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { type OrderLink, orderLinks } from '@sufra/contract/orderLinks'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { useAction } from '../../kernel/data/operations.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { Instant } from '../../kernel/display/When.tsx'
+import css from './ShareDialog.module.css'
+import { shareText } from './share.text.ts'
+
+export function SharedLink({ link, onEnded }: { link: OrderLink; onEnded: () => void }) {
+  const t = useText(shareText)
+  const revoke = useAction(orderLinks.revoke, { success: t('revoked') })
+  const end = async () => {
+    const yes = await confirm({ title: t('ask'), text: t('askText'), action: t('revoke'), danger: true })
+    if (yes) revoke.mutate({ params: { id: link.id } }, { onSettled: onEnded })
+  }
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{t(link.variant)}</strong>
+        </p>
+        <p className={css.quiet}>
+          {t('made')} <Instant at={link.created_at} /> {t('by')} <bdi>{link.created_by}</bdi>
+        </p>
+        <p className={css.quiet}>
+          {t('expires')} <Instant at={link.expires_at} />
+        </p>
+        <p className={css.quiet}>
+          {t('lastUsed')} {link.last_used_at ? <Instant at={link.last_used_at} /> : t('never')}
+        </p>
+      </div>
+      <Button className={css.revoke} variant="default" loading={revoke.isPending} onClick={() => void end()}>
+        {t('revoke')}
+      </Button>
+    </li>
+  )
+}

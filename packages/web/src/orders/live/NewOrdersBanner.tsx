@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { orders } from '@sufra/contract/orders'
+import { useEffect, useSyncExternalStore } from 'react'
+import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './live.module.css'
+import { liveText } from './live.text.ts'
+import { liveStore } from './liveStore.ts'
+import { onceUnread } from './reading.ts'
+
+const releaseHeld = (): void => {
+  if (liveStore.get().held === 0) return
+  liveStore.set({ held: 0 })
+  void queryClient.invalidateQueries({ queryKey: keyOf(orders.list) })
+}
+
+/** Stands in the desk's filter line: new orders that were held back. */
+export function DeskNews({ onShow }: { readonly onShow: () => void }) {
+  const t = useText(liveText)
+  const { held } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
+  useEffect(() => (held > 0 ? onceUnread(releaseHeld) : undefined), [held])
+  return (
+    <div role="status" className={css.news}>
+      {held > 0 && (
+        <Button
+          size="compact-sm"
+          onClick={() => {
+            onShow()
+            releaseHeld()
+          }}
+        >
+          {t('held', { count: held })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { isLater } from '@sufra/contract/kernel/position'
+import { type OrderEvent, orders } from '@sufra/contract/orders'
+import type { Query } from '@tanstack/react-query'
+import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+import { type Desk, deskAfter, filtersOf, type Told } from './desk.rules.ts'
+import { showTold } from './desk.ts'
+import { isReading } from './reading.ts'
+
+/** More than is told while a list's answer is under way. */
+const mostKept = 500
+
+export interface Hearing {
+  /** Where the lists shown here stand: the stream is to tell what came since. */
+  from(): Promise<string | undefined>
+  /** Says whether a new order was held back. */
+  hear(event: OrderEvent, position: string): boolean
+  close(): void
+}
+
+/**
+ * Lists and stream in step: each list says where the stream stood when it was read, so what was told since is put
+ * into an answer that came late, and only what nobody told is asked for once more.
+ */
+export function openHearing(): Hearing {
+  const lists = { queryKey: keyOf(orders.list) }
+  const cache = queryClient.getQueryCache()
+  const kept: { readonly position: string; readonly told: Told; readonly held: boolean }[] = []
+  /** From here on everything has been heard. */
+  let since: string | undefined
+  const askedAgain = new Map<string, string>()
+
+  function catchUp({ queryKey, queryHash, state }: Query): void {
+    const desk = state.data as Desk | undefined
+    if (!desk || since === undefined) return
+    if (isLater(since, desk.position)) {
+      // Once: another process may answer from further back for a moment, though it has read no less.
+      if (askedAgain.get(queryHash) === since) return
+      askedAgain.set(queryHash, since)
+      void queryClient.invalidateQueries({ queryKey, exact: true })
+      return
+    }
+    const later = kept.filter(({ position }) => isLater(position, desk.position))
+    if (later.length === 0) return
+    const filters = filtersOf(queryKey)
+    queryClient.setQueryData<Desk>(
+      queryKey,
+      later.reduce((now, { told, held }) => deskAfter(now, told, filters, held), desk),
+    )
+  }
+
+  const answered = cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (lists.queryKey.every((part, index) => event.query.queryKey[index] === part)) catchUp(event.query)
+  })
+
+  return {
+    async from() {
+      await listsAnswered(lists)
+      const standings = cache
+        .findAll(lists)
+        .flatMap(({ state }) => (state.data as Desk | undefined)?.position ?? [])
+      since = standings.reduce<string | undefined>(
+        (least, one) => (least !== undefined && isLater(one, least) ? least : one),
+        undefined,
+      )
+      return since
+    },
+    hear(event, position) {
+      if (event.type === 'order') {
+        const held = showTold(event, position, isReading)
+        kept.push({ position, told: event, held })
+        if (kept.length > mostKept) since = kept.shift()?.position
+        return held
+      }
+      if (event.type === 'reset') {
+        since = position
+        kept.length = 0
+        void queryClient.invalidateQueries({ queryKey: [lists.queryKey[0]] })
+      } else if (since === undefined) {
+        since = position
+        for (const query of cache.findAll(lists)) catchUp(query)
+      }
+      return false
+    },
+    close: answered,
+  }
+}
+
+/** The stream begins where the lists are, once those under way have said where that is. */
+async function listsAnswered(lists: { readonly queryKey: readonly unknown[] }): Promise<void> {
+  if (queryClient.isFetching(lists) === 0) return
+  await new Promise<void>((done) => {
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching(lists) > 0) return
+      stop()
+      done()
+    })
+  })
+}

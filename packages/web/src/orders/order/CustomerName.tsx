@@ -1,0 +1,24 @@
+import { maskedText, type OrderRow, orderStatus } from '@sufra/contract/orders'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './orders.module.css'
+import { ordersText } from './orders.text.ts'
+
+type Masked = {
+  readonly customer: { readonly fullname: string } | null
+  readonly order_current_status: { readonly id: number }
+}
+
+/** Why restaurant and store do not see who ordered, and until when (DECISIONS 16); null where they do. */
+export function useMaskReason(): (order: Masked) => string | null {
+  const t = useText(ordersText)
+  return ({ customer, order_current_status: { id } }) =>
+    customer?.fullname === maskedText && (id === orderStatus.pending || id === orderStatus.cancelled)
+      ? t(id === orderStatus.cancelled ? 'customerHidden' : 'customerLater')
+      : null
+}
+
+/** Who ordered, or why that is not told. */
+export function CustomerName({ order }: { order: Pick<OrderRow, 'customer' | 'order_current_status'> }) {
+  const reason = useMaskReason()(order)
+  return reason ? <span className={css.masked}>{reason}</span> : <bdi>{order.customer.fullname}</bdi>
+}

@@ -1,0 +1,69 @@
+import { orderLinks } from '@sufra/contract/orderLinks'
+import { orderStatus } from '@sufra/contract/orders'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../kernel/data/api.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Failed } from '../../kernel/states/states.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import css from './PublicLayout.module.css'
+import { OpenFrame } from './PublicLayout.tsx'
+import { OrderBody, OrderWaiting } from './OrderBody.tsx'
+import { orderPageText } from './orderPage.text.ts'
+import { ordersText } from '../order/orders.text.ts'
+import { PrintButton } from '../print/PrintButton.tsx'
+import { fromLink } from '../order/readOrder.ts'
+
+/** No stream tells a link's holder that the order was decided, or the link revoked. */
+const freshMs = 60_000
+
+/**
+ * An order by its link, without a session (DECISIONS 17). The token stays in the address, so that a reload and a
+ * forwarded address still work; nothing else in the browser keeps it, and the page sends no referrer.
+ */
+export function LinkOrder() {
+  const t = useText(orderPageText)
+  const words = useText(ordersText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const params: { id?: string; token?: string } = useParams({ strict: false })
+  const link = { door: 'link', token: params.token ?? '' } as const
+  const { data, error, refetch } = useOperation(orderLinks.show, { as: link }, { every: freshMs })
+  // A link opens its own order, whatever number stands before it.
+  const shown = data?.order.id === Number(params.id) ? data.order : undefined
+  const order = shown && fromLink(shown)
+  const over = (data && !order) || (error instanceof ApiError && [401, 403, 404].includes(error.status))
+  if (over)
+    return (
+      <OpenFrame title={t('linkOver')}>
+        <p role="alert" className={css.shared}>
+          {t('linkOverText')}
+        </p>
+      </OpenFrame>
+    )
+  const current = order?.order_current_status
+  const withheld = shown?.variant === 'delivery' && !shown.delivery
+  const waits = withheld && (current?.id === orderStatus.pending ? 'customerLater' : 'customerOver')
+  return (
+    <OpenFrame
+      title={words('order', { id: params.id ?? '' })}
+      aside={current && <StatusChip status={current.status} label={pick(current.display_status)} />}
+      actions={order && <PrintButton order={order} />}
+    >
+      {order ? (
+        <>
+          <p className={css.shared}>
+            {t('shared')}
+            {waits && ` ${t(waits)}`}
+          </p>
+          <OrderBody order={order} />
+        </>
+      ) : error ? (
+        <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />
+      ) : (
+        <OrderWaiting label={kernel('loading')} />
+      )}
+    </OpenFrame>
+  )
+}

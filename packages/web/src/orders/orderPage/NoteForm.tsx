@@ -1,0 +1,57 @@
+import { Button, Textarea } from '@mantine/core'
+import { orderNotes } from '@sufra/contract/orderNotes'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { snack } from '../../kernel/display/toast.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './History.module.css'
+import { notesText } from './notes.text.ts'
+
+interface Props {
+  /** The order's. */
+  readonly id: number
+  /** One note is written already: the next may be typed at once. */
+  readonly again: boolean
+  readonly onAdded: () => void
+}
+
+/** One more internal note, for one's own side. */
+export function NoteForm({ id, again, onAdded }: Props) {
+  const t = useText(notesText)
+  const { kind } = useSession()
+  const form = useOperationForm(orderNotes.add, {
+    initial: { note: '' },
+    params: { id },
+    body: (values) => values,
+    saved: async () => {
+      snack.success(t('added'))
+      await queryClient.invalidateQueries({ queryKey: keyOf(orderNotes.list, { params: { id } }) })
+      onAdded()
+    },
+    failed: 'shown',
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className={css.form}>
+      {form.failure && <Said tone="error">{form.failure}</Said>}
+      <Textarea
+        label={t('note')}
+        description={t(kind === 'admin' ? 'platformOnly' : 'restaurantOnly')}
+        maxLength={1000}
+        autosize
+        minRows={1}
+        maxRows={8}
+        dir="auto"
+        labelProps={{ dir: 'auto' }}
+        descriptionProps={{ dir: 'auto' }}
+        errorProps={{ dir: 'auto' }}
+        autoFocus={again}
+        {...form.field('note')}
+      />
+      <Button type="submit" variant="default" loading={form.pending}>
+        {t('add')}
+      </Button>
+    </form>
+  )
+}

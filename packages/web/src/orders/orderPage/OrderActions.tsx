@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { orderLinks } from '@sufra/contract/orderLinks'
+import { orderMoney } from '@sufra/contract/orderMoney'
+import { type OrderDetails, orderStatus, orders, staffTransitions } from '@sufra/contract/orders'
+import { IconArrowBackUp, IconBan, IconCash, IconDots, IconShare2 } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { useListState } from '../../kernel/url/search.ts'
+import { PopAction, PopMenu, PopRule } from '../../kernel/display/PopMenu.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { type Deciding, DecisionButtons, useDecidable } from '../decision/DecisionButtons.tsx'
+import { decisionText } from '../order/decision.text.ts'
+import { isUndoable } from './history.rules.ts'
+import css from './OrderActions.module.css'
+import { orderPageText } from './orderPage.text.ts'
+import { PrintButton } from '../print/PrintButton.tsx'
+
+const StatusDialog = late(() => import('../decision/StatusDialog.tsx'))
+const QuickDecision = late(() => import('../decision/QuickDecision.tsx'))
+const ShareDialog = late(() => import('../links/ShareDialog.tsx'))
+const CashDialog = late(() => import('../cancellation/CashDialog.tsx'))
+const CancelDialog = late(() => import('../cancellation/CancelDialog.tsx'))
+const UndoDialog = late(() => import('../cancellation/UndoDialog.tsx'))
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
+
+/** What may be done with an order; on a phone it stands at the page's foot. */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const t = useText(orderPageText)
+  const words = useText(decisionText)
+  const { can } = useSession()
+  const [state, set] = useListState()
+  const [dialog, setDialog] = useState<'share' | 'cash' | 'cancel' | 'undo' | null>(null)
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const pending = useDecidable()(order)
+  const close = () => setDialog(null)
+  const { id } = order
+  const current = order.order_current_status.id
+  const accepted = current === orderStatus.accepted
+  const shares = can(orderLinks.create)
+  // A completed order owes again once its wrong collection was reversed.
+  const collects =
+    can(orderMoney.recordCash) &&
+    (accepted || current === orderStatus.completed) &&
+    order.remaining_amount > 0
+  const cancels = can(orderMoney.cancelAccepted) && accepted
+  const undoes = can(orderMoney.undoCompletion) && isUndoable(order)
+  return (
+    <div className={css.actions}>
+      <PrintButton order={order} />
+      {(shares || collects || cancels || undoes) && (
+        <PopMenu
+          label={t('more')}
+          place="below"
+          buttonClass={css.more}
+          button={<IconDots size={20} stroke={1.6} aria-hidden />}
+        >
+          {shares && (
+            <PopAction icon={<IconShare2 {...icon} />} run={() => setDialog('share')}>
+              {t('share')}
+            </PopAction>
+          )}
+          {collects && (
+            <PopAction icon={<IconCash {...icon} />} run={() => setDialog('cash')}>
+              {t('recordCash')}
+            </PopAction>
+          )}
+          {undoes && (
+            <>
+              <PopRule />
+              <PopAction icon={<IconArrowBackUp {...icon} className="turns" />} run={() => setDialog('undo')}>
+                {t('undoCompletion')}
+              </PopAction>
+            </>
+          )}
+          {cancels && (
+            <>
+              <PopRule />
+              <PopAction icon={<IconBan {...icon} />} run={() => setDialog('cancel')}>
+                {t('cancelAccepted')}
+              </PopAction>
+            </>
+          )}
+        </PopMenu>
+      )}
+      {can(orders.updateStatus) && (
+        <Button
+          variant={current in staffTransitions && !pending ? 'filled' : 'default'}
+          onClick={() => set({ open: id })}
+        >
+          {words('changeStatus')}
+        </Button>
+      )}
+      <DecisionButtons order={order} first onDecide={setDeciding} />
+      <Suspense>
+        {deciding && <QuickDecision order={order} what={deciding.what} onClose={() => setDeciding(null)} />}
+        {state.open === id && (
+          <StatusDialog id={id} row={order} onClose={() => set({ open: undefined }, { replace: true })} />
+        )}
+        {dialog === 'share' && <ShareDialog order={order} onClose={close} />}
+        {dialog === 'cash' && <CashDialog order={order} onClose={close} />}
+        {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
+        {dialog === 'undo' && <UndoDialog order={order} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

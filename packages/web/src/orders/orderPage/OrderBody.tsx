@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { Finance } from '../finance/Finance.tsx'
+import { History } from './History.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import css from './OrderPage.module.css'
+import { OrderTotals } from './OrderTotals.tsx'
+import type { ReadOrder } from '../order/readOrder.ts'
+
+const StaffHistory = late(() => import('./StaffHistory.tsx'))
+
+/** An order to read, for whoever sees it: what they may not see is not in the data. `staff` read and write internal notes. */
+export function OrderBody({ order, staff = false }: { order: ReadOrder; staff?: boolean }) {
+  return (
+    <div className={css.page}>
+      <OrderFacts order={order} />
+      <OrderLines order={order} />
+      <div className={css.foot}>
+        {staff ? (
+          <Suspense fallback={<History order={order} />}>
+            <StaffHistory order={order} />
+          </Suspense>
+        ) : (
+          <History order={order} />
+        )}
+        <div className={css.money}>
+          <OrderTotals order={order} />
+          {order.finance && <Finance order={order} finance={order.finance} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Its room while it loads. */
+export function OrderWaiting({ label }: { label: string }) {
+  return (
+    <div className={css.waiting} aria-busy>
+      <span className="visually-hidden">{label}</span>
+    </div>
+  )
+}

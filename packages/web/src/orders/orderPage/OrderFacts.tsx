@@ -1,0 +1,164 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { localPhone } from '@sufra/contract/kernel/phone'
+import { IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Mail } from '../../kernel/display/Mail.tsx'
+import { Money } from '../../kernel/display/Money.tsx'
+import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { Instant } from '../../kernel/display/When.tsx'
+import { useMaskReason } from '../order/CustomerName.tsx'
+import { decisionText } from '../order/decision.text.ts'
+import css from './OrderPage.module.css'
+import { orderPageText } from './orderPage.text.ts'
+import { ordersText } from '../order/orders.text.ts'
+import type { ReadOrder } from '../order/readOrder.ts'
+import { Facts } from '../decision/StatusFacts.tsx'
+import { advanceOf } from '../order/totals.rules.ts'
+import { useCancelledBy } from '../order/useCancelledBy.ts'
+
+type Fact = readonly [string, ReactNode]
+
+function Part({ title, note, facts }: { title: string; note?: string | null; facts: readonly Fact[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {note && <p className={css.quiet}>{note}</p>}
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+/** What was not given is said to be none: a label never stands alone. */
+const given = (text: string): string => text.trim() || '—'
+
+/** Dialled with a tap; a masked one only stands there. */
+function Phone({ number }: { number: string }) {
+  const text = <Ltr>{given(localPhone(number))}</Ltr>
+  return /^\+?\d+$/.test(number) ? <a href={`tel:+${number.replace('+', '')}`}>{text}</a> : text
+}
+
+function MailLink({ address }: { address: string }) {
+  const text = <Mail address={given(address)} />
+  return address.includes('@') ? <a href={`mailto:${address}`}>{text}</a> : text
+}
+
+function Place({
+  address,
+  latitude,
+  longitude,
+}: Pick<ReadOrder['details'], 'latitude' | 'longitude'> & { address: Bilingual }) {
+  const t = useText(orderPageText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  return (
+    <>
+      {/* Composed in the page's language, whatever script its first word is in. */}
+      <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{given(pick(address))}</bdi>
+      {latitude !== null && longitude !== null && (
+        <a
+          className={css.map}
+          href={`https://www.google.com/maps?q=${latitude},${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconMapPin size={16} aria-hidden />
+          {t('map')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** Who ordered, where to and when, how it is paid, and which store cooks. */
+export function OrderFacts({ order }: { order: ReadOrder }) {
+  const t = useText(orderPageText)
+  const words = useText(ordersText)
+  const created = useText(decisionText)('created')
+  const pick = usePick()
+  const cancelledBy = useCancelledBy()(order)
+  const maskReason = useMaskReason()(order)
+  const { customer, store, details } = order
+  const paid = order.order_current_payment_status
+  const mail: Fact[] =
+    customer?.email === undefined ? [] : [[t('email'), <MailLink key="email" address={customer.email} />]]
+  const place: Fact[] = details.formatted_address
+    ? [[t('address'), <Place key="address" {...details} address={details.formatted_address} />]]
+    : []
+  const advance = advanceOf(order)
+  const prepaid: Fact[] = advance
+    ? [
+        [
+          t('advanceRequired'),
+          <span key="required">
+            <Money amount={advance.required} /> (<bdi>{t('percent', { percent: advance.rate })}</bdi>)
+          </span>,
+        ],
+        [t('advanceReceived'), <Money key="received" amount={advance.received} />],
+      ]
+    : []
+  return (
+    <>
+      {cancelledBy && (
+        <p className={css.cancelled}>
+          {cancelledBy}
+          {order.cancelled_by_name && (
+            <>
+              {' '}
+              (<bdi>{order.cancelled_by_name}</bdi>)
+            </>
+          )}
+          {order.cancel_reason && <> — {pick(order.cancel_reason)}</>}
+        </p>
+      )}
+      <div className={css.parts}>
+        {customer && (
+          <Part
+            title={t('customer')}
+            note={maskReason}
+            facts={[
+              [t('name'), <bdi key="name">{given(customer.fullname)}</bdi>],
+              [t('mobile'), <Phone key="mobile" number={customer.mobile} />],
+              ...mail,
+            ]}
+          />
+        )}
+        <Part
+          title={t('deliverTo')}
+          facts={[
+            [t('event'), <Instant key="when" at={order.picked_time_iso_date} />],
+            [t('area'), <bdi key="area">{given(pick(order.delivery_area))}</bdi>],
+            ...place,
+          ]}
+        />
+        <Part
+          title={t('payment')}
+          facts={[
+            [t('method'), t(order.payment_method)],
+            ...prepaid,
+            [
+              words('paymentStatus'),
+              <StatusChip key="status" status={paid.display_status.en} label={pick(paid.display_status)} />,
+            ],
+            [created, <Instant key="created" at={order.created_at} />],
+          ]}
+        />
+        <Part
+          title={t('storePart')}
+          facts={[
+            [words('store'), <bdi key="store">{pick(store.store_translation.name)}</bdi>],
+            [
+              t('restaurant'),
+              <bdi key="restaurant">
+                {given(pick({ en: order.restaurant_name, ar: order.restaurant_name_ar }))}
+              </bdi>,
+            ],
+            [t('phone'), <Phone key="phone" number={store.phone} />],
+            [t('email'), <MailLink key="email" address={store.email} />],
+          ]}
+        />
+      </div>
+    </>
+  )
+}

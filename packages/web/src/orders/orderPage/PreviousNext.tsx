@@ -1,0 +1,88 @@
+import { ActionIcon } from '@mantine/core'
+import { orders } from '@sufra/contract/orders'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useListSearch } from '../../kernel/url/search.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { dialogOpen, isTyping } from '../../kernel/browser/typing.ts'
+import { deskFilters, listFilter } from '../order/deskFilters.rules.ts'
+import css from './OrderPage.module.css'
+import { orderPageText } from './orderPage.text.ts'
+
+interface Props {
+  readonly id: number
+  readonly pathOf: (id: number) => string
+}
+
+/** Letters by physical key, so that an Arabic keyboard works alike; arrows in the direction of the page. */
+function stepOf({ code, key }: KeyboardEvent): 'previous' | 'next' | undefined {
+  const [back, on] =
+    document.documentElement.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  if (code === 'KeyK' || key === back) return 'previous'
+  if (code === 'KeyJ' || key === on) return 'next'
+  return undefined
+}
+
+/** The orders before and after this one in the list it was opened from, by button and by key. */
+export function Neighbours({ id, pathOf }: Props) {
+  const t = useText(orderPageText)
+  const navigate = useNavigate()
+  const list = useListSearch()
+  const { needs_attention, ...filters } = deskFilters(list)
+  const { data } = useOperation(orders.neighbours, {
+    params: { id },
+    body: { ...filters, ...(needs_attention && { needs_attention: 'true' }) },
+  })
+  const search = listFilter(list)
+  // A key pressed before the neighbours are known is followed once they are.
+  const wanted = useRef<'previous' | 'next'>(undefined)
+  const follow = useRef<() => void>(undefined)
+  follow.current = () => {
+    if (!data || !wanted.current) return
+    const to = data[wanted.current]
+    wanted.current = undefined
+    if (to) void navigate({ to: pathOf(to), search, replace: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new neighbours are what it waits for
+  useEffect(() => follow.current?.(), [data])
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (isTyping(event.target) || dialogOpen()) return
+      const step = stepOf(event)
+      if (!step) return
+      event.preventDefault()
+      wanted.current = step
+      follow.current?.()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  const step = (name: 'previous' | 'next') => {
+    const to = data?.[name]
+    const Icon = name === 'previous' ? IconChevronLeft : IconChevronRight
+    const icon = <Icon className="turns" size={20} stroke={1.6} aria-hidden />
+    const label = { 'aria-label': t(name), variant: 'default' } as const
+    return to ? (
+      <ActionIcon
+        renderRoot={(props) => <Link {...props} to={pathOf(to)} search={search} replace />}
+        data-tip={t(name)}
+        {...label}
+      >
+        {icon}
+      </ActionIcon>
+    ) : (
+      <ActionIcon disabled {...label}>
+        {icon}
+      </ActionIcon>
+    )
+  }
+  return (
+    <nav aria-label={t('neighbours')} className={css.neighbours}>
+      {step('previous')}
+      {step('next')}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTitle } from '../../kernel/states/useTitle.ts'
+import { Logo } from '../../kernel/page/Logo.tsx'
+import { LanguageSwitch, SchemeSwitch } from '../../shell/TopBar.tsx'
+import css from './PublicLayout.module.css'
+
+interface Props {
+  readonly title: string
+  readonly back?: ReactNode
+  /** Stands behind the title. */
+  readonly aside?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** An order outside the shell: on a phone, or by a link. */
+export function OpenFrame({ title, back, aside, actions, children }: Props) {
+  useTitle(title)
+  return (
+    <div className={css.frame}>
+      <header className={css.top}>
+        {back ?? <Logo />}
+        <div>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+      </header>
+      <main className={css.main}>
+        <div className={css.line}>
+          <h1>{title}</h1>
+          {aside}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { orderNotes } from '@sufra/contract/orderNotes'
+import { useState } from 'react'
+import { messageOf, useOperation } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { History } from './History.tsx'
+import { NoteEntry } from './NoteEntry.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import { notesText } from './notes.text.ts'
+import type { ReadOrder } from '../order/readOrder.ts'
+
+/** The history as staff read it: with the internal notes of their side, each at its time. */
+export default function StaffHistory({ order }: { order: ReadOrder }) {
+  const t = useText(notesText)
+  const { can } = useSession()
+  const { id } = order
+  const [written, setWritten] = useState(0)
+  const { data, error } = useOperation(orderNotes.list, { params: { id } })
+  const notes = (data?.notes ?? []).map((note) => ({
+    at: note.at,
+    entry: <NoteEntry key={`note ${note.id}`} note={note} />,
+  }))
+  return (
+    <History order={order} among={notes}>
+      {error && <Said tone="error">{messageOf(error) ?? t('failed')}</Said>}
+      {can(orderNotes.add) && (
+        <NoteForm key={written} id={id} again={written > 0} onAdded={() => setWritten(written + 1)} />
+      )}
+    </History>
+  )
+}

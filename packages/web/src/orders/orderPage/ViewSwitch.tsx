@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useListSearch } from '../../kernel/url/search.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { listFilter } from '../order/deskFilters.rules.ts'
+import css from './OrderPage.module.css'
+import { orderPageText } from './orderPage.text.ts'
+import { orderPath } from '../order/orderPaths.ts'
+
+const views = { whole: 'viewInvoice', store: 'viewCustomerOrder' } as const
+
+/** Between the admins' invoice and the customer order, which is what the store sees. */
+export function ViewSwitch({ id, view }: { id: number; view: keyof typeof views }) {
+  const t = useText(orderPageText)
+  const search = useListSearch()
+  return (
+    <nav aria-label={t('views')} className={css.views}>
+      {(['whole', 'store'] as const).map((one) => (
+        <Link
+          key={one}
+          to={orderPath('admin', id, one)}
+          search={listFilter(search)}
+          replace
+          aria-current={one === view ? 'page' : undefined}
+        >
+          {t(views[one])}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,177 @@
+import { formatDay, formatInstant, formatTime } from '@sufra/contract/kernel/clock'
+import { Mail } from '../../kernel/display/Mail.tsx'
+import type { ReadOrder } from '../order/readOrder.ts'
+import { advanceOf } from '../order/totals.rules.ts'
+import facts from './Facts.module.css'
+import { Facts } from './Facts.tsx'
+import { Code, phone, Qar } from './figures.tsx'
+import { cancelledBy, customerOnPaper, percent } from './order.rules.ts'
+import { paperText } from './print.sheet.text.ts'
+import { Name, Paper, type PaperLanguage, Say, Sides } from './paperLanguage.tsx'
+import head from './SheetHead.module.css'
+import lines from './SheetLines.module.css'
+import { named, SheetLines } from './SheetLines.tsx'
+import { SheetSums } from './SheetSums.tsx'
+
+const At = ({ instant }: { instant: string }) => (
+  <Sides>{(language) => <bdi>{formatInstant(instant, language)}</bdi>}</Sides>
+)
+
+function Head({ order }: { order: ReadOrder }) {
+  const { store, restaurant_name, restaurant_name_ar } = order
+  return (
+    <header className={head.head}>
+      {store.logo && <img src={store.logo.uri} alt="" />}
+      <div className={head.store}>
+        <p>
+          <Name of={store.store_translation.name} />
+        </p>
+        <p>
+          <Name of={{ en: restaurant_name, ar: restaurant_name_ar }} /> · <Code>{phone(store.phone)}</Code>
+        </p>
+        <p>
+          <Mail address={store.email} />
+        </p>
+      </div>
+      <div className={head.number}>
+        <p>
+          <Say of={order.finance ? paperText.invoice : paperText.orderSheet} />
+        </p>
+        <h1>
+          <Code>{order.id}</Code>
+        </h1>
+      </div>
+      <p className={head.when}>
+        <Sides>
+          {(language) => (
+            <>
+              <span className={head.label}>{paperText.dropOff[language]}</span>{' '}
+              <bdi>{formatDay(order.picked_time_iso_date, language)}</bdi>{' '}
+              <strong>
+                <bdi>{formatTime(order.picked_time_iso_date, language)}</bdi>
+              </strong>
+            </>
+          )}
+        </Sides>
+      </p>
+    </header>
+  )
+}
+
+function Cancelled({ order }: { order: ReadOrder }) {
+  const by = cancelledBy(order)
+  if (!by) return null
+  const reason = order.cancel_reason
+  return (
+    <p className={head.cancelled}>
+      <Sides>
+        {(language) => (
+          <>
+            <strong>{by[language]}</strong>
+            {reason && (
+              <>
+                {' — '}
+                <bdi>{reason[language] || reason.en}</bdi>
+              </>
+            )}
+          </>
+        )}
+      </Sides>
+    </p>
+  )
+}
+
+function Requests({ order }: { order: ReadOrder }) {
+  const demands = order.details.OrderSummary.filter((line) => line.additionalDemandsText !== '')
+  if (order.notes === '' && demands.length === 0) return null
+  return (
+    <section className={lines.requests}>
+      <h2>
+        <Say of={paperText.requests} />
+      </h2>
+      {order.notes !== '' && (
+        <p className={lines.requested}>
+          <bdi>{order.notes}</bdi>
+        </p>
+      )}
+      {demands.map((line) => (
+        <div key={line.id} className={lines.requested}>
+          <Sides>
+            {(language) => (
+              <>
+                <strong>{named(line, language)}</strong> — <bdi>{line.additionalDemandsText}</bdi>
+              </>
+            )}
+          </Sides>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/**
+ * An order on A4, for the kitchen, the driver and the customer. The admins' invoice differs from the store's sheet
+ * by its data only: `finance` is null for everybody else.
+ */
+export function OrderSheet({ order, language }: { order: ReadOrder; language: PaperLanguage }) {
+  const { details } = order
+  const customer = customerOnPaper(order)
+  const advance = advanceOf(order)
+  return (
+    <Paper language={language}>
+      <Head order={order} />
+      <Cancelled order={order} />
+      <div className={facts.facing}>
+        {customer && (
+          <Facts
+            title={paperText.customer}
+            facts={[
+              [paperText.name, <bdi key="name">{customer.fullname}</bdi>],
+              [paperText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>],
+              customer.email ? [paperText.email, <Mail key="email" address={customer.email} />] : null,
+            ]}
+          />
+        )}
+        <Facts
+          title={paperText.details}
+          facts={[
+            [paperText.status, <Say key="status" of={order.order_current_status.display_status} />],
+            [paperText.placed, <At key="placed" instant={order.created_at} />],
+            order.accepted_at === null
+              ? null
+              : [paperText.accepted, <At key="accepted" instant={order.accepted_at} />],
+          ]}
+        />
+        <Facts
+          title={paperText.delivery}
+          facts={[
+            order.delivery_area && [paperText.area, <Name key="area" of={order.delivery_area} />],
+            details.formatted_address?.en
+              ? [paperText.address, <Say key="address" of={details.formatted_address} />]
+              : null,
+          ]}
+        />
+        <Facts
+          title={paperText.payment}
+          facts={[
+            [paperText.method, <Say key="method" of={paperText[order.payment_method]} />],
+            [
+              paperText.paymentStatus,
+              <Say key="status" of={order.order_current_payment_status.display_status} />,
+            ],
+            advance && [
+              paperText.advanceRequired,
+              <span key="required">
+                <Code>{percent(advance.rate)}</Code> = <Qar of={advance.required} />
+              </span>,
+            ],
+            advance && [paperText.advanceReceived, <Qar key="received" of={advance.received} />],
+          ]}
+        />
+      </div>
+      <SheetLines order={order} />
+      <Requests order={order} />
+      <SheetSums order={order} />
+    </Paper>
+  )
+}

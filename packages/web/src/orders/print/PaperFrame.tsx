@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { IconPrinter, IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import css from './PaperFrame.module.css'
+import { pageRules, type RunningHead } from './pageRules.ts'
+import { keepPaperLanguage, keptPaperLanguage, type PaperLanguage, paperLanguages } from './paperLanguage.tsx'
+import { printText } from './print.text.ts'
+import { hidden, usePrinting } from './usePrinting.ts'
+
+interface Props {
+  readonly title: string
+  /** Stands at the foot of each page, beside its number, and names the file of a PDF. */
+  readonly running: Bilingual
+  readonly head?: RunningHead
+  readonly tools?: ReactNode
+  readonly onClose: () => void
+  /** What is to be printed; null while there is nothing yet. */
+  readonly children: ((language: PaperLanguage) => ReactNode) | null
+  /** Shown where the paper would be. */
+  readonly instead?: ReactNode
+}
+
+/**
+ * Paper over the whole screen, beside the application in the document, so that nothing of the application is there
+ * when it is printed and pages break as in a plain document.
+ */
+export function PaperFrame({ title, running, head, tools, onClose, children, instead }: Props) {
+  const t = useText(printText)
+  const { language: reader } = useLanguage()
+  const [language, setLanguage] = useState<PaperLanguage>(() => keptPaperLanguage() ?? reader)
+  const printing = usePrinting()
+  const first = useRef<HTMLButtonElement>(null)
+  useFocusBack()
+  const said = language === 'both' ? `${running.en} · ${running.ar}` : running[language]
+  useLayoutEffect(() => {
+    const root = document.getElementById('root')
+    root?.setAttribute('inert', '')
+    return () => root?.removeAttribute('inert')
+  }, [])
+  // Not by itself: where the focus came from must be noted before.
+  useEffect(() => first.current?.focus(), [])
+  // The title names the file of a PDF.
+  useEffect(() => {
+    const before = document.title
+    document.title = said
+    return () => {
+      document.title = before
+    }
+  }, [said])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [onClose])
+  return createPortal(
+    <div className={css.frame} role="dialog" aria-modal="true" aria-label={title} data-paper>
+      <style>{pageRules(language, said, head)}</style>
+      <header className={css.bar}>
+        <h1>{title}</h1>
+        <div className={css.tools}>
+          {tools}
+          <fieldset className={css.languages} aria-label={t('language')}>
+            {paperLanguages.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="paper-language"
+                  checked={one === language}
+                  onChange={() => {
+                    setLanguage(one)
+                    keepPaperLanguage(one)
+                  }}
+                />
+                {t(one)}
+              </label>
+            ))}
+          </fieldset>
+          <Button
+            ref={first}
+            disabled={!children}
+            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+            style={printing ? hidden : undefined}
+            onClick={() => window.print()}
+          >
+            {t('print')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconX size={18} stroke={1.6} aria-hidden />}
+            onClick={onClose}
+          >
+            {t('close')}
+          </Button>
+        </div>
+      </header>
+      {children ? <div className={css.desk}>{children(language)}</div> : instead}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,60 @@
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { fill } from '@sufra/contract/kernel/language'
+import type { Dirhams } from '@sufra/contract/kernel/money'
+import type { ReadOrder } from '../order/readOrder.ts'
+import { advanceOf } from '../order/totals.rules.ts'
+import { paperText } from './print.sheet.text.ts'
+
+type Order = Pick<
+  ReadOrder,
+  | 'cancellation_days'
+  | 'cancellation_rule'
+  | 'free_until'
+  | 'order_total_price'
+  | 'payed_amount'
+  | 'refunded_amount'
+  | 'payment_method'
+  | 'store'
+>
+
+export interface CancellationPolicy {
+  /** Null where cancelling never costs anything. */
+  readonly freeUntil: string | null
+  readonly advance: { readonly rate: number; readonly amount: Dirhams } | null
+  readonly sentence: Bilingual
+}
+
+/** Arabic counts 3 to 10, and what ends so, in another form than the rest. */
+const hoursIn: Readonly<Record<Language, (hours: number) => string>> = {
+  en: () => 'hours',
+  ar: (hours) => (new Intl.PluralRules('ar').select(hours) === 'few' ? 'ساعات' : 'ساعة'),
+}
+
+function sentenceOf(
+  { cancellation_rule, cancellation_days: days, payment_method }: Order,
+  rate: number,
+): Bilingual {
+  // What was printed when whole days counted stays printed (DECISIONS 38).
+  if (cancellation_rule === 'days') return paperText.policyText
+  if (payment_method === 'cashondelivery') return paperText.policyCash
+  if (rate === 0) return paperText.policyNoAdvance
+  const hours = days * 24
+  const words = (language: Language) =>
+    fill((days === 0 ? paperText.policyAfter : paperText.policyHours)[language], {
+      hours,
+      unit: hoursIn[language](hours),
+      percent: rate,
+    })
+  return { en: words('en'), ar: words('ar') }
+}
+
+/** The spec's sentence with this order's own figures, and what they come to (DECISIONS 18, 26, 38). */
+export function cancellationOf(order: Order): CancellationPolicy {
+  const advance = advanceOf(order)
+  const costs = advance !== null || order.cancellation_rule === 'days'
+  return {
+    freeUntil: costs ? order.free_until : null,
+    advance: advance && { rate: advance.rate, amount: advance.required },
+    sentence: sentenceOf(order, advance?.rate ?? 0),
+  }
+}

@@ -1,0 +1,118 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
+import { maskedText, orderStatus } from '@sufra/contract/orders'
+import type { ReadOrder } from '../order/readOrder.ts'
+import { noLongerOwed } from '../order/totals.rules.ts'
+import { paperText } from './print.sheet.text.ts'
+
+/** The server masks restaurants' and stores' answers; on paper admins' are masked as well (DECISIONS 16). */
+export function customerOnPaper({
+  customer,
+  order_current_status: { id },
+}: ReadOrder): ReadOrder['customer'] {
+  if (!customer) return null
+  const masked = id === orderStatus.pending || id === orderStatus.cancelled
+  return masked ? { fullname: maskedText, mobile: maskedText, email: customer.email && maskedText } : customer
+}
+
+export interface Sum {
+  readonly name: Bilingual
+  /** Stands behind the name: a rate, a coupon's code. */
+  readonly note?: string
+  readonly value: Dirhams
+  readonly strong?: true
+}
+
+export const percent = (rate: number): string => `${rate}%`
+
+/** Sub total to total, then what of it has been paid. */
+export function totalsOf(order: ReadOrder): readonly Sum[] {
+  const rest = order.discount_value - order.coupon_discount_value
+  const byCard = order.payment_method !== 'cashondelivery'
+  return [
+    { name: paperText.subTotal, value: order.sub_total },
+    {
+      name: paperText.discount,
+      note: order.discount > 0 && rest > 0 ? percent(order.discount) : undefined,
+      value: -rest,
+    },
+    ...(order.coupon_discount_value > 0
+      ? [
+          {
+            name: paperText.coupon,
+            note: order.coupon_code ?? undefined,
+            value: -order.coupon_discount_value,
+          },
+        ]
+      : []),
+    { name: paperText.deliveryFees, value: order.details.catering_delivery_fees },
+    { name: paperText.tax, value: order.details.tax },
+    { name: paperText.total, value: order.order_total_price, strong: true },
+    ...(byCard || order.payed_amount > 0 ? [{ name: paperText.received, value: -order.payed_amount }] : []),
+    ...[
+      { name: paperText.collected, value: -order.cash_collected_amount },
+      { name: paperText.refunded, value: order.refunded_amount },
+      { name: paperText.noLongerOwed, value: -noLongerOwed(order) },
+    ].filter(({ value }) => value !== 0),
+    { name: paperText.remaining, value: order.remaining_amount, strong: true },
+  ]
+}
+
+/** The admin's invoice only: what the platform and the store get of it (DECISIONS 22, 23). */
+export function financeOf({ finance, payment_method, order_current_status }: ReadOrder): readonly Sum[] {
+  if (!finance) return []
+  // A cancelled order's shares of discounts are reversed (DECISIONS 18).
+  const reversed = order_current_status.id === orderStatus.cancelled
+  const share = reversed ? 0 : finance.coupon_platform_contribution_value
+  return [
+    { name: paperText.gatewayAmount, value: finance.gateway_amount },
+    {
+      name: paperText.couponContribution,
+      note: share > 0 ? percent(finance.coupon_platform_contribution) : undefined,
+      value: share,
+    },
+    ...(finance.welcome_discount_value > 0 && !reversed
+      ? [{ name: paperText.welcome, value: finance.welcome_discount_value }]
+      : []),
+    {
+      name: paperText.commission,
+      note: percent(finance.catering_commission),
+      value: -finance.platform_commission_value,
+    },
+    {
+      name: paperText.gatewayCharge,
+      note: payment_method === 'creditcard' ? cardRate(finance) : undefined,
+      value: -finance.pgw_charges_value,
+    },
+    ...(finance.refunded_amount > 0 ? [{ name: paperText.refunded, value: -finance.refunded_amount }] : []),
+    { name: paperText.dueToStore, value: finance.due_to_store, strong: true },
+    { name: paperText.netReceived, value: finance.net_received },
+  ]
+}
+
+/** The rate the charge was worked out with; none where several payments went by different kinds of card. */
+function cardRate(finance: NonNullable<ReadOrder['finance']>): string | undefined {
+  const { gateway_amount, pgw_charges_value, credit_card_fee, debit_card_fee } = finance
+  const rate = [credit_card_fee, debit_card_fee].find(
+    (fee) => pgw_charges_value > 0 && percentOf(gateway_amount, fee) === pgw_charges_value,
+  )
+  return rate === undefined ? undefined : percent(rate)
+}
+
+const names: Readonly<Record<string, Bilingual>> = {
+  admin: paperText.admin,
+  restaurant: paperText.restaurant,
+  store_user: paperText.store_user,
+  customer: paperText.byCustomer,
+  channel: paperText.channel,
+}
+
+/** By kind, never by name; `store_user` is shown as store (spec 3 §4). */
+export function cancelledBy({ cancelled_by_guard_name: kind }: ReadOrder): Bilingual | null {
+  if (kind === null) return null
+  const who = names[kind] ?? { en: kind.replaceAll('_', ' '), ar: kind.replaceAll('_', ' ') }
+  return {
+    en: paperText.cancelledBy.en.replace('{who}', who.en),
+    ar: paperText.cancelledBy.ar.replace('{who}', who.ar),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { createContext, type ReactNode, use } from 'react'
+import css from './print.sheet.module.css'
+
+export const paperLanguages = ['en', 'ar', 'both'] as const
+export type PaperLanguage = (typeof paperLanguages)[number]
+
+const storageKey = 'paper-language'
+export const keptPaperLanguage = (): PaperLanguage | undefined =>
+  paperLanguages.find((language) => language === localStorage.getItem(storageKey))
+export const keepPaperLanguage = (language: PaperLanguage): void => localStorage.setItem(storageKey, language)
+
+const directions = { en: 'ltr', ar: 'rtl' } as const
+const Context = createContext<PaperLanguage>('en')
+
+/** A piece of paper: everything in it is said in its language, English at the left where it is both. */
+export function Paper({ language, children }: { language: PaperLanguage; children: ReactNode }) {
+  return (
+    <Context value={language}>
+      <article
+        className={css.paper}
+        data-language={language}
+        lang={language === 'ar' ? 'ar' : 'en'}
+        dir={language === 'ar' ? 'rtl' : 'ltr'}
+      >
+        {children}
+      </article>
+    </Context>
+  )
+}
+
+/** Whatever is said differently in each language; in both, side by side. */
+export function Sides({ children }: { children: (language: Language) => ReactNode }) {
+  const language = use(Context)
+  if (language !== 'both') return children(language)
+  return (
+    <span className={css.sides} data-sides>
+      {(['en', 'ar'] as const).map((side) => (
+        <span key={side} lang={side} dir={directions[side]}>
+          {children(side)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Of the paper, which need not be the reader's. */
+export const usePaperLanguage = (): PaperLanguage => use(Context)
+
+/** In Arabic a percent sign would jump to the other side of its number. */
+const percents = /(\d+(?:\.\d+)?%)/
+const isolated = (text: string): ReactNode =>
+  text.split(percents).map((part, index) =>
+    percents.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
+      <bdi key={index} dir="ltr">
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
+  )
+
+/** A sentence or an address: runs as its language does, whatever script it begins with. */
+export const Say = ({ of }: { of: Bilingual }) => (
+  <Sides>{(language) => <bdi dir={directions[language]}>{isolated(of[language] || of.en)}</bdi>}</Sides>
+)
+
+/** A name: it may be written in the other script, so it runs as it is written. */
+export const Name = ({ of }: { of: Bilingual }) => (
+  <Sides>{(language) => <bdi>{of[language] || of.en}</bdi>}</Sides>
+)

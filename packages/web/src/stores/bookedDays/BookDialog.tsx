@@ -1,0 +1,119 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { bookedDays } from '@sufra/contract/bookedDays'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../kernel/data/api.ts'
+import { slashed } from '../../kernel/inputs/dayTyping.ts'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { keyOf, messageOf, queryClient } from '../../kernel/data/operations.ts'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { snack } from '../../kernel/display/toast.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import css from './BookedDays.module.css'
+import { firstOf, lengthOf, monthsWithOrders, type Range, within } from './bookedDays.rules.ts'
+import { bookedDaysText } from './bookedDays.text.ts'
+import { useRangeWords } from './useRangeWords.ts'
+
+interface Props {
+  readonly storeId: number
+  readonly range: Range
+  readonly today: string
+  readonly onClose: () => void
+  readonly onBooked: () => void
+}
+
+/** The orders already taken for a range, from all the months it touches. */
+function useTaken(storeId: number, range: Range, today: string) {
+  return useQueries({
+    queries: monthsWithOrders(range, today).map((month) => {
+      const body = { restaurant_store_id: storeId, date: firstOf(month) }
+      return {
+        queryKey: keyOf(bookedDays.list, { body }),
+        queryFn: () => call(bookedDays.list, { body }),
+        staleTime: 0,
+      }
+    }),
+    combine: (months) => {
+      const days = new Map(
+        months.flatMap(({ data }) => data?.orders.map(({ date, count }) => [date, count] as const) ?? []),
+      )
+      const inside = [...days].filter(([date]) => within(date, range))
+      return {
+        count: inside.reduce((sum, [, count]) => sum + count, 0),
+        asking: months.some(({ isFetching }) => isFetching),
+        unknown: months.some(({ isError }) => isError),
+      }
+    },
+  })
+}
+
+/** Asks before days are booked, and says which orders they have already. */
+export default function BookDialog({ storeId, range, today, onClose, onBooked }: Props) {
+  useFocusBack()
+  const t = useText(bookedDaysText)
+  const kernel = useText(kernelText)
+  const [failure, setFailure] = useState<string | null>(null)
+  const said = useRangeWords()
+  const taken = useTaken(storeId, range, today)
+  const form = useOperationForm(bookedDays.save, {
+    initial: { title: '' },
+    body: ({ title }: { title: string }) => ({
+      restaurant_store_id: storeId,
+      start_date: range.first,
+      end_date: range.last,
+      title: title.trim() || undefined,
+    }),
+    saved: () => {
+      snack.success(t('closedNow', { range: said(range) }))
+      onBooked()
+    },
+    failed: (error: Error) => {
+      setFailure(messageOf(error) ?? kernel('unavailable'))
+      void queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) })
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={t('ask')} size={460} withCloseButton={false}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          setFailure(null)
+          form.submit(event)
+        }}
+      >
+        <Stack gap="md">
+          <dl className={css.facts}>
+            <div>
+              <dt>{t('first')}</dt>
+              <dd>
+                <Ltr>{slashed(range.first)}</Ltr>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('last')}</dt>
+              <dd>
+                <Ltr>{slashed(range.last)}</Ltr> <span>({t('days', { count: lengthOf(range) })})</span>
+              </dd>
+            </div>
+          </dl>
+          <p>{t('askText')}</p>
+          {taken.count > 0 && <Said tone="info">{t('taken', { count: taken.count })}</Said>}
+          {taken.unknown && <Said tone="info">{t('takenUnknown')}</Said>}
+          {failure && <Said tone="error">{failure}</Said>}
+          <TextInput label={t('name')} maxLength={100} dir="auto" {...form.field('title')} data-autofocus />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {kernel('goBack')}
+            </Button>
+            <Button type="submit" loading={form.pending || taken.asking}>
+              {t('book')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

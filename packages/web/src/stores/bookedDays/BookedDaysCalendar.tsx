@@ -1,0 +1,176 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { type BookedDays, bookedDays } from '@sufra/contract/bookedDays'
+import { bookedDayRefusals } from '@sufra/contract/bookedDays.refusals'
+import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
+import { fill } from '@sufra/contract/kernel/language'
+import { stores } from '@sufra/contract/stores'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { ApiError } from '../../kernel/data/api.ts'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { late } from '../../kernel/browser/late.ts'
+import { Failed } from '../../kernel/states/states.tsx'
+import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { snack } from '../../kernel/display/toast.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
+import css from './BookedDays.module.css'
+import { BookedList } from './BookedList.tsx'
+import { BookForm } from './BookForm.tsx'
+import { addMonths, firstOf, meeting, monthOf, type Range, rangeOf } from './bookedDays.rules.ts'
+import { bookedDaysText } from './bookedDays.text.ts'
+import { monthName } from './dayNames.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { useMonth } from './useMonth.ts'
+import { useRangeWords } from './useRangeWords.ts'
+
+const BookDialog = late(() => import('./BookDialog.tsx'))
+
+/** Why a range cannot be booked, as the server would say it; null where nothing is known against it. */
+function useRefusal(booked: readonly BookedDays[], today: string) {
+  const { language } = useLanguage()
+  return (range: Range): string | null => {
+    if (range.first < today) return bookedDayRefusals['bookedDays.past'][language]
+    const other = meeting(booked, range)
+    return other
+      ? fill(bookedDayRefusals['bookedDays.overlap'][language], {
+          [`start_${language}`]: formatDay(other.start_date, language),
+          [`end_${language}`]: formatDay(other.end_date, language),
+        })
+      : null
+  }
+}
+
+/** The days on which a store is fully booked, a month at a time (spec 2 §3). */
+export function BookedDaysCalendar() {
+  const params: { id?: string; idStore?: string } = useParams({ strict: false })
+  const storeId = Number(params.idStore ?? params.id)
+  const known = Number.isSafeInteger(storeId) && storeId > 0
+  const { language } = useLanguage()
+  const t = useText(bookedDaysText)
+  const said = useRangeWords()
+  const { can } = useSession()
+  const today = qatarDay(Date.now())
+  const [month, setMonth] = useMonth(today)
+  const [chosen, setChosen] = useState<Range | null>(null)
+  const [asking, setAsking] = useState<Range | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const body = { restaurant_store_id: storeId, date: firstOf(month) }
+  const { data, error, isFetching, refetch } = useOperation(bookedDays.list, { body }, { enabled: known })
+  const store = useOperation(stores.show, { params: { id: storeId } }, { enabled: known }).data?.store
+  const names = useStoreCrumbs(store)
+  const booked = data?.fullyBookedDays ?? []
+  const refusalOf = useRefusal(booked, today)
+  const remove = useAction(bookedDays.remove, { success: false })
+
+  const choose = (range: Range | null) => {
+    setChosen(range)
+    setRefused(null)
+  }
+  const book = (range: Range) => {
+    const why = refusalOf(range)
+    setChosen(range)
+    setRefused(why)
+    if (!why) setAsking(range)
+  }
+  const free = async (range: BookedDays) => {
+    if (range.start_date < today) return snack.error(bookedDayRefusals['bookedDays.begun'][language])
+    const question = { title: t('askRemove'), action: t('remove'), danger: true }
+    const days = { range: said(rangeOf(range)) }
+    if (!(await confirm({ ...question, text: t('askRemoveText', days) }))) return
+    remove.mutate(
+      { params: { id: range.id } },
+      {
+        onSuccess: () => snack.success(t('reopened', days)),
+        onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) }),
+      },
+    )
+  }
+  const onFree = can(bookedDays.remove) ? (range: BookedDays) => void free(range) : undefined
+  const writes =
+    can(bookedDays.save) && onFree ? { chosen, onChoose: choose, onBook: book, onFree } : undefined
+
+  if (!known || (error instanceof ApiError && error.status === 404)) return <NotFound />
+  const name = store && (language === 'ar' ? store.name_ar : store.name_en)
+  const steps = [
+    { by: -1, label: t('previousMonth'), Icon: IconChevronLeft },
+    { by: 1, label: t('nextMonth'), Icon: IconChevronRight },
+  ]
+  return (
+    <>
+      <PageHeader title={name ? t('titleOf', { store: name }) : t('title')} names={names} />
+      {error && !data ? (
+        <Failed error={error} title={t('failed')} trying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={css.page}>
+          <section aria-labelledby="month">
+            <div className={css.bar}>
+              {steps.map(({ by, label, Icon }) => (
+                <ActionIcon
+                  key={by}
+                  variant="default"
+                  aria-label={label}
+                  data-tip={label}
+                  data-tip-side="start"
+                  onClick={() => setMonth(addMonths(month, by))}
+                >
+                  <Icon className="turns" size={20} stroke={1.6} aria-hidden />
+                </ActionIcon>
+              ))}
+              <h2 id="month" aria-live="polite">
+                {monthName(month, language)}
+              </h2>
+              <Button
+                variant="default"
+                disabled={month === monthOf(today)}
+                onClick={() => setMonth(monthOf(today))}
+              >
+                {t('thisMonth')}
+              </Button>
+            </div>
+            <MonthGrid
+              month={month}
+              today={today}
+              booked={booked}
+              orders={new Map(data?.orders.map(({ date, count }) => [date, count]))}
+              loading={!data}
+              writes={writes}
+              onMonth={(next) => setMonth(next, { replace: true })}
+            />
+            {writes && (
+              <p className={css.hint}>
+                <span className={css.mouse}>{t('how')}</span>
+                <span className={css.touch}>{t('howTouch')}</span>
+              </p>
+            )}
+          </section>
+          <div className={css.side}>
+            {writes && (
+              <BookForm chosen={chosen} refused={refused} onEdit={() => setRefused(null)} onBook={book} />
+            )}
+            {data && <BookedList month={month} today={today} booked={booked} onFree={onFree} />}
+          </div>
+        </div>
+      )}
+      <Suspense>
+        {asking && (
+          <BookDialog
+            storeId={storeId}
+            range={asking}
+            today={today}
+            onClose={() => setAsking(null)}
+            onBooked={() => {
+              void queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) })
+              setAsking(null)
+              choose(null)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { NativeSelect } from '@mantine/core'
+import { deliveryRegions, type StoreRegion, type StoreRegionArea } from '@sufra/contract/deliveryRegions'
+import type { Area } from '@sufra/contract/regions'
+import { useEndHint } from '../../kernel/display/EndTime.tsx'
+import { InlineEditor } from '../../kernel/inline/InlineEditor.tsx'
+import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
+import { snack } from '../../kernel/display/toast.tsx'
+import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
+import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
+import { deliveryRegionsText } from './deliveryRegions.text.ts'
+import { isComplete, sentTerms, type Terms, termsOf } from './terms.ts'
+
+interface AreaTerms extends Terms {
+  readonly area_id: number | null
+}
+
+interface Props {
+  readonly region: StoreRegion
+  /** The one to change; a new one, on the region's terms at first, without it. */
+  readonly row: StoreRegionArea | undefined
+  readonly areas: readonly Area[]
+  /** Areas that have their row already. */
+  readonly used: ReadonlySet<number>
+  readonly onClose: () => void
+}
+
+export function AreaEditor({ region, row, areas, used, onClose }: Props) {
+  const t = useText(deliveryRegionsText)
+  const pick = usePick()
+  const endHint = useEndHint()
+  const form = useEntryForm(deliveryRegions.saveArea, deliveryRegions.updateArea, {
+    row,
+    addTo: { id: region.id },
+    initial: { area_id: row?.area_id ?? null, ...termsOf(row ?? region) } as AreaTerms,
+    body: ({ area_id, ...terms }) => ({
+      ...sentTerms(terms),
+      area_id: (area_id ?? undefined) as number,
+    }),
+    saved: async (_, { area_id }) => {
+      snack.success(t('saved', { name: pick(areas.find(({ id }) => id === area_id)?.name ?? row?.name) }))
+      await refetchDeliveryRegions()
+      onClose()
+    },
+    failed: 'shown',
+  })
+  const { area_id, ...terms } = form.values
+  const choices = areas.map(({ id, name }) => ({
+    value: String(id),
+    label: pick(name),
+    disabled: id !== row?.area_id && used.has(id),
+  }))
+  return (
+    <InlineEditor
+      label={t(row ? 'editedArea' : 'newArea')}
+      form={form}
+      complete={area_id !== null && isComplete(terms)}
+      fields={[
+        {
+          name: 'area_id',
+          label: t('area'),
+          control: (given) => (
+            <NativeSelect
+              {...given}
+              data={[...(area_id === null ? [{ value: '', label: t('chooseArea') }] : []), ...choices]}
+              value={String(area_id ?? '')}
+              onChange={(event) => form.set('area_id', Number(event.currentTarget.value) || null)}
+            />
+          ),
+        },
+        {
+          name: 'start_time',
+          label: t('start'),
+          control: (given) => (
+            <TimeInput
+              {...given}
+              value={terms.start_time}
+              onChange={(time) => form.set('start_time', time)}
+            />
+          ),
+        },
+        {
+          name: 'end_time',
+          label: t('end'),
+          control: (given) => (
+            <TimeInput {...given} value={terms.end_time} onChange={(time) => form.set('end_time', time)} />
+          ),
+          hint: endHint(terms),
+        },
+        {
+          name: 'catering_delivery_fees',
+          label: t('fees'),
+          control: (given) => (
+            <MoneyInput
+              {...given}
+              value={terms.catering_delivery_fees}
+              onChange={(fee) => form.set('catering_delivery_fees', fee)}
+            />
+          ),
+        },
+      ]}
+      onClose={onClose}
+      onTakeTheirs={() => void refetchDeliveryRegions().then(onClose)}
+    />
+  )
+}

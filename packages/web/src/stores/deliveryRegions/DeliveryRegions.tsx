@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { deliveryRegions } from '@sufra/contract/deliveryRegions'
+import type { Region } from '@sufra/contract/regions'
+import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { TwoPanes, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './DeliveryRegions.module.css'
+import { deliveryRegionsText } from './deliveryRegions.text.ts'
+import { ServedRegion } from './ServedRegion.tsx'
+import { StoreRegionList } from './StoreRegionList.tsx'
+import { TermsForm } from './TermsForm.tsx'
+
+const RegionPicker = late(() => import('./RegionPicker.tsx'))
+
+/** Where a store delivers, when, and for how much. */
+export function DeliveryRegions({ storeId }: { storeId: number }) {
+  const t = useText(deliveryRegionsText)
+  const canWrite = useSession().can(deliveryRegions.save)
+  const onePane = useOnePane()
+  const [region, choose] = useChosen('region')
+  const [picking, setPicking] = useState(false)
+  const [added, setAdded] = useState<Region | null>(null)
+  // Another one was chosen instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the region is what it waits for
+  useEffect(() => setAdded(null), [region])
+  const query = useOperation(deliveryRegions.list, { params: { id: storeId } })
+  const all = query.data?.storeRegions
+  const named = all?.find(({ region_id }) => region_id === region)
+  const chosen = added ? undefined : (named ?? (onePane ? undefined : all?.[0]))
+
+  const add = canWrite && (
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+      disabled={!all || added !== null}
+      onClick={() => setPicking(true)}
+    >
+      {t('addRegion')}
+    </Button>
+  )
+  const head = (
+    <div className={css.head} data-list>
+      <h2>{t('regions')}</h2>
+      {add}
+    </div>
+  )
+  const detail = () => {
+    if (added)
+      return (
+        <TermsForm
+          storeId={storeId}
+          region={added}
+          onClose={() => setAdded(null)}
+          onSaved={() => choose(added.id)}
+        />
+      )
+    return chosen && <ServedRegion key={chosen.id} storeId={storeId} region={chosen} canWrite={canWrite} />
+  }
+  const body = () => {
+    if (!all && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+    if (all?.length === 0 && !added)
+      return (
+        <>
+          {head}
+          <Empty
+            words={{
+              icon: <IconMapPinOff size={32} stroke={1.25} aria-hidden />,
+              title: t('empty'),
+              text: t('emptyText'),
+            }}
+          />
+        </>
+      )
+    return (
+      <TwoPanes
+        part="region"
+        back={added ? undefined : t('allRegions')}
+        list={
+          <>
+            {head}
+            <StoreRegionList regions={all} chosen={chosen?.region_id} canWrite={canWrite} />
+          </>
+        }
+        detail={detail()}
+      />
+    )
+  }
+  return (
+    <>
+      {body()}
+      <Suspense>
+        {picking && all && (
+          <RegionPicker
+            taken={all.map(({ region_id }) => region_id)}
+            onPick={setAdded}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

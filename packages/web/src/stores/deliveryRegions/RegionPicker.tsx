@@ -1,0 +1,79 @@
+import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core'
+import { type Region, regions } from '@sufra/contract/regions'
+import { type FormEvent, useState } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Failed } from '../../kernel/states/states.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { deliveryRegionsText } from './deliveryRegions.text.ts'
+
+interface Props {
+  /** Regions the store delivers to already. */
+  readonly taken: readonly number[]
+  readonly onPick: (region: Region) => void
+  readonly onClose: () => void
+}
+
+export default function RegionPicker({ taken, onPick, onClose }: Props) {
+  useFocusBack()
+  const t = useText(deliveryRegionsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const [chosen, setChosen] = useState('')
+  const [checked, setChecked] = useState(false)
+  const query = useOperation(regions.list)
+  const all = query.data?.regions
+  const full = all?.every(({ id }) => taken.includes(id)) ?? false
+  const confirmed = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const region = all?.find(({ id }) => String(id) === chosen)
+    if (!region) return
+    onPick(region)
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('selectRegion')}
+      size={420}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      {query.error && !all ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <form noValidate onSubmit={confirmed}>
+          <Stack gap="md">
+            <NativeSelect
+              label={t('region')}
+              name="region_id"
+              data-autofocus
+              description={full ? t('servedAll') : undefined}
+              error={checked && chosen === '' ? t('regionMissing') : undefined}
+              data={[
+                { value: '', label: all ? t('chooseRegion') : kernel('loading') },
+                ...(all ?? []).map(({ id, name }) => ({
+                  value: String(id),
+                  label: pick(name),
+                  disabled: taken.includes(id),
+                })),
+              ]}
+              value={chosen}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={onClose}>
+                {kernel('cancel')}
+              </Button>
+              <Button type="submit" disabled={full}>
+                {kernel('confirm')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  )
+}

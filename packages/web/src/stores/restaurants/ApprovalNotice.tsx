@@ -1,0 +1,20 @@
+import { Group } from '@mantine/core'
+import type { Restaurant } from '@sufra/contract/restaurants'
+import { Said } from '../../kernel/display/Callout.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { ApprovalButtons } from './ApprovalButtons.tsx'
+import { restaurantsText } from './restaurants.text.ts'
+
+/** On a restaurant's page: what it means that it is not approved, and the decision. */
+export function ApprovalNotice({ restaurant }: { restaurant: Restaurant | undefined }) {
+  const t = useText(restaurantsText)
+  if (!restaurant || restaurant.approval === 'approved') return null
+  return (
+    <Said tone="info">
+      <p>{t(restaurant.approval === 'pending' ? 'pendingText' : 'rejectedText')}</p>
+      <Group gap="xs" mt={8}>
+        <ApprovalButtons restaurant={restaurant} />
+      </Group>
+    </Said>
+  )
+}

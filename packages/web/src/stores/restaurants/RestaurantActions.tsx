@@ -1,0 +1,66 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
+import { IconDots, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
+import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
+import menu from '../../kernel/list/rowMenu.module.css'
+import { useSession } from '../../kernel/session/session.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { ApprovalButtons } from './ApprovalButtons.tsx'
+import { nameOf } from './restaurantName.ts'
+import { restaurantsText } from './restaurants.text.ts'
+
+interface Props {
+  readonly restaurant: Restaurant
+  readonly onEdit: () => void
+}
+
+export function RestaurantActions({ restaurant, onEdit }: Props) {
+  const t = useText(restaurantsText)
+  const pick = usePick()
+  const { can } = useSession()
+  const { id, email } = restaurant
+  const name = pick(nameOf(restaurant))
+  const freshens = [restaurants.list, restaurants.show]
+  const remove = useConfirmed(restaurants.remove, { freshens })
+  const reset = useConfirmed(restaurants.sendReset, { freshens: [] })
+  if (!can(restaurants.update)) return null
+  const params = { id }
+  const drop = () =>
+    remove.run(
+      {
+        title: t('removeAsk', { name }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { name }),
+        danger: true,
+      },
+      { params },
+    )
+  const mail = () =>
+    reset.run(
+      { title: t('resetAsk', { email }), text: t('resetText'), action: t('send'), success: t('sent') },
+      { params },
+    )
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap">
+      <ApprovalButtons restaurant={restaurant} />
+      <ActionIcon aria-label={t('editOne', { name })} data-tip={t('edit')} onClick={onEdit}>
+        <IconPencil size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <PopMenu
+        label={t('moreOf', { name })}
+        button={<IconDots size={20} stroke={1.6} aria-hidden />}
+        buttonClass={menu.button}
+        place="below"
+      >
+        <PopAction icon={<IconMail size={18} stroke={1.6} aria-hidden />} run={() => void mail()}>
+          {t('reset')}
+        </PopAction>
+        <PopAction icon={<IconTrash size={18} stroke={1.6} aria-hidden />} run={() => void drop()}>
+          {t('remove')}
+        </PopAction>
+      </PopMenu>
+    </Group>
+  )
+}

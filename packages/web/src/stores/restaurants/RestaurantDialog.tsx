@@ -1,0 +1,26 @@
+import { restaurants } from '@sufra/contract/restaurants'
+import { LoadedDialog } from '../../kernel/states/QueryBoundary.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { RestaurantForm } from './RestaurantForm.tsx'
+import { restaurantsText } from './restaurants.text.ts'
+
+interface Props {
+  /** The one to change; a new one without it. */
+  readonly id: number | undefined
+  readonly onClose: () => void
+}
+
+/** Asks for the restaurant as it is now: a list may be some seconds old. */
+export default function RestaurantDialog({ id, onClose }: Props) {
+  const t = useText(restaurantsText)
+  const row = useFormRow(restaurants.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
+  if (id === undefined) return <RestaurantForm restaurant={undefined} onClose={onClose} />
+  return (
+    <LoadedDialog query={row} title={t('editTitle')} onClose={onClose}>
+      {({ restaurant }) => (
+        <RestaurantForm key={row.key} restaurant={restaurant} onClose={onClose} onTakeTheirs={row.renew} />
+      )}
+    </LoadedDialog>
+  )
+}

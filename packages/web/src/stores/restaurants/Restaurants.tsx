@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
+import { IconBuildingStore, IconHourglass, IconPlus } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { FilterButton } from '../../kernel/list/FilterButton.tsx'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListState } from '../../kernel/url/search.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { RestaurantActions } from './RestaurantActions.tsx'
+import { restaurantCard, restaurantColumns } from './restaurantColumns.tsx'
+import { nameOf } from './restaurantName.ts'
+import { restaurantsText } from './restaurants.text.ts'
+
+const RestaurantDialog = late(() => import('./RestaurantDialog.tsx'))
+const idOf = ({ id }: Restaurant) => id
+
+/** All restaurants (spec 2 §2), those that await approval first. */
+export function Restaurants() {
+  const t = useText(restaurantsText)
+  const pick = usePick()
+  const navigate = useNavigate()
+  const { can } = useSession()
+  const [{ page, count, search, status }, set] = useListState()
+  const [edited, setEdited] = useState<Restaurant | 'new' | null>(null)
+  const pending = status === 'pending'
+  const body = { count, page, ...(search && { search }), ...(pending && { approval: 'pending' as const }) }
+  const query = useOperation(restaurants.list, { body }, { keep: true })
+  const actions = (restaurant: Restaurant) => (
+    <RestaurantActions restaurant={restaurant} onEdit={() => setEdited(restaurant)} />
+  )
+  const add = can(restaurants.save) && (
+    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        label={t('restaurants')}
+        actions={add}
+        search={{ label: t('search') }}
+        filters={
+          <FilterButton
+            icon={IconHourglass}
+            label={t('pending')}
+            count={query.data?.pending}
+            active={pending}
+            onToggle={() => set({ status: pending ? undefined : 'pending' })}
+          />
+        }
+        columns={restaurantColumns({ t, pick, actions })}
+        card={restaurantCard({ t, pick, actions })}
+        idOf={idOf}
+        onOpen={({ id }) => void navigate({ to: `/main/restaurants/${id}/stores` })}
+        openName={(restaurant) => t('openStores', { name: pick(nameOf(restaurant)) })}
+        empty={{
+          icon: <IconBuildingStore size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+          action: add,
+        }}
+        query={query}
+        rows={query.data?.restaurants}
+        total={query.data?.total}
+        cut={query.data?.cut}
+      />
+      <Suspense>
+        {edited && (
+          <RestaurantDialog id={edited === 'new' ? undefined : edited.id} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { storeUsers } from '@sufra/contract/storeUsers'
+import { LoadedDialog } from '../../kernel/states/QueryBoundary.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { StoreUserForm } from './StoreUserForm.tsx'
+import { storeUsersText } from './storeUsers.text.ts'
+
+interface Props {
+  readonly storeId: number
+  /** The one to change; a new one without it. */
+  readonly id: number | undefined
+  readonly onClose: () => void
+}
+
+export default function StoreUserDialog({ storeId, id, onClose }: Props) {
+  const t = useText(storeUsersText)
+  const row = useFormRow(storeUsers.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const shared = { storeId, onClose }
+  if (id === undefined) return <StoreUserForm user={undefined} {...shared} />
+  return (
+    <LoadedDialog query={row} title={t('editTitle')} onClose={onClose}>
+      {({ user }) => <StoreUserForm key={row.key} user={user} onTakeTheirs={row.renew} {...shared} />}
+    </LoadedDialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { localPhone } from '@sufra/contract/kernel/phone'
+import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
+import { PasswordField } from '../../accounts/signIn/PasswordField.tsx'
+import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
+import { ImageField } from '../../kernel/inputs/ImageField.tsx'
+import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
+import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
+import { FieldRow } from '../../kernel/display/Section.tsx'
+import { snack } from '../../kernel/display/toast.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
+import { useRoleName } from './RoleName.tsx'
+import { storeUsersText } from './storeUsers.text.ts'
+
+interface Props {
+  readonly storeId: number
+  readonly user: StoreUser | undefined
+  readonly onClose: () => void
+  readonly onTakeTheirs?: () => void
+}
+interface Values extends Record<string, unknown> {
+  name: string
+  email: string
+  mobile: string
+  role: string
+  password: string
+  imagefile: File | null
+}
+
+/** Spec 2 §2: name, email, mobile, picture, password, role; picture and password on create only. */
+export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
+  const t = useText(storeUsersText)
+  const roleName = useRoleName()
+  const roles = useOperation(storeUsers.formData).data?.roles ?? []
+  const initial: Values = {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    mobile: localPhone(user?.mobile),
+    role: user?.role_name ?? '',
+    password: '',
+    imagefile: null,
+  }
+  const form = useEntryForm(storeUsers.save, storeUsers.update, {
+    row: user,
+    initial,
+    body: {
+      // An empty chooser is what the schema complains of.
+      add: ({ imagefile, ...values }) => ({ ...values, imagefile: imagefile as File, store_id: storeId }),
+      change: ({ imagefile, password, ...values }) => ({
+        ...values,
+        ...(password && { password }),
+        ...(imagefile && { imagefile }),
+      }),
+    },
+    saved: (_, { name }) => {
+      snack.success(t('saved', { name }))
+      void queryClient.invalidateQueries({ queryKey: keyOf(storeUsers.list) })
+      onClose()
+    },
+    failed: 'shown',
+  })
+  const mail = { dir: 'ltr', labelProps: { dir: 'auto' }, errorProps: { dir: 'auto' } }
+  return (
+    <FormDialog
+      form={form}
+      title={t(user ? 'editTitle' : 'addTitle')}
+      size={560}
+      onClose={onClose}
+      onTakeTheirs={onTakeTheirs}
+    >
+      <ImageField
+        label={t('picture')}
+        preset="user"
+        current={user?.image}
+        required={!user}
+        {...form.field('imagefile')}
+      />
+      <FieldRow>
+        <TextInput label={t('name')} withAsterisk maxLength={120} data-autofocus {...form.field('name')} />
+        <NativeSelect label={t('role')} withAsterisk {...form.field('role')}>
+          <option value="" disabled>
+            {t('chooseRole')}
+          </option>
+          {roles.map(({ id, name }) => (
+            <option key={id} value={name}>
+              {roleName(name)}
+            </option>
+          ))}
+        </NativeSelect>
+      </FieldRow>
+      <FieldRow>
+        <PhoneInput label={t('mobile')} withAsterisk {...form.field('mobile')} />
+        <TextInput
+          label={t('email')}
+          withAsterisk
+          type="email"
+          autoComplete="off"
+          {...mail}
+          {...form.field('email')}
+        />
+      </FieldRow>
+      <PasswordField
+        label={t(user ? 'newPassword' : 'password')}
+        description={user && t('keepPassword')}
+        descriptionProps={{ dir: 'auto' }}
+        withAsterisk={!user}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+    </FormDialog>
+  )
+}

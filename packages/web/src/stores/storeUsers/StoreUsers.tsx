@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListState } from '../../kernel/url/search.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { StoreUserActions } from './StoreUserActions.tsx'
+import { storeUserCard, storeUserColumns } from './storeUserColumns.tsx'
+import { storeUsersText } from './storeUsers.text.ts'
+
+const StoreUserDialog = late(() => import('./StoreUserDialog.tsx'))
+const idOf = ({ id }: StoreUser) => id
+
+/** Who signs in for a store; searched here, as the list is whole (spec 2 §2 Manager Info). */
+export function StoreUsers({ storeId }: { storeId: number }) {
+  const t = useText(storeUsersText)
+  const { can } = useSession()
+  const [{ page, count, search }] = useListState()
+  const [edited, setEdited] = useState<StoreUser | 'new' | null>(null)
+  const query = useOperation(storeUsers.list, { params: { id: storeId } })
+  const wanted = search.toLocaleLowerCase()
+  const all = query.data?.users.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const actions = (user: StoreUser) => <StoreUserActions user={user} onEdit={() => setEdited(user)} />
+  const add = can(storeUsers.save) && (
+    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        headless
+        label={t('users')}
+        filters={add}
+        search={{ label: t('search') }}
+        columns={storeUserColumns({ t, actions })}
+        card={storeUserCard({ t, actions })}
+        idOf={idOf}
+        empty={{
+          icon: <IconUsers size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+          action: add,
+        }}
+        query={query}
+        rows={all?.slice((page - 1) * count, page * count)}
+        total={all?.length}
+        cut={query.data?.cut}
+      />
+      <Suspense>
+        {edited && (
+          <StoreUserDialog
+            storeId={storeId}
+            id={edited === 'new' ? undefined : edited.id}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

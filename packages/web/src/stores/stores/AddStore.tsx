@@ -1,0 +1,42 @@
+import { stores } from '@sufra/contract/stores'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Loaded } from '../../kernel/states/QueryBoundary.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { useRestaurant } from '../restaurants/useRestaurant.ts'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { StoreForm } from './StoreForm.tsx'
+import { storePaths } from './storePaths.ts'
+
+/** A new store; saved, it goes on to the hours it is to have. */
+export function AddStore() {
+  const navigate = useNavigate()
+  const { kind, user } = useSession()
+  const { id } = useParams({ strict: false })
+  const restaurant_id = id === undefined ? (user.restaurant_id ?? 0) : Number(id)
+  const { name } = useRestaurant(restaurant_id)
+  const row = useFormRow(stores.formData, {})
+  const list = storePaths.list(kind, restaurant_id)
+  return (
+    <>
+      <PageHeader names={name === undefined ? undefined : { [restaurant_id]: name }} />
+      <Loaded query={row}>
+        {(fresh) => (
+          <StoreForm
+            restaurant_id={restaurant_id}
+            store={undefined}
+            fresh={fresh}
+            onSaved={(saved) =>
+              void navigate({
+                to: storePaths.edit(kind, { id: saved, restaurant_id }),
+                search: { tab: 'working-hours' },
+              })
+            }
+            onCancel={() => void navigate({ to: list })}
+            onTakeTheirs={row.renew}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type StoreRow, stores } from '@sufra/contract/stores'
+import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { storesText } from './stores.text.ts'
+
+/** Spec 2 §2: asks, and only then sends the change. Whoever may not is told the state. */
+export function CateringSwitch({ store }: { store: StoreRow }) {
+  const t = useText(storesText)
+  const name = usePick()(store.name)
+  const { can } = useSession()
+  const on = store.catering_status
+  const change = useConfirmed(stores.updateCateringStatus, {
+    freshens: [stores.list, stores.listOf, stores.show],
+  })
+  if (!can(stores.updateCateringStatus)) return t(on ? 'on' : 'off')
+  return (
+    <StatusSwitch
+      label={t('switchOne', { name })}
+      checked={on}
+      pending={change.pending}
+      onToggle={() =>
+        void change.run(
+          {
+            title: t(on ? 'offAsk' : 'onAsk', { name }),
+            text: t(on ? 'offText' : 'onText'),
+            action: t(on ? 'turnOff' : 'turnOn'),
+            danger: on,
+            success: t(on ? 'turnedOff' : 'turnedOn', { name }),
+          },
+          { params: { id: store.id }, body: { catering_status: !on } },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { Drawer, Loader } from '@mantine/core'
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { stores } from '@sufra/contract/stores'
+import { IconHistory } from '@tabler/icons-react'
+import { useState } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Pager } from '../../kernel/list/Pager.tsx'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { Change } from './Change.tsx'
+import css from './HistoryDrawer.module.css'
+import { historyText } from './history.text.ts'
+
+interface Props {
+  readonly store: { readonly id: number; readonly name: Bilingual }
+  readonly onClose: () => void
+}
+
+/** A look aside at who changed what of a store. */
+export default function HistoryDrawer({ store, onClose }: Props) {
+  useFocusBack()
+  const t = useText(historyText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const [page, setPage] = useState(1)
+  const [count, setCount] = useState(25)
+  const query = useOperation(
+    stores.history,
+    { params: { id: store.id }, body: { page, count } },
+    { keep: true },
+  )
+  const body = () => {
+    if (!query.data)
+      return query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loader aria-label={kernel('loading')} role="status" mx="auto" my="xl" display="block" />
+      )
+    const { data, total } = query.data
+    if (total === 0)
+      return (
+        <Empty
+          words={{
+            icon: <IconHistory size={32} stroke={1.25} aria-hidden />,
+            title: t('empty'),
+            text: t('emptyText'),
+          }}
+        />
+      )
+    return (
+      <>
+        <ol className={css.changes} aria-busy={query.isPlaceholderData}>
+          {data.map((change) => (
+            <Change key={change.id} change={change} />
+          ))}
+        </ol>
+        <Pager
+          label={t('title', { name: pick(store.name) })}
+          page={page}
+          count={count}
+          total={total}
+          onPage={setPage}
+          onCount={(next) => {
+            setCount(next)
+            setPage(1)
+          }}
+        />
+      </>
+    )
+  }
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={t('title', { name: pick(store.name) })}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      {body()}
+    </Drawer>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Store, stores } from '@sufra/contract/stores'
+import { useNavigate } from '@tanstack/react-router'
+import { Loaded } from '../../kernel/states/QueryBoundary.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { StoreForm } from './StoreForm.tsx'
+import { storePaths } from './storePaths.ts'
+
+/** The first tab: the store's own form. */
+export function StoreDetails({ store: { id, restaurant_id } }: { store: Store }) {
+  const navigate = useNavigate()
+  const { kind } = useSession()
+  const row = useFormRow(stores.show, { params: { id } })
+  return (
+    <Loaded query={row}>
+      {({ store }) => (
+        <StoreForm
+          key={row.key}
+          restaurant_id={restaurant_id}
+          store={store}
+          onSaved={row.renew}
+          onCancel={() => void navigate({ to: storePaths.list(kind, restaurant_id) })}
+          onTakeTheirs={row.renew}
+        />
+      )}
+    </Loaded>
+  )
+}

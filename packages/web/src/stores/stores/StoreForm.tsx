@@ -1,0 +1,43 @@
+import { type Store, stores } from '@sufra/contract/stores'
+import { FormFoot } from '../../kernel/forms/FormFooter.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { AboutFields, PictureFields } from './AboutFields.tsx'
+import { CateringFields } from './CateringFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { RateFields } from './RateFields.tsx'
+import css from './StoreForm.module.css'
+import { storeFormText } from './storeForm.text.ts'
+import type { NewStore } from './storeForm.values.ts'
+import { useStoreForm } from './useStoreForm.ts'
+
+interface Props {
+  readonly restaurant_id: number
+  readonly store: Store | undefined
+  readonly fresh?: NewStore
+  readonly onSaved: (id: number) => void
+  /** Leads away; what is unsaved asks first. */
+  readonly onCancel: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** Every field of a store (spec 2 §3); read-only for who may not change it (DECISIONS 9, 10). */
+export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTakeTheirs }: Props) {
+  const t = useText(storeFormText)
+  const { can } = useSession()
+  const form = useStoreForm({ restaurant_id, store, fresh, saved: onSaved })
+  useLeaveGuard(form.isDirty)
+  const writes = can(stores.update)
+  const shown = { form, store, readOnly: !writes }
+  return (
+    <form noValidate onSubmit={form.submit} className={css.form}>
+      <AboutFields {...shown} />
+      <PictureFields {...shown} />
+      <PlaceFields {...shown} />
+      <CateringFields {...shown} />
+      <RateFields {...shown} />
+      {writes && <FormFoot form={form} save={t('save')} onCancel={onCancel} onTakeTheirs={onTakeTheirs} />}
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { type StoreRow, stores } from '@sufra/contract/stores'
+import { IconBuildingStore, IconPencil, IconPlus } from '@tabler/icons-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { ApiError } from '../../kernel/data/api.ts'
+import { late } from '../../kernel/browser/late.ts'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useListState } from '../../kernel/url/search.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { ApprovalChip } from '../restaurants/ApprovalChip.tsx'
+import { ApprovalNotice } from '../restaurants/ApprovalNotice.tsx'
+import { useRestaurant } from '../restaurants/useRestaurant.ts'
+import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { StoreActions } from './StoreActions.tsx'
+import { storeCard, storeColumns } from './storeColumns.tsx'
+import { storePaths } from './storePaths.ts'
+import { storesText } from './stores.text.ts'
+import { useStores } from './useStores.ts'
+
+const RestaurantDialog = late(() => import('../restaurants/RestaurantDialog.tsx'))
+const HistoryDrawer = late(() => import('./HistoryDrawer.tsx'))
+const idOf = ({ id }: StoreRow) => id
+
+/** The stores of a restaurant: any for admins, their own for the others (spec 2 §2). */
+export function Stores() {
+  const t = useText(storesText)
+  const pick = usePick()
+  const navigate = useNavigate()
+  const { kind, user, can } = useSession()
+  const { id } = useParams({ strict: false })
+  const restaurant_id = id === undefined ? (user.restaurant_id ?? 0) : Number(id)
+  const [{ page, count, search, open }, set] = useListState()
+  const [editing, setEditing] = useState(false)
+  const { restaurant, name } = useRestaurant(restaurant_id)
+  const query = useStores(restaurant_id, search)
+  const all = query.data?.stores
+  const add = can(stores.save) && (
+    <Button
+      component={Link}
+      to={storePaths.add(kind, restaurant_id)}
+      leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+    >
+      {t('add')}
+    </Button>
+  )
+  const actions = (store: StoreRow) => (
+    <StoreActions store={store} onHistory={() => set({ open: store.id })} />
+  )
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
+  const shown = all?.find((store) => store.id === open)
+  return (
+    <>
+      <ListScreen
+        title={kind === 'admin' ? name : undefined}
+        names={name === undefined ? undefined : { [restaurant_id]: name }}
+        aside={restaurant && <ApprovalChip approval={restaurant.approval} />}
+        notice={<ApprovalNotice restaurant={restaurant} />}
+        label={t('stores')}
+        actions={
+          <>
+            {kind === 'admin' && can('restaurants.write') && (
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+                onClick={() => setEditing(true)}
+              >
+                {t('editRestaurant')}
+              </Button>
+            )}
+            {add}
+          </>
+        }
+        search={{ label: t('search') }}
+        columns={storeColumns({ t, pick, kind, actions })}
+        card={(store) => storeCard({ t, pick, kind, actions }, store)}
+        idOf={idOf}
+        onOpen={(store) => void navigate({ to: storePaths.menu(kind, store) })}
+        openName={(store) => t('menuOf', { name: pick(store.name) })}
+        empty={{
+          icon: <IconBuildingStore size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+          action: add,
+        }}
+        query={query}
+        rows={all?.slice((page - 1) * count, page * count)}
+        total={all?.length}
+        cut={query.data?.cut}
+      />
+      <Suspense>
+        {editing && <RestaurantDialog id={restaurant_id} onClose={() => setEditing(false)} />}
+        {shown && <HistoryDrawer store={shown} onClose={() => set({ open: undefined }, { replace: true })} />}
+      </Suspense>
+    </>
+  )
+}
