@@ -124,10 +124,10 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'entry', test: /src[\\/]auth[\\/]SignIn\.tsx$/, priority: 2 },
+            { name: 'entry', test: /src[\\/]accounts[\\/]signIn[\\/]SignIn\.tsx$/, priority: 2 },
             {
               name: 'desk',
-              test: /src[\\/](shell[\\/]Area|orders[\\/]OrderDesk|orders[\\/]live[\\/]LiveOrders)\.tsx$/,
+              test: /src[\\/](shell[\\/]Area|orders[\\/]desk[\\/]OrderDesk|orders[\\/]live[\\/]LiveOrders)\.tsx$/,
               priority: 1,
             },
           ],

@@ -63,7 +63,9 @@ function schemasOf(schema: z.core.$ZodType, seen = new Map<z.core.$ZodType, stri
 }
 
 const operations = Object.values(features).flatMap((feature) => Object.values(feature) as Operation[])
-const others = operations.filter(({ paths, open }) => open || 'link' in paths || 'channel' in paths)
+const others = operations.filter(
+  (operation) => operation.public || 'link' in operation.paths || 'channel' in operation.paths,
+)
 /** What signing in answers is told to somebody who has just become staff. */
 const becomesStaff = ['auth.signIn']
 const outside = others.filter(({ id }) => !becomesStaff.includes(id))
@@ -72,15 +74,19 @@ const staff = operations.filter((one) => !outside.includes(one))
 describe('answers to links, channels and nobody (DECISIONS 41)', () => {
   it('has operations of each of them to look at', () => {
     const of = (audience: 'link' | 'channel') => outside.filter(({ paths }) => audience in paths).length
-    expect([of('link') > 0, of('channel') > 5, outside.some(({ open }) => open)]).toEqual([true, true, true])
+    expect([of('link') > 0, of('channel') > 5, outside.some((operation) => operation.public)]).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   it('share nothing but neutral building blocks with what staff is answered', () => {
     const known = new Map(
-      staff.flatMap(({ id, gives }) => [...schemasOf(gives)].map(([schema, path]) => [schema, id + path])),
+      staff.flatMap(({ id, output }) => [...schemasOf(output)].map(([schema, path]) => [schema, id + path])),
     )
-    const shared = outside.flatMap(({ id, gives }) =>
-      [...schemasOf(gives)].flatMap(([schema, path]) => {
+    const shared = outside.flatMap(({ id, output }) =>
+      [...schemasOf(output)].flatMap(([schema, path]) => {
         const from = known.get(schema)
         return from === undefined ? [] : [`${id}${path} is ${from}`]
       }),
@@ -91,8 +97,8 @@ describe('answers to links, channels and nobody (DECISIONS 41)', () => {
   it('are strict where a link asks: a field too many is refused, not left out', () => {
     const loose = outside
       .filter(({ paths }) => 'link' in paths)
-      .flatMap(({ id, gives }) =>
-        [...schemasOf(gives)].map(([schema, path]) => ({ schema, path: id + path })),
+      .flatMap(({ id, output }) =>
+        [...schemasOf(output)].map(([schema, path]) => ({ schema, path: id + path })),
       )
       .filter(({ schema }) => schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodNever))
       .map(({ path }) => path)

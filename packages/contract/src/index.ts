@@ -1,44 +1,46 @@
-import { addonOptions, addons } from './menu/addons.ts'
 import { auth } from './accounts/auth.ts'
-import { bookedDays } from './stores/bookedDays.ts'
-import { cancelReasons } from './orders/cancelReasons.ts'
+import { checkout } from './checkout/checkout.ts'
+import { payments } from './checkout/payments.ts'
+import type { Operations } from './kernel/operation.ts'
+import { addonOptions, addons } from './menu/addons.ts'
+import { bulkEdits } from './menu/bulkEdits.ts'
+import { categories } from './menu/categories.ts'
 import { choiceOptions, choices } from './menu/choices.ts'
-import { deliveryRegions } from './stores/deliveryRegions.ts'
 import { filters } from './menu/filters.ts'
 import { globalCategories } from './menu/globalCategories.ts'
 import { items } from './menu/items.ts'
-import type { Operations } from './kernel/operation.ts'
-import { logo } from './settings/branding.ts'
-import { menuChanges } from './menu/bulkEdits.ts'
 import { menuCopy } from './menu/menuCopy.ts'
-import { menuSheet } from './menu/menuImport.ts'
-import { ordering } from './checkout/checkout.ts'
-import { orderingMoney } from './checkout/payments.ts'
+import { menuImport } from './menu/menuImport.ts'
+import { requirements } from './menu/requirements.ts'
+import { units } from './menu/units.ts'
+import { orderPayments } from './money/orderPayments.ts'
+import { cancellation } from './orders/cancellation.ts'
+import { cancelReasons } from './orders/cancelReasons.ts'
 import { orderLinks } from './orders/links.ts'
-import { orderMoney } from './money/orderPayments.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
-import { regions } from './stores/regions.ts'
-import { requirements } from './menu/requirements.ts'
-import { restaurants } from './stores/restaurants.ts'
+import { branding } from './settings/branding.ts'
+import { bookedDays } from './stores/bookedDays.ts'
+import { deliveryRegions } from './stores/deliveryRegions.ts'
 import { storePolicy } from './stores/policy.ts'
+import { regions } from './stores/regions.ts'
+import { restaurants } from './stores/restaurants.ts'
 import { stores } from './stores/stores.ts'
 import { storeUsers } from './stores/storeUsers.ts'
-import { subcategories } from './menu/categories.ts'
-import { units } from './menu/units.ts'
 import { workingHours } from './stores/workingHours.ts'
 
 /** The table of contents: every feature there is. */
 export const features = {
   auth,
   cancelReasons,
-  logo,
+  branding,
   orderLinks,
   orderNotes,
   orders,
-  orderMoney,
-  ordering,
-  orderingMoney,
+  orderPayments,
+  cancellation,
+  checkout,
+  payments,
   regions,
   workingHours,
   bookedDays,
@@ -49,13 +51,13 @@ export const features = {
   restaurants,
   storeUsers,
   items,
-  menuChanges,
+  bulkEdits,
   menuCopy,
-  menuSheet,
+  menuImport,
   globalCategories,
   filters,
   requirements,
-  subcategories,
+  categories,
   choices,
   choiceOptions,
   addons,
@@ -66,30 +68,31 @@ export {
   addons,
   auth,
   bookedDays,
+  branding,
+  bulkEdits,
+  cancellation,
   cancelReasons,
+  categories,
+  checkout,
   choiceOptions,
   choices,
   deliveryRegions,
   filters,
   globalCategories,
   items,
-  logo,
-  menuChanges,
   menuCopy,
-  menuSheet,
-  ordering,
-  orderingMoney,
+  menuImport,
   orderLinks,
-  orderMoney,
   orderNotes,
+  orderPayments,
   orders,
+  payments,
   regions,
   requirements,
   restaurants,
   storePolicy,
   stores,
   storeUsers,
-  subcategories,
   units,
   workingHours,
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { orderStatus } from '@sufra/contract/orders'
+import type { orderStatus } from '@sufra/contract/orders/orders'
 import type pg from 'pg'
 import { makeMenu } from '../../server/test/world.rows.ts'
 import { type AdminRole, addSession, makeOrder, type Tenant, type World } from '../../server/test/world.ts'
@@ -109,6 +109,13 @@ const seeds = {
       where id = $1`,
       [id, days, area_id ?? null],
     )
+    return {}
+  },
+  card: async ({ pool }: Place, { id, advance }: { id: number; advance: number }) => {
+    await pool.query(`update orders set payment_method = 'creditcard', catering_advance = $2 where id = $1`, [
+      id,
+      advance,
+    ])
     return {}
   },
   menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>

@@ -40,4 +40,3 @@ export function deskOf(page: Page, say: Say, isPhone = false) {
     question: (text: string): Locator => page.getByRole('dialog', { name: text, exact: true }),
   }
 }
-export type Desk = ReturnType<typeof deskOf>

@@ -68,6 +68,9 @@ export const waitMinutes = (id: number, minutes: number) => ask('age', { id, min
 /** An order is wanted at noon, so many days from today in Qatar, and perhaps somewhere. */
 export const deliverIn = (id: number, days: number, area_id?: number) => ask('deliver', { id, days, area_id })
 
+/** An order is to be paid by card, so many percent of it in advance. */
+export const payByCard = (id: number, advance: number) => ask('card', { id, advance })
+
 /** The same person in another browser. */
 export async function elsewhere(person: Person): Promise<Person> {
   const { token } = await ask('session', { account_id: person.account_id })

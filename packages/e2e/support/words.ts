@@ -48,7 +48,6 @@ export const words = {
   cancelled: { en: 'Cancelled', ar: 'ملغاة' },
   searchOrders: { en: 'Search orders', ar: 'البحث في الطلبات' },
   changeStatus: { en: 'Change Order Status', ar: 'تغيير حالة الطلب' },
-  newOrder: { en: 'New order', ar: 'طلب جديد' },
   isAccepted: { en: 'Accepted', ar: 'مقبول' },
   isCancelled: { en: 'Cancelled', ar: 'ملغى' },
   isCompleted: { en: 'Completed', ar: 'مكتمل' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays } from '@sufra/contract/kernel/clock'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { tomorrow } from '../test/ordering.ts'
 import { between } from './check.ts'
 import { type Got, hungUp, Lost, openClient, type Sent } from './client.ts'

@@ -1,5 +1,5 @@
-import { migrate } from '../src/kernel/database/migrate.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { migrate } from '../src/kernel/database/migrate.ts'
 import { endOnSignal, run } from '../src/main.ts'
 
 /** The server as a process of its own, without the demo marketplace and its long first start. */

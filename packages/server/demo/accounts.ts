@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../src/kernel/database/db.ts'
+import { pick } from '../src/kernel/database/columns.ts'
+import type { Db } from '../src/kernel/database/db.ts'
+import { query } from '../src/kernel/database/query.ts'
+import * as tables from '../src/kernel/database/tables.gen.ts'
 
 export const demoPassword = 'sufra-demo-2026'
 
@@ -19,9 +22,10 @@ export const demoAccounts = [
 
 /** True when an account with the published password could sign in. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
-  const found = await rows(
+  const found = await query(
     db,
-    sql`select 1 from accounts where email like '%@sufra.test' and archived_at is null limit 1`,
+    pick(tables.accounts, 'id'),
+    sql`select id from accounts where email like '%@sufra.test' and archived_at is null limit 1`,
   )
   return found.length > 0
 }

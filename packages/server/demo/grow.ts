@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { type Database, type Db, rows } from '../src/kernel/database/db.ts'
+import { bool } from '../src/kernel/database/columns.ts'
+import type { Database, Db } from '../src/kernel/database/db.ts'
+import { queryOne } from '../src/kernel/database/query.ts'
 import { copyBelongings, copyOrders, takePlaces } from './grow/copy.ts'
 import { forget, layOut, planGrowth } from './grow/slots.ts'
 
@@ -14,8 +16,9 @@ export interface GrowOptions {
 
 /** Foreign keys and triggers can rest while rows are copied whose originals passed them: only Postgres may say so. */
 async function mayRestTriggers(db: Db): Promise<boolean> {
-  const [found] = await rows<{ may: boolean }>(
+  const found = await queryOne(
     db,
+    { may: bool },
     sql`select has_parameter_privilege('session_replication_role', 'SET') as may`,
   )
   return found?.may ?? false

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyPassword } from '../src/accounts/signIn/passwords.ts'
-import { type Database, rows } from '../src/kernel/database/db.ts'
+import type { Database } from '../src/kernel/database/db.ts'
+import { queryOne } from '../src/kernel/database/query.ts'
+import * as tables from '../src/kernel/database/tables.gen.ts'
 import { reconcile } from '../src/money/ledger/reconcile.ts'
 import { describeEachDatabase, temporaryDirectory, testSettings } from '../test/databases.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
@@ -23,8 +25,8 @@ describeEachDatabase('the demo marketplace', (open) => {
       customers: 120,
       room: grown,
     })
-  const query = (text: string) => rows<Record<string, unknown>>(database.db, sql.raw(text))
-  const count = async (table: string) => (await query(`select count(*) as n from ${table}`))[0]?.n
+  const ask = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows
+  const count = async (table: string) => (await ask(`select count(*) as n from ${table}`))[0]?.n
 
   beforeAll(async () => {
     directory = await temporaryDirectory()
@@ -36,9 +38,9 @@ describeEachDatabase('the demo marketplace', (open) => {
   })
 
   test('a load that fails near its end leaves an empty database', async () => {
-    await query('alter table ledger_postings add constraint full_disk check (line_number < 0)')
+    await ask('alter table ledger_postings add constraint full_disk check (line_number < 0)')
     await expect(load()).rejects.toThrow()
-    await query('alter table ledger_postings drop constraint full_disk')
+    await ask('alter table ledger_postings drop constraint full_disk')
     expect(await isEmpty(database.db)).toBe(true)
     expect(await count('orders')).toBe(0)
   })
@@ -47,9 +49,9 @@ describeEachDatabase('the demo marketplace', (open) => {
     const audited = await count('audit_log')
     const keys = `select conrelid::regclass::text as table, conname, convalidated, pg_get_constraintdef(oid) as says
       from pg_constraint where contype = 'f' order by 1, 2`
-    const before = await query(keys)
+    const before = await ask(keys)
     await load()
-    expect(await query(keys), 'foreign keys stand again').toEqual(before)
+    expect(await ask(keys), 'foreign keys stand again').toEqual(before)
     expect(await isEmpty(database.db)).toBe(false)
     await load()
     expect(await count('orders')).toBe(orders)
@@ -74,25 +76,26 @@ describeEachDatabase('the demo marketplace', (open) => {
   })
 
   test('pictures are stored, and marked as used', async () => {
-    const files = await query('select key, size from files where unused_since is null')
+    const files = await ask('select key, size from files where unused_since is null')
     expect(files.length).toBeGreaterThan(500)
     for (const { key, size } of files) {
       expect((await stat(join(directory.path, 'files', String(key)))).size).toBe(size)
     }
-    expect(await query('select id from restaurants where logo_id is null')).toEqual([])
+    expect(await ask('select id from restaurants where logo_id is null')).toEqual([])
   })
 
   test('there are orders in every state, and the demo store has some to decide', async () => {
-    expect(await query('select distinct status_id from orders order by 1')).toEqual(
+    expect(await ask('select distinct status_id from orders order by 1')).toEqual(
       [1, 6, 7, 8].map((status_id) => ({ status_id })),
     )
-    expect(await query('select id from orders where accepted_at is null and status_id = 6')).toEqual([])
+    expect(await ask('select id from orders where accepted_at is null and status_id = 6')).toEqual([])
   })
 
   test('the published accounts sign in as what they are', async () => {
     for (const { email, role } of demoAccounts) {
-      const [account] = await rows<{ password_hash: string; name: string }>(
+      const account = await queryOne(
         database.db,
+        { password_hash: tables.accounts.password_hash, name: tables.roles.name },
         sql`select a.password_hash, r.name from accounts a join roles r on r.id = a.role_id where a.email = ${email}`,
       )
       expect(account?.name, email).toBe(role)
@@ -103,10 +106,10 @@ describeEachDatabase('the demo marketplace', (open) => {
 
   test('the next row of every table gets an id of its own', async () => {
     const tables =
-      await query(`select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+      await ask(`select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
       where attname = 'id' and attidentity <> '' and relkind = 'r' and relnamespace = 'public'::regnamespace`)
     for (const { name } of tables) {
-      const wrong = await query(`select 1 from (select max(id) as highest from ${name}) t
+      const wrong = await ask(`select 1 from (select max(id) as highest from ${name}) t
         where highest >= nextval(pg_get_serial_sequence('${name}', 'id'))`)
       expect(wrong, String(name)).toEqual([])
     }
@@ -114,7 +117,7 @@ describeEachDatabase('the demo marketplace', (open) => {
 
   const findsNothingWrong = () =>
     test.each(Object.entries(checks))('%s', async (_, text) => {
-      expect(await query(`${text} limit 5`)).toEqual([])
+      expect(await ask(`${text} limit 5`)).toEqual([])
     })
   findsNothingWrong()
 
@@ -122,10 +125,10 @@ describeEachDatabase('the demo marketplace', (open) => {
     expect(await growDemo(database, { orders: grown, spread: true, chunk: 700 })).toBe(grown - orders)
     expect(await count('orders')).toBe(grown)
     expect(
-      await query(`select id from (select id, created_at < lag(created_at) over (order by id) as earlier
+      await ask(`select id from (select id, created_at < lag(created_at) over (order by id) as earlier
         from orders) o where earlier`),
     ).toEqual([])
-    expect(await query('select min(id) as first, max(id) as last from orders')).toEqual([
+    expect(await ask('select min(id) as first, max(id) as last from orders')).toEqual([
       { first: 1, last: grown },
     ])
   })
@@ -136,7 +139,7 @@ describeEachDatabase('the demo marketplace', (open) => {
     expect(await growDemo(database, { orders: 100 })).toBe(0)
     expect(await count('orders')).toBe(grown + 500)
     for (const [name, text] of Object.entries(checks)) {
-      expect(await query(`${text} limit 5`), name).toEqual([])
+      expect(await ask(`${text} limit 5`), name).toEqual([])
     }
   })
 })

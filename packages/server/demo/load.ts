@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../src/accounts/signIn/passwords.ts'
-import { type Database, type Db, rows, transaction } from '../src/kernel/database/db.ts'
-import type { Settings } from '../src/kernel/config/settings.ts'
 import { newToken } from '../src/kernel/access/tokens.ts'
+import type { Settings } from '../src/kernel/config/settings.ts'
+import { int } from '../src/kernel/database/columns.ts'
+import { type Database, type Db, transaction } from '../src/kernel/database/db.ts'
+import { query } from '../src/kernel/database/query.ts'
 import { demoPassword } from './accounts.ts'
 import { buildCatalogue } from './catalog/catalogue.ts'
 import { random } from './catalog/random.ts'
@@ -23,7 +25,11 @@ export interface DemoOptions {
 
 /** True before anything was entered: neither a restaurant nor an account. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  const found = await rows(db, sql`select 1 from accounts union all select 1 from restaurants limit 1`)
+  const found = await query(
+    db,
+    { id: int },
+    sql`select id from accounts union all select id from restaurants limit 1`,
+  )
   return found.length === 0
 }
 

@@ -77,7 +77,7 @@ describe('the simulator', () => {
       (await count('orders where remaining_amount = 0 and status_id <> 7')) > 0 &&
       (await count(`orders where cancelled_by_kind = 'customer'`)) > 0 &&
       (await count(`refunds where status = 'done'`)) > 0
-    await expect.poll(enough, { timeout: 50_000 }).toBe(true)
+    await expect.poll(enough).toBe(true)
     await simulator.stop()
   })
 

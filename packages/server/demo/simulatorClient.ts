@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { checkout } from '@sufra/contract/checkout/checkout'
+import { payments } from '@sufra/contract/checkout/payments'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { qar } from '@sufra/contract/kernel/money'
-import type { GivesOf, Operation, TakesOf } from '@sufra/contract/kernel/operation'
-import { ordering } from '@sufra/contract/ordering'
-import { orderingMoney } from '@sufra/contract/orderingMoney'
+import type { Operation, OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { z } from 'zod'
 import type { Hours, Item, OrderBody, Store } from './simulatorPlan.ts'
 
@@ -14,7 +14,7 @@ export interface ClientSettings {
   readonly signal: AbortSignal
 }
 
-export type OrderState = GivesOf<typeof orderingMoney.show>['order']
+export type OrderState = OutputOf<typeof payments.show>['order']
 
 export interface Client {
   stores(): Promise<Store[]>
@@ -25,14 +25,14 @@ export interface Client {
   /** The order's id, or undefined where the store would not take it. */
   place(body: OrderBody): Promise<number | undefined>
   order(id: number): Promise<OrderState | undefined>
-  pay(id: number, payment: TakesOf<typeof orderingMoney.payment>): Promise<void>
-  refund(id: number, refund: TakesOf<typeof orderingMoney.refund>): Promise<void>
+  pay(id: number, payment: RequestOf<typeof payments.payment>): Promise<void>
+  refund(id: number, refund: RequestOf<typeof payments.refund>): Promise<void>
   /** The customer hears what comes back, and cancels all the same. */
   cancel(id: number): Promise<void>
 }
 
 /** The key opens nothing (any more): no use in trying on. */
-export class KeyRefused extends Error {}
+class KeyRefused extends Error {}
 
 const secondMs = 1000
 const longestWait = 30 * secondMs
@@ -58,14 +58,14 @@ export function openClient({ origin, key, signal }: ClientSettings): Client {
     operation: Op,
     path: string,
     body?: unknown,
-  ): Promise<{ output?: GivesOf<Op>; code?: string }> {
+  ): Promise<{ output?: OutputOf<Op>; code?: string }> {
     const once = randomUUID()
     for (let pause = secondMs; ; pause = Math.min(pause * 2, longestWait)) {
       const outcome = await attempt(operation, path, body, once).catch(() => undefined)
       signal.throwIfAborted()
       const status = outcome?.response.status ?? 503
       if (outcome && status === 200)
-        return { output: (operation.gives as z.ZodType).parse(outcome.answer) as GivesOf<Op> }
+        return { output: (operation.output as z.ZodType).parse(outcome.answer) as OutputOf<Op> }
       if (status === 401 || status === 403) throw new KeyRefused()
       if (status < 500 && status !== 429)
         return { code: (outcome?.answer as { code: string } | undefined)?.code ?? '' }
@@ -75,24 +75,24 @@ export function openClient({ origin, key, signal }: ClientSettings): Client {
   }
 
   return {
-    stores: async () => (await ask(ordering.stores, 'stores')).output?.stores ?? [],
-    menu: async (store_id) => (await ask(ordering.menu, `stores/${store_id}/menu`)).output?.items ?? [],
+    stores: async () => (await ask(checkout.stores, 'stores')).output?.stores ?? [],
+    menu: async (store_id) => (await ask(checkout.menu, `stores/${store_id}/menu`)).output?.items ?? [],
     hours: async (restaurant_store_id) => {
-      const { output } = await ask(ordering.workingHours, 'store/getWorkingHoursByStoreId', {
+      const { output } = await ask(checkout.workingHours, 'store/getWorkingHoursByStoreId', {
         restaurant_store_id,
       })
       return output?.storeHours ?? []
     },
-    refusalOf: async (body) => (await ask(ordering.quote, 'orders/quote', body)).code,
-    place: async (body) => (await ask(ordering.place, 'orders', body)).output?.order.id,
-    order: async (id) => (await ask(orderingMoney.show, `orders/${id}`)).output?.order,
-    pay: async (id, payment) => void (await ask(orderingMoney.payment, `orders/${id}/payment`, payment)),
-    refund: async (id, refund) => void (await ask(orderingMoney.refund, `orders/${id}/refund`, refund)),
+    refusalOf: async (body) => (await ask(checkout.quote, 'orders/quote', body)).code,
+    place: async (body) => (await ask(checkout.place, 'orders', body)).output?.order.id,
+    order: async (id) => (await ask(payments.show, `orders/${id}`)).output?.order,
+    pay: async (id, payment) => void (await ask(payments.payment, `orders/${id}/payment`, payment)),
+    refund: async (id, refund) => void (await ask(payments.refund, `orders/${id}/refund`, refund)),
     cancel: async (id) => {
-      const { output } = await ask(orderingMoney.cancel, `orders/${id}/cancel`, { preview: true })
+      const { output } = await ask(payments.cancel, `orders/${id}/cancel`, { preview: true })
       if (!output) return
       const told = qar(output.consequences.refund_amount)
-      await ask(orderingMoney.cancel, `orders/${id}/cancel`, { refund_amount: told })
+      await ask(payments.cancel, `orders/${id}/cancel`, { refund_amount: told })
     },
   }
 }

@@ -1,13 +1,13 @@
+import type { checkout } from '@sufra/contract/checkout/checkout'
 import { addDays, qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
-import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
-import type { ordering } from '@sufra/contract/ordering'
+import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { Random } from './catalog/random.ts'
 import { demands, notes, type Person } from './simulatorPeople.ts'
 
-export type Store = GivesOf<typeof ordering.stores>['stores'][number]
-export type Item = GivesOf<typeof ordering.menu>['items'][number]
-export type Hours = GivesOf<typeof ordering.workingHours>['storeHours']
-export type OrderBody = TakesOf<typeof ordering.place>
+export type Store = OutputOf<typeof checkout.stores>['stores'][number]
+export type Item = OutputOf<typeof checkout.menu>['items'][number]
+export type Hours = OutputOf<typeof checkout.workingHours>['storeHours']
+export type OrderBody = RequestOf<typeof checkout.place>
 
 /** A store as a customer knows it before ordering. */
 export interface Shop {

@@ -47,7 +47,7 @@ async function shopOf(client: Client, { shops }: Market, store: Store): Promise<
 
 const mostQuotes = 12
 
-/** Asks what it would cost until the store would take it as it is; undefined once patience ends. */
+/** Asks what it would cost until the store would take it is; undefined once patience ends. */
 async function settleOn(
   client: Client,
   shop: Shop,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../src/kernel/database/migrate.ts'
 import { type Database, openDatabase } from '../src/kernel/database/db.ts'
+import { migrate } from '../src/kernel/database/migrate.ts'
 import { temporaryDirectory } from '../test/databases.ts'
 import { type Listening, listen } from '../test/server.ts'
 
@@ -22,7 +22,7 @@ let server: Listening
 /** Runs the command beside the running server, as an operator would. */
 function admin(args: string[], stdin = ''): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, NODE_ENV: 'development', SUFRA_DATA: folder.path, DATABASE_URL: '' }
+    const env = { ...process.env, SUFRA_DATA: folder.path, DATABASE_URL: '' }
     const child = spawn(process.execPath, [script, ...args], { env })
     let [out, err] = ['', '']
     child.stdout.on('data', (text) => (out += text))

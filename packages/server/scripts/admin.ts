@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { createAdmin, NotCreated } from '../src/accounts/adminUsers/admins.ts'
-import { migrate } from '../src/kernel/database/migrate.ts'
-import { openDatabase } from '../src/kernel/database/db.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { openDatabase } from '../src/kernel/database/db.ts'
+import { migrate } from '../src/kernel/database/migrate.ts'
 import { askSecret, readAll } from './secret.ts'
 
 const usage = `npm run admin -- create --email you@example.com --name "Your Name" [--role "Super Admin"]

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { newSecret, resolvedAddressProblem } from '../src/integrations/webhooks/webhooks.send.ts'
+import { latestDeliveries, replay, setWebhook } from '../src/integrations/webhooks/webhooks.sql.ts'
 import { createChannel, listChannels, revokeChannel } from '../src/kernel/access/channels.ts'
+import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import type { Db } from '../src/kernel/database/db.ts'
 import { openExisting } from '../src/kernel/database/existing.ts'
-import { settingsOrExit } from '../src/kernel/config/settings.ts'
-import { newSecret, unfitNow } from '../src/integrations/webhooks/webhooks.send.ts'
-import { latestDeliveries, replay, setWebhook } from '../src/integrations/webhooks/webhooks.sql.ts'
 
 const usage = `Channels call the ordering API with a key.
   npm run channel -- create --name "App"     make one; prints its key, this once
@@ -78,7 +78,7 @@ const commands: Record<string, Command> = {
     const name = needed(given.name)
     if ((url === undefined) === !off) throw new Failed(usage)
     return async (db) => {
-      const wrong = url && (await unfitNow(url, settings.production))
+      const wrong = url && (await resolvedAddressProblem(url, settings.production))
       if (wrong) throw new Failed(`--url ${wrong}`)
       const set = await setWebhook(db, name, { url: url ?? null, secret: newSecret() }, renew)
       if (!set) throw new Failed(`There is no live channel named ${name}`)

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { growDemo } from '../demo/grow.ts'
 import { isEmpty, loadDemo } from '../demo/load.ts'
-import { migrate } from '../src/kernel/database/migrate.ts'
-import { openDatabase } from '../src/kernel/database/db.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { openDatabase } from '../src/kernel/database/db.ts'
+import { migrate } from '../src/kernel/database/migrate.ts'
 
 const usage = 'npm run demo -- [--orders 1000000]'
 const { values } = parseArgs({ options: { orders: { type: 'string' } } })

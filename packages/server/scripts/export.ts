@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { archiveName } from '../src/kernel/database/archive.ts'
-import { exportTo } from '../src/kernel/database/export.ts'
-import { type Database, rows } from '../src/kernel/database/db.ts'
-import { openExisting } from '../src/kernel/database/existing.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { archiveName } from '../src/kernel/database/archive.ts'
+import { int, nullable, text } from '../src/kernel/database/columns.ts'
+import type { Database } from '../src/kernel/database/db.ts'
+import { openExisting } from '../src/kernel/database/existing.ts'
+import { exportTo } from '../src/kernel/database/export.ts'
+import { queryOne } from '../src/kernel/database/query.ts'
 
 const settings = settingsOrExit(process.env)
 const path = process.argv[2] ?? archiveName(new Date())
@@ -22,13 +24,15 @@ async function write(database: Database): Promise<void> {
   )
   console.log(`${path}: ${exported.rows} rows of ${exported.tables} tables, ${exported.files} files`)
   if (settings.s3) console.log('The files are in S3 and not in the export.')
-  const [jobs] = await rows<{ there: string | null }>(
+  const jobs = await queryOne(
     database.db,
-    sql`select to_regclass('pgboss.job') as there`,
+    { there: nullable(text) },
+    sql`select to_regclass('pgboss.job')::text as there`,
   )
   if (jobs?.there) {
-    const [waiting] = await rows<{ count: number }>(
+    const waiting = await queryOne(
       database.db,
+      { count: int },
       sql`select count(*) as count from pgboss.job where state < 'completed'`,
     )
     if (waiting?.count) console.log(`${waiting.count} waiting jobs (mails) are not in the export.`)

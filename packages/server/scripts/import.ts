@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { type Settings, settingsOrExit } from '../src/kernel/config/settings.ts'
 import { filledTables, readTables } from '../src/kernel/database/catalog.ts'
+import { connect, openDatabase } from '../src/kernel/database/db.ts'
 import { openInMemory } from '../src/kernel/database/embedded.ts'
 import { importFrom, readHeader } from '../src/kernel/database/import.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
-import { connect, openDatabase } from '../src/kernel/database/db.ts'
-import { type Settings, settingsOrExit } from '../src/kernel/config/settings.ts'
 
 const settings = settingsOrExit(process.env)
 const path = process.argv[2]

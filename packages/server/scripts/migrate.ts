@@ -1,6 +1,6 @@
-import { migrate } from '../src/kernel/database/migrate.ts'
-import { openDatabase } from '../src/kernel/database/db.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { openDatabase } from '../src/kernel/database/db.ts'
+import { migrate } from '../src/kernel/database/migrate.ts'
 
 const database = await openDatabase(settingsOrExit(process.env), { join: true })
 try {

@@ -1,8 +1,9 @@
 // Recomputes order amounts, counts, places, coupon uses and payment requests from the events and prints every
 // difference; 1 when there is any.
 //   npm run reconcile
-import { openExisting } from '../src/kernel/database/existing.ts'
+
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { openExisting } from '../src/kernel/database/existing.ts'
 import { reconcile } from '../src/money/ledger/reconcile.ts'
 
 try {

@@ -1,4 +1,4 @@
-// Writes src/tables.gen.ts, the Drizzle tables, from a migrated database's catalog.
+// Writes src/kernel/database/tables.gen.ts, the Drizzle tables, from a migrated database's catalog.
 //   node packages/server/scripts/tables.ts [database url]     without a url: a fresh PGlite in memory
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -5,9 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startChild } from '../chaos/child.ts'
 import { databaseKinds, emptyDatabase, temporaryDirectory, testDatabase } from '../test/databases.ts'
 
-/** Runs a command-line tool as an operator would. */
+const { NODE_ENV = 'test', SUFRA_STATEMENTS_RAN } = process.env
+const watched = { NODE_ENV, ...(SUFRA_STATEMENTS_RAN && { SUFRA_STATEMENTS_RAN }) }
+
+/** Runs a command-line tool as an operator would, its statements held to their descriptions. */
 async function tool(script: string, args: string[], env: Record<string, string>) {
-  const child = startChild(`scripts/${script}.ts`, env, args)
+  const child = startChild(`scripts/${script}.ts`, { ...watched, ...env }, args)
   const { code } = await child.ended
   return { code, text: child.output() }
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { mostImageBytes } from '@sufra/contract/kernel/uploads'
+import { maxImageBytes } from '@sufra/contract/kernel/uploads'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
-import { backgroundWork, features, hourlyChores } from './features.ts'
+import { features, hourlyTasks, workers } from './features.ts'
 import { openAccess } from './kernel/access/access.ts'
-import { answerBroken, answerRefused } from './kernel/http/sendApiError.ts'
-import { mountApiPage } from './kernel/http/apiPage.ts'
-import type { Database } from './kernel/database/db.ts'
-import { isTooDeep } from './kernel/input/depth.ts'
-import { openEvents } from './kernel/events/events.ts'
-import { mountFiles } from './kernel/images/files.ts'
-import { openStorage } from './kernel/images/storage.ts'
-import { openJobs } from './kernel/jobs/jobs.ts'
 import { logSettings } from './kernel/config/log.ts'
-import { openMailer } from './kernel/mail/mail.ts'
-import { mount } from './kernel/http/mount.ts'
-import { mostText } from './kernel/input/multipart.ts'
-import { inlineScripts, mountPages } from './kernel/http/pages.ts'
-import { Refusal } from './kernel/errors/apiError.ts'
-import { securityHeaders } from './kernel/http/securityHeaders.ts'
-import type { Services } from './kernel/operations/services.ts'
 import type { Settings } from './kernel/config/settings.ts'
+import type { Database } from './kernel/database/db.ts'
+import { ApiError } from './kernel/errors/apiError.ts'
+import { openEvents } from './kernel/events/events.ts'
+import { mountApiPage } from './kernel/http/apiPage.ts'
+import { mount } from './kernel/http/mount.ts'
+import { inlineScripts, mountPages } from './kernel/http/pages.ts'
+import { securityHeaders } from './kernel/http/securityHeaders.ts'
+import { sendApiError, sendBrokenRequest } from './kernel/http/sendApiError.ts'
+import { mountFiles } from './kernel/images/files.ts'
+import { openStorage } from './kernel/images/openStorage.ts'
+import { isTooDeep } from './kernel/input/depth.ts'
+import { maxTextBytes } from './kernel/input/multipart.ts'
+import { openJobs } from './kernel/jobs/jobs.ts'
+import { openMailer } from './kernel/mail/mail.ts'
+import type { Services } from './kernel/operations/services.ts'
 
 const seconds = 1000
 const hour = 3600 * seconds
@@ -44,7 +44,7 @@ function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (isTooDeep(body)) done(new Refusal('request.bad'))
+    if (isTooDeep(body)) done(new ApiError('request.bad'))
     else parse(request, body, done)
   })
 }
@@ -52,7 +52,7 @@ function parseJson(app: FastifyInstance): void {
 function workInBackground(app: FastifyInstance, services: Services): void {
   const { jobs, events, access, storage, database } = services
   const tidy = async () => {
-    for (const chore of hourlyChores) {
+    for (const chore of hourlyTasks) {
       await chore(database.db, storage).catch((error) => app.log.error({ err: error }, 'tidying'))
     }
   }
@@ -61,7 +61,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
     await jobs.start()
     await events.start()
     await access.start()
-    for (const { start } of backgroundWork) await start(services)
+    for (const { start } of workers) await start(services)
   })
   // Requests in flight may still send jobs: the queue is closed after them.
   app.addHook('onClose', async () => {
@@ -80,7 +80,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     logger: logSettings(settings),
     genReqId: () => randomUUID(),
     trustProxy: trusted(settings.trustProxy),
-    bodyLimit: mostText,
+    bodyLimit: maxTextBytes,
     // Ten megabytes from a telephone in the street take longer than anything else that is sent.
     requestTimeout: 300 * seconds,
     http: { headersTimeout: 30 * seconds },
@@ -93,10 +93,10 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     // What never reaches a route is refused in the same shape as what does.
-    frameworkErrors: (error, request, reply) => answerRefused(error, request, reply.headers(secure)),
-    clientErrorHandler: (error, socket) => answerBroken(error, socket, app.log),
+    frameworkErrors: (error, request, reply) => sendApiError(error, request, reply.headers(secure)),
+    clientErrorHandler: (error, socket) => sendBrokenRequest(error, socket, app.log),
   })
-  const queues = backgroundWork.map(({ queue }) => queue)
+  const queues = workers.map(({ queue }) => queue)
   const jobs = openJobs(database, queues, (error) => app.log.error({ err: error }, 'job queue'))
   const events = openEvents(database, (error) => app.log.error({ err: error }, 'events'))
   const storage = await openStorage(settings)
@@ -114,7 +114,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   // Open streams end first, or they would keep the server from closing.
   app.addHook('preClose', async () => stopping.abort())
   workInBackground(app, services)
-  app.setErrorHandler(answerRefused)
+  app.setErrorHandler(sendApiError)
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(secure)
     next()
@@ -128,7 +128,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   // A file that is too large comes cut, a byte larger than allowed: its field says so.
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: mostImageBytes + 1, files: 8, fieldSize: mostText, fields: 200, parts: 208 },
+    limits: { fileSize: maxImageBytes + 1, files: 8, fieldSize: maxTextBytes, fields: 200, parts: 208 },
   })
   // Nothing here takes text: it is refused as any other type is.
   app.removeContentTypeParser('text/plain')
@@ -139,7 +139,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   mountFiles(app, storage)
   await mountPages(app)
   app.setNotFoundHandler(() => {
-    throw new Refusal('route.missing')
+    throw new ApiError('route.missing')
   })
   return app
 }

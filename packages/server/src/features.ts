@@ -1,41 +1,42 @@
-import { accountWork } from './accounts/accountEmails/accountEmails.mails.ts'
-import addonOperations from './addons/addons.operations.ts'
-import { authWork } from './accounts/accountEmails/signIn.mails.ts'
+import { accountWorkers } from './accounts/accountEmails/accountEmails.mails.ts'
+import { authWorkers } from './accounts/accountEmails/signIn.mails.ts'
 import authOperations from './accounts/auth.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
-import bookedDayOperations from './stores/bookedDays/bookedDays.operations.ts'
-import cancelReasonOperations from './orders/cancelReasons/cancelReasons.operations.ts'
-import choiceOperations from './menu/optionGroups/choices.operations.ts'
-import deliveryRegionOperations from './stores/deliveryRegions/deliveryRegions.operations.ts'
-import filterOperations from './filters/filters.operations.ts'
-import globalCategoryOperations from './globalCategories/globalCategories.operations.ts'
-import itemOperations from './menu/items/items.operations.ts'
+import orderingOperations from './checkout/checkout.operations.ts'
+import orderingMoneyOperations from './checkout/payments.operations.ts'
+import { tidyDeliveries, webhookWorker } from './integrations/webhooks/webhooks.ts'
 import type { Db } from './kernel/database/db.ts'
 import { tidyOutbox } from './kernel/events/events.ts'
 import { collectUnused } from './kernel/images/savedImages.ts'
 import type { Storage } from './kernel/images/storage.ts'
 import type { Implemented } from './kernel/operations/implement.ts'
-import type { Work } from './kernel/operations/worker.ts'
-import logoOperations from './settings/branding/branding.operations.ts'
+import type { Worker } from './kernel/operations/worker.ts'
 import menuChangeOperations from './menu/bulkEdits/bulkEdits.operations.ts'
+import subcategoryOperations from './menu/categories/categories.operations.ts'
+import itemOperations from './menu/items/items.operations.ts'
 import menuCopyOperations from './menu/menuCopy/menuCopy.operations.ts'
 import menuSheetOperations from './menu/menuImport/menuImport.operations.ts'
-import orderingOperations from './checkout/checkout.operations.ts'
-import orderingMoneyOperations from './checkout/payments.operations.ts'
+import addonOperations from './menu/optionGroups/addons.operations.ts'
+import choiceOperations from './menu/optionGroups/choices.operations.ts'
+import requirementOperations from './menu/requirements/requirements.operations.ts'
+import filterOperations from './menu/taxonomies/filters.operations.ts'
+import globalCategoryOperations from './menu/taxonomies/globalCategories.operations.ts'
+import unitOperations from './menu/units/units.operations.ts'
+import orderMoneyOperations from './money/orderPayments/orderPayments.operations.ts'
+import cancellationOperations from './orders/cancellation/cancellation.operations.ts'
+import cancelReasonOperations from './orders/cancelReasons/cancelReasons.operations.ts'
 import orderLinkOperations from './orders/links/links.operations.ts'
-import orderMoneyOperations from './orderMoney/orderMoney.operations.ts'
-import orderNoteOperations from './orderNotes/orderNotes.operations.ts'
+import orderNoteOperations from './orders/notes/notes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
+import logoOperations from './settings/branding/branding.operations.ts'
+import bookedDayOperations from './stores/bookedDays/bookedDays.operations.ts'
+import deliveryRegionOperations from './stores/deliveryRegions/deliveryRegions.operations.ts'
+import storePolicyOperations from './stores/policy/policy.operations.ts'
 import regionOperations from './stores/regions/regions.operations.ts'
-import requirementOperations from './requirements/requirements.operations.ts'
-import { restaurantWork } from './stores/restaurants/restaurants.mails.ts'
+import { restaurantWorkers } from './stores/restaurants/restaurants.mails.ts'
 import restaurantOperations from './stores/restaurants/restaurants.operations.ts'
-import storePolicyOperations from './storePolicy/storePolicy.operations.ts'
 import storeOperations from './stores/stores/stores.operations.ts'
 import storeUserOperations from './stores/storeUsers/storeUsers.operations.ts'
-import subcategoryOperations from './menu/categories/categories.operations.ts'
-import unitOperations from './menu/units/units.operations.ts'
-import { tidyDeliveries, webhookWork } from './integrations/webhooks/webhooks.ts'
 import workingHourOperations from './stores/workingHours/workingHours.operations.ts'
 
 /** Everything that is mounted. The contract's `features` is its table of contents; a test compares the two. */
@@ -47,6 +48,7 @@ export const features: readonly Implemented[] = [
   orderNoteOperations,
   orderOperations,
   orderMoneyOperations,
+  cancellationOperations,
   orderingOperations,
   orderingMoneyOperations,
   regionOperations,
@@ -71,10 +73,15 @@ export const features: readonly Implemented[] = [
 ]
 
 /** The queues there are, and who works them off. */
-export const backgroundWork: readonly Work[] = [...authWork, ...accountWork, ...restaurantWork, webhookWork]
+export const workers: readonly Worker[] = [
+  ...authWorkers,
+  ...accountWorkers,
+  ...restaurantWorkers,
+  webhookWorker,
+]
 
 /** Run every hour by each process: what has run out is deleted. */
-export const hourlyChores: readonly ((db: Db, storage: Storage) => Promise<unknown>)[] = [
+export const hourlyTasks: readonly ((db: Db, storage: Storage) => Promise<unknown>)[] = [
   tidyCredentials,
   tidyOutbox,
   tidyDeliveries,

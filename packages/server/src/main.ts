@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import type { Settings } from './kernel/config/settings.ts'
 import { type Database, openDatabase } from './kernel/database/db.ts'
 import { listeningError, tryPort } from './kernel/http/port.ts'
-import type { Settings } from './kernel/config/settings.ts'
 
 export interface Running {
   readonly app: FastifyInstance

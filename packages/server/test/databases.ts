@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe } from 'vitest'
+import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
+import { connect, type Database } from '../src/kernel/database/db.ts'
 import { openInMemory } from '../src/kernel/database/embedded.ts'
 import { migrate, readMigrations } from '../src/kernel/database/migrate.ts'
-import { connect, type Database } from '../src/kernel/database/db.ts'
-import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
 
 /**
  * Fresh, migrated databases for tests, each ready in well under a second: Postgres copies a template database,
@@ -16,7 +16,7 @@ import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
  */
 export type DatabaseKind = 'pglite' | 'postgres'
 
-export const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 export function testSettings(env: Record<string, string> = {}): Settings {
   return readSettings({ NODE_ENV: 'test', SUFRA_DEMO: '0', SUFRA_POOL_SIZE: '10', ...env })

@@ -7,7 +7,7 @@ const aside = ['sessions', 'rate_limit_buckets', 'audit_log', 'schema_migrations
 const noted = `'last_used_at'`
 
 /** Mails and codes follow an answer from the job queue: waits until that is empty. */
-export async function settle(pool: pg.Pool): Promise<void> {
+async function settle(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
       `select 1 from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' limit 1`,

@@ -1,6 +1,6 @@
 import { features } from '@sufra/contract'
+import type { ErrorBody } from '@sufra/contract/kernel/errors'
 import { prefixes } from '@sufra/contract/kernel/kinds'
-import type { RefusalBody } from '@sufra/contract/kernel/refusals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../src/kernel/database/db.ts'
 import { describeDatabase } from './databases.ts'
@@ -40,7 +40,7 @@ describeDatabase('pglite', `${calls} odd calls of every operation at every door 
       for (let blow = left.shift(); blow; blow = left.shift()) {
         const { what, method, url, headers, body } = blow
         const sent = body === undefined ? { headers } : { headers, body }
-        const { status } = await server.call<RefusalBody>(method, url, sent)
+        const { status } = await server.call<ErrorBody>(method, url, sent)
         if (status >= 500) failed.push(`${status} ${method} ${path} at ${door}: ${what}`)
       }
     }
@@ -57,7 +57,7 @@ describeDatabase('pglite', `${calls} odd calls of every operation at every door 
       for (const m of doors) {
         const { operation, door } = m
         const example = withOwnNames(operation.example((table) => rowOf(table, door, actors)))
-        const token = operation.open ? undefined : tokenAt(door, actors)
+        const token = operation.public ? undefined : tokenAt(door, actors)
         const all = [...blows(m, example, { prefix: prefixes[door], token })]
         const chosen = all.filter(() => chance() * all.length < calls)
         failed.push(...(await failures(m, chosen)))

@@ -21,7 +21,7 @@ interface Def {
 type Path = readonly (string | number)[]
 
 /** Where values stand in what a schema takes: `['items', 0, 'quantity']`. */
-export function pathsOf(schema: z.ZodType, at: Path = []): Path[] {
+function pathsOf(schema: z.ZodType, at: Path = []): Path[] {
   const def = unwrapped(schema)._zod.def as unknown as Def
   if (def.shape)
     return Object.entries(def.shape).flatMap(([name, inner]) => [
@@ -145,7 +145,7 @@ export function* blows(
         headers: withType,
         body: fine,
       }
-  const paths = pathsOf(operation.takes)
+  const paths = pathsOf(operation.input)
   const names = paths.filter((at) => at.length === 1).map(([name]) => String(name))
   for (const name of [...(operation.list || method === 'GET' ? names : []), 'surely_unknown', '__proto__'])
     for (const part of oddParts)

@@ -1,8 +1,8 @@
 import { features } from '@sufra/contract'
+import { errors } from '@sufra/contract/errors'
+import type { ErrorBody } from '@sufra/contract/kernel/errors'
 import type { Audience } from '@sufra/contract/kernel/kinds'
-import type { Rows } from '@sufra/contract/kernel/operation'
-import type { RefusalBody } from '@sufra/contract/kernel/refusals'
-import { refusals } from '@sufra/contract/refusals'
+import type { IdOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../src/kernel/database/db.ts'
 import { type DatabaseKind, describeDatabase } from './databases.ts'
@@ -45,7 +45,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
   /** What stands in the database, since the last call that may have written. */
   let standingRows: string | undefined
 
-  const send = ({ method, url, headers, body }: Sent): Promise<Answer<RefusalBody>> =>
+  const send = ({ method, url, headers, body }: Sent): Promise<Answer<ErrorBody>> =>
     server.call(method, url, { headers, ...(body !== undefined && { body }) })
 
   beforeAll(async () => {
@@ -73,12 +73,12 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
   })
 
   const rowsOf =
-    (actors: Actors, door: Audience): Rows =>
+    (actors: Actors, door: Audience): IdOf =>
     (table) =>
       rowOf(table, door, actors)
 
   /** The own rows, but for number `index`. */
-  const swapped = (door: Audience, index: number, id: (table: string) => number): Rows => {
+  const swapped = (door: Audience, index: number, id: (table: string) => number): IdOf => {
     let at = -1
     return (table) => (++at === index ? id(table) : rowOf(table, door, standing))
   }
@@ -97,7 +97,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
         const example = operation.example(rowsOf(standing, door))
         const answer = await send(requestOf(m, example, tokenOf(credential, standing)))
         expect(answer.status, credential).toBe(expected)
-        expect(Object.keys(refusals), credential).toContain(answer.body.code)
+        expect(Object.keys(errors), credential).toContain(answer.body.code)
         expect(answer.body.requestId, credential).toBe(answer.headers.get('x-request-id'))
       }
     })
@@ -106,7 +106,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
     if (named.length > 0)
       asked('answers a foreign row exactly like a missing one', async () => {
         const token = tokenAt(door, standing)
-        const ask = (rows: Rows) => send(requestOf(m, operation.example(rows), token))
+        const ask = (rows: IdOf) => send(requestOf(m, operation.example(rows), token))
         for (const [index, table] of named.entries()) {
           const missing = await ask(swapped(door, index, () => missingId))
           expect(missing.status, `missing ${table}`).toBeGreaterThanOrEqual(400)
@@ -124,7 +124,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
     if (operation.method !== 'GET')
       asked('refuses unknown fields and broken bodies', async () => {
         const example = operation.example(rowsOf(standing, door))
-        const token = operation.open ? undefined : tokenAt(door, standing)
+        const token = operation.public ? undefined : tokenAt(door, standing)
         const request = requestOf(m, { ...example, body: { ...example.body, surely_unknown: 1 } }, token)
         const unknown = await send(request)
         expect([unknown.status, unknown.body.code]).toEqual([422, 'input.invalid'])
@@ -146,18 +146,18 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
       for (const role of door === 'admin' && !brief
         ? roles
         : (door === 'admin' ? roles : adminRoles).slice(0, 1)) {
-        const tenant = operation.reads ? standing.tenant : await world.tenant(own)
-        const admin = operation.reads ? world.admins[role] : await world.admin(role)
+        const tenant = operation.readOnly ? standing.tenant : await world.tenant(own)
+        const admin = operation.readOnly ? world.admins[role] : await world.admin(role)
         const actors = { world, tenant, admin }
         const example = withOwnNames(operation.example(rowsOf(actors, door)))
-        const answer = await send(requestOf(m, example, operation.open ? undefined : tokenAt(door, actors)))
-        if (example.meets) expect(answer.body.code, role).toBe(example.meets)
+        const answer = await send(requestOf(m, example, operation.public ? undefined : tokenAt(door, actors)))
+        if (example.expectedError) expect(answer.body.code, role).toBe(example.expectedError)
         else expect([answer.status, answer.body.code], role).toEqual([200, undefined])
-        if (door !== 'admin' && door !== 'channel' && !operation.open) {
+        if (door !== 'admin' && door !== 'channel' && !operation.public) {
           expect(JSON.stringify(answer.body)).not.toContain(foreign)
         }
       }
-      if (!operation.reads) standingRows = undefined
+      if (!operation.readOnly) standingRows = undefined
     })
   })
 }

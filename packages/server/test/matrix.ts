@@ -15,7 +15,7 @@ export function mounted(features: Readonly<Record<string, Operations>>): Mounted
     .flatMap((operations) => Object.values(operations))
     .flatMap((operation) =>
       (Object.entries(operation.paths) as [Audience, string][]).flatMap(([door, path]) =>
-        [path, ...operation.also].map((each) => ({ operation, door, path: each })),
+        [path, ...operation.aliases].map((each) => ({ operation, door, path: each })),
       ),
     )
 }
@@ -64,11 +64,13 @@ export function expectedAtDoor(
   credential: Credential,
   permissions: ReadonlyMap<AdminRole, readonly string[]>,
 ): 'in' | 401 | 403 {
-  if (operation.open) return 'in'
+  if (operation.public) return 'in'
   if (credential === 'none' || credential === 'unknown' || credential === 'expired') return 401
   if (!isAdminRole(credential)) return credential === door ? 'in' : 403
   if (door !== 'admin') return 403
-  return operation.needs === 'everyone' || permissions.get(credential)?.includes(operation.needs) ? 'in' : 403
+  return operation.permission === 'everyone' || permissions.get(credential)?.includes(operation.permission)
+    ? 'in'
+    : 403
 }
 
 /** The tables an example names rows of, in the order it asks for them. */
@@ -91,7 +93,7 @@ export interface Sent {
 let given = 0
 /** An address, a code and a name are taken by the first who is given them: each call that may succeed has its own. */
 export function withOwnNames(example: Example): Example {
-  if (example.meets || !example.body) return example
+  if (example.expectedError || !example.body) return example
   const { email, slug, name_en, name_ar } = example.body
   const own = (++given).toString(36)
   return {

@@ -1,13 +1,11 @@
-import { orderingMoney } from '@sufra/contract'
+import { payments } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
-import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
-import { orders } from '@sufra/contract/orders'
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
+import { orders } from '@sufra/contract/orders/orders'
 import type { Database } from '../src/kernel/database/db.ts'
 import { type Difference, reconcile } from '../src/money/ledger/reconcile.ts'
 import { newKey, type OrderingTest, openOrdering, type PlaceBody } from './ordering.ts'
 import type { Asked } from './server.ts'
-
-export type ChannelOrder = GivesOf<typeof orderingMoney.payment>['order']
 
 /** The ordering API after placing, as a channel calls it, and what staff answer to it. */
 export interface MoneyTest extends OrderingTest {
@@ -16,9 +14,9 @@ export interface MoneyTest extends OrderingTest {
   /** An order that the store has accepted. */
   accepted(changes?: Partial<PlaceBody>): Promise<number>
   ask<Op extends Operation>(operation: Op, id: number, body?: unknown, key?: string): Promise<Asked<Op>>
-  pay(id: number, amount: number, reference: string): Promise<Asked<typeof orderingMoney.payment>>
+  pay(id: number, amount: number, reference: string): Promise<Asked<typeof payments.payment>>
   decide(id: number, status_id: number): Promise<number>
-  state(id: number): Promise<GivesOf<typeof orderingMoney.show>['order']>
+  state(id: number): Promise<OutputOf<typeof payments.show>['order']>
   differences(): Promise<Difference[]>
 }
 
@@ -68,10 +66,9 @@ export async function openMoney(open: () => Promise<Database>): Promise<MoneyTes
       await decide(id, 6)
       return id
     },
-    pay: (id, amount, reference) =>
-      ask(orderingMoney.payment, id, { amount, reference, card_kind: 'credit' }),
+    pay: (id, amount, reference) => ask(payments.payment, id, { amount, reference, card_kind: 'credit' }),
     state: async (id) => {
-      const { output } = await ask(orderingMoney.show, id)
+      const { output } = await ask(payments.show, id)
       if (!output) throw new Error(`order ${id} is not there`)
       return output.order
     },

@@ -1,12 +1,12 @@
-import type { ordering } from '@sufra/contract'
+import type { checkout } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
-import type { TakesOf } from '@sufra/contract/kernel/operation'
+import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { expect } from 'vitest'
 import type { Database } from '../src/kernel/database/db.ts'
 import { type Listening, listen } from './server.ts'
 import { insert, makeWorld, type Tenant, type World } from './world.ts'
 
-export type PlaceBody = TakesOf<typeof ordering.place>
+export type PlaceBody = RequestOf<typeof checkout.place>
 
 /** A store open 08:00 to 22:00 every day, with places without end, whose item has a choice that must be made (two options of QAR 10 and
  * 7.5) and a priced addon. It needs five hours' notice. */

@@ -30,7 +30,7 @@ describeEachDatabase('schema of orders and money', (open) => {
     ;({ query, close } = await holdConnection(await open()))
     store = await addStore(query)
     customer = await addCustomer(query)
-  }, 60_000)
+  })
   afterAll(() => close?.())
 
   const addOrder = (changes: Row = {}, of = store) =>

@@ -21,7 +21,7 @@ describeEachDatabase('schema', (open) => {
   beforeAll(async () => {
     ;({ query, close } = await holdConnection(await open()))
     store = await addStore(query)
-  }, 60_000)
+  })
   afterAll(() => close?.())
 
   const one = async (text: string, values?: unknown[]) => (await query(text, values))[0] ?? {}

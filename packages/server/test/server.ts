@@ -1,11 +1,11 @@
+import type { ErrorBody } from '@sufra/contract/kernel/errors'
 import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
-import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
-import type { RefusalBody } from '@sufra/contract/kernel/refusals'
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { buildApp } from '../src/app.ts'
-import type { Database } from '../src/kernel/database/db.ts'
 import { readSettings, type Settings } from '../src/kernel/config/settings.ts'
+import type { Database } from '../src/kernel/database/db.ts'
 import { temporaryDirectory } from './databases.ts'
 
 export interface Answer<Body = unknown> {
@@ -14,7 +14,7 @@ export interface Answer<Body = unknown> {
   readonly body: Body
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly token?: string | undefined
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -26,8 +26,8 @@ export interface AskOptions extends CallOptions {
 
 /** Either the output, parsed as the contract says, or the refusal. */
 export type Asked<Op extends Operation> =
-  | { readonly status: 200; readonly output: GivesOf<Op>; readonly refusal?: undefined }
-  | { readonly status: number; readonly output?: undefined; readonly refusal: RefusalBody }
+  | { readonly status: 200; readonly output: OutputOf<Op>; readonly refusal?: undefined }
+  | { readonly status: number; readonly output?: undefined; readonly refusal: ErrorBody }
 
 export interface Listening {
   readonly app: FastifyInstance
@@ -40,7 +40,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-export interface SentFile {
+interface SentFile {
   readonly name: string
   readonly content: Uint8Array<ArrayBuffer>
 }
@@ -120,12 +120,12 @@ export async function listen(database: Database, env: Record<string, string> = {
         String(options.params?.[name]),
       )
       const body = operation.method === 'GET' ? undefined : (options.body ?? {})
-      const answer = await send<RefusalBody>(origin, operation.method, `${prefixes[door]}/${path}`, {
+      const answer = await send<ErrorBody>(origin, operation.method, `${prefixes[door]}/${path}`, {
         ...options,
         body,
       })
       if (answer.status !== 200) return { status: answer.status, refusal: answer.body }
-      const output = (operation.gives as z.ZodType).parse(answer.body) as GivesOf<Op>
+      const output = (operation.output as z.ZodType).parse(answer.body) as OutputOf<Op>
       return { status: 200, output }
     },
     close: async () => {

@@ -1,5 +1,5 @@
-import { openDatabase } from '../src/kernel/database/db.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
+import { openDatabase } from '../src/kernel/database/db.ts'
 
 /** A process for the embedded database's tests: commits numbers, says each, until somebody kills it. */
 const database = await openDatabase(settingsOrExit(process.env))

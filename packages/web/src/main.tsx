@@ -9,12 +9,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Confirmations } from './kernel/dialogs/confirm.tsx'
 import { applyDensity } from './kernel/browser/density.ts'
+import { tabSelects } from './kernel/browser/tabSelects.ts'
 import { queryClient } from './kernel/data/operations.ts'
 import { sessionStore } from './kernel/data/sessionStore.ts'
-import { Snacks } from './kernel/display/toast.tsx'
-import { tabSelects } from './kernel/browser/tabSelects.ts'
+import { Confirmations } from './kernel/dialogs/confirm.tsx'
+import { Toasts } from './kernel/display/toast.tsx'
 import { applyLanguage, currentLanguage, LanguageProvider } from './kernel/text/language.tsx'
 import { router } from './routes.tsx'
 import { theme } from './theme.ts'
@@ -53,7 +53,7 @@ createRoot(root).render(
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
           <Confirmations />
-          <Snacks />
+          <Toasts />
         </QueryClientProvider>
       </MantineProvider>
     </LanguageProvider>

@@ -11,15 +11,15 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { JSX } from 'react'
-import { Awaited } from './kernel/states/Awaited.tsx'
 import { awaitPage } from './kernel/browser/awaited.ts'
-import { Crashed } from './kernel/states/ErrorBoundary.tsx'
 import { fetched } from './kernel/browser/late.ts'
-import { type ListSearch, listSearch } from './kernel/url/search.ts'
-import { homeOf, type Needs } from './kernel/session/session.tsx'
 import { sessionStore } from './kernel/data/sessionStore.ts'
-import { ConnectionBar } from './shell/ConnectionBar.tsx'
+import { homeOf, type Needs } from './kernel/session/session.tsx'
+import { Awaited } from './kernel/states/Awaited.tsx'
+import { ErrorBoundary } from './kernel/states/ErrorBoundary.tsx'
 import { NotFound } from './kernel/states/NotFound.tsx'
+import { type ListSearch, listSearch } from './kernel/url/search.ts'
+import { ConnectionBar } from './shell/ConnectionBar.tsx'
 import { type PlacePath, placeNeeds } from './shell/placeNeeds.ts'
 
 declare module '@tanstack/react-router' {
@@ -58,10 +58,13 @@ const duplicate = lazy(() => import('./menu/itemPage/duplicate/Duplicate.tsx'), 
 const globalCategories = lazy(() => import('./menu/taxonomies/GlobalCategories.tsx'), 'GlobalCategories')
 const filters = lazy(() => import('./menu/taxonomies/Filters.tsx'), 'Filters')
 const requirements = lazy(() => import('./menu/requirements/Requirements.tsx'), 'Requirements')
-const cancelReasons = lazy(() => import('./cancelReasons/CancelReasons.tsx'), 'CancelReasons')
-const units = lazy(() => import('./kernel/entries/EntryScreen.tsx'), 'Units')
+const cancelReasons = lazy(() => import('./orders/cancelReasons/CancelReasons.tsx'), 'CancelReasons')
+const units = lazy(() => import('./menu/units/Units.tsx'), 'Units')
 const regions = lazy(() => import('./stores/regions/Regions.tsx'), 'Regions')
-const bookedDaysCalendar = lazy(() => import('./stores/bookedDays/BookedDaysCalendar.tsx'), 'BookedDaysCalendar')
+const bookedDaysCalendar = lazy(
+  () => import('./stores/bookedDays/BookedDaysCalendar.tsx'),
+  'BookedDaysCalendar',
+)
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
@@ -321,7 +324,7 @@ export const router = createRouter({
   },
   defaultPreload: 'intent',
   defaultPendingComponent: Awaited,
-  defaultErrorComponent: Crashed,
+  defaultErrorComponent: ErrorBoundary,
   defaultNotFoundComponent: () => <NotFound bare />,
   scrollRestoration: true,
 })

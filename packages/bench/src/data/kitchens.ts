@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '../../../server/src/kernel/database/db.ts'
 import { readSettings } from '../../../server/src/kernel/config/settings.ts'
+import { type Database, openDatabase } from '../../../server/src/kernel/database/db.ts'
 import { type Kitchen, makeKitchen, openAroundTheClock } from '../../../server/test/ordering.ts'
 import { makeWorld } from '../../../server/test/world.ts'
 

@@ -1,7 +1,7 @@
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type pg from 'pg'
-import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import type { Database } from '../../../server/src/kernel/database/db.ts'
+import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import { addSession } from '../../../server/test/world.ts'
 import { openAt } from './kitchens.ts'
 import { directory, postgresDatabase } from './places.ts'

@@ -13,8 +13,9 @@ export interface Pair {
   stop(): Promise<void>
 }
 
-/** Session, page, counts. */
-const bareKnows = 3
+/** Session, page, counts, and where days or an area narrow the list its own figures. */
+const bareKnows = ({ filter: { date_from, date_to, area_id } }: Look) =>
+  date_from || date_to || area_id ? 4 : 3
 
 async function viewsOf(market: Marketplace, looks: readonly Look[]): Promise<Record<string, View>> {
   const requests = looks.map((look) => requestOf(market, look))
@@ -27,11 +28,13 @@ async function viewsOf(market: Marketplace, looks: readonly Look[]): Promise<Rec
   return Object.fromEntries(
     looks.map((look, index) => {
       const sent = statements[index] ?? []
-      const [session, list, counts] = sent
-      if (!session || !list || !counts || sent.length !== bareKnows)
-        throw new Error(`${nameOf(look)}: ${sent.length} statements; bareHttp.ts answers with ${bareKnows}`)
+      const [session, list, counts, narrowed] = sent
+      if (!session || !list || !counts || sent.length !== bareKnows(look))
+        throw new Error(
+          `${nameOf(look)}: ${sent.length} statements; bareHttp.ts answers with ${bareKnows(look)}`,
+        )
       const { path, body } = requests[index] as Request
-      return [`${path} ${JSON.stringify(body)}`, { session, list, counts, ...rulesOf(look) }]
+      return [`${path} ${JSON.stringify(body)}`, { session, list, counts, narrowed, ...rulesOf(look) }]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { buildApp } from '../../../server/src/app.ts'
-import type { Database } from '../../../server/src/kernel/database/db.ts'
 import { readSettings } from '../../../server/src/kernel/config/settings.ts'
+import type { Database } from '../../../server/src/kernel/database/db.ts'
 
 export interface Statement {
   readonly name?: string

@@ -1,5 +1,5 @@
 import { type Kind, prefixes } from '@sufra/contract/kernel/kinds'
-import { type ListedBy, type OrderFilter, orderFilters, orders } from '@sufra/contract/orders'
+import { type ListedBy, type OrderFilter, orderFilters, orders } from '@sufra/contract/orders/orders'
 import type { Marketplace } from '../data/marketplace.ts'
 import type { Request } from '../load/load.ts'
 import type { View } from '../servers/bareHttp.ts'

@@ -1,6 +1,6 @@
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { type OrderFilter, type OrderRow, orderFilters } from '@sufra/contract/orders'
+import { type OrderFilter, type OrderRow, orderFilters } from '@sufra/contract/orders/orders'
 import type { Marketplace } from '../data/marketplace.ts'
 import { answerOf } from '../list/pair.ts'
 import { type Filter, type Look, nameOf, requestOf } from '../list/views.ts'
@@ -60,21 +60,33 @@ const both = (what: Looked['what'], look: Look, large = look): Looked => ({
   large,
 })
 
-/** By delivery, by days, and of a store and an area: the first page, one deep in it, and the last there is. */
+/** A list that tells its own length is at most as long as it may be, so that its first and its last page tell of all. */
+async function endsOf(kind: Kind, filter: Filter, sides: readonly [Served, Served]): Promise<Looked[]> {
+  const pages = await pagesOf(kind, filter, sides)
+  return [pages[0], pages.at(-1)].flatMap((look) => (look ? [{ ...look, what: 'deliveries' }] : []))
+}
+
+/** The newest order that is completed: one of which everybody sees whose it is. */
+async function completed(kind: Kind, side: Served): Promise<OrderRow | undefined> {
+  const { data } = await listed(side, { kind, filter: { order_status: 'completed' }, page: 1 })
+  return data[0]
+}
+
+/** By delivery, by days, and of a store and an area. */
 async function deliveriesOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
   const today = qatarDay(Date.now())
   const week = { date_from: today, date_to: addDays(today, 6) }
   const past = { date_from: addDays(today, -60), date_to: addDays(today, -54) }
-  const [, large] = sides
-  const { data } = await listed(large, { kind, filter: { order_status: 'completed' }, page: 1 })
-  const [row] = data
-  const own: Filter[] = row ? [{ store_id: row.store.id }, { store_id: row.store.id, sort: 'delivery' }] : []
-  const areas: Filter[] =
-    row?.area_id && kind === 'admin'
-      ? [{ area_id: row.area_id }, { area_id: row.area_id, sort: 'delivery' }]
-      : []
+  const row = await completed(kind, sides[1])
+  const stores: Filter[] = row
+    ? [{ store_id: row.store.id }, { store_id: row.store.id, sort: 'delivery' }]
+    : []
+  const areas: Filter[] = row?.area_id
+    ? [{ area_id: row.area_id }, { area_id: row.area_id, sort: 'delivery' }]
+    : []
   const asked: readonly Filter[] = [
     { sort: 'delivery' },
+    { needs_attention: true, sort: 'delivery' },
     ...(Object.keys(orderFilters) as OrderFilter[]).map((order_status) => ({
       order_status,
       sort: 'delivery' as const,
@@ -84,13 +96,11 @@ async function deliveriesOf(kind: Kind, sides: readonly [Served, Served]): Promi
     { sort: 'delivery', ...week },
     { sort: 'delivery', ...past },
     week,
-    ...own,
+    ...stores,
     ...areas,
   ]
   const looks: Looked[] = []
-  for (const filter of asked)
-    for (const { what: _, ...look } of await pagesOf(kind, filter, sides))
-      looks.push({ what: 'deliveries', ...look })
+  for (const filter of asked) looks.push(...(await endsOf(kind, filter, sides)))
   return looks
 }
 
@@ -105,7 +115,7 @@ const couponOf = async ({ market }: Served): Promise<string> => {
 
 /**
  * An order of one's own, one that is not there, and what people know an order by: a name that many have, the beginning
- * of it, a mobile whole and in part, a coupon, a store. What is no order's name leaves the cards alone.
+ * of it, on a day of a store and among the cancelled, a mobile whole and in part, a coupon, a store. What is no order's name leaves the cards alone.
  */
 async function searchesOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
   const middle = async (side: Served): Promise<Look> => {
@@ -115,8 +125,8 @@ async function searchesOf(kind: Kind, sides: readonly [Served, Served]): Promise
   }
   const same = (what: Looked['what'], search: string): Looked =>
     both(what, { kind, filter: { search }, page: 1 })
-  const { data } = await listed(sides[1], { kind, filter: { order_status: 'completed' }, page: 1 })
-  const { customer, store } = data[0] as OrderRow
+  const { customer, store, picked_time_iso_date } = (await completed(kind, sides[1])) as OrderRow
+  const day = qatarDay(picked_time_iso_date)
   const name = customer.fullname.split(' ')[0] as string
   const known = [
     customer.fullname,
@@ -129,6 +139,10 @@ async function searchesOf(kind: Kind, sides: readonly [Served, Served]): Promise
   ]
   return [
     both('searches', await middle(sides[0]), await middle(sides[1])),
+    ...[
+      { search: name, store_id: store.id, date_from: day, date_to: day },
+      { search: name, order_status: 'cancelled' as const },
+    ].map((filter) => both('searches', { kind, filter, page: 1 })),
     ...['999999999999', ...known].map((search) => same('searches', search)),
     same('cards', 'nothing'),
   ]

@@ -10,7 +10,9 @@ import { allLooks, type Looked, type Served } from './looks.ts'
 
 const mostTimes = 1.2
 const leastRatio = 0.6
-const calls = Number(process.env.BENCH_CALLS ?? 100)
+const calls = Number(process.env.BENCH_CALLS ?? 60)
+/** Only looks with such a name, and nothing beside the bare server. */
+const only = process.env.BENCH_LOOKS && new RegExp(process.env.BENCH_LOOKS)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
 interface Times {
@@ -41,9 +43,12 @@ function figureOf(what: Looked['what'], all: readonly Times[]): Figure {
 async function growth(small: Served, large: Served): Promise<Figure[]> {
   const measured: Times[] = []
   for (const look of await allLooks(small, large)) {
+    if (only && !only.test(look.name)) continue
     const side = ({ market, origin }: Served, each: Look) => ({ origin, request: requestOf(market, each) })
     const [few, many] = await alternate(side(small, look.small), side(large, look.large), calls)
-    measured.push({ look, small: few, large: many })
+    const each = { look, small: few, large: many }
+    measured.push(each)
+    if (only) console.log(shown(each))
   }
   return [...new Set(measured.map(({ look }) => look.what))].map((what) => figureOf(what, measured))
 }
@@ -95,5 +100,5 @@ export async function millionBench(): Promise<Figure[]> {
   const figures = await growth(small, large).finally(() =>
     Promise.all([small.child.stop(), large.child.stop()]),
   )
-  return [...figures, ...(await besideBare(large.market))]
+  return only ? figures : [...figures, ...(await besideBare(large.market))]
 }

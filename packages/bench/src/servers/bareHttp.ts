@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { addDays, atQatar } from '@sufra/contract/kernel/clock'
+import { percentOf } from '@sufra/contract/kernel/money'
 import type { Statement } from '../list/statements.ts'
 import { tellReady } from './ready.ts'
 
 /** The least an orders list can be: Node's `http`, the statements Sufra sends, the same answer built by hand. */
 export type Row = Readonly<Record<string, unknown>>
-export type Query = (statement: Statement) => Promise<readonly Row[]>
+type Query = (statement: Statement) => Promise<readonly Row[]>
 
 /** One call of the desk: what Sufra asks its database for it, and what goes into the answer beside the rows. */
 export interface View {
   readonly session: Statement
   readonly list: Statement
   readonly counts: Statement
+  /** The figures of a list that days or an area narrow. */
+  readonly narrowed?: Statement | undefined
   /** The status whose orders the list holds, those found, those left undecided, or all. */
   readonly of: number | 'found' | 'waiting' | 'all'
   readonly masked: boolean
@@ -44,6 +48,15 @@ const paymentStatus = (row: Row) => ({
   display_status: paymentWords[paymentState(row)],
 })
 
+const freeUntil = (row: Row): string => {
+  const days = Number(row.cancellation_days)
+  const until =
+    row.cancellation_rule === 'days'
+      ? atQatar(addDays(String(row.event_day), -days))
+      : new Date(Date.parse(String(row.event_at)) - days * 86_400_000)
+  return until.toISOString()
+}
+
 const mask = '••••••••'
 
 const order = (row: Row, masked: boolean) => ({
@@ -66,6 +79,11 @@ const order = (row: Row, masked: boolean) => ({
   platform_commission_value: qar(row.platform_commission_value),
   pgw_charges_value: qar(row.pgw_charges_value),
   due_to_store: qar(row.due_to_store),
+  free_until: freeUntil(row),
+  advance_amount:
+    row.payment_method === 'creditcard'
+      ? qar(percentOf(Number(row.order_total_price), Number(row.catering_advance)))
+      : 0,
   cancel_reason: text(row.cancel_reason_en, row.cancel_reason_ar),
   cancelled_by_guard_name: row.cancelled_by_kind,
   restaurant_id: row.restaurant_id,
@@ -83,7 +101,12 @@ const order = (row: Row, masked: boolean) => ({
 
 function totalOf(rows: readonly Row[], status_id: number) {
   const row = rows.find((each) => each.status_id === status_id)
-  return { total_price: qar(row?.total_price ?? 0), order_count: row?.order_count ?? 0 }
+  const more = row?.truncated === true
+  return {
+    total_price: qar(row?.total_price ?? 0),
+    order_count: row?.order_count ?? 0,
+    ...(more && { truncated: true }),
+  }
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
@@ -98,7 +121,12 @@ function totalOfList({ of }: View, page: readonly Row[], sums: readonly Row[], w
 async function answer(query: Query, view: View, token: string): Promise<unknown> {
   const [caller] = await query({ ...view.session, values: [hash(token)] })
   if (!caller) return undefined
-  const [page, sums] = await Promise.all([query(view.list), query(view.counts)])
+  const [page, sums, narrowed] = await Promise.all([
+    query(view.list),
+    query(view.counts),
+    view.narrowed && query(view.narrowed),
+  ])
+  const shown = narrowed ?? sums
   const pending = sums.find((row) => row.status_id === 1)
   const waiting = pending ? Number(pending.order_count) - Number(pending.in_time) : 0
   return {
@@ -110,10 +138,11 @@ async function answer(query: Query, view: View, token: string): Promise<unknown>
       sort: view.of === 'found' && page[0]?.delivery === true ? 'delivery' : 'arrival',
     },
     attentionCount: waiting,
-    totalPending: totalOf(sums, 1),
-    totalAccepted: totalOf(sums, 6),
-    totalCompleted: totalOf(sums, 8),
-    totalCancelled: totalOf(sums, 7),
+    totalPending: totalOf(shown, 1),
+    totalAccepted: totalOf(shown, 6),
+    totalCompleted: totalOf(shown, 8),
+    totalCancelled: totalOf(shown, 7),
+    several_stores: sums[0]?.several_stores ?? false,
   }
 }
 

@@ -1,5 +1,5 @@
-import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import { readSettings } from '../../../server/src/kernel/config/settings.ts'
+import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import { run } from '../../../server/src/main.ts'
 import { tellReady } from './ready.ts'
 

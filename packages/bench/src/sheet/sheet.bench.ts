@@ -1,8 +1,8 @@
 import { prefixes } from '@sufra/contract/kernel/kinds'
-import { menuSheet } from '@sufra/contract/menuSheet'
-import { migrate } from '../../../server/src/kernel/database/migrate.ts'
-import { openDatabase } from '../../../server/src/kernel/database/db.ts'
+import { menuImport } from '@sufra/contract/menu/menuImport'
 import { readSettings } from '../../../server/src/kernel/config/settings.ts'
+import { openDatabase } from '../../../server/src/kernel/database/db.ts'
+import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import { makeWorld, type Tenant } from '../../../server/test/world.ts'
 import { memoryMB, startServer } from '../children.ts'
 import { directory, postgresDatabase } from '../data/places.ts'
@@ -76,7 +76,7 @@ async function besidePostgres(
   const [first, last] = [tenants[0], tenants.at(-1)]
   if (!first || !last) return []
   const token = first.people.restaurant.token
-  const path = `${prefixes.restaurant}/${menuSheet.show.paths.restaurant}`.replace(
+  const path = `${prefixes.restaurant}/${menuImport.show.paths.restaurant}`.replace(
     ':id',
     String(first.ids.stores),
   )

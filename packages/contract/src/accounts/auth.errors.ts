@@ -1,6 +1,6 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const authRefusals = {
+export const authErrors = {
   // The English text is the spec's: the sign-in screen turns it into its own message (spec 1 §8).
   'auth.failed': { status: 401, en: 'Authentication error', ar: 'خطأ في المصادقة' },
   // This and the next: only somebody who knows the password is told.
@@ -11,22 +11,22 @@ export const authRefusals = {
   },
   'auth.restaurantRefused': {
     status: 403,
-    en: 'Your restaurant has not been approved. Please contact us if you think it should be',
-    ar: 'لم تتم الموافقة على مطعمك. يرجى التواصل معنا إن كان لديك اعتراض على ذلك',
+    en: 'Your restaurant was not approved. Please contact us if you think this is a mistake',
+    ar: 'لم تتم الموافقة على مطعمك. يرجى التواصل معنا إن كنت ترى أن في الأمر خطأً',
   },
   'auth.tooManyTries': {
     status: 429,
-    en: 'Too many failed attempts. Try again in {minutes} min',
-    ar: 'محاولات فاشلة كثيرة. حاول مرة أخرى بعد {minutes} د',
+    en: 'Too many failed attempts. Try again in {minutes:minute}',
+    ar: 'تجاوزت عدد المحاولات المسموح به. حاول مرة أخرى بعد {minutes:دقيقة}',
   },
   'auth.oldPasswordWrong': {
     status: 422,
     en: 'The old password is wrong',
-    ar: 'كلمة المرور القديمة غير صحيحة',
+    ar: 'كلمة المرور الحالية غير صحيحة',
   },
   'auth.resetTokenInvalid': {
     status: 422,
-    en: 'This link has expired or was used already. Please request a new one',
+    en: 'This link has expired or was already used. Please request a new one',
     ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد',
   },
   'auth.codeInvalid': {
@@ -34,4 +34,4 @@ export const authRefusals = {
     en: 'This code is wrong or has expired',
     ar: 'الرمز غير صحيح أو انتهت صلاحيته',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

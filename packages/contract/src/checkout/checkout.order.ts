@@ -3,18 +3,18 @@ import { Latitude, Longitude } from '../kernel/coordinates.ts'
 import { Day, Email, Id, Instant, LinesOrNone, Phone, Text, TimeOfDay } from '../kernel/fields.ts'
 import { languages } from '../kernel/language.ts'
 import { Money } from '../kernel/money.ts'
-import { mostOfLine, mostOfOption, mostServingHours } from '../menu/menu.limits.ts'
+import { maxLineQuantity, maxOptionQuantity, maxServingHours } from '../menu/menu.limits.ts'
 import { paymentMethods } from '../orders/orders.ts'
 
 const Translated = z.object({ en: z.string(), ar: z.string() })
-const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(mostOfOption).default(1) })
+const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(maxOptionQuantity).default(1) })
 
 const Line = z.strictObject({
   item_id: Id,
   /** People to be served: `enough_for` are in the price, each further one costs `price_per_unit`. */
-  quantity: z.int().min(1).max(mostOfLine),
+  quantity: z.int().min(1).max(maxLineQuantity),
   /** How long the item is to be served, at most its `max_time`; left out where it does not matter. */
-  serving_hours: z.int().min(1).max(mostServingHours).optional(),
+  serving_hours: z.int().min(1).max(maxServingHours).optional(),
   additionalDemandsText: LinesOrNone(500).default(''),
   choices: z.array(Picked).max(100).default([]),
   addons: z.array(Picked).max(100).default([]),

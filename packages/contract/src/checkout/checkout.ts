@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { addDays, qatarDay, weekdayOf } from '../kernel/clock.ts'
 import { Id } from '../kernel/fields.ts'
-import { feature, get, post, type Rows } from '../kernel/operation.ts'
+import { type ErrorCode, feature, get, type IdOf, post } from '../kernel/operation.ts'
 import { PublicItem, PublicPolicy, PublicStore } from './checkout.menu.ts'
 import { PlacedOrder, PlaceOrder, Quote } from './checkout.order.ts'
-import type { RefusalCode } from '../refusals.ts'
 
 export { PlacedOrder, PlaceOrder, PublicItem, PublicStore, Quote }
 
-const channel = { kinds: ['channel'], needs: 'everyone' } as const
+const channel = { kinds: ['channel'], permission: 'everyone' } as const
 const Translated = z.object({ en: z.string(), ar: z.string() })
 const WorkingHour = z.object({ id: Id, week_day: z.string(), start_time: z.string(), end_time: z.string() })
 
 /** What an order may be refused for, in the order it is looked at. The first one is the answer. */
-export const orderRefusalCodes = [
+export const placementErrorCodes = [
   'row.missing',
   'ordering.customerBlocked',
   'ordering.storeClosed',
@@ -47,7 +46,7 @@ export const orderRefusalCodes = [
   'ordering.couponUsedByCustomer',
   'ordering.cashItem',
   'ordering.cashLimit',
-] as const satisfies readonly RefusalCode[]
+] as const satisfies readonly ErrorCode[]
 
 /** A Sunday that is far enough away and not too far. */
 const soon = (now: Date): string => {
@@ -55,7 +54,7 @@ const soon = (now: Date): string => {
   return addDays(today, 14 - weekdayOf(today))
 }
 
-const wanted = (rows: Rows) => ({
+const wanted = (rows: IdOf) => ({
   store_id: rows('stores'),
   area_id: rows('areas'),
   date: soon(new Date()),
@@ -67,17 +66,17 @@ const wanted = (rows: Rows) => ({
 })
 
 /** The ordering API: what a channel (app, website) calls with its API key. */
-export const ordering = feature('ordering', {
+export const checkout = feature('ordering', {
   stores: get('stores', {
     ...channel,
-    about: 'Stores that take catering orders, with the areas they deliver to.',
-    gives: z.object({ stores: z.array(PublicStore) }),
+    summary: 'Stores that take catering orders, with the areas they deliver to.',
+    output: z.object({ stores: z.array(PublicStore) }),
     example: () => ({}),
   }),
   menu: get('stores/:id/menu', {
     ...channel,
-    about: "A store's menu as customers see it, with its policy.",
-    gives: z.object({
+    summary: "A store's menu as customers see it, with its policy.",
+    output: z.object({
       subcategories: z.array(z.object({ id: Id, name: Translated })),
       items: z.array(PublicItem),
       policy: PublicPolicy,
@@ -86,29 +85,30 @@ export const ordering = feature('ordering', {
   }),
   workingHours: post('store/getWorkingHoursByStoreId', {
     ...channel,
-    open: true,
-    reads: true,
-    about: 'Opening hours of a store (spec 2 §7).',
-    takes: z.strictObject({ restaurant_store_id: Id }),
-    gives: z.object({ storeHours: z.array(WorkingHour) }),
+    public: true,
+    readOnly: true,
+    summary: 'Opening hours of a store (spec 2 §7).',
+    input: z.strictObject({ restaurant_store_id: Id }),
+    output: z.object({ storeHours: z.array(WorkingHour) }),
     example: (rows) => ({ body: { restaurant_store_id: rows('stores') } }),
   }),
   quote: post('orders/quote', {
     ...channel,
-    reads: true,
-    about: 'What an order would cost, priced and refused exactly as placing it would be. Nothing is written.',
-    takes: PlaceOrder,
-    gives: z.object({ quote: Quote }),
-    refuses: [...orderRefusalCodes, 'limit.reached'],
+    readOnly: true,
+    summary:
+      'What an order would cost, priced and refused exactly as placing it would be. Nothing is written.',
+    input: PlaceOrder,
+    output: z.object({ quote: Quote }),
+    errors: [...placementErrorCodes, 'limit.reached'],
     example: (rows) => ({ body: wanted(rows) }),
   }),
   place: post('orders', {
     ...channel,
-    once: true,
-    about: 'Place an order. Send an `Idempotency-Key`: the same key and body are done once.',
-    takes: PlaceOrder,
-    gives: z.object({ order: PlacedOrder }),
-    refuses: ['ordering.keyMissing', 'ordering.keyReused', ...orderRefusalCodes, 'limit.reached'],
+    idempotent: true,
+    summary: 'Place an order. Send an `Idempotency-Key`: the same key and body are done once.',
+    input: PlaceOrder,
+    output: z.object({ order: PlacedOrder }),
+    errors: ['ordering.keyMissing', 'ordering.keyReused', ...placementErrorCodes, 'limit.reached'],
     example: (rows) => ({ headers: { 'idempotency-key': 'example-7f3c2a' }, body: wanted(rows) }),
   }),
 })

@@ -1,24 +1,24 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const orderingMoneyRefusals = {
+export const paymentErrors = {
   'orderingMoney.cancelled': {
     status: 409,
-    en: 'Order {id} is cancelled: no more money is taken for it. Give it back at the gateway',
+    en: 'Order {id} is cancelled and takes no more payments. Return the money at the gateway',
     ar: 'الطلب {id} ملغى، فلا يُقبل له أي مبلغ. أعد المبلغ من بوابة الدفع',
   },
   'orderingMoney.tooMuch': {
     status: 409,
-    en: 'More than is owed: QAR {most} remain to be paid for order {id}',
+    en: 'This is more than is owed: QAR {most} is left to pay for order {id}',
     ar: 'المبلغ أكبر من المستحق: المتبقي على الطلب {id} هو {most} ر.ق',
   },
   'orderingMoney.referenceUsed': {
     status: 409,
-    en: 'The reference {reference} stands for QAR {amount} of order {order}. Send that unchanged, or another reference',
+    en: 'Reference {reference} was used for QAR {amount} of order {order}. Send the same payment again, or use another reference',
     ar: 'المرجع {reference} مسجل لمبلغ {amount} ر.ق من الطلب {order}. أرسله كما هو أو أرسل مرجعًا آخر',
   },
   'orderingMoney.refundTooMuch': {
     status: 409,
-    en: 'At most QAR {most} of order {id} can be given back',
+    en: 'At most QAR {most} of order {id} can be refunded',
     ar: 'أقصى ما يمكن رده من الطلب {id} هو {most} ر.ق',
   },
   'orderingMoney.completed': {
@@ -28,7 +28,7 @@ export const orderingMoneyRefusals = {
   },
   'orderingMoney.refundChanged': {
     status: 409,
-    en: 'QAR {amount} would be given back now. Ask the customer again',
+    en: 'QAR {amount} would be refunded now. Ask the customer again',
     ar: 'المبلغ الذي سيُرد الآن هو {amount} ر.ق. اسأل العميل من جديد',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { Id, Instant, Text } from '../kernel/fields.ts'
-import { Money } from '../kernel/money.ts'
+import { Amount, Money } from '../kernel/money.ts'
 import { feature, get, post } from '../kernel/operation.ts'
 import { paymentMethods } from '../orders/orders.ts'
 
-const channel = { kinds: ['channel'], needs: 'everyone' } as const
+const channel = { kinds: ['channel'], permission: 'everyone' } as const
 const refusedAlways = ['ordering.keyMissing', 'ordering.keyReused', 'row.missing', 'limit.reached'] as const
 const Translated = z.object({ en: z.string(), ar: z.string() })
 
 export const cardKinds = ['credit', 'debit'] as const
-
-/** An amount of money that is one: more than nothing. */
-export const Amount = Money.refine((amount) => amount > 0, 'money.positive')
 
 /** The gateway's own number of a payment or refund: reported twice, it is counted once. */
 const Reference = Text(120)
@@ -91,27 +88,27 @@ export const WebhookEvent = z.object({
 })
 
 /** The ordering API after an order is placed: its state, its money, its end. */
-export const orderingMoney = feature('orderingMoney', {
+export const payments = feature('orderingMoney', {
   show: get('orders/:id', {
     ...channel,
-    about: "The state of one of the channel's orders: status, history, money.",
-    gives: z.object({
+    summary: "The state of one of the channel's orders: status, history, money.",
+    output: z.object({
       order: ChannelOrder.extend({
         history: z.array(ChannelHistory),
         payments: z.array(ReportedPayment),
         refunds: z.array(ReportedRefund),
       }),
     }),
-    refuses: ['row.missing', 'limit.reached'],
+    errors: ['row.missing', 'limit.reached'],
     example: (rows) => ({ params: { id: rows('orders') } }),
   }),
   payment: post('orders/:id/payment', {
     ...channel,
-    once: true,
-    about: 'The gateway received money for an order. The same reference twice is counted once.',
-    takes: z.strictObject({ amount: Amount, reference: Reference, card_kind: z.enum(cardKinds) }),
-    gives: z.object({ payment: ReportedPayment, order: ChannelOrder }),
-    refuses: [
+    idempotent: true,
+    summary: 'The gateway received money for an order. The same reference twice is counted once.',
+    input: z.strictObject({ amount: Amount, reference: Reference, card_kind: z.enum(cardKinds) }),
+    output: z.object({ payment: ReportedPayment, order: ChannelOrder }),
+    errors: [
       ...refusedAlways,
       'orderingMoney.cancelled',
       'orderingMoney.tooMuch',
@@ -125,31 +122,31 @@ export const orderingMoney = feature('orderingMoney', {
   }),
   refund: post('orders/:id/refund', {
     ...channel,
-    once: true,
-    about: 'The gateway gave money back to the customer. The same reference twice is counted once.',
-    takes: z.strictObject({ amount: Amount, reference: Reference, reason: Text(300).optional() }),
-    gives: z.object({ refund: ReportedRefund, order: ChannelOrder }),
-    refuses: [...refusedAlways, 'orderingMoney.refundTooMuch', 'orderingMoney.referenceUsed'],
+    idempotent: true,
+    summary: 'The gateway gave money back to the customer. The same reference twice is counted once.',
+    input: z.strictObject({ amount: Amount, reference: Reference, reason: Text(300).optional() }),
+    output: z.object({ refund: ReportedRefund, order: ChannelOrder }),
+    errors: [...refusedAlways, 'orderingMoney.refundTooMuch', 'orderingMoney.referenceUsed'],
     example: (rows) => ({
       params: { id: rows('orders') },
       headers: { 'idempotency-key': 'example-refund-1' },
       body: { amount: 265, reference: 'gw-refund-0001' },
       // Nothing was paid for it.
-      meets: 'orderingMoney.refundTooMuch',
+      expectedError: 'orderingMoney.refundTooMuch',
     }),
   }),
   cancel: post('orders/:id/cancel', {
     ...channel,
-    once: true,
-    about: 'The customer cancels. `preview` only computes what would come of it.',
-    takes: z.strictObject({
+    idempotent: true,
+    summary: 'The customer cancels. `preview` only computes what would come of it.',
+    input: z.strictObject({
       preview: z.boolean().default(false),
       reason: Text(300).optional(),
       /** What the customer was told to get back: refused if it is no longer that. */
       refund_amount: Money.optional(),
     }),
-    gives: z.object({ consequences: CancelConsequences, order: ChannelOrder }),
-    refuses: [...refusedAlways, 'orders.cancelled', 'orderingMoney.completed', 'orderingMoney.refundChanged'],
+    output: z.object({ consequences: CancelConsequences, order: ChannelOrder }),
+    errors: [...refusedAlways, 'orders.cancelled', 'orderingMoney.completed', 'orderingMoney.refundChanged'],
     example: (rows) => ({
       params: { id: rows('orders') },
       headers: { 'idempotency-key': 'example-cancel-1' },

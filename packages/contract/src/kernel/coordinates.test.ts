@@ -23,12 +23,12 @@ it('a place lies in Qatar, on its islands too', () => {
 })
 
 it('one outside is told at its field, of a store and of an order', () => {
-  const store = features.stores.update.takes.safeParse({ latitude: 51.5, longitude: 25.3 })
+  const store = features.stores.update.input.safeParse({ latitude: 51.5, longitude: 25.3 })
   expect(fieldErrors(store.error?.issues ?? [], 'en')).toEqual({
     latitude: 'Outside Qatar',
     longitude: 'Outside Qatar',
   })
-  const order = features.ordering.place.takes.safeParse({ address: { latitude: 0, longitude: 0 } })
+  const order = features.checkout.place.input.safeParse({ address: { latitude: 0, longitude: 0 } })
   expect(fieldErrors(order.error?.issues ?? [], 'ar')).toMatchObject({
     'address.latitude': 'خارج قطر',
     'address.longitude': 'خارج قطر',

@@ -3,14 +3,14 @@ import type { Uses } from './uses.ts'
 import type { Stale } from './version.ts'
 
 /** A refusal's status and its text in both languages; `{name}` is filled from the refusal's parameters. */
-export interface RefusalText extends Bilingual {
+export interface ErrorText extends Bilingual {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 502 | 503
 }
 
-export type Refusals = Readonly<Record<string, RefusalText>>
+export type ErrorTexts = Readonly<Record<string, ErrorText>>
 
 /** Refusals any operation may answer with. */
-export const kernelRefusals = {
+export const kernelErrors = {
   'request.bad': { status: 400, en: 'Bad Request', ar: 'طلب غير صالح' },
   'request.slow': {
     status: 408,
@@ -30,8 +30,8 @@ export const kernelRefusals = {
   'route.missing': { status: 404, en: 'Not Found', ar: 'غير موجود' },
   'version.stale': {
     status: 409,
-    en: '{who_en} has changed this since you opened it',
-    ar: 'سبق أن غيّر {who_ar} هذه البيانات بعد أن فتحتها',
+    en: '{who_en} changed this after you opened it',
+    ar: 'عُدّلت هذه البيانات من قبل {who_ar} بعد أن فتحتها',
   },
   'body.tooLarge': { status: 413, en: 'Too large', ar: 'الحجم أكبر من المسموح' },
   'body.type': { status: 415, en: 'Unsupported content type', ar: 'نوع المحتوى غير مدعوم' },
@@ -42,15 +42,15 @@ export const kernelRefusals = {
   },
   'limit.reached': {
     status: 429,
-    en: 'Too many requests. Try again in {seconds} seconds',
-    ar: 'طلبات كثيرة. حاول مرة أخرى بعد {seconds} ثانية',
+    en: 'Too many requests. Try again in {seconds:second}',
+    ar: 'طلبات كثيرة. حاول مرة أخرى بعد {seconds:ثانية}',
   },
   'server.failed': { status: 500, en: 'Internal Server Error', ar: 'خطأ داخلي في الخادم' },
   'server.unavailable': { status: 503, en: 'Service Unavailable', ar: 'الخدمة غير متاحة حاليًا' },
-} satisfies Refusals
+} satisfies ErrorTexts
 
 /** The body of every refused call. `errors` by field; `requestId` stands in the server's log too. */
-export interface RefusalBody {
+export interface ErrorBody {
   success: false
   code: string
   message: string

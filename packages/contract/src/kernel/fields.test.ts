@@ -41,7 +41,7 @@ it('a field that is there is told what is wrong with it, not that it is missing'
   for (const schema of [Text(3), Lines(3), Email, Phone, TimeOfDay])
     for (const wrong of [5, true, [], {}]) expect(said(schema, wrong)).toBe('Must be text')
   for (const wrong of ['5', true, {}]) expect(said(Percent, wrong)).toBe('Must be a number')
-  for (const wrong of [0, -1]) expect(said(Id, wrong)).toBe('Not a valid number: they begin at 1')
+  for (const wrong of [0, -1]) expect(said(Id, wrong)).toBe('Not a valid ID: IDs begin at 1')
   expect(said(Version, 0)).toBe('More than 0')
 })
 

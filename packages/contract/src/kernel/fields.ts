@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { westernDigits } from './digits.ts'
-import { withoutUnseen } from './invisible.ts'
+import { stripInvisible } from './invisible.ts'
 
 const isMissing = (input: unknown) => input === undefined || input === null
 
@@ -95,8 +95,8 @@ export const TimeOfDay = z
     return `${String(hours).padStart(2, '0')}:${m[2]}`
   })
 
-const oneLine = (text: string) => withoutUnseen(text).replace(/\s+/g, ' ').trim()
-const seen = (text: string) => withoutUnseen(text).replace(/\r\n?/g, '\n').trim()
+const oneLine = (text: string) => stripInvisible(text).replace(/\s+/g, ' ').trim()
+const seen = (text: string) => stripInvisible(text).replace(/\r\n?/g, '\n').trim()
 
 /** A required one-line text; breaks of lines become spaces. */
 export const Text = (max = 200) => z.string(required).overwrite(oneLine).min(1, 'required').max(max)

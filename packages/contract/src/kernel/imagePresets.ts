@@ -22,4 +22,4 @@ export const imagePresets = {
 export type ImagePreset = keyof typeof imagePresets
 
 /** Pixels of a picture, all of what a telephone takes. */
-export const mostImagePixels = 50_000_000
+export const maxImagePixels = 50_000_000

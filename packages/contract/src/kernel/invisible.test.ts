@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { features } from '../index.ts'
 import { Lines, LinesOrNone, Text } from './fields.ts'
-import { withoutUnseen } from './invisible.ts'
+import { stripInvisible } from './invisible.ts'
 
 const unseen = '\u0000\u0007\u001b\u007f\u0085\u009f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
 const spoilt = [...unseen].map((character) => `a${character}b`).join('')
@@ -51,17 +51,17 @@ const probes = [
 ]
 
 const isClean = (value: unknown) => {
-  if (typeof value === 'string') return withoutUnseen(value) === value
+  if (typeof value === 'string') return stripInvisible(value) === value
   const plain = JSON.stringify(value).replace(/\\u00([0-9a-f]{2})/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
-  return withoutUnseen(plain) === plain
+  return stripInvisible(plain) === plain
 }
 
 describe('characters that nobody sees', () => {
   const all = Object.values(features)
     .flatMap((operations) => Object.values(operations))
-    .flatMap(({ id, takes }) => texts(takes, id))
+    .flatMap(({ id, input }) => texts(input, id))
     .filter(([path]) => !asTyped.test(path))
 
   it('pass through no text that any operation takes', () => {

@@ -4,4 +4,4 @@
  */
 const unseen = /[^\P{Cc}\n\r\t]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
-export const withoutUnseen = (text: string): string => text.replace(unseen, '')
+export const stripInvisible = (text: string): string => text.replace(unseen, '')

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** Both languages of every text, required by type (DECISIONS 4). */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
@@ -20,7 +22,11 @@ export function languageOf(header: string | undefined): Language {
   )
 }
 
-/** Puts `{name}` parameters into a text. */
+/** Puts `{name}` parameters into a text; `{hours:hour}` and `{hours:ساعة}` with the noun they count. */
 export function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole))
+  return text.replace(/\{(\w+)(?::([^}]+))?\}/g, (whole, key: string, noun?: string) => {
+    const value = params[key]
+    if (value === undefined) return whole
+    return noun ? counted(value, noun) : String(value)
+  })
 }

@@ -5,7 +5,7 @@ import { TextOrNone } from './fields.ts'
 /** The list screens' sizes (spec 1 §9). The server takes any count up to 100 (DECISIONS 35). */
 export const pageSizes = [5, 10, 25] as const
 export const defaultPageSize = 10
-export const mostRows = 5000
+export const maxRows = 5000
 
 const digits = z
   .string()
@@ -20,7 +20,7 @@ const page = Whole(1, 10_000_000)
 /** Paging of a server-paged list: `page` from 1. */
 export const pageFields = { count: count.default(defaultPageSize), page: page.default(1) }
 /** For a list that comes whole: a page of it for whoever asks for one. */
-export const pageIfAsked = { count: count.optional(), page: page.optional() }
+export const optionalPaging = { count: count.optional(), page: page.optional() }
 
 /** A page of rows and how many there are in all. */
 export const Page = <Row extends z.ZodType>(row: Row) =>

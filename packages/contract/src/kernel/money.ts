@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Dirhams = number
 
 /** The most that one amount can be. */
-export const most: Dirhams = 1_000_000_000_00
+export const maxAmount: Dirhams = 1_000_000_000_00
 
 export const dirhams = (qar: number): Dirhams => Math.round(qar * 100)
 export const qar = (amount: Dirhams): number => amount / 100
@@ -16,8 +16,8 @@ const decimals = (value: number) => qar(dirhams(value)) === value
 export const Balance = z.codec(
   z
     .number()
-    .min(-most / 100)
-    .max(most / 100)
+    .min(-maxAmount / 100)
+    .max(maxAmount / 100)
     .refine(decimals, 'money.decimals'),
   z.int(),
   { decode: dirhams, encode: qar },
@@ -28,11 +28,14 @@ export const Money = z.codec(
   z
     .number()
     .min(0)
-    .max(most / 100)
+    .max(maxAmount / 100)
     .refine(decimals, 'money.decimals'),
   z.int().nonnegative(),
   { decode: dirhams, encode: qar },
 )
+
+/** More than nothing: what is paid, collected or given back. */
+export const Amount = Money.refine((amount) => amount > 0, 'money.positive')
 
 /** The most that a sum of dirhams can be and still be told apart from its neighbours as QAR with two decimals. */
 const mostSum = 10_000_000_000_000_00

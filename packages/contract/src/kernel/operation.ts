@@ -1,53 +1,55 @@
 import { z } from 'zod'
-import type { RefusalCode } from '../refusals.ts'
+import type { ErrorCode } from '../errors.ts'
 import { Id } from './fields.ts'
 import { type Audience, audiences, type Kind, kinds } from './kinds.ts'
 import { pageFields, Search } from './list.ts'
 import type { Permission } from './permissions.ts'
 
+export type { ErrorCode }
+
 export type Method = 'GET' | 'POST' | 'DELETE'
 
 /** `rows('orders')` stands for the id of such a row: an own, foreign or missing one, as the matrix asks. */
-export type Rows = (table: string) => number
+export type IdOf = (table: string) => number
 
 export interface Example {
   readonly params?: Readonly<Record<string, string | number>>
   readonly body?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
   /** The refusal this example meets where it can't succeed (a one-time code nobody knows). */
-  readonly meets?: RefusalCode
+  readonly expectedError?: ErrorCode
 }
 
 type Paths = string | Partial<Record<Audience, string>>
 
-interface Shape<Takes, Gives, Params> {
+interface OperationSpec<Takes, Gives, Params> {
   /** Who may call it. With one path, everybody here has it under their own prefix (DECISIONS 5). */
   readonly kinds: readonly Audience[]
   /** What an admin's role must hold; `everyone` for one's own session and profile. */
-  readonly needs: Permission | 'everyone'
+  readonly permission: Permission | 'everyone'
   /** JSON body (POST, DELETE) or query (GET), a strict object. */
-  readonly takes?: Takes
+  readonly input?: Takes
   /** Multipart fields; excludes `takes`. Non-strings are sent as JSON text (spec 1 §7). */
   readonly form?: Takes
   /** Path parameters; ids unless said otherwise. */
   readonly params?: Params
-  readonly gives: Gives
-  readonly refuses?: readonly RefusalCode[]
+  readonly output: Gives
+  readonly errors?: readonly ErrorCode[]
   /** No credential needed. */
-  readonly open?: true
+  readonly public?: true
   /** A POST that only reads: no transaction, no audit. */
-  readonly reads?: true
+  readonly readOnly?: true
   /** Other paths of the same operation. */
-  readonly also?: readonly string[]
+  readonly aliases?: readonly string[]
   /** Needs an `Idempotency-Key`. */
-  readonly once?: true
+  readonly idempotent?: true
   /** Bytes of its JSON body, where they may be more than a form's. */
-  readonly mostBytes?: number
+  readonly maxBytes?: number
   /** It takes long, and tells how far it is whoever asks for that (`progressType`). */
-  readonly tells?: true
+  readonly reportsProgress?: true
   /** A short sentence for the API page. */
-  readonly about: string
-  readonly example: (rows: Rows) => Example
+  readonly summary: string
+  readonly example: (rows: IdOf) => Example
 }
 
 type Names<P> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -65,24 +67,24 @@ export interface Operation<
 > {
   readonly method: Method
   readonly paths: Readonly<Partial<Record<Audience, string>>>
-  readonly also: readonly string[]
-  readonly needs: Permission | 'everyone'
-  readonly takes: Takes
+  readonly aliases: readonly string[]
+  readonly permission: Permission | 'everyone'
+  readonly input: Takes
   readonly multipart: boolean
   readonly params: Params
-  readonly gives: Gives
-  readonly refuses: readonly RefusalCode[]
-  readonly open: boolean
-  readonly reads: boolean
+  readonly output: Gives
+  readonly errors: readonly ErrorCode[]
+  readonly public: boolean
+  readonly readOnly: boolean
   /** Query and body, flat or under `filter`, are one input (DECISIONS 35). */
   readonly list: boolean
-  readonly once: boolean
-  readonly mostBytes: number | undefined
-  readonly tells: boolean
+  readonly idempotent: boolean
+  readonly maxBytes: number | undefined
+  readonly reportsProgress: boolean
   /** Answers server-sent events, each a `gives`. */
   readonly streams: boolean
-  readonly about: string
-  readonly example: (rows: Rows) => Example
+  readonly summary: string
+  readonly example: (rows: IdOf) => Example
   /** Set by `feature`. */
   readonly id: string
 }
@@ -110,27 +112,32 @@ function build<
   Takes extends z.ZodType = Nothing,
   Gives extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
->(method: Method, at: P, shape: Shape<Takes, Gives, Params>, list = false): Operation<Takes, Gives, Params> {
+>(
+  method: Method,
+  at: P,
+  shape: OperationSpec<Takes, Gives, Params>,
+  list = false,
+): Operation<Takes, Gives, Params> {
   const paths: Partial<Record<Audience, string>> =
     typeof at === 'string' ? Object.fromEntries(shape.kinds.map((kind) => [kind, at])) : at
   return {
     method,
     paths,
-    also: shape.also ?? [],
-    needs: shape.needs,
-    takes: shape.form ?? shape.takes ?? (Nothing as unknown as Takes),
+    aliases: shape.aliases ?? [],
+    permission: shape.permission,
+    input: shape.form ?? shape.input ?? (Nothing as unknown as Takes),
     multipart: shape.form !== undefined,
     params: shape.params ?? (defaultParams(paths) as Params),
-    gives: shape.gives,
-    refuses: shape.refuses ?? [],
-    open: shape.open ?? false,
-    reads: method === 'GET' || list || (shape.reads ?? false),
+    output: shape.output,
+    errors: shape.errors ?? [],
+    public: shape.public ?? false,
+    readOnly: method === 'GET' || list || (shape.readOnly ?? false),
     list,
-    once: shape.once ?? false,
-    mostBytes: shape.mostBytes,
-    tells: shape.tells ?? false,
+    idempotent: shape.idempotent ?? false,
+    maxBytes: shape.maxBytes,
+    reportsProgress: shape.reportsProgress ?? false,
     streams: false,
-    about: shape.about,
+    summary: shape.summary,
     example: shape.example,
     id: '',
   }
@@ -143,7 +150,7 @@ export const get = <
   Params extends z.ZodType = DefaultParams<P>,
 >(
   at: P,
-  shape: Shape<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params>,
 ) => build('GET', at, shape)
 
 export const post = <
@@ -153,7 +160,7 @@ export const post = <
   Params extends z.ZodType = DefaultParams<P>,
 >(
   at: P,
-  shape: Shape<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params>,
 ) => build('POST', at, shape)
 
 export const del = <
@@ -163,18 +170,20 @@ export const del = <
   Params extends z.ZodType = DefaultParams<P>,
 >(
   at: P,
-  shape: Shape<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params>,
 ) => build('DELETE', at, shape)
 
 /** A server-paged list: `search`, `count`, `page` and the given filters; those of the same name come instead. */
 export const list = <const P extends Paths, Gives extends z.ZodType, Filters extends z.ZodRawShape>(
   at: P,
-  shape: Omit<Shape<z.ZodType, Gives, DefaultParams<P>>, 'takes' | 'form'> & { readonly filters: Filters },
+  shape: Omit<OperationSpec<z.ZodType, Gives, DefaultParams<P>>, 'input' | 'form'> & {
+    readonly filters: Filters
+  },
 ) =>
   build<P, z.ZodObject<Omit<typeof pageFields, keyof Filters> & { search: typeof Search } & Filters>, Gives>(
     'POST',
     at,
-    { ...shape, takes: z.strictObject({ ...pageFields, search: Search, ...shape.filters }) },
+    { ...shape, input: z.strictObject({ ...pageFields, search: Search, ...shape.filters }) },
     true,
   )
 
@@ -191,7 +200,7 @@ export const stream = <
   Params extends z.ZodType = DefaultParams<P>,
 >(
   at: P,
-  shape: Shape<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params>,
 ): Stream<Takes, Gives, Params> => ({ ...build('GET', at, shape), streams: true })
 
 export type Operations = Readonly<Record<string, Operation>>
@@ -211,11 +220,11 @@ export const everyKind: readonly Kind[] = kinds
 export const isAudience = (value: string): value is Audience => audiences.includes(value as Audience)
 
 /** What an operation's caller sends. */
-export type TakesOf<Op extends Operation> = z.input<Op['takes']>
+export type RequestOf<Op extends Operation> = z.input<Op['input']>
 /** What an operation's handler gets after parsing. */
-export type InputOf<Op extends Operation> = z.output<Op['takes']>
+export type InputOf<Op extends Operation> = z.output<Op['input']>
 /** What an operation answers: inside shape (money in dirhams). */
-export type GivesOf<Op extends Operation> = z.output<Op['gives']>
+export type OutputOf<Op extends Operation> = z.output<Op['output']>
 export type ParamsOf<Op extends Operation> = z.output<Op['params']>
 
 /** Answers of operations that only say it is done. */

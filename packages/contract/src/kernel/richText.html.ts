@@ -1,8 +1,15 @@
-import type { Loose } from './richText.salvage.ts'
+/** A node of the editor's that nobody has judged yet. */
+export interface LooseNode {
+  readonly type?: unknown
+  readonly text?: unknown
+  readonly content?: unknown
+  readonly attrs?: unknown
+  readonly marks?: unknown
+}
 
 interface Open {
   readonly tag: string
-  readonly node: { type: string; attrs?: object; content: Loose[] } | null
+  readonly node: { type: string; attrs?: object; content: LooseNode[] } | null
   readonly mark: object | null
 }
 
@@ -51,11 +58,11 @@ const token =
 const address = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 /** HTML as nodes of the editor's: what they hold is judged where they are salvaged. A tag without a node keeps its text. */
-export function htmlNodes(html: string): Loose[] {
-  const nodes: Loose[] = []
+export function htmlNodes(html: string): LooseNode[] {
+  const nodes: LooseNode[] = []
   const open: Open[] = []
   const place = () => open.findLast(({ node }) => node)?.node?.content ?? nodes
-  const add = (node: Loose) => place().push(node)
+  const add = (node: LooseNode) => place().push(node)
   for (const [text, hidden, closing, name, rest = ''] of html.matchAll(token)) {
     if (hidden) add({ type: hidden.toLowerCase() })
     else if (!name) {
@@ -77,7 +84,7 @@ export function htmlNodes(html: string): Loose[] {
   return nodes
 }
 
-function opened(tag: string, rest: string, add: (node: Loose) => void): Open {
+function opened(tag: string, rest: string, add: (node: LooseNode) => void): Open {
   const block = blocks[tag]
   if (block) {
     const node = { ...block, content: [] }

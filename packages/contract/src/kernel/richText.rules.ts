@@ -1,4 +1,4 @@
-import { withoutUnseen } from './invisible.ts'
+import { stripInvisible } from './invisible.ts'
 
 const plainMarks = ['bold', 'italic', 'underline', 'strike'] as const
 
@@ -35,7 +35,7 @@ export interface RichTextDocument {
 type Message = 'richText.invalid' | 'richText.unknown' | 'richText.link' | 'richText.large'
 
 /** Why a document is refused; the message is a key of `issueTexts`. */
-export class NotKept extends Error {
+export class DroppedContent extends Error {
   readonly what: string
   constructor(message: Message, what = '') {
     super(message)
@@ -76,8 +76,9 @@ const rules: Readonly<Record<string, Rule>> = {
 
 function given(value: unknown, keys: readonly string[]): Given {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new NotKept('richText.invalid')
-  for (const key of Object.keys(value)) if (!keys.includes(key)) throw new NotKept('richText.unknown', key)
+    throw new DroppedContent('richText.invalid')
+  for (const key of Object.keys(value))
+    if (!keys.includes(key)) throw new DroppedContent('richText.unknown', key)
   return value as Given
 }
 
@@ -91,14 +92,15 @@ function attributes(node: Given, kept: readonly string[], dropped: readonly stri
   const said = Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined)
   for (const [name, value] of said) {
     if (kept.includes(name)) continue
-    if (!dropped.includes(name) || typeof value !== 'string') throw new NotKept('richText.unknown', name)
+    if (!dropped.includes(name) || typeof value !== 'string')
+      throw new DroppedContent('richText.unknown', name)
   }
   return Object.fromEntries(said.filter(([name]) => kept.includes(name)))
 }
 
 function list(value: unknown): readonly unknown[] {
   if (value === undefined) return []
-  if (!Array.isArray(value)) throw new NotKept('richText.invalid')
+  if (!Array.isArray(value)) throw new DroppedContent('richText.invalid')
   return value
 }
 
@@ -106,24 +108,24 @@ function list(value: unknown): readonly unknown[] {
 const link = /^(?:https?:\/\/(?![/?#])|mailto:|tel:)[^\s\p{Cc}\p{Cf}\\]+$/iu
 
 /** A link leads to a web page, an e-mail address or a phone number only. */
-export const mayLinkTo = (href: string): boolean => href.length <= mostOfLink && link.test(href)
+export const isAllowedLink = (href: string): boolean => href.length <= mostOfLink && link.test(href)
 
 function mark(value: unknown): RichTextMark {
   const each = given(value, ['type', 'attrs'])
   if (each.type === 'link') {
     const { href } = attributes(each, ['href'], ['target', 'rel', 'class', 'title'])
-    if (typeof href !== 'string' || !mayLinkTo(href)) throw new NotKept('richText.link')
+    if (typeof href !== 'string' || !isAllowedLink(href)) throw new DroppedContent('richText.link')
     return { type: 'link', attrs: { href } }
   }
   const type = plainMarks.find((name) => name === each.type)
-  if (!type) throw new NotKept('richText.unknown', nameOf(each.type))
+  if (!type) throw new DroppedContent('richText.unknown', nameOf(each.type))
   attributes(each, [], [])
   return { type }
 }
 
 function marked(node: Given): { marks?: readonly RichTextMark[] } {
   const marks = list(node.marks).map(mark)
-  if (new Set(marks.map(({ type }) => type)).size < marks.length) throw new NotKept('richText.invalid')
+  if (new Set(marks.map(({ type }) => type)).size < marks.length) throw new DroppedContent('richText.invalid')
   return marks.length > 0 ? { marks } : {}
 }
 
@@ -133,12 +135,12 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 function ownAttributes(type: string, node: Given): { attrs?: Given } {
   if (type === 'heading') {
     const { level } = attributes(node, ['level'], ['dir'])
-    if (!whole(level, 1, 3)) throw new NotKept('richText.unknown', `heading ${nameOf(level)}`)
+    if (!whole(level, 1, 3)) throw new DroppedContent('richText.unknown', `heading ${nameOf(level)}`)
     return { attrs: { level } }
   }
   if (type === 'orderedList') {
     const { start = 1 } = attributes(node, ['start'], ['dir'])
-    if (!whole(start, 1, 9999)) throw new NotKept('richText.invalid')
+    if (!whole(start, 1, 9999)) throw new DroppedContent('richText.invalid')
     return start === 1 ? {} : { attrs: { start } }
   }
   attributes(node, [], ['dir'])
@@ -149,11 +151,11 @@ class Reading {
   private nodes = 0
 
   node(value: unknown, depth: number, may: readonly string[]): Given {
-    if (depth > deepest || ++this.nodes > mostNodes) throw new NotKept('richText.large')
+    if (depth > deepest || ++this.nodes > mostNodes) throw new DroppedContent('richText.large')
     const { type } = given(value, ['type', 'content', 'attrs', 'text', 'marks'])
     if (typeof type !== 'string' || (type !== 'text' && !Object.hasOwn(rules, type)))
-      throw new NotKept('richText.unknown', nameOf(type))
-    if (!may.includes(type)) throw new NotKept('richText.invalid')
+      throw new DroppedContent('richText.unknown', nameOf(type))
+    if (!may.includes(type)) throw new DroppedContent('richText.invalid')
     if (type === 'text') return this.text(value)
     const rule = rules[type] as Rule
     const node = given(
@@ -161,7 +163,7 @@ class Reading {
       type === 'hardBreak' ? ['type', 'attrs', 'marks'] : ['type', 'attrs', 'content'],
     )
     const children = list(node.content)
-    if (rule.filled && children.length === 0) throw new NotKept('richText.invalid')
+    if (rule.filled && children.length === 0) throw new DroppedContent('richText.invalid')
     const content = children
       .map((child, index) => this.node(child, depth + 1, (index === 0 && rule.first) || rule.holds))
       .filter(({ text }) => text !== '')
@@ -170,10 +172,10 @@ class Reading {
 
   text(value: unknown): Given {
     const node = given(value, ['type', 'text', 'marks'])
-    if (typeof node.text !== 'string' || node.text === '') throw new NotKept('richText.invalid')
+    if (typeof node.text !== 'string' || node.text === '') throw new DroppedContent('richText.invalid')
     // Postgres keeps no zero character, and half a surrogate pair is no text.
-    if (node.text.includes('\0') || !node.text.isWellFormed()) throw new NotKept('richText.invalid')
-    return { type: 'text', text: withoutUnseen(node.text), ...marked(node) }
+    if (node.text.includes('\0') || !node.text.isWellFormed()) throw new DroppedContent('richText.invalid')
+    return { type: 'text', text: stripInvisible(node.text), ...marked(node) }
   }
 }
 
@@ -187,7 +189,7 @@ export function richDocument(serialised: string): RichTextDocument {
   try {
     value = JSON.parse(serialised)
   } catch {
-    throw new NotKept('richText.invalid')
+    throw new DroppedContent('richText.invalid')
   }
   return documentOf(value)
 }

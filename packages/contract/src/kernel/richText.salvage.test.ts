@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { salvaged } from './richText.salvage.ts'
+import { salvageRichText } from './richText.salvage.ts'
 
 const text = (words: string, ...marks: unknown[]) => ({
   type: 'text',
@@ -10,8 +10,11 @@ const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 
 it('what the editor writes stays as it is', () => {
-  expect(salvaged(doc(paragraph(text('a'))))).toEqual({ document: doc(paragraph(text('a'))), dropped: [] })
-  expect(salvaged(null)).toEqual({ document: null, dropped: [] })
+  expect(salvageRichText(doc(paragraph(text('a'))))).toEqual({
+    document: doc(paragraph(text('a'))),
+    dropped: [],
+  })
+  expect(salvageRichText(null)).toEqual({ document: null, dropped: [] })
 })
 
 it('of unknown nodes, marks and links the words stay, and their names are told', () => {
@@ -32,7 +35,7 @@ it('of unknown nodes, marks and links the words stay, and their names are told',
     { type: 'bulletList', content: [paragraph(text('no item')), { type: 'listItem', content: [] }] },
     text('loose'),
   )
-  expect(salvaged(stored)).toEqual({
+  expect(salvageRichText(stored)).toEqual({
     document: doc(
       paragraph(text('cell')),
       paragraph(text('small')),
@@ -47,7 +50,7 @@ it('of unknown nodes, marks and links the words stay, and their names are told',
 it('HTML becomes what it meant, scripts and pictures do not', () => {
   const html = `<h2>Cancelling</h2>\n<p>Free &amp; easy, <b>ask <a href="https://sufra.test/a?b=1&amp;c=2" onclick="x()">us</a></b><br>soon</p>
     <ul><li>one</li><li>two</li></ul><script>alert(1)</script><img src=x onerror=alert(1)><font color=red>red &lt;b&gt;</font>`
-  expect(salvaged(html)).toEqual({
+  expect(salvageRichText(html)).toEqual({
     document: doc(
       { type: 'heading', attrs: { level: 2 }, content: [text('Cancelling')] },
       paragraph(
@@ -68,11 +71,11 @@ it('HTML becomes what it meant, scripts and pictures do not', () => {
 })
 
 it('a text serialised twice, or plain, is read too; one without a word is none', () => {
-  const twice = salvaged(JSON.stringify(doc(paragraph(text('a')))))
+  const twice = salvageRichText(JSON.stringify(doc(paragraph(text('a')))))
   expect(twice.document).toEqual(doc(paragraph(text('a'))))
-  expect(salvaged('plain words').document).toEqual(doc(paragraph(text('plain words'))))
+  expect(salvageRichText('plain words').document).toEqual(doc(paragraph(text('plain words'))))
   for (const stored of ['', '<p></p><!-- -->', 5, [], {}, doc(), doc({ type: 'iframe' }), true])
-    expect([stored, salvaged(stored).dropped.length > 0]).toEqual([stored, true])
+    expect([stored, salvageRichText(stored).dropped.length > 0]).toEqual([stored, true])
 })
 
 it('whatever was planted, it answers', () => {
@@ -92,13 +95,13 @@ it('whatever was planted, it answers', () => {
     '['.repeat(5000),
     '<'.repeat(5000),
   ])
-    expect(salvaged(stored).dropped.length).toBeGreaterThan(0)
+    expect(salvageRichText(stored).dropped.length).toBeGreaterThan(0)
 })
 
 it('however deep or long it is, something of it opens', () => {
   const deep = (levels: number): object =>
     levels === 0 ? paragraph(text('deep')) : { type: 'blockquote', content: [deep(levels - 1)] }
-  expect(JSON.stringify(salvaged(doc(deep(500))).document)).toContain('deep')
+  expect(JSON.stringify(salvageRichText(doc(deep(500))).document)).toContain('deep')
   const many = doc(...Array.from({ length: 5000 }, (_, n) => paragraph(text(`line ${n}`))))
-  expect(salvaged(many).document?.content.length).toBeGreaterThan(400)
+  expect(salvageRichText(many).document?.content.length).toBeGreaterThan(400)
 })

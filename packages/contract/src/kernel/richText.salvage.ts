@@ -1,5 +1,5 @@
-import { htmlNodes } from './richText.html.ts'
-import { documentOf, mayLinkTo, NotKept, type RichTextDocument } from './richText.rules.ts'
+import { htmlNodes, type LooseNode } from './richText.html.ts'
+import { DroppedContent, documentOf, isAllowedLink, type RichTextDocument } from './richText.rules.ts'
 
 /** What the editor can open of a text that it has not written, and the names of what it can't keep. */
 export interface Salvaged {
@@ -7,13 +7,6 @@ export interface Salvaged {
   readonly dropped: string[]
 }
 
-export interface Loose {
-  readonly type?: unknown
-  readonly text?: unknown
-  readonly content?: unknown
-  readonly attrs?: unknown
-  readonly marks?: unknown
-}
 interface Node {
   readonly type: string
   readonly [key: string]: unknown
@@ -25,13 +18,13 @@ const holders = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem'
 const mostNodes = 900
 const mostCharacters = 40_000
 
-const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? value : {})
-const all = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(loose) : [])
-const attribute = ({ attrs }: Loose, name: string): unknown =>
+const loose = (value: unknown): LooseNode => (typeof value === 'object' && value !== null ? value : {})
+const all = (value: unknown): LooseNode[] => (Array.isArray(value) ? value.map(loose) : [])
+const attribute = ({ attrs }: LooseNode, name: string): unknown =>
   (loose(attrs) as Readonly<Record<string, unknown>>)[name]
 
 /** An object may not even be turned into text (`{"toString": 1}`). */
-const typeOf = ({ type }: Loose): string => (typeof type === 'string' ? type : '')
+const typeOf = ({ type }: LooseNode): string => (typeof type === 'string' ? type : '')
 
 class Salvage {
   readonly dropped = new Set<string>()
@@ -47,11 +40,11 @@ class Salvage {
     return ++this.nodes > mostNodes || this.characters > mostCharacters
   }
 
-  private marksOf(node: Loose): Node[] {
+  private marksOf(node: LooseNode): Node[] {
     const kept = new Map<string, Node>()
     for (const mark of all(node.marks)) {
       const href = attribute(mark, 'href')
-      if (mark.type === 'link' && typeof href === 'string' && mayLinkTo(href))
+      if (mark.type === 'link' && typeof href === 'string' && isAllowedLink(href))
         kept.set('link', { type: 'link', attrs: { href } })
       else if (typeof mark.type === 'string' && marks.includes(mark.type))
         kept.set(mark.type, { type: mark.type })
@@ -60,7 +53,7 @@ class Salvage {
     return [...kept.values()]
   }
 
-  private inline(nodes: readonly Loose[]): Node[] {
+  private inline(nodes: readonly LooseNode[]): Node[] {
     return nodes.flatMap((node) => {
       if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
       if (node.type !== 'text') {
@@ -78,10 +71,10 @@ class Salvage {
     })
   }
 
-  blocks(nodes: readonly Loose[], depth = 1): Node[] {
+  blocks(nodes: readonly LooseNode[], depth = 1): Node[] {
     const kept: Node[] = []
     /** Text beside blocks becomes a paragraph of its own. */
-    let line: Loose[] = []
+    let line: LooseNode[] = []
     const endLine = () => {
       const content = this.inline(line)
       line = []
@@ -103,7 +96,7 @@ class Salvage {
     return kept
   }
 
-  private block(node: Loose, depth: number): Node[] {
+  private block(node: LooseNode, depth: number): Node[] {
     const content = all(node.content)
     if (node.type === 'paragraph') return [this.lineOf({ type: 'paragraph' }, content)]
     if (node.type === 'heading') {
@@ -122,12 +115,12 @@ class Salvage {
     return within.length > 0 ? [{ type, content: within }] : []
   }
 
-  private lineOf(node: Node, content: readonly Loose[]): Node {
+  private lineOf(node: Node, content: readonly LooseNode[]): Node {
     const within = this.inline(content)
     return within.length > 0 ? { ...node, content: within } : node
   }
 
-  private items(nodes: readonly Loose[], depth: number): Node[] {
+  private items(nodes: readonly LooseNode[], depth: number): Node[] {
     return nodes.flatMap((node) => {
       const content = this.blocks(node.type === 'listItem' ? all(node.content) : [node], depth + 1)
       if (content.length === 0) return []
@@ -142,13 +135,13 @@ const strictly = (value: unknown): RichTextDocument | undefined => {
   try {
     return documentOf(value)
   } catch (error) {
-    if (error instanceof NotKept) return undefined
+    if (error instanceof DroppedContent) return undefined
     throw error
   }
 }
 
 /** A text may have been stored as the editor's JSON once more serialised, or as HTML. */
-function nodesOf(stored: unknown): Loose[] {
+function nodesOf(stored: unknown): LooseNode[] {
   if (typeof stored !== 'string') return [loose(stored)]
   try {
     const parsed: unknown = JSON.parse(stored)
@@ -160,7 +153,7 @@ function nodesOf(stored: unknown): Loose[] {
 }
 
 /** A stored text as the contract knows it, with what had to go. */
-export function salvaged(stored: unknown): Salvaged {
+export function salvageRichText(stored: unknown): Salvaged {
   if (stored === null || stored === undefined) return { document: null, dropped: [] }
   const whole = strictly(stored)
   if (whole) return { document: whole, dropped: [] }

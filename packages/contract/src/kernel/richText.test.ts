@@ -98,12 +98,12 @@ describe('rich text', () => {
       ['javascript:alert(1)'],
     ])
       expect(linked(href), String(href)).toBe(
-        'Links lead to web pages, e-mail addresses and phone numbers only',
+        'Links can only lead to web pages, e-mail addresses and phone numbers',
       )
   })
 
   it('refuses every other node, mark, attribute and key by its name', () => {
-    const unknown = (name: string) => `This text holds what cannot be kept: ${name}`
+    const unknown = (name: string) => `This text has something that cannot be saved: ${name}`
     for (const [node, name] of [
       [{ type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } }, 'image'],
       [{ type: 'iframe' }, 'iframe'],
@@ -159,7 +159,7 @@ describe('rich text', () => {
   })
 
   it('is bounded in length, nodes and depth', () => {
-    const large = 'This text is too long or nested too deep'
+    const large = 'This text is too long or too deeply nested'
     expect(said(doc(nested(18)))).toBe('accepted')
     expect(said(doc(nested(19)))).toBe(large)
     expect(said(`{"type":"doc","content":${'['.repeat(40_000)}${']'.repeat(40_000)}}`)).toBe(

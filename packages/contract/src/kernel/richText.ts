@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NotKept, type RichTextDocument, richDocument } from './richText.rules.ts'
+import { DroppedContent, type RichTextDocument, richDocument } from './richText.rules.ts'
 
 export type { RichTextDocument } from './richText.rules.ts'
 
@@ -14,7 +14,7 @@ export const RichText = z.codec(z.string().max(mostCharacters), z.custom<RichTex
     try {
       return richDocument(text)
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error
+      if (!(error instanceof DroppedContent)) throw error
       payload.issues.push({ code: 'custom', input: text, message: error.message, what: error.what })
       return z.NEVER
     }

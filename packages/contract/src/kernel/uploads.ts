@@ -5,7 +5,7 @@ import type { ImagePreset } from './imagePresets.ts'
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const
 
 /** Bytes of a picture before it is decoded. */
-export const mostImageBytes = 10 * 1024 * 1024
+export const maxImageBytes = 10 * 1024 * 1024
 /** A picture to be sent: a browser's File is one. */
 export interface ChosenFile {
   readonly name: string
@@ -30,7 +30,7 @@ export function ImageFile(preset: ImagePreset): z.ZodType<KeptImage, ChosenFile>
   const schema = z.unknown().superRefine((value, ctx) => {
     const bytes = bytesOf(value)
     if (bytes === undefined) ctx.addIssue({ code: 'custom', message: 'required' })
-    else if (bytes > mostImageBytes) ctx.addIssue({ code: 'custom', message: 'image.large' })
+    else if (bytes > maxImageBytes) ctx.addIssue({ code: 'custom', message: 'image.large' })
     else if (bytes === 0) ctx.addIssue({ code: 'custom', message: 'image.invalid' })
   })
   presets.set(schema, preset)

@@ -3,7 +3,7 @@ import { Id } from './fields.ts'
 import { Translated } from './translated.ts'
 
 /** So many items are told by name. */
-export const mostUses = 500
+export const maxUses = 500
 
 /** What has a row that can't be deleted: how many items, and the first of them by store and name. */
 export const Uses = z.object({
@@ -18,6 +18,6 @@ export const Uses = z.object({
         store_name: Translated,
       }),
     )
-    .max(mostUses),
+    .max(maxUses),
 })
 export type Uses = z.output<typeof Uses>

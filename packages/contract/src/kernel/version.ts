@@ -26,7 +26,7 @@ const texts = {
 const mostShown = 100
 
 /** What stands under a field that somebody else has changed. */
-export const changedMeanwhile = (value: unknown, language: Language): string =>
+export const staleVersion = (value: unknown, language: Language): string =>
   (typeof value === 'string' && value.length <= mostShown) || typeof value === 'number'
     ? fill(texts.to[language], { value })
     : texts.somehow[language]

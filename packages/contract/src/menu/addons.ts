@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
+import { SavedVersion } from '../kernel/version.ts'
 import {
   Addon,
   AddonEdit,
@@ -7,11 +9,9 @@ import {
   AddonOptionEdit,
   AddonOptionFields,
 } from './optionGroups.shapes.ts'
-import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
-import { SavedVersion } from '../kernel/version.ts'
 
-const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
-const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
+const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 const staff = { name_en: 'Staff', name_ar: 'طاقم الخدمة' }
 const waiter = { name_en: 'Waiter', name_ar: 'نادل', item_addon_option_price: 150, max_selection: 4 }
 
@@ -19,35 +19,35 @@ const waiter = { name_en: 'Waiter', name_ar: 'نادل', item_addon_option_price
 export const addons = feature('addons', {
   list: get('restaurant/addon/index/:id', {
     ...reads,
-    about: "An item's addons with their options, in their order.",
-    gives: z.object({ addons: z.array(Addon) }),
+    summary: "An item's addons with their options, in their order.",
+    output: z.object({ addons: z.array(Addon) }),
     example: (rows) => ({ params: { id: rows('items') } }),
   }),
   show: get('restaurant/addon/show/:id', {
     ...reads,
-    about: 'One addon.',
-    gives: z.object({ addon: Addon }),
+    summary: 'One addon.',
+    output: z.object({ addon: Addon }),
     example: (rows) => ({ params: { id: rows('item_addons') } }),
   }),
   save: post('restaurant/addon/store', {
     ...writes,
-    about: 'A new addon, at the end.',
-    takes: AddonFields,
-    gives: SavedVersion,
+    summary: 'A new addon, at the end.',
+    input: AddonFields,
+    output: SavedVersion,
     example: (rows) => ({ body: { ...staff, item_id: rows('items') } }),
   }),
   update: post('restaurant/addon/update/:id', {
     ...writes,
-    about: 'Change an addon.',
-    takes: AddonEdit,
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    summary: 'Change an addon.',
+    input: AddonEdit,
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({ params: { id: rows('item_addons') }, body: staff }),
   }),
   remove: del('restaurant/addon/delete/:id', {
     ...writes,
-    about: 'Delete a addon; old orders keep it.',
-    gives: Done,
+    summary: 'Delete a addon; old orders keep it.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('item_addons') } }),
   }),
 })
@@ -56,29 +56,29 @@ export const addons = feature('addons', {
 export const addonOptions = feature('addonOptions', {
   show: get('restaurant/addonOption/show/:id', {
     ...reads,
-    about: 'One option of an addon.',
-    gives: z.object({ addonOption: AddonOption }),
+    summary: 'One option of an addon.',
+    output: z.object({ addonOption: AddonOption }),
     example: (rows) => ({ params: { id: rows('item_addon_options') } }),
   }),
   save: post('restaurant/addonOption/store', {
     ...writes,
-    about: 'A new option of an addon, at the end.',
-    takes: AddonOptionFields,
-    gives: SavedVersion,
+    summary: 'A new option of an addon, at the end.',
+    input: AddonOptionFields,
+    output: SavedVersion,
     example: (rows) => ({ body: { ...waiter, item_addon_id: rows('item_addons') } }),
   }),
   update: post('restaurant/addonOption/update/:id', {
     ...writes,
-    about: 'Change an option of an addon.',
-    takes: AddonOptionEdit,
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    summary: 'Change an option of an addon.',
+    input: AddonOptionEdit,
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({ params: { id: rows('item_addon_options') }, body: waiter }),
   }),
   remove: del('restaurant/addonOption/delete/:id', {
     ...writes,
-    about: 'Delete an option of an addon; old orders keep it.',
-    gives: Done,
+    summary: 'Delete an option of an addon; old orders keep it.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('item_addon_options') } }),
   }),
 })

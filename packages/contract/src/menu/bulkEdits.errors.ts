@@ -1,10 +1,10 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const menuChangeRefusals = {
+export const bulkEditErrors = {
   'menuChanges.stale': {
     status: 409,
-    en: 'The menu has changed since you looked at these changes. Look at them again',
-    ar: 'تغيّرت القائمة بعد أن عاينت هذه التغييرات. عاينها من جديد',
+    en: 'The menu has changed since this preview. Check the changes again',
+    ar: 'تغيّرت القائمة بعد هذه المعاينة. راجع التغييرات من جديد',
   },
   'menuChanges.nothing': {
     status: 422,
@@ -13,7 +13,7 @@ export const menuChangeRefusals = {
   },
   'menuChanges.undone': {
     status: 409,
-    en: 'This change has been undone already',
+    en: 'This change has already been undone',
     ar: 'سبق التراجع عن هذا التغيير',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

@@ -34,4 +34,4 @@ export type PlannedItem = z.output<typeof PlannedItem>
  * Stands for exactly the changes that were looked at. Sent back with the same question, they are made; had the menu
  * changed meanwhile, they are refused instead (409 `menuChanges.stale`).
  */
-export const Seal = z.string().regex(/^[0-9a-f]{64}$/, 'type')
+export const PlanHash = z.string().regex(/^[0-9a-f]{64}$/, 'type')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, Instant, needed } from '../kernel/fields.ts'
-import { everyKind, feature, get, post, type Rows } from '../kernel/operation.ts'
-import { PlannedItem, Seal } from './bulkEdits.shapes.ts'
+import { everyKind, feature, get, type IdOf, post } from '../kernel/operation.ts'
+import { PlanHash, PlannedItem } from './bulkEdits.shapes.ts'
 
 export * from './bulkEdits.shapes.ts'
 
-const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
-const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
+const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 
 export const changeablePrices = ['original_price', 'promoted_price', 'price_per_unit'] as const
 export const changeableFlags = [
@@ -47,7 +47,7 @@ const asked = {
   items: z.array(Id).min(1).max(5000).refine(distinct, 'twice'),
   change: Change,
 }
-const dearer = (rows: Rows) => ({
+const dearer = (rows: IdOf) => ({
   store_id: rows('stores'),
   items: [rows('items')],
   change: { what: 'prices', percent: 10, prices: ['original_price', 'promoted_price'] },
@@ -69,36 +69,39 @@ export const MadeChange = z.object({
 export type MadeChange = z.output<typeof MadeChange>
 
 /** Many items of a store changed at one stroke: looked at first, then made, undone if regretted. */
-export const menuChanges = feature('menuChanges', {
+export const bulkEdits = feature('menuChanges', {
   preview: post('restaurant/item/previewChange', {
     ...reads,
-    reads: true,
-    about: 'What a change of many items would make of each of them.',
-    takes: z.strictObject(asked),
-    gives: z.object({ items: z.array(PlannedItem), seal: Seal }),
+    readOnly: true,
+    summary: 'What a change of many items would make of each of them.',
+    input: z.strictObject(asked),
+    output: z.object({ items: z.array(PlannedItem), seal: PlanHash }),
     example: (rows) => ({ body: dearer(rows) }),
   }),
   apply: post('restaurant/item/applyChange', {
     ...writes,
-    about: 'Make the change that was looked at; items with problems are left as they are.',
-    takes: z.strictObject({ ...asked, seal: Seal }),
-    gives: z.object({ change: MadeChange }),
-    refuses: ['menuChanges.stale', 'menuChanges.nothing'],
-    example: (rows) => ({ body: { ...dearer(rows), seal: '0'.repeat(64) }, meets: 'menuChanges.stale' }),
+    summary: 'Make the change that was looked at; items with problems are left as they are.',
+    input: z.strictObject({ ...asked, seal: PlanHash }),
+    output: z.object({ change: MadeChange }),
+    errors: ['menuChanges.stale', 'menuChanges.nothing'],
+    example: (rows) => ({
+      body: { ...dearer(rows), seal: '0'.repeat(64) },
+      expectedError: 'menuChanges.stale',
+    }),
   }),
   list: get('restaurant/item/getChanges/:id', {
     ...reads,
-    about: "A store's last twenty changes of many items, the newest first.",
-    gives: z.object({ changes: z.array(MadeChange) }),
+    summary: "A store's last twenty changes of many items, the newest first.",
+    output: z.object({ changes: z.array(MadeChange) }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   undo: post('restaurant/item/undoChange/:id', {
     ...writes,
-    about:
+    summary:
       'Undo a change of many items (the id in the path). What has been changed again since stays as it is now.',
     /** `kept`: the items that stayed, by name. */
-    gives: z.object({ undone: z.int(), kept: z.array(z.object({ item_id: Id, name: z.string() })) }),
-    refuses: ['menuChanges.undone'],
+    output: z.object({ undone: z.int(), kept: z.array(z.object({ item_id: Id, name: z.string() })) }),
+    errors: ['menuChanges.undone'],
     example: (rows) => ({ params: { id: rows('menu_changes') } }),
   }),
 })

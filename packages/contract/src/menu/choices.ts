@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
+import { SavedVersion } from '../kernel/version.ts'
 import {
   Choice,
   ChoiceEdit,
@@ -7,13 +9,11 @@ import {
   ChoiceOptionEdit,
   ChoiceOptionFields,
 } from './optionGroups.shapes.ts'
-import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
-import { SavedVersion } from '../kernel/version.ts'
 
 export * from './optionGroups.shapes.ts'
 
-const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
-const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
+const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 const salads = {
   item_choice_name_en: 'Salads',
   item_choice_name_ar: 'السلطات',
@@ -27,35 +27,35 @@ const fattoush = { name_en: 'Fattoush', name_ar: 'فتوش', item_choice_price: 
 export const choices = feature('choices', {
   list: get('restaurant/choice/index/:id', {
     ...reads,
-    about: "An item's choices with their options, in their order.",
-    gives: z.object({ choices: z.array(Choice) }),
+    summary: "An item's choices with their options, in their order.",
+    output: z.object({ choices: z.array(Choice) }),
     example: (rows) => ({ params: { id: rows('items') } }),
   }),
   show: get('restaurant/choice/show/:id', {
     ...reads,
-    about: 'One choice.',
-    gives: z.object({ choice: Choice }),
+    summary: 'One choice.',
+    output: z.object({ choice: Choice }),
     example: (rows) => ({ params: { id: rows('item_choices') } }),
   }),
   save: post('restaurant/choice/store', {
     ...writes,
-    about: 'A new choice, at the end.',
-    takes: ChoiceFields,
-    gives: SavedVersion,
+    summary: 'A new choice, at the end.',
+    input: ChoiceFields,
+    output: SavedVersion,
     example: (rows) => ({ body: { ...salads, item_id: rows('items') } }),
   }),
   update: post('restaurant/choice/update/:id', {
     ...writes,
-    about: 'Change a choice.',
-    takes: ChoiceEdit,
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    summary: 'Change a choice.',
+    input: ChoiceEdit,
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({ params: { id: rows('item_choices') }, body: salads }),
   }),
   remove: del('restaurant/choice/delete/:id', {
     ...writes,
-    about: 'Delete a choice; old orders keep it.',
-    gives: Done,
+    summary: 'Delete a choice; old orders keep it.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('item_choices') } }),
   }),
 })
@@ -64,29 +64,29 @@ export const choices = feature('choices', {
 export const choiceOptions = feature('choiceOptions', {
   show: get('restaurant/choiceOption/show/:id', {
     ...reads,
-    about: 'One option of a choice.',
-    gives: z.object({ choiceOption: ChoiceOption }),
+    summary: 'One option of a choice.',
+    output: z.object({ choiceOption: ChoiceOption }),
     example: (rows) => ({ params: { id: rows('item_choice_options') } }),
   }),
   save: post('restaurant/choiceOption/store', {
     ...writes,
-    about: 'A new option of a choice, at the end.',
-    takes: ChoiceOptionFields,
-    gives: SavedVersion,
+    summary: 'A new option of a choice, at the end.',
+    input: ChoiceOptionFields,
+    output: SavedVersion,
     example: (rows) => ({ body: { ...fattoush, item_choice_id: rows('item_choices') } }),
   }),
   update: post('restaurant/choiceOption/update/:id', {
     ...writes,
-    about: 'Change an option of a choice.',
-    takes: ChoiceOptionEdit,
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    summary: 'Change an option of a choice.',
+    input: ChoiceOptionEdit,
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({ params: { id: rows('item_choice_options') }, body: fattoush }),
   }),
   remove: del('restaurant/choiceOption/delete/:id', {
     ...writes,
-    about: 'Delete an option of a choice; old orders keep it.',
-    gives: Done,
+    summary: 'Delete an option of a choice; old orders keep it.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('item_choice_options') } }),
   }),
 })

@@ -4,41 +4,41 @@ import { Done, del, everyKind, feature, get, list, post } from '../kernel/operat
 import { Sorted, Sorting } from '../kernel/sorting.ts'
 import { examplePicture } from '../kernel/uploads.ts'
 import { SavedVersion, versioned } from '../kernel/version.ts'
-import { Mark, markFields, Slug } from './taxonomies.shapes.ts'
+import { Slug, Taxonomy, taxonomyFields } from './taxonomies.shapes.ts'
 
-const Fields = z.strictObject({ ...markFields, slug: Slug.optional() })
-const reads = { kinds: everyKind, needs: 'everyone' } as const
-const writes = { kinds: ['admin'], needs: 'categories.write' } as const
+const Fields = z.strictObject({ ...taxonomyFields, slug: Slug.optional() })
+const reads = { kinds: everyKind, permission: 'everyone' } as const
+const writes = { kinds: ['admin'], permission: 'categories.write' } as const
 const grills = { name_en: 'Grills', name_ar: 'مشاوٍ' }
 
 /** Categories over all stores (spec 3 §7): admins keep them, others choose from them (DECISIONS 11). */
 export const globalCategories = feature('globalCategories', {
   list: list('restaurant/category/index', {
     ...reads,
-    about:
+    summary:
       'Global categories by name or code, in their order. The list comes whole, whatever count and page are asked for.',
     filters: {},
-    gives: z.object({ globalCategories: z.array(Mark), cut: z.boolean() }),
+    output: z.object({ globalCategories: z.array(Taxonomy), cut: z.boolean() }),
     example: () => ({ body: { search: '' } }),
   }),
   show: get('restaurant/category/:id', {
     kinds: everyKind,
-    needs: 'categories.read',
-    about: 'One global category, for its form.',
-    gives: z.object({ category: Mark }),
+    permission: 'categories.read',
+    summary: 'One global category, for its form.',
+    output: z.object({ category: Taxonomy }),
     example: (rows) => ({ params: { id: rows('global_categories') } }),
   }),
   save: post('restaurant/category/store', {
     ...writes,
-    about: 'A new global category, active, at the end.',
+    summary: 'A new global category, active, at the end.',
     form: Fields,
-    gives: SavedVersion,
-    refuses: ['marks.slugTaken'],
+    output: SavedVersion,
+    errors: ['marks.slugTaken'],
     example: () => ({ body: { ...grills, slug: 'NEWGC', imagefile: examplePicture } }),
   }),
   update: post('restaurant/category/update/:id', {
     ...writes,
-    about: 'Change a global category; `clear` empties its code.',
+    summary: 'Change a global category; `clear` empties its code.',
     form: Fields.partial().extend({
       clear: z
         .array(z.enum(['slug']))
@@ -46,31 +46,31 @@ export const globalCategories = feature('globalCategories', {
         .optional(),
       ...versioned,
     }),
-    gives: SavedVersion,
-    refuses: ['marks.slugTaken', 'version.stale'],
+    output: SavedVersion,
+    errors: ['marks.slugTaken', 'version.stale'],
     example: (rows) => ({ params: { id: rows('global_categories') }, body: grills }),
   }),
   updateStatus: post('restaurant/category/updateStatus/:id', {
     ...writes,
-    about: 'Switch a global category on or off.',
-    takes: z.strictObject({ status: z.boolean() }),
-    gives: z.object({ id: Id, status: z.boolean() }),
+    summary: 'Switch a global category on or off.',
+    input: z.strictObject({ status: z.boolean() }),
+    output: z.object({ id: Id, status: z.boolean() }),
     example: (rows) => ({ params: { id: rows('global_categories') }, body: { status: true } }),
   }),
   sort: post('restaurant/category/sortItemGlobalCategories', {
     ...writes,
-    about: 'Put global categories into another order.',
-    takes: z.strictObject({ globalCategories: Sorting }),
-    gives: Sorted,
+    summary: 'Put global categories into another order.',
+    input: z.strictObject({ globalCategories: Sorting }),
+    output: Sorted,
     example: (rows) => ({
       body: { globalCategories: [{ id: rows('global_categories'), sorting_index: 1 }] },
     }),
   }),
   remove: del('restaurant/category/delete/:id', {
     ...writes,
-    about: 'Delete a global category that no item has; the refusal names items that do.',
-    gives: Done,
-    refuses: ['marks.inUse'],
+    summary: 'Delete a global category that no item has; the refusal names items that do.',
+    output: Done,
+    errors: ['marks.inUse'],
     example: (rows) => ({ params: { id: rows('unused global_categories') } }),
   }),
 })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { ItemProblem } from './items.problems.ts'
 import { Id, Lines, Text, TimeOfDay, WholeNumber } from '../kernel/fields.ts'
 import { Money } from '../kernel/money.ts'
 import { RichText } from '../kernel/richText.ts'
 import { Translated } from '../kernel/translated.ts'
 import { ImageFile, Picture } from '../kernel/uploads.ts'
 import { Version } from '../kernel/version.ts'
-import { mostOfLine, mostServingHours } from './menu.limits.ts'
 import { DropOffTime } from '../stores/stores.shapes.ts'
+import { ItemProblem } from './items.problems.ts'
+import { maxLineQuantity, maxServingHours } from './menu.limits.ts'
 
 export const deliveryTypes = ['catering', 'specialFees'] as const
 
 /** What is still missing of an item, for its completeness meter. Arabic without an Arabic letter is none. */
-export const itemGaps = [
+export const itemParts = [
   'photo',
   'name_ar',
   'short_description_ar',
@@ -22,11 +22,11 @@ export const itemGaps = [
   'limits',
   'gallery',
 ] as const
-export type ItemGap = (typeof itemGaps)[number]
+export type MissingPart = (typeof itemParts)[number]
 
 /** So many items lack exactly this. */
-export const GapGroup = z.object({ gaps: z.array(z.enum(itemGaps)), items: z.int().positive() })
-export type GapGroup = z.output<typeof GapGroup>
+export const MissingGroup = z.object({ gaps: z.array(z.enum(itemParts)), items: z.int().positive() })
+export type MissingGroup = z.output<typeof MissingGroup>
 
 /** An item in the grid: `images[0]` is its main photo, if it has one. */
 export const ItemRow = z.object({
@@ -45,7 +45,7 @@ export const ItemRow = z.object({
   required_location: z.boolean(),
   status: z.boolean(),
   sorting_index: z.int(),
-  gaps: z.array(z.enum(itemGaps)),
+  gaps: z.array(z.enum(itemParts)),
   /** Empty where somebody could order it. */
   problems: z.array(ItemProblem),
   version: Version,
@@ -57,9 +57,9 @@ const HoursAhead = WholeNumber(0, 8760)
 const distinct = (ids: readonly number[]) => new Set(ids).size === ids.length
 const Ids = z.array(Id).min(1).max(100).refine(distinct, 'twice')
 /** At once in the gallery (spec 2 §9). */
-export const mostGalleryImages = 5
+export const maxUploadedAtOnce = 5
 /** In all. */
-export const mostInGallery = 20
+export const maxGalleryImages = 20
 
 /** Spec 2 §5: what an item cannot do without. `lead_time`, `setup_time` and `max_time` are hours. */
 const required = {
@@ -71,7 +71,7 @@ const required = {
   /** Max Catering per Day: people over all orders of a day. */
   quantity_per_day: WholeNumber(0, 1_000_000),
   /** Max add per Order: people of one order. */
-  max_quantity_per_day: WholeNumber(0, mostOfLine),
+  max_quantity_per_day: WholeNumber(0, maxLineQuantity),
   original_price: Money,
   promoted_price: Money,
   /** For each person beyond those it is enough for. */
@@ -81,7 +81,7 @@ const required = {
   available_from_time: TimeOfDay,
   available_to_time: TimeOfDay,
   setup_time: HoursAhead,
-  max_time: WholeNumber(0, mostServingHours),
+  max_time: WholeNumber(0, maxServingHours),
   global_categories: Ids,
   filters: Ids,
   item_requirements: Ids,
@@ -93,7 +93,7 @@ const optional = {
   description_en: RichText.optional(),
   description_ar: RichText.optional(),
   /** Ids that `saveImage` answered, in their order; those of the item that are missing here leave its gallery. */
-  images: z.array(Id).max(mostInGallery).refine(distinct, 'twice').optional(),
+  images: z.array(Id).max(maxGalleryImages).refine(distinct, 'twice').optional(),
   drop_off_time: DropOffTime.optional(),
   special_fees_amount: Money.optional(),
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { GapGroup, Item, ItemCopy, ItemEdit, ItemFields, ItemRow } from './items.shapes.ts'
 import { Id } from '../kernel/fields.ts'
 import { Search } from '../kernel/list.ts'
-import { Done, del, everyKind, feature, get, post, type Rows } from '../kernel/operation.ts'
+import { Done, del, everyKind, feature, get, type IdOf, post } from '../kernel/operation.ts'
 import { Sorted, Sorting } from '../kernel/sorting.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, versioned } from '../kernel/version.ts'
+import { Item, ItemCopy, ItemEdit, ItemFields, ItemRow, MissingGroup } from './items.shapes.ts'
 
 export * from './items.shapes.ts'
 
-const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
-const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
-const admins = { kinds: ['admin'], needs: 'restaurants.write' } as const
+const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
+const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
+const admins = { kinds: ['admin'], permission: 'restaurants.write' } as const
 const ItemRows = z.object({ items: z.array(ItemRow), cut: z.boolean() })
 const SavedItem = SavedVersion.extend({ item_id: Id })
 
-const machboos = (rows: Rows) => ({
+const machboos = (rows: IdOf) => ({
   name_en: 'Chicken machboos',
   name_ar: 'مجبوس دجاج',
   short_description_en: 'Spiced rice with chicken.',
@@ -41,87 +41,88 @@ const machboos = (rows: Rows) => ({
 const flag = <const Name extends string>(
   path: string,
   name: Name,
-  about: string,
+  summary: string,
   who: typeof writes | typeof admins,
 ) =>
   post(path, {
     ...who,
-    about,
-    takes: z.strictObject({ item_id: Id, [name]: z.boolean() } as { item_id: typeof Id } & Record<
+    summary,
+    input: z.strictObject({ item_id: Id, [name]: z.boolean() } as { item_id: typeof Id } & Record<
       Name,
       z.ZodBoolean
     >),
-    gives: SavedVersion,
+    output: SavedVersion,
     example: (rows) => ({ body: { item_id: rows('items'), [name]: true } }),
   })
 
 const status = {
-  about: 'Take an item off every menu, or put it back.',
-  takes: z.strictObject({ status: z.boolean() }),
-  gives: SavedVersion,
-  example: (rows: Rows) => ({ params: { id: rows('items') }, body: { status: true } }),
+  summary: 'Take an item off every menu, or put it back.',
+  input: z.strictObject({ status: z.boolean() }),
+  output: SavedVersion,
+  example: (rows: IdOf) => ({ params: { id: rows('items') }, body: { status: true } }),
 }
 
 /** Menu items (spec 2 §7). */
 export const items = feature('items', {
   list: get('restaurant/item/getItemBySubCategoryId/:id', {
     ...reads,
-    about: 'The items of a category, whole, in their order.',
-    gives: ItemRows,
+    summary: 'The items of a category, whole, in their order.',
+    output: ItemRows,
     example: (rows) => ({ params: { id: rows('subcategories') } }),
   }),
   all: post('restaurant/item/getAllItems', {
     ...reads,
-    reads: true,
-    about: "All items of a store, category by category in the menu's order.",
-    takes: z.strictObject({ store_id: Id, search: Search }),
-    gives: ItemRows,
+    readOnly: true,
+    summary: "All items of a store, category by category in the menu's order.",
+    input: z.strictObject({ store_id: Id, search: Search }),
+    output: ItemRows,
     example: (rows) => ({ body: { store_id: rows('stores') } }),
   }),
   gaps: get('restaurant/item/getGaps/:id', {
     ...reads,
-    about: 'How many items of a store lack what, and how many nobody can order, for its completeness meter.',
-    gives: z.object({ groups: z.array(GapGroup), problems: z.int() }),
+    summary:
+      'How many items of a store lack what, and how many nobody can order, for its completeness meter.',
+    output: z.object({ groups: z.array(MissingGroup), problems: z.int() }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   show: get('restaurant/item/getItemDetails/:id', {
     ...reads,
-    about: 'One item, for its form.',
-    gives: z.object({ item: Item }),
+    summary: 'One item, for its form.',
+    output: z.object({ item: Item }),
     example: (rows) => ({ params: { id: rows('items') } }),
   }),
   saveImage: post('restaurant/item/saveImage', {
     ...writes,
-    about: "A picture for an item's gallery; unused, it is gone after a day.",
+    summary: "A picture for an item's gallery; unused, it is gone after a day.",
     form: z.strictObject({ imagefile: ImageFile('gallery') }),
-    gives: z.object({ image_id: Id, image: Picture }),
+    output: z.object({ image_id: Id, image: Picture }),
     example: () => ({ body: { imagefile: examplePicture } }),
   }),
   save: post('restaurant/item/store', {
     ...writes,
-    about: 'A new item, at the end of its category.',
+    summary: 'A new item, at the end of its category.',
     form: ItemFields,
-    gives: SavedItem,
+    output: SavedItem,
     example: (rows) => ({
       body: { ...machboos(rows), store_id: rows('stores'), thumbfile: examplePicture },
     }),
   }),
   copy: post('restaurant/item/copyItem', {
     ...admins,
-    about:
+    summary:
       'A copy of an item with its choices, addons and pictures, changed as the form says (DECISIONS 11).',
     form: ItemCopy,
-    gives: SavedItem,
+    output: SavedItem,
     example: (rows) => ({
       body: { ...machboos(rows), store_id: rows('stores'), copy_from_item_id: rows('items') },
     }),
   }),
   update: post('restaurant/item/update/:id', {
     ...writes,
-    about: 'Change an item; `clear` names what is to be emptied.',
+    summary: 'Change an item; `clear` names what is to be emptied.',
     form: ItemEdit.extend(versioned),
-    gives: SavedItem,
-    refuses: ['version.stale'],
+    output: SavedItem,
+    errors: ['version.stale'],
     example: (rows) => ({ params: { id: rows('items') }, body: machboos(rows) }),
   }),
   updateShow: flag(
@@ -152,34 +153,34 @@ export const items = feature('items', {
   updateStatusShort: post('updateStatus/:id', {
     ...admins,
     ...status,
-    about: '`restaurant/item/updateStatus` by its short name (DECISIONS 12).',
+    summary: '`restaurant/item/updateStatus` by its short name (DECISIONS 12).',
   }),
   setDefaultImage: post('restaurant/item/setDefaultImage/:id', {
     ...writes,
-    about: "Make a picture of an item's gallery (the id in the path) the one shown first.",
-    gives: SavedVersion,
+    summary: "Make a picture of an item's gallery (the id in the path) the one shown first.",
+    output: SavedVersion,
     example: (rows) => ({ params: { id: rows('item_images') } }),
   }),
   removeImage: del('restaurant/item/deleteImage/:id', {
     ...writes,
-    about: "Take a picture (the id in the path) out of an item's gallery.",
-    takes: z.strictObject({ item_id: Id.optional() }),
-    gives: SavedVersion,
+    summary: "Take a picture (the id in the path) out of an item's gallery.",
+    input: z.strictObject({ item_id: Id.optional() }),
+    output: SavedVersion,
     example: (rows) => ({ params: { id: rows('item_images') } }),
   }),
   sort: post('restaurant/item/sortItems', {
     ...writes,
-    about: 'Put the items of a category into another order.',
-    takes: z.strictObject({ sub_category_id: Id, items: Sorting }),
-    gives: Sorted,
+    summary: 'Put the items of a category into another order.',
+    input: z.strictObject({ sub_category_id: Id, items: Sorting }),
+    output: Sorted,
     example: (rows) => ({
       body: { sub_category_id: rows('subcategories'), items: [{ id: rows('items'), sorting_index: 1 }] },
     }),
   }),
   remove: del('restaurant/item/delete/:id', {
     ...writes,
-    about: 'Archive an item; old orders keep it.',
-    gives: Done,
+    summary: 'Archive an item; old orders keep it.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('items') } }),
   }),
 })

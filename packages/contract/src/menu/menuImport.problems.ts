@@ -6,56 +6,59 @@ export const sheetProblems = {
   noGroup: { en: 'There is no such group on this menu', ar: 'لا توجد مجموعة كهذه في هذه القائمة' },
   noOption: { en: 'There is no such option on this menu', ar: 'لا يوجد خيار كهذا في هذه القائمة' },
   itemThere: {
-    en: 'The category has an item of these names already. To change it, give its number: {id}',
+    en: 'The category already has an item with these names. To change it, enter its ID: {id}',
     ar: 'في التصنيف صنف بهذين الاسمين بالفعل. لتعديله اكتب رقمه: {id}',
   },
   optionThere: {
-    en: 'The group has an option of these names already. To change it, give its number: {id}',
+    en: 'The group already has an option with these names. To change it, enter its ID: {id}',
     ar: 'في المجموعة خيار بهذين الاسمين بالفعل. لتعديله اكتب رقمه: {id}',
   },
   noCategory: {
-    en: 'The store has no such category. With a name in each language it is added',
-    ar: 'لا يوجد تصنيف كهذا في المتجر. سيُضاف إذا كُتب اسمه باللغتين',
+    en: 'The store has no such category. To add it, enter its name in both languages',
+    ar: 'لا يوجد تصنيف كهذا في المتجر. لإضافته اكتب اسمه باللغتين',
   },
   twoCategories: {
     en: 'These are not the two names of one category',
-    ar: 'هذان ليسا اسمي تصنيف واحد',
+    ar: 'هذان الاسمان ليسا لتصنيف واحد',
   },
   newCategories: {
-    en: 'Another row adds a category with one of these names and another name beside it. Give both the same, or add one of them first',
-    ar: 'صف آخر يضيف تصنيفًا بأحد هذين الاسمين مع اسم مختلف. اجعلهما متطابقين أو أضف أحدهما أولًا',
+    en: 'Another row adds a category with only one of these names. Make both names the same, or add one of the categories first',
+    ar: 'صف آخر يضيف تصنيفًا بأحد هذين الاسمين مع اسم مختلف. طابِق الاسمين في الصفين أو أضف أحد التصنيفين أولًا',
   },
   severalNames: {
-    en: 'Several are called so. Give the one that is meant with its number: {names}',
+    en: 'More than one has this name. Enter the one you mean with its ID: {names}',
     ar: 'يوجد أكثر من واحد بهذا الاسم. اكتب المقصود مع رقمه: {names}',
   },
   formula: {
-    en: 'Its formula came to no value: {error}',
-    ar: 'لم تصل معادلته إلى قيمة: \u200e{error}\u200e',
+    en: 'Its formula has no result: {error}',
+    ar: 'معادلته بلا نتيجة: \u200e{error}\u200e',
   },
-  tooLong: { en: 'It stands for what is too long for a cell', ar: 'يدل على ما هو أطول من خلية' },
+  tooLong: {
+    en: 'This only marks a text that is too long for a cell. Enter the text itself',
+    ar: 'هذه علامة على نص أطول من الخلية. اكتب النص نفسه',
+  },
   tagUnknown: {
-    en: 'A description has no {tag}',
+    en: '{tag} cannot be used in a description',
     ar: 'لا يمكن أن يحتوي الوصف على {tag}',
   },
   tagUnclosed: { en: '{tag} is not closed', ar: 'لم يُغلق {tag}' },
-  tagMisplaced: { en: 'Has no place where it stands: {tag}', ar: 'ليس في موضعه: {tag}' },
+  tagMisplaced: { en: '{tag} cannot be used here', ar: 'لا يمكن استخدام {tag} هنا' },
   whichGroup: {
-    en: 'Several groups of the item are called so. Give the number of one',
+    en: 'The item has more than one group with this name. Enter the group’s ID',
     ar: 'للصنف أكثر من مجموعة بهذا الاسم. اكتب رقم المجموعة',
   },
-  unknownNames: { en: 'Not known: {names}', ar: 'غير معروف: {names}' },
+  unknownNames: { en: 'Unknown: {names}', ar: 'غير معروف: {names}' },
   whichItem: {
-    en: 'No single item is called so. Give its number',
-    ar: 'لا يوجد صنف واحد بعينه بهذا الاسم. اكتب رقمه',
+    en: 'No item has this name, or more than one has it. Enter the item’s ID',
+    ar: 'لا يوجد صنف بهذا الاسم أو يوجد أكثر من واحد. اكتب رقم الصنف',
   },
   otherItem: { en: 'It belongs to another item', ar: 'ينتمي إلى صنف آخر' },
   otherGroup: { en: 'It belongs to another group', ar: 'ينتمي إلى مجموعة أخرى' },
   groupDiffers: {
-    en: 'Rows of this group say different things here',
+    en: 'The rows of this group differ here',
     ar: 'صفوف هذه المجموعة تختلف هنا فيما بينها',
   },
-  itemFaulty: { en: 'Its item has mistakes and is left out', ar: 'صنفه فيه أخطاء ولن يُستورد' },
+  itemFaulty: { en: 'Its item has mistakes and will not be imported', ar: 'صنفه فيه أخطاء ولن يُستورد' },
 } satisfies Record<string, Bilingual>
 export type SheetProblem = keyof typeof sheetProblems
 

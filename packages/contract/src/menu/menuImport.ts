@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { Id, Instant } from '../kernel/fields.ts'
-import { everyKind, feature, get, post, type Rows } from '../kernel/operation.ts'
+import { everyKind, feature, get, type IdOf, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
-import { FieldChange, FieldProblem, MadeChange, Seal } from './bulkEdits.ts'
+import { FieldChange, FieldProblem, MadeChange, PlanHash } from './bulkEdits.ts'
 import { columnsOf, type SheetName, sheetNames } from './menuImport.columns.ts'
 
 export * from './menuImport.columns.ts'
 
-const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
-const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
+const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 
 /** So many rows a sheet has at most, and is read with. */
-export const mostSheetRows = { items: 5000, choices: 40_000, addons: 40_000 } as const satisfies Readonly<
+export const maxSheetRows = { items: 5000, choices: 40_000, addons: 40_000 } as const satisfies Readonly<
   Record<SheetName, number>
 >
 /** What such a menu takes as JSON, many times what any store has. */
@@ -89,12 +89,12 @@ const asked = {
   store_id: Id,
   /** When the file was exported: a cell that still says what it said then leaves what others have made of it since. */
   exported_at: Instant.optional(),
-  items: sheet(columnsOf('items'), mostSheetRows.items),
-  choices: sheet(columnsOf('choices'), mostSheetRows.choices).optional(),
-  addons: sheet(columnsOf('addons'), mostSheetRows.addons).optional(),
+  items: sheet(columnsOf('items'), maxSheetRows.items),
+  choices: sheet(columnsOf('choices'), maxSheetRows.choices).optional(),
+  addons: sheet(columnsOf('addons'), maxSheetRows.addons).optional(),
 }
 /** Of an item that is there no more or never was, as of a foreign one, its row says so: no id of a row refuses a call. */
-const cheaper = (rows: Rows) => ({
+const cheaper = (rows: IdOf) => ({
   store_id: rows('stores'),
   items: { columns: ['item_id', 'promoted_price'], rows: [{ row: 2, cells: [999_999, 99.5] }] },
 })
@@ -105,13 +105,13 @@ const Cells = z.array(z.array(SheetCell))
  * A store's menu as a spreadsheet, there and back. The browser writes and reads the file itself. A row without an id
  * adds what it says, one that is left out of the sheet stays: importing deletes nothing.
  */
-export const menuSheet = feature('menuSheet', {
+export const menuImport = feature('menuSheet', {
   show: get('restaurant/store/menuSheet/:id', {
     ...reads,
-    about:
+    summary:
       "A store's whole menu (the store's id in the path) as rows of a spreadsheet; names of marks and units are in the caller's language.",
     /** Each row holds all columns in their order. `cut`: the menu is larger than a sheet may be. */
-    gives: z.object({
+    output: z.object({
       items: Cells,
       choices: Cells,
       addons: Cells,
@@ -128,12 +128,12 @@ export const menuSheet = feature('menuSheet', {
   }),
   preview: post('restaurant/store/previewMenuSheet', {
     ...reads,
-    reads: true,
-    mostBytes,
-    tells: true,
-    about: 'What importing a spreadsheet would change, row by row, and which rows are faulty.',
-    takes: z.strictObject(asked),
-    gives: z.object({
+    readOnly: true,
+    maxBytes: mostBytes,
+    reportsProgress: true,
+    summary: 'What importing a spreadsheet would change, row by row, and which rows are faulty.',
+    input: z.strictObject(asked),
+    output: z.object({
       /** Those that change nothing are left out. */
       rows: z.array(PlannedRow),
       unchanged: z.int(),
@@ -143,19 +143,22 @@ export const menuSheet = feature('menuSheet', {
       categories: z.array(Translated),
       /** Another store of the caller's to which all the items belong that the sheet names by number. */
       elsewhere: z.object({ id: Id, name: Translated }).nullable(),
-      seal: Seal,
+      seal: PlanHash,
     }),
     example: (rows) => ({ body: cheaper(rows) }),
   }),
   apply: post('restaurant/store/importMenuSheet', {
     ...writes,
-    mostBytes,
-    tells: true,
-    about: 'Import the spreadsheet that was looked at; faulty rows are left out.',
-    takes: z.strictObject({ ...asked, seal: Seal }),
+    maxBytes: mostBytes,
+    reportsProgress: true,
+    summary: 'Import the spreadsheet that was looked at; faulty rows are left out.',
+    input: z.strictObject({ ...asked, seal: PlanHash }),
     /** Rows of the sheets. */
-    gives: z.object({ change: MadeChange, added: z.int(), changed: z.int() }),
-    refuses: ['menuChanges.stale', 'menuChanges.nothing'],
-    example: (rows) => ({ body: { ...cheaper(rows), seal: '0'.repeat(64) }, meets: 'menuChanges.stale' }),
+    output: z.object({ change: MadeChange, added: z.int(), changed: z.int() }),
+    errors: ['menuChanges.stale', 'menuChanges.nothing'],
+    example: (rows) => ({
+      body: { ...cheaper(rows), seal: '0'.repeat(64) },
+      expectedError: 'menuChanges.stale',
+    }),
   }),
 })

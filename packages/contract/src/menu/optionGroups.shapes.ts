@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Id, Text, WholeNumber } from '../kernel/fields.ts'
 import { Money } from '../kernel/money.ts'
 import { Version } from '../kernel/version.ts'
-import { mostOfOption } from './menu.limits.ts'
+import { maxOptionQuantity } from './menu.limits.ts'
 
-const Whole = (least: number) => WholeNumber(least, mostOfOption)
+const Whole = (least: number) => WholeNumber(least, maxOptionQuantity)
 const names = { name_en: Text(120), name_ar: Text(120) }
 
 export const ChoiceOption = z.object({

@@ -17,57 +17,57 @@ export const Requirement = z.object({
 export type Requirement = z.output<typeof Requirement>
 
 const Fields = z.strictObject({ name_en: Text(200), name_ar: Text(200), status: z.boolean().default(true) })
-const writes = { kinds: ['admin'], needs: 'requirements.write' } as const
+const writes = { kinds: ['admin'], permission: 'requirements.write' } as const
 const table = { name_en: 'A table of 2 metres', name_ar: 'طاولة بطول مترين' }
 
 /** Requirements of items (spec 3 §7): admins keep them, others choose from them (DECISIONS 11). */
 export const requirements = feature('requirements', {
   list: list('restaurant/requirement/index', {
     kinds: everyKind,
-    needs: 'everyone',
-    about:
+    permission: 'everyone',
+    summary:
       'Requirements by name, in their order. The list comes whole, whatever count and page are asked for.',
     filters: {},
-    gives: z.object({ requirements: z.array(Requirement), cut: z.boolean() }),
+    output: z.object({ requirements: z.array(Requirement), cut: z.boolean() }),
     example: () => ({ body: { search: '' } }),
   }),
   show: get('restaurant/requirement/:id', {
     kinds: everyKind,
-    needs: 'requirements.read',
-    about: 'One requirement, for its form.',
-    gives: z.object({ requirement: Requirement }),
+    permission: 'requirements.read',
+    summary: 'One requirement, for its form.',
+    output: z.object({ requirement: Requirement }),
     example: (rows) => ({ params: { id: rows('requirements') } }),
   }),
   save: post('restaurant/requirement/store', {
     ...writes,
-    about: 'A new requirement, at the end.',
+    summary: 'A new requirement, at the end.',
     form: Fields,
-    gives: SavedVersion,
+    output: SavedVersion,
     example: () => ({ body: table }),
   }),
   update: post('restaurant/requirement/update/:id', {
     ...writes,
-    about: 'Word a requirement anew, or switch it.',
+    summary: 'Word a requirement anew, or switch it.',
     form: z
       .strictObject({ name_en: Text(200), name_ar: Text(200), status: z.boolean() })
       .partial()
       .extend(versioned),
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({ params: { id: rows('requirements') }, body: table }),
   }),
   sort: post('restaurant/requirement/sortItemRequirements', {
     ...writes,
-    about: 'Put requirements into another order.',
-    takes: z.strictObject({ requirements: Sorting }),
-    gives: Sorted,
+    summary: 'Put requirements into another order.',
+    input: z.strictObject({ requirements: Sorting }),
+    output: Sorted,
     example: (rows) => ({ body: { requirements: [{ id: rows('requirements'), sorting_index: 1 }] } }),
   }),
   remove: del('restaurant/requirement/delete/:id', {
     ...writes,
-    about: 'Delete a requirement that no item has; the refusal names items that do.',
-    gives: Done,
-    refuses: ['marks.inUse'],
+    summary: 'Delete a requirement that no item has; the refusal names items that do.',
+    output: Done,
+    errors: ['marks.inUse'],
     example: (rows) => ({ params: { id: rows('unused requirements') } }),
   }),
 })

@@ -1,15 +1,15 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
 /** Of global categories, filters and requirements. */
-export const markRefusals = {
+export const taxonomyErrors = {
   'marks.slugTaken': {
     status: 409,
-    en: 'Another one has this registration code',
+    en: 'This registration code is already in use',
     ar: 'رمز التسجيل هذا مستخدم بالفعل',
   },
   'marks.inUse': {
     status: 409,
-    en: 'Menu items still have it ({count}): {items_en}. Remove it from them first',
+    en: 'Menu items still use it ({count}): {items_en}. Remove it from them first',
     ar: 'ما زالت أصناف في القوائم مرتبطة به (العدد: {count}): {items_ar}. أزله منها أولًا',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

@@ -5,7 +5,7 @@ import { ImageFile, Picture } from '../kernel/uploads.ts'
 import { Version } from '../kernel/version.ts'
 
 /** What global categories and filters have in common: what the platform marks items with. */
-export const Mark = z.object({
+export const Taxonomy = z.object({
   id: Id,
   name: Translated,
   name_en: z.string(),
@@ -17,9 +17,9 @@ export const Mark = z.object({
   sorting_index: z.int(),
   version: Version,
 })
-export type Mark = z.output<typeof Mark>
+export type Taxonomy = z.output<typeof Taxonomy>
 
 /** A registration code (spec 3 §5). */
 export const Slug = Text(5)
 
-export const markFields = { name_en: Text(100), name_ar: Text(100), imagefile: ImageFile('category') }
+export const taxonomyFields = { name_en: Text(100), name_ar: Text(100), imagefile: ImageFile('category') }

@@ -12,46 +12,46 @@ export type Unit = z.output<typeof Unit>
 export const standardUnit = 1
 
 const UnitFields = z.strictObject({ name_en: Text(50), name_ar: Text(50) })
-const writes = { kinds: ['admin'], needs: 'units.write' } as const
+const writes = { kinds: ['admin'], permission: 'units.write' } as const
 const tray = { name_en: 'Tray', name_ar: 'صينية' }
 
 /** Units (spec 2 §7): admins keep them, others read them (DECISIONS 11). */
 export const units = feature('units', {
   all: get('restaurant/unit/getUnitsList', {
     kinds: everyKind,
-    needs: 'everyone',
-    about: "All units, for an item's form.",
-    gives: z.object({ units: z.array(Unit), cut: z.boolean() }),
+    permission: 'everyone',
+    summary: "All units, for an item's form.",
+    output: z.object({ units: z.array(Unit), cut: z.boolean() }),
     example: () => ({}),
   }),
   list: list('restaurant/unit/index', {
     kinds: everyKind,
-    needs: 'units.read',
-    about: 'Units by name. The list comes whole, whatever count and page are asked for.',
+    permission: 'units.read',
+    summary: 'Units by name. The list comes whole, whatever count and page are asked for.',
     filters: {},
-    gives: z.object({ units: z.array(Unit), cut: z.boolean() }),
+    output: z.object({ units: z.array(Unit), cut: z.boolean() }),
     example: () => ({ body: { search: '' } }),
   }),
   save: post('restaurant/unit/store', {
     ...writes,
-    about: 'A new unit.',
+    summary: 'A new unit.',
     form: UnitFields,
-    gives: SavedVersion,
+    output: SavedVersion,
     example: () => ({ body: tray }),
   }),
   update: post('restaurant/unit/update/:id', {
     ...writes,
-    about: 'Rename a unit.',
+    summary: 'Rename a unit.',
     form: UnitFields.partial().extend(versioned),
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({ params: { id: rows('units') }, body: tray }),
   }),
   remove: del('restaurant/unit/delete/:id', {
     ...writes,
-    about: 'Delete a unit that no item is sold by.',
-    gives: Done,
-    refuses: ['units.inUse', 'units.standard'],
+    summary: 'Delete a unit that no item is sold by.',
+    output: Done,
+    errors: ['units.inUse', 'units.standard'],
     example: (rows) => ({ params: { id: rows('units') } }),
   }),
 })

@@ -1,64 +1,64 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const orderMoneyRefusals = {
+export const orderPaymentErrors = {
   'orderMoney.cashTooMuch': {
     status: 409,
-    en: 'At most QAR {most} remain to be collected for order {id}',
+    en: 'Only QAR {most} is left to collect for order {id}',
     ar: 'أقصى ما يمكن تحصيله للطلب {id} هو {most} ر.ق',
   },
   'orderMoney.changed': {
     status: 409,
-    en: 'Meanwhile something changed: QAR {most} remain to be paid for order {id}',
-    ar: 'تغيّر الطلب في الأثناء: المتبقي على الطلب {id} هو {most} ر.ق',
+    en: 'Order {id} has changed: QAR {most} is left to pay',
+    ar: 'تغيّر الطلب {id} في هذه الأثناء: المتبقي عليه {most} ر.ق',
   },
   'orderMoney.cashNotYet': {
     status: 409,
-    en: 'Order {id} is {status_en}: cash is recorded once the store has accepted it',
+    en: 'Order {id} is {status_en}. Cash can be recorded once the store has accepted it',
     ar: 'الطلب {id} حالته «{status_ar}»، ولا يُسجَّل النقد إلا بعد أن يقبله المتجر',
   },
   'orderMoney.notReversible': {
     status: 409,
-    en: 'Entry {event} is “{name_en}”: only payments and recorded cash are reversed',
+    en: 'Entry {event} is “{name_en}”. Only payments and recorded cash can be reversed',
     ar: 'القيد {event} هو «{name_ar}»، ولا يُعكس إلا قيد دفعة أو نقد محصَّل',
   },
   'orderMoney.reversedAlready': {
     status: 409,
-    en: 'Entry {event} is reversed already. Look at the entries again',
+    en: 'Entry {event} has already been reversed. Check the entries again',
     ar: 'سبق عكس القيد {event}. راجع القيود من جديد',
   },
   'orderMoney.cancelledStands': {
     status: 409,
-    en: 'Order {id} is cancelled, and its money shared out by that. Put it right with an other charge',
-    ar: 'الطلب {id} ملغى وقد وُزعت مبالغه عند إلغائه. صحح الفرق برسوم أخرى',
+    en: 'Order {id} is cancelled and its money is settled. Correct the difference under “Other Charges”',
+    ar: 'الطلب {id} ملغى وقد سُوّيت مبالغه عند إلغائه. صحّح الفرق من «رسوم أخرى»',
   },
   'orderMoney.requested': {
     status: 409,
-    en: 'A payment request holds the money of order {id}. Reject it first, or, once it is paid out, raise an other charge',
-    ar: 'مبالغ الطلب {id} ضمن طلب دفع. ارفض طلب الدفع أولًا، أو سجّل رسومًا أخرى إن كان قد صُرف',
+    en: 'A payment request includes order {id}. Reject the request first or, if it has been paid out, correct the difference under “Other Charges”',
+    ar: 'مبالغ الطلب {id} ضمن طلب دفع. ارفض طلب الدفع أولًا، أو صحّح الفرق من «رسوم أخرى» إن كان قد صُرف',
   },
   'orderMoney.givenBack': {
     status: 409,
-    en: 'QAR {back} went back to the customer of order {id}: at most QAR {most} of its payments can be reversed',
+    en: 'QAR {back} was refunded to the customer of order {id}, so at most QAR {most} of its payments can be reversed',
     ar: 'رُد إلى عميل الطلب {id} مبلغ {back} ر.ق، فأقصى ما يمكن عكسه من دفعاته هو {most} ر.ق',
   },
   'orderMoney.notAccepted': {
     status: 409,
-    en: 'Order {id} is {status_en}: only accepted orders are cancelled here',
+    en: 'Order {id} is {status_en}. Only accepted orders can be cancelled here',
     ar: 'الطلب {id} حالته «{status_ar}»، ولا يُلغى من هنا إلا الطلب المقبول',
   },
   'orderMoney.notCompleted': {
     status: 409,
-    en: 'Order {id} is {status_en}: only a completion is undone here',
-    ar: 'الطلب {id} حالته «{status_ar}»، ولا يُتراجع من هنا إلا عن الإكمال',
+    en: 'Order {id} is {status_en}. It has no completion to undo',
+    ar: 'الطلب {id} حالته «{status_ar}»، فلا إكمال يمكن التراجع عنه',
   },
   'orderMoney.undoTooLate': {
     status: 409,
-    en: 'Order {id} was completed more than 7 days ago. Put it right with an other charge',
-    ar: 'مضى على إكمال الطلب {id} أكثر من 7 أيام. صحح الفرق برسوم أخرى',
+    en: 'Order {id} was completed more than 7 days ago. Correct it under “Other Charges”',
+    ar: 'مضى على إكمال الطلب {id} أكثر من 7 أيام. صحّح الفرق من «رسوم أخرى»',
   },
   'orderMoney.consequencesChanged': {
     status: 409,
-    en: 'The consequences are no longer those that were shown. Look at them again',
-    ar: 'لم تعد النتائج كما عُرضت. راجعها من جديد',
+    en: 'Refund and charges have changed since they were shown. Check them again',
+    ar: 'تغيّر الأثر المالي بعد عرضه. راجعه من جديد',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

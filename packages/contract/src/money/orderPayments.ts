@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { DigitsId, Id, Instant, Text } from '../kernel/fields.ts'
+import { Id, Instant, Text } from '../kernel/fields.ts'
 import type { Bilingual } from '../kernel/language.ts'
-import { Balance, Money } from '../kernel/money.ts'
+import { Amount, Balance, Money } from '../kernel/money.ts'
 import { everyKind, feature, get, post } from '../kernel/operation.ts'
-import { Amount } from '../checkout/payments.ts'
 
 const Translated = z.object({ en: z.string(), ar: z.string() })
-
-export const faults = ['customer', 'store', 'platform'] as const
 
 /** An order's money as its ledger has it. */
 export const OrderFigures = z.object({
@@ -18,23 +15,6 @@ export const OrderFigures = z.object({
   remaining_amount: Money,
   platform_commission_value: Money,
   pgw_charges_value: Money,
-  due_to_store: Balance,
-})
-
-/** What cancelling an accepted order would do to everybody's money (DECISIONS 18). */
-export const CancellationConsequences = z.object({
-  fault: z.enum(faults),
-  /** Until then a customer's wish costs nothing. */
-  free_until: Instant,
-  refund_amount: Money,
-  cash_to_return: Money,
-  forfeited_amount: Money,
-  dropped_amount: Money,
-  /** The gateway's charge that stays with the store, and what the platform takes over of it. */
-  pgw_charges_value: Money,
-  charge_borne_by_platform: Money,
-  commission_reversed: Money,
-  contribution_reversed: Money,
   due_to_store: Balance,
 })
 
@@ -51,7 +31,7 @@ export const ledgerEventNames = {
   reversal: { en: 'Reversal', ar: 'قيد عكسي' },
 } as const satisfies Record<string, Bilingual>
 export type LedgerEventKind = keyof typeof ledgerEventNames
-const eventKinds = Object.keys(ledgerEventNames) as [LedgerEventKind, ...LedgerEventKind[]]
+export const ledgerEventKinds = Object.keys(ledgerEventNames) as [LedgerEventKind, ...LedgerEventKind[]]
 
 /** How much an event changed each of the order's figures; a figure is the sum of its changes. */
 const Changes = z.object({
@@ -68,7 +48,7 @@ const Account = z.object({ account: z.string(), name: Translated, amount: Balanc
 
 const LedgerEvent = z.object({
   id: Id,
-  kind: z.enum(eventKinds),
+  kind: z.enum(ledgerEventKinds),
   name: Translated,
   at: Instant,
   actor_kind: z.string(),
@@ -87,13 +67,13 @@ const LedgerEvent = z.object({
   changes: Changes,
 })
 
-const reads = { kinds: ['admin'], needs: 'orders.read' } as const
-const cancels = { kinds: ['admin'], needs: 'orders.write' } as const
+const reads = { kinds: ['admin'], permission: 'orders.read' } as const
+const cancels = { kinds: ['admin'], permission: 'orders.write' } as const
 
 const undoing = ['orderMoney.notCompleted', 'orderMoney.undoTooLate', 'orderMoney.requested'] as const
 
 /** Money on the order page. */
-export const orderMoney = feature('orderMoney', {
+export const orderPayments = feature('orderMoney', {
   recordCash: post(
     {
       admin: 'restaurant/order/recordCash/:id',
@@ -102,69 +82,30 @@ export const orderMoney = feature('orderMoney', {
     },
     {
       kinds: everyKind,
-      needs: 'orders.write',
-      about: 'The store took cash from the customer: less remains to be paid.',
-      takes: z.strictObject({
+      permission: 'orders.write',
+      summary: 'The store took cash from the customer: less remains to be paid.',
+      input: z.strictObject({
         amount: Amount,
         /** What the screen showed as remaining: a second click is refused instead of counted. */
         remaining_amount: Money.optional(),
       }),
-      gives: z.object({ order_id: Id, figures: OrderFigures }),
-      refuses: ['orderMoney.cashNotYet', 'orderMoney.cashTooMuch', 'orderMoney.changed'],
+      output: z.object({ order_id: Id, figures: OrderFigures }),
+      errors: ['orderMoney.cashNotYet', 'orderMoney.cashTooMuch', 'orderMoney.changed'],
       example: (rows) => ({
         params: { id: rows('orders') },
         body: { amount: 100 },
-        meets: 'orderMoney.cashNotYet',
+        expectedError: 'orderMoney.cashNotYet',
       }),
     },
   ),
-  previewCancellation: post('restaurant/order/previewCancellation/:id', {
-    ...cancels,
-    reads: true,
-    about: 'What cancelling an accepted order would do.',
-    takes: z.strictObject({ fault: z.enum(faults) }),
-    gives: z.object({ order_id: Id, consequences: CancellationConsequences }),
-    refuses: ['orderMoney.notAccepted'],
-    example: (rows) => ({
-      params: { id: rows('orders') },
-      body: { fault: 'store' },
-      meets: 'orderMoney.notAccepted',
-    }),
-  }),
-  cancelAccepted: post('restaurant/order/cancelAccepted/:id', {
-    ...cancels,
-    about: 'Cancel an accepted order, with what was shown before.',
-    takes: z.strictObject({
-      fault: z.enum(faults),
-      cancel_reason_id: DigitsId,
-      note: Text(500).optional(),
-      /** What was shown: refused if it is no longer that. */
-      shown: z
-        .strictObject({ refund_amount: Money, forfeited_amount: Money, due_to_store: Balance })
-        .optional(),
-    }),
-    gives: z.object({ order_id: Id, consequences: CancellationConsequences, figures: OrderFigures }),
-    refuses: [
-      'orderMoney.notAccepted',
-      'orderMoney.consequencesChanged',
-      'orders.reasonMissing',
-      'orders.decided',
-      'orders.cancelled',
-    ],
-    example: (rows) => ({
-      params: { id: rows('orders') },
-      body: { fault: 'store', cancel_reason_id: 1 },
-      meets: 'orderMoney.notAccepted',
-    }),
-  }),
   reversePosting: post('restaurant/order/reversePosting/:id', {
     kinds: ['admin'],
-    needs: 'payments.write',
-    about:
+    permission: 'payments.write',
+    summary:
       "Undo a payment or cash that was recorded wrongly on an order. The order's owed amount grows by it.",
-    takes: z.strictObject({ event_id: Id, reason: Text(300) }),
-    gives: z.object({ order_id: Id, event_id: Id, figures: OrderFigures }),
-    refuses: [
+    input: z.strictObject({ event_id: Id, reason: Text(300) }),
+    output: z.object({ order_id: Id, event_id: Id, figures: OrderFigures }),
+    errors: [
       'row.missing',
       'orderMoney.notReversible',
       'orderMoney.reversedAlready',
@@ -176,14 +117,14 @@ export const orderMoney = feature('orderMoney', {
       params: { id: rows('orders') },
       body: { event_id: 9_007_199_254_740_991, reason: 'Reported for another order' },
       // No entry of the order has that number.
-      meets: 'row.missing',
+      expectedError: 'row.missing',
     }),
   }),
   previewUndoCompletion: post('restaurant/order/previewUndoCompletion/:id', {
     ...cancels,
-    reads: true,
-    about: 'What undoing the completion of an order would do.',
-    gives: z.object({
+    readOnly: true,
+    summary: 'What undoing the completion of an order would do.',
+    output: z.object({
       order_id: Id,
       /** Until then it can be undone. */
       until: Instant,
@@ -192,29 +133,30 @@ export const orderMoney = feature('orderMoney', {
       /** As they would be then. */
       figures: OrderFigures,
     }),
-    refuses: undoing,
-    example: (rows) => ({ params: { id: rows('orders') }, meets: 'orderMoney.notCompleted' }),
+    errors: undoing,
+    example: (rows) => ({ params: { id: rows('orders') }, expectedError: 'orderMoney.notCompleted' }),
   }),
   undoCompletion: post('restaurant/order/undoCompletion/:id', {
     ...cancels,
-    about: 'Undo a completion of the last 7 days that no payment request holds: the order is accepted again.',
-    takes: z.strictObject({
+    summary:
+      'Undo a completion of the last 7 days that no payment request holds: the order is accepted again.',
+    input: z.strictObject({
       reason: Text(300),
       /** What was shown as remaining then: refused if it is no longer that. */
       remaining_amount: Money.optional(),
     }),
-    gives: z.object({ order_id: Id, figures: OrderFigures }),
-    refuses: [...undoing, 'orderMoney.consequencesChanged'],
+    output: z.object({ order_id: Id, figures: OrderFigures }),
+    errors: [...undoing, 'orderMoney.consequencesChanged'],
     example: (rows) => ({
       params: { id: rows('orders') },
       body: { reason: 'Completed by mistake' },
-      meets: 'orderMoney.notCompleted',
+      expectedError: 'orderMoney.notCompleted',
     }),
   }),
   postings: get('restaurant/order/getOrderPostings/:id', {
     ...reads,
-    about: "An order's ledger: every event, its postings, and what it changed in each figure.",
-    gives: z.object({
+    summary: "An order's ledger: every event, its postings, and what it changed in each figure.",
+    output: z.object({
       order_id: Id,
       figures: OrderFigures,
       events: z.array(LedgerEvent),

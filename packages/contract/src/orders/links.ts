@@ -15,39 +15,39 @@ export const OrderLink = z.object({
 })
 export type OrderLink = z.output<typeof OrderLink>
 
-const own = { kinds: everyKind, needs: 'orders.write' } as const
+const own = { kinds: everyKind, permission: 'orders.write' } as const
 
 /** Links that show one order to whoever has them: read-only, expiring, revocable (DECISIONS 17). */
 export const orderLinks = feature('orderLinks', {
   create: post('order/:id/links', {
     ...own,
-    about: 'Make a link. Its address is answered this once; only a hash of its token is kept.',
-    takes: z.strictObject({
+    summary: 'Make a link. Its address is answered this once; only a hash of its token is kept.',
+    input: z.strictObject({
       variant: z.enum(linkVariants).default('kitchen'),
       /** Left out: two days after the delivery time. At most 30 days after it, or from now where it is over. */
       expires_at: Instant.optional(),
     }),
-    gives: z.object({ link: OrderLink, url: z.string() }),
-    refuses: ['orderLinks.end'],
+    output: z.object({ link: OrderLink, url: z.string() }),
+    errors: ['orderLinks.end'],
     example: (rows) => ({ params: { id: rows('orders') } }),
   }),
   list: get('order/:id/links', {
     ...own,
-    about: "An order's links that still open it.",
-    gives: z.object({ links: z.array(OrderLink) }),
+    summary: "An order's links that still open it.",
+    output: z.object({ links: z.array(OrderLink) }),
     example: (rows) => ({ params: { id: rows('orders') } }),
   }),
   revoke: del('order/links/:id', {
     ...own,
-    about: 'End a link at once.',
-    gives: Done,
+    summary: 'End a link at once.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('link_tokens') } }),
   }),
   show: get('order', {
     kinds: ['link'],
-    needs: 'everyone',
-    about: 'The order of an order link, with as much of the customer as the link is for.',
-    gives: z.object({ order: OrderLinkView }),
+    permission: 'everyone',
+    summary: 'The order of an order link, with as much of the customer as the link is for.',
+    output: z.object({ order: OrderLinkView }),
     example: () => ({}),
   }),
 })

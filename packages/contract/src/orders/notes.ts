@@ -16,7 +16,7 @@ export const OrderNote = z.object({
 })
 export type OrderNote = z.output<typeof OrderNote>
 
-const writes = { kinds: everyKind, needs: 'orders.write' } as const
+const writes = { kinds: everyKind, permission: 'orders.write' } as const
 
 /**
  * What staff write down about an order for themselves. Two lists: the platform's, and the one of the restaurant and
@@ -25,25 +25,25 @@ const writes = { kinds: everyKind, needs: 'orders.write' } as const
 export const orderNotes = feature('orderNotes', {
   list: get('order/:id/notes', {
     kinds: everyKind,
-    needs: 'orders.read',
-    about: "The internal notes of the caller's side on an order, oldest first.",
-    gives: z.object({ notes: z.array(OrderNote) }),
+    permission: 'orders.read',
+    summary: "The internal notes of the caller's side on an order, oldest first.",
+    output: z.object({ notes: z.array(OrderNote) }),
     example: (rows) => ({ params: { id: rows('orders') } }),
   }),
   add: post('order/:id/notes', {
     ...writes,
-    about: "Add an internal note, for the caller's side.",
-    takes: z.strictObject({ note: Lines(1000) }),
-    gives: z.object({ note: OrderNote }),
-    refuses: ['orderNotes.full'],
+    summary: "Add an internal note, for the caller's side.",
+    input: z.strictObject({ note: Lines(1000) }),
+    output: z.object({ note: OrderNote }),
+    errors: ['orderNotes.full'],
     example: (rows) => ({ params: { id: rows('orders') }, body: { note: 'Call before leaving' } }),
   }),
   remove: del('order/notes/:id', {
     ...writes,
-    about: 'Delete a note of one’s own.',
-    gives: Done,
-    refuses: ['row.missing'],
+    summary: 'Delete a note of one’s own.',
+    output: Done,
+    errors: ['row.missing'],
     // Nobody has a note of that number.
-    example: () => ({ params: { id: 9_007_199_254_740_991 }, meets: 'row.missing' }),
+    example: () => ({ params: { id: 9_007_199_254_740_991 }, expectedError: 'row.missing' }),
   }),
 })

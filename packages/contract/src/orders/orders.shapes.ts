@@ -59,6 +59,10 @@ export const OrderRow = z.object({
   pgw_charges_value: Money,
   /** "Total Balance": DECISIONS 23; negative when the store owes. */
   due_to_store: Balance,
+  /** Cancelled by its customer before this instant, everything is given back. */
+  free_until: Instant,
+  /** What stays with the store after it, as far as it was received: nothing of a cash order or without an advance. */
+  advance_amount: Money,
   cancel_reason: Translated.nullable(),
   cancelled_by_guard_name: z.string().nullable(),
   restaurant_id: Id,
@@ -86,7 +90,12 @@ export const orderListFilters = {
   area_id: DigitsId.optional(),
 }
 
-const StatusTotal = z.object({ total_price: Sum, order_count: z.int().nonnegative() })
+const StatusTotal = z.object({
+  total_price: Sum,
+  order_count: z.int().nonnegative(),
+  /** There are more: so many are counted where days or an area narrow the list. */
+  truncated: z.literal(true).optional(),
+})
 
 const Option = z.object({ name_en: z.string(), name_ar: z.string(), quantity: z.int() })
 const Choice = z.object({
@@ -164,8 +173,6 @@ export const OrderDetails = OrderRow.extend({
   }),
   cancellation_days: z.int(),
   cancellation_rule: z.enum(cancellationRules),
-  /** Cancelled before this instant, everything is given back. */
-  free_until: Instant,
   customer: z.object({ fullname: z.string(), mobile: z.string(), email: z.string() }),
   notes: z.string(),
   details: z.object({

@@ -22,8 +22,8 @@ export * from './orders.match.ts'
 export * from './orders.payment.ts'
 export * from './orders.shapes.ts'
 
-const everybody = { kinds: everyKind, needs: 'orders.read' } as const
-const decides = { kinds: everyKind, needs: 'orders.write' } as const
+const everybody = { kinds: everyKind, permission: 'orders.read' } as const
+const decides = { kinds: everyKind, permission: 'orders.write' } as const
 
 export const orders = feature('orders', {
   list: list(
@@ -34,10 +34,10 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      about:
+      summary:
         'Orders by arrival or by delivery, with the totals of each status. `search` is an order’s number, or the beginning of a word of the customer’s name, of a mobile number, a coupon’s code or a store’s name; an order is not found by what is masked in it.',
       filters: orderListFilters,
-      gives: z.object({
+      output: z.object({
         /**
          * Sorted by delivery, or narrowed by days or area, a list has at most 1,000 rows; a search alone the newest
          * 200 it finds, and narrowed further those of the newest 1,000. `truncated` says there are more, and `total`
@@ -45,7 +45,10 @@ export const orders = feature('orders', {
          */
         orders: Page(OrderRow).extend({ truncated: z.boolean(), sort: z.enum(orderSorts) }),
         attentionCount: z.int().nonnegative(),
+        /** Of each status, by the list's days, restaurant, store and area. */
         ...Totals,
+        /** The caller sees orders of more than one store. */
+        several_stores: z.boolean(),
         /** Where the stream of events stood: what it tells from there on may be missing here. */
         position: z.string(),
       }),
@@ -60,24 +63,24 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      about: 'One order, whole.',
-      gives: z.object({ order: OrderDetails }),
+      summary: 'One order, whole.',
+      output: z.object({ order: OrderDetails }),
       example: (rows) => ({ params: { id: rows('orders') } }),
     },
   ),
   /** The customer-order view: the store's side of an order, never its finance. */
   storeView: get('restaurant/order/getOrderByStoreId/:id', {
     kinds: ['admin'],
-    needs: 'orders.read',
-    about: 'An order as its store sees it.',
-    gives: z.object({ order: OrderDetails }),
+    permission: 'orders.read',
+    summary: 'An order as its store sees it.',
+    output: z.object({ order: OrderDetails }),
     example: (rows) => ({ params: { id: rows('orders') } }),
   }),
   cancelledView: get('restaurant/order/getCanceledOrderByStoreId/:id', {
     kinds: ['admin'],
-    needs: 'orders.read',
-    about: "A cancelled order as its store sees it, with why and by whom; any other order isn't found.",
-    gives: z.object({ order: OrderDetails }),
+    permission: 'orders.read',
+    summary: "A cancelled order as its store sees it, with why and by whom; any other order isn't found.",
+    output: z.object({ order: OrderDetails }),
     example: (rows) => ({ params: { id: rows('cancelled orders') } }),
   }),
   neighbours: get(
@@ -88,13 +91,13 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      about: 'The orders before and after one in the filtered list, in its order.',
-      takes: z.strictObject({
+      summary: 'The orders before and after one in the filtered list, in its order.',
+      input: z.strictObject({
         ...orderListFilters,
         needs_attention: z.stringbool().optional(),
         search: Search,
       }),
-      gives: z.object({ previous: Id.nullable(), next: Id.nullable() }),
+      output: z.object({ previous: Id.nullable(), next: Id.nullable() }),
       example: (rows) => ({ params: { id: rows('orders') } }),
     },
   ),
@@ -106,8 +109,8 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      about: 'Somebody has opened the order: it stops ringing on every desk.',
-      gives: Done,
+      summary: 'Somebody has opened the order: it stops ringing on every desk.',
+      output: Done,
       example: (rows) => ({ params: { id: rows('orders') } }),
     },
   ),
@@ -119,11 +122,11 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      reads: true,
-      about:
+      readOnly: true,
+      summary:
         "A store's accepted orders of a day, or of several up to `date_to`: what to cook in all and each day, and one slip an order. No prices.",
-      takes: KitchenPackFields,
-      gives: KitchenPack,
+      input: KitchenPackFields,
+      output: KitchenPack,
       example: (rows) => ({ body: { restaurant_store_id: rows('stores'), date: '2030-03-14' } }),
     },
   ),
@@ -135,11 +138,11 @@ export const orders = feature('orders', {
     },
     {
       ...everybody,
-      reads: true,
-      about:
+      readOnly: true,
+      summary:
         'The stores that have accepted orders on a day, or on several up to `date_to`: those with a kitchen pack. And the next day on which any of them, or the one asked for, has some.',
-      takes: KitchenStoresFields,
-      gives: z.object({
+      input: KitchenStoresFields,
+      output: z.object({
         stores: z.array(KitchenPack.shape.store),
         /** From `date` on. */
         next_day: z.iso.date().nullable(),
@@ -151,22 +154,22 @@ export const orders = feature('orders', {
     { admin: 'restaurant/order/events', restaurant: 'order/events', store_user: 'order/events' },
     {
       ...everybody,
-      about: 'New orders and changed ones as they happen, with the new totals.',
-      takes: z.strictObject({ after: TextOrNone(60).optional() }),
-      gives: OrderEvent,
+      summary: 'New orders and changed ones as they happen, with the new totals.',
+      input: z.strictObject({ after: TextOrNone(60).optional() }),
+      output: OrderEvent,
       example: () => ({}),
     },
   ),
   statuses: get('settings/orderStatus/getOrderStatusList', {
     ...everybody,
-    about: 'The statuses an order can have.',
-    gives: z.object({ orderStatus: z.array(OrderStatus) }),
+    summary: 'The statuses an order can have.',
+    output: z.object({ orderStatus: z.array(OrderStatus) }),
     example: () => ({}),
   }),
   updateStatus: post('settings/orderStatus/updateOrderStatus', {
     ...decides,
-    about: 'Accept (6), cancel with a reason (7) or complete (8) an order.',
-    takes: z.strictObject({
+    summary: 'Accept (6), cancel with a reason (7) or complete (8) an order.',
+    input: z.strictObject({
       status_id: StatusId,
       order_id: DigitsId,
       /** Needed for 7; the spec's screens send an empty text otherwise. */
@@ -176,11 +179,13 @@ export const orders = feature('orders', {
       /** What was shown as still to be paid, which 8 records as collected: refused if it is no longer that. */
       remaining_amount: Money.optional(),
     }),
-    gives: z.object({ order: OrderRow }),
-    refuses: [
+    output: z.object({ order: OrderRow }),
+    errors: [
       'orders.transition',
       'orders.decided',
+      'orders.decidedByYou',
       'orders.cancelled',
+      'orders.cancelledByYou',
       'orders.reasonMissing',
       'orders.early',
       'orderMoney.changed',

@@ -1,7 +1,7 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
 /** Each says what would work instead. `next` is the next time at which the same order can be had. */
-export const orderingRefusals = {
+export const placementErrors = {
   'ordering.keyMissing': {
     status: 422,
     en: 'Send an Idempotency-Key header (8 to 128 characters)',
@@ -9,22 +9,22 @@ export const orderingRefusals = {
   },
   'ordering.keyReused': {
     status: 422,
-    en: 'This Idempotency-Key was used with another request: path or body differ. Send a new one',
+    en: 'This Idempotency-Key was used for a request with another path or body. Send a new key',
     ar: 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر يختلف مساره أو محتواه. أرسل مفتاحًا جديدًا',
   },
   'ordering.customerBlocked': {
     status: 409,
-    en: 'This mobile number cannot order at present. Please contact customer service',
+    en: 'This mobile number cannot place orders at the moment. Please contact customer service',
     ar: 'لا يمكن الطلب بهذا الرقم حاليًا. يرجى التواصل مع خدمة العملاء',
   },
   'ordering.storeClosed': {
     status: 409,
-    en: 'This store does not take catering orders now. Choose another store',
+    en: 'This store is not taking catering orders at the moment. Choose another store',
     ar: 'هذا المتجر لا يستقبل طلبات الضيافة حاليًا. اختر متجرًا آخر',
   },
   'ordering.itemUnavailable': {
     status: 409,
-    en: '“{item_en}” cannot be ordered now. Choose something else of the menu',
+    en: '“{item_en}” cannot be ordered at the moment. Choose another item',
     ar: 'لا يمكن طلب «{item_ar}» حاليًا. اختر صنفًا آخر من القائمة',
   },
   'ordering.areaNotServed': {
@@ -39,48 +39,48 @@ export const orderingRefusals = {
   },
   'ordering.choiceQuantity': {
     status: 422,
-    en: 'At most {max} of “{choice_en}” in all',
-    ar: 'الحد الأقصى {max} من «{choice_ar}» إجمالًا',
+    en: 'Choose at most {max} of “{choice_en}” in total',
+    ar: 'الحد الأقصى من «{choice_ar}» هو {max} في المجموع',
   },
   'ordering.optionQuantity': {
     status: 422,
-    en: 'Of “{option_en}” take {min} to {max}',
-    ar: 'خذ من {min} إلى {max} من «{option_ar}»',
+    en: 'Choose {min} to {max} of “{option_en}”',
+    ar: 'اختر من {min} إلى {max} من «{option_ar}»',
   },
   'ordering.quantity': {
     status: 422,
-    en: 'At most {max} of “{item_en}” in one order',
-    ar: 'الحد الأقصى {max} من «{item_ar}» في الطلب الواحد',
+    en: 'Order at most {max} of “{item_en}” at a time',
+    ar: 'الحد الأقصى من «{item_ar}» في الطلب الواحد هو {max}',
   },
   'ordering.servingHours': {
     status: 422,
-    en: '“{item_en}” is served for at most {max} hours',
-    ar: 'أقصى مدة لتقديم «{item_ar}» هي {max} ساعة',
+    en: '“{item_en}” is served for at most {max:hour}',
+    ar: 'لا تزيد مدة تقديم «{item_ar}» على {max:ساعة}',
   },
   'ordering.locationMissing': {
     status: 422,
-    en: 'Give the position (latitude and longitude) or the street and building number',
+    en: 'Give latitude and longitude, or the street and building number',
     ar: 'حدد الموقع (خط العرض وخط الطول) أو رقم الشارع والمبنى',
   },
   'ordering.tooLarge': {
     status: 409,
     en: 'The order comes to more than QAR {most}. Order less, or split it into several orders',
-    ar: 'قيمة الطلب أكبر من {most} ر.ق. اطلب كمية أقل أو قسّمه إلى عدة طلبات',
+    ar: 'قيمة الطلب أكبر من {most} ر.ق. قلّل الكمية أو قسّمه إلى عدة طلبات',
   },
   'ordering.tooFar': {
     status: 409,
-    en: 'Orders are taken up to {days} days ahead. Choose a day until {last_en}',
-    ar: 'تُقبل الطلبات حتى {days} يومًا مقدمًا. اختر يومًا حتى {last_ar}',
+    en: 'Orders can be placed up to {days:day} ahead. Choose a day up to {last_en}',
+    ar: 'تُقبل الطلبات قبل موعدها بما لا يزيد على {days:يوم}. اختر يومًا لا يتجاوز {last_ar}',
   },
   'ordering.past': {
     status: 422,
     en: 'The delivery time has already passed. Next possible time: {next_en}',
-    ar: 'وقت التوصيل المطلوب قد مضى. أقرب موعد ممكن: {next_ar}',
+    ar: 'مضى موعد التسليم المطلوب. أقرب موعد ممكن: {next_ar}',
   },
   'ordering.notice': {
     status: 409,
-    en: '“{item_en}” must be ordered {hours} hours ahead. Next possible time: {next_en}',
-    ar: 'يجب طلب «{item_ar}» قبل الموعد بـ {hours} ساعة. أقرب موعد ممكن: {next_ar}',
+    en: '“{item_en}” must be ordered at least {hours:hour} ahead. Next possible time: {next_en}',
+    ar: 'يجب طلب «{item_ar}» قبل الموعد بما لا يقل عن {hours:ساعة}. أقرب موعد ممكن: {next_ar}',
   },
   'ordering.dayBooked': {
     status: 409,
@@ -100,7 +100,7 @@ export const orderingRefusals = {
   'ordering.outsideDropOff': {
     status: 409,
     en: '“{name_en}” is delivered from {from} to {to}. Next possible time: {next_en}',
-    ar: 'توصيل «{name_ar}» من {from} إلى {to}. أقرب موعد ممكن: {next_ar}',
+    ar: 'يُسلَّم «{name_ar}» من {from} إلى {to}. أقرب موعد ممكن: {next_ar}',
   },
   'ordering.outsideItemHours': {
     status: 409,
@@ -114,7 +114,7 @@ export const orderingRefusals = {
   },
   'ordering.itemDayFull': {
     status: 409,
-    en: 'Of “{item_en}” only {left} are left for {day_en}. Next possible time for {wanted}: {next_en}',
+    en: 'Only {left} of “{item_en}” left for {day_en}. Next possible time for {wanted}: {next_en}',
     ar: 'المتبقي من «{item_ar}» ليوم {day_ar} هو {left} فقط. أقرب موعد ممكن لعدد {wanted}: {next_ar}',
   },
   'ordering.couponUnknown': {
@@ -124,12 +124,12 @@ export const orderingRefusals = {
   },
   'ordering.couponInactive': {
     status: 409,
-    en: 'Coupon {code} is not active at present. Order without it',
+    en: 'Coupon {code} is not active. Order without it',
     ar: 'القسيمة {code} غير مفعلة حاليًا. اطلب بدونها',
   },
   'ordering.couponNotYet': {
     status: 409,
-    en: 'Coupon {code} can be used from {start_en} on',
+    en: 'Coupon {code} can be used from {start_en}',
     ar: 'يمكن استخدام القسيمة {code} ابتداءً من {start_ar}',
   },
   'ordering.couponEnded': {
@@ -149,18 +149,18 @@ export const orderingRefusals = {
   },
   'ordering.couponMinimum': {
     status: 409,
-    en: 'Coupon {code} is for orders of QAR {minimum} or more before delivery. QAR {missing} are missing',
+    en: 'Coupon {code} is for orders of QAR {minimum} or more before delivery. Add QAR {missing} more',
     ar: 'القسيمة {code} للطلبات بقيمة {minimum} ر.ق فأكثر قبل التوصيل. ينقص الطلب {missing} ر.ق',
   },
   'ordering.couponUsedUp': {
     status: 409,
-    en: 'Coupon {code} has been used as often as it can be. Order without it',
+    en: 'Coupon {code} has reached its usage limit. Order without it',
     ar: 'استُنفد عدد مرات استخدام القسيمة {code}. اطلب بدونها',
   },
   'ordering.couponUsedByCustomer': {
     status: 409,
-    en: 'Each customer can use coupon {code} {limit} times, and you have. Order without it',
-    ar: 'يمكن لكل عميل استخدام القسيمة {code} عدد {limit} من المرات وقد استخدمتها. اطلب بدونها',
+    en: 'Each customer can use coupon {code} only {limit:time}, and this one already has. Order without it',
+    ar: 'لا يمكن للعميل الواحد استخدام القسيمة {code} أكثر من {limit:مرة}، وقد استُنفد ذلك. اطلب بدونها',
   },
   'ordering.cashItem': {
     status: 409,
@@ -169,7 +169,7 @@ export const orderingRefusals = {
   },
   'ordering.cashLimit': {
     status: 409,
-    en: 'The store takes cash up to QAR {limit}; this order is QAR {total}. Pay by card',
+    en: 'The store takes cash up to QAR {limit}, and this order is QAR {total}. Pay by card',
     ar: 'يقبل المتجر الدفع نقدًا حتى {limit} ر.ق، وقيمة هذا الطلب {total} ر.ق. ادفع بالبطاقة',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

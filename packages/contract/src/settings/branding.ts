@@ -10,13 +10,13 @@ export const ApplicationLogo = z.object({
 })
 export type ApplicationLogo = z.output<typeof ApplicationLogo>
 
-export const logo = feature('logo', {
+export const branding = feature('logo', {
   show: get('settings/getApplicationLogo', {
     kinds: everyKind,
-    needs: 'everyone',
-    open: true,
-    about: "The product's name and logos; null where the built-in mark stands.",
-    gives: ApplicationLogo,
+    permission: 'everyone',
+    public: true,
+    summary: "The product's name and logos; null where the built-in mark stands.",
+    output: ApplicationLogo,
     example: () => ({}),
   }),
 })

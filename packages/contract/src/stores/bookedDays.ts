@@ -21,18 +21,18 @@ export const BookedDaysFields = z
   })
   .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], error: 'day.order' })
 
-const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 
 /** The fully-booked calendar of a store (spec 2 §7). */
 export const bookedDays = feature('bookedDays', {
   list: post('restaurant/store/getFBDaysByStoreId', {
     kinds: everyKind,
-    needs: 'restaurants.read',
-    reads: true,
-    about:
+    permission: 'restaurants.read',
+    readOnly: true,
+    summary:
       "A store's booked days around the month of `date` (this month without one), with the weeks a calendar shows before and after it, and how many orders are taken for each day.",
-    takes: z.strictObject({ restaurant_store_id: Id, date: Day.optional() }),
-    gives: z.object({
+    input: z.strictObject({ restaurant_store_id: Id, date: Day.optional() }),
+    output: z.object({
       from: Day,
       to: Day,
       fullyBookedDays: z.array(BookedDays),
@@ -42,19 +42,19 @@ export const bookedDays = feature('bookedDays', {
   }),
   save: post('restaurant/store/addFullyBooked', {
     ...writes,
-    about: 'Book a range of days, from today on, that meets no booked day.',
-    takes: BookedDaysFields,
-    gives: Saved,
-    refuses: ['bookedDays.past', 'bookedDays.overlap'],
+    summary: 'Book a range of days, from today on, that meets no booked day.',
+    input: BookedDaysFields,
+    output: Saved,
+    errors: ['bookedDays.past', 'bookedDays.overlap'],
     example: (rows) => ({
       body: { restaurant_store_id: rows('stores'), start_date: '2030-03-14', end_date: '2030-03-15' },
     }),
   }),
   remove: del('restaurant/store/deleteFullyBooked/:id', {
     ...writes,
-    about: 'Free a range that begins today or later.',
-    gives: Done,
-    refuses: ['bookedDays.begun'],
+    summary: 'Free a range that begins today or later.',
+    output: Done,
+    errors: ['bookedDays.begun'],
     example: (rows) => ({ params: { id: rows('booked_days') } }),
   }),
 })

@@ -1,14 +1,14 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const deliveryRegionRefusals = {
+export const deliveryRegionErrors = {
   'deliveryRegions.taken': {
     status: 409,
-    en: 'The store delivers to {name_en} already',
-    ar: 'المتجر يوصّل إلى {name_ar} من قبل',
+    en: 'The store already delivers to {name_en}',
+    ar: 'المتجر يوصّل إلى {name_ar} بالفعل',
   },
   'deliveryRegions.areaTaken': {
     status: 409,
-    en: '{name_en} has its own times and fee already',
-    ar: 'لمنطقة {name_ar} أوقاتها ورسومها الخاصة من قبل',
+    en: '{name_en} already has its own times and fee',
+    ar: 'لمنطقة {name_ar} أوقاتها ورسومها الخاصة بالفعل',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

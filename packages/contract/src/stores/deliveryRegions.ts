@@ -39,42 +39,42 @@ const Terms = z.strictObject(terms)
 export const StoreRegionFields = Terms.extend({ restaurant_store_id: Id })
 export const StoreRegionAreaFields = Terms.extend({ area_id: Id })
 
-const reads = { kinds: ['admin', 'restaurant'], needs: 'restaurants.read' } as const
-const writes = { kinds: ['admin', 'restaurant'], needs: 'restaurants.write' } as const
+const reads = { kinds: ['admin', 'restaurant'], permission: 'restaurants.read' } as const
+const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const
 const daily = { start_time: '10:00', end_time: '22:00', catering_delivery_fees: 25.5 }
 
 /** Where a store delivers (spec 2 §7): for admins and restaurants (DECISIONS 9). */
 export const deliveryRegions = feature('deliveryRegions', {
   list: get('restaurant/deliveryRegion/getStoreRegionList/:id', {
     ...reads,
-    about: 'The regions a store delivers to.',
-    gives: z.object({ storeRegions: z.array(StoreRegion) }),
+    summary: 'The regions a store delivers to.',
+    output: z.object({ storeRegions: z.array(StoreRegion) }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   details: get('restaurant/deliveryRegion/storeRegionDetails/:id', {
     ...reads,
-    about: 'One of them, with the areas that have times and a fee of their own.',
-    gives: z.object({ storeRegion: StoreRegion, areas: z.array(StoreRegionArea) }),
+    summary: 'One of them, with the areas that have times and a fee of their own.',
+    output: z.object({ storeRegion: StoreRegion, areas: z.array(StoreRegionArea) }),
     example: (rows) => ({ params: { id: rows('store_regions') } }),
   }),
   areasOf: get('restaurant/deliveryRegion/getAreaDetailsbyRegionId/:id', {
     ...reads,
-    about: 'The areas there are in a region, to choose from.',
-    gives: z.object({ areas: z.array(Area), cut: z.boolean() }),
+    summary: 'The areas there are in a region, to choose from.',
+    output: z.object({ areas: z.array(Area), cut: z.boolean() }),
     example: (rows) => ({ params: { id: rows('regions') } }),
   }),
   areaDetails: get('restaurant/deliveryRegion/storeRegionAreaDetails/:id', {
     ...reads,
-    about: 'One area with times and a fee of its own.',
-    gives: z.object({ storeRegionArea: StoreRegionArea }),
+    summary: 'One area with times and a fee of its own.',
+    output: z.object({ storeRegionArea: StoreRegionArea }),
     example: (rows) => ({ params: { id: rows('store_region_areas') } }),
   }),
   save: post('restaurant/deliveryRegion/saveStoreRegion/:id', {
     ...writes,
-    about: 'Have a store deliver to a region (the id in the path).',
-    takes: StoreRegionFields,
-    gives: SavedVersion,
-    refuses: ['deliveryRegions.taken'],
+    summary: 'Have a store deliver to a region (the id in the path).',
+    input: StoreRegionFields,
+    output: SavedVersion,
+    errors: ['deliveryRegions.taken'],
     example: (rows) => ({
       params: { id: rows('unused regions') },
       body: { ...daily, restaurant_store_id: rows('stores') },
@@ -82,10 +82,10 @@ export const deliveryRegions = feature('deliveryRegions', {
   }),
   update: post('restaurant/deliveryRegion/updateStoreRegion/:id', {
     ...writes,
-    about: "Change a region's times and fee.",
-    takes: StoreRegionFields.partial().extend(versioned),
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    summary: "Change a region's times and fee.",
+    input: StoreRegionFields.partial().extend(versioned),
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({
       params: { id: rows('store_regions') },
       body: { ...daily, restaurant_store_id: rows('stores') },
@@ -93,28 +93,28 @@ export const deliveryRegions = feature('deliveryRegions', {
   }),
   remove: del('restaurant/deliveryRegion/deleteStoreRegion/:id', {
     ...writes,
-    about: 'No longer deliver to a region and its areas.',
-    gives: Done,
+    summary: 'No longer deliver to a region and its areas.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('store_regions') } }),
   }),
   saveArea: post('restaurant/deliveryRegion/saveStoreRegionArea/:id', {
     ...writes,
-    about: "Give an area of a store's region (the id in the path) times and a fee of its own.",
-    takes: StoreRegionAreaFields,
-    gives: SavedVersion,
-    refuses: ['deliveryRegions.areaTaken'],
+    summary: "Give an area of a store's region (the id in the path) times and a fee of its own.",
+    input: StoreRegionAreaFields,
+    output: SavedVersion,
+    errors: ['deliveryRegions.areaTaken'],
     example: (rows) => ({
       params: { id: rows('store_regions') },
       body: { ...daily, area_id: rows('areas') },
-      meets: 'deliveryRegions.areaTaken',
+      expectedError: 'deliveryRegions.areaTaken',
     }),
   }),
   updateArea: post('restaurant/deliveryRegion/updateStoreRegionArea/:id', {
     ...writes,
-    about: "Change an area's times and fee, or let them hold for another area of the region.",
-    takes: StoreRegionAreaFields.partial().extend(versioned),
-    gives: SavedVersion,
-    refuses: ['deliveryRegions.areaTaken', 'version.stale'],
+    summary: "Change an area's times and fee, or let them hold for another area of the region.",
+    input: StoreRegionAreaFields.partial().extend(versioned),
+    output: SavedVersion,
+    errors: ['deliveryRegions.areaTaken', 'version.stale'],
     example: (rows) => ({
       params: { id: rows('store_region_areas') },
       body: { ...daily, area_id: rows('areas') },
@@ -122,8 +122,8 @@ export const deliveryRegions = feature('deliveryRegions', {
   }),
   removeArea: del('restaurant/deliveryRegion/deleteStoreRegionArea/:id', {
     ...writes,
-    about: "Let the region's times and fee hold for an area again.",
-    gives: Done,
+    summary: "Let the region's times and fee hold for an area again.",
+    output: Done,
     example: (rows) => ({ params: { id: rows('store_region_areas') } }),
   }),
 })

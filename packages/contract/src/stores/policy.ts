@@ -13,9 +13,9 @@ const paragraph = (text: string) =>
 export const storePolicy = feature('storePolicy', {
   show: get('restaurant/store/getStorePolicy/:id', {
     kinds: everyKind,
-    needs: 'restaurants.read',
-    about: "A store's policy; null where there is none.",
-    gives: z.object({
+    permission: 'restaurants.read',
+    summary: "A store's policy; null where there is none.",
+    output: z.object({
       store_policy_en: RichText.nullable(),
       store_policy_ar: RichText.nullable(),
       /** Of a text that was stored from elsewhere: what it holds that can't be kept, and is gone with the next save. */
@@ -29,8 +29,8 @@ export const storePolicy = feature('storePolicy', {
   }),
   update: post('restaurant/store/updateStorePolicy/:id', {
     kinds: everyKind,
-    needs: 'restaurants.write',
-    about: "Write a store's policy; `clear` names the languages to be emptied.",
+    permission: 'restaurants.write',
+    summary: "Write a store's policy; `clear` names the languages to be emptied.",
     form: z.strictObject({
       store_policy_en: RichText.optional(),
       store_policy_ar: RichText.optional(),
@@ -40,8 +40,8 @@ export const storePolicy = feature('storePolicy', {
         .optional(),
       ...versioned,
     }),
-    gives: SavedVersion,
-    refuses: ['version.stale'],
+    output: SavedVersion,
+    errors: ['version.stale'],
     example: (rows) => ({
       params: { id: rows('stores') },
       body: {

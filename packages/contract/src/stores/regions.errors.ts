@@ -1,9 +1,9 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const regionRefusals = {
+export const regionErrors = {
   'regions.served': {
     status: 409,
-    en: 'Stores deliver to this region ({count}), {store_en} for one. Remove it from their delivery regions first',
+    en: 'Stores deliver to this region ({count}), for example {store_en}. Remove it from their delivery regions first',
     ar: 'هناك متاجر توصّل إلى هذه البلدية (العدد: {count})، منها {store_ar}. احذفها من بلديات توصيلها أولًا',
   },
   'regions.hasAreas': {
@@ -13,17 +13,17 @@ export const regionRefusals = {
   },
   'regions.areaServed': {
     status: 409,
-    en: 'Stores name this area among those they deliver to ({count}), {store_en} for one. Remove it there first',
-    ar: 'هناك متاجر تذكر هذه المنطقة ضمن مناطق توصيلها (العدد: {count})، منها {store_ar}. احذفها من عندها أولًا',
+    en: 'Stores list this area for delivery ({count}), for example {store_en}. Remove it there first',
+    ar: 'هناك متاجر تذكر هذه المنطقة ضمن مناطق توصيلها (العدد: {count})، منها {store_ar}. احذفها من مناطق توصيلها أولًا',
   },
   'regions.sameName': {
     status: 409,
     en: 'A region called “{name_en}” already exists',
-    ar: 'توجد بلدية باسم «{name_ar}»',
+    ar: 'توجد بلدية باسم «{name_ar}» بالفعل',
   },
   'areas.sameName': {
     status: 409,
     en: 'This region already has an area called “{name_en}”',
-    ar: 'توجد في هذه البلدية منطقة باسم «{name_ar}»',
+    ar: 'توجد في هذه البلدية منطقة باسم «{name_ar}» بالفعل',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

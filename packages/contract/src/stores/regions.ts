@@ -38,22 +38,22 @@ const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
 const Areas = z.object({ areas: z.array(Area), cut: z.boolean() })
 
 /** Everybody's forms choose from them; channels show them to the public, so they are no secret of a role. */
-const lookUp = { kinds: everyKind, needs: 'everyone' } as const
-const reads = { kinds: ['admin'], needs: 'regions.read' } as const
-const writes = { kinds: ['admin'], needs: 'regions.write' } as const
+const lookUp = { kinds: everyKind, permission: 'everyone' } as const
+const reads = { kinds: ['admin'], permission: 'regions.read' } as const
+const writes = { kinds: ['admin'], permission: 'regions.write' } as const
 
 /** Where food is delivered to (spec 3): admins keep regions and areas, others read them (DECISIONS 11). */
 export const regions = feature('regions', {
   list: get('restaurant/region/RegionList', {
     ...lookUp,
-    about: 'All regions, whole.',
-    gives: z.object({ regions: z.array(Region), cut: z.boolean() }),
+    summary: 'All regions, whole.',
+    output: z.object({ regions: z.array(Region), cut: z.boolean() }),
     example: () => ({}),
   }),
   details: get('restaurant/region/Regiondetails/:id', {
     ...reads,
-    about: 'One region, for its form.',
-    gives: z.object({
+    summary: 'One region, for its form.',
+    output: z.object({
       region: z.object({
         id: Id,
         nameen: z.string(),
@@ -66,8 +66,8 @@ export const regions = feature('regions', {
   }),
   withAreas: get('restaurant/region/getRegionsWithAreas', {
     ...reads,
-    about: 'All regions, each with its areas.',
-    gives: z.object({
+    summary: 'All regions, each with its areas.',
+    output: z.object({
       regions: z.array(Region.extend({ areas: z.array(Area) })),
       cut: z.boolean(),
     }),
@@ -75,59 +75,59 @@ export const regions = feature('regions', {
   }),
   save: post('restaurant/region/saveRegion', {
     ...writes,
-    about: 'A new region.',
+    summary: 'A new region.',
     form: RegionFields,
-    gives: SavedVersion,
-    refuses: ['regions.sameName'],
+    output: SavedVersion,
+    errors: ['regions.sameName'],
     example: () => ({ body: { ...names, imagefile: examplePicture } }),
   }),
   update: post('restaurant/region/updateRegion/:id', {
     ...writes,
-    about: 'Rename a region or change its picture.',
+    summary: 'Rename a region or change its picture.',
     form: RegionFields.partial().extend(versioned),
-    gives: SavedVersion,
-    refuses: ['version.stale', 'regions.sameName'],
+    output: SavedVersion,
+    errors: ['version.stale', 'regions.sameName'],
     example: (rows) => ({ params: { id: rows('regions') }, body: names }),
   }),
   remove: del('restaurant/region/deleteRegion/:id', {
     ...writes,
-    about: 'Delete a region that has no areas and that no store delivers to; old orders keep its name.',
-    gives: Done,
-    refuses: ['regions.served', 'regions.hasAreas'],
+    summary: 'Delete a region that has no areas and that no store delivers to; old orders keep its name.',
+    output: Done,
+    errors: ['regions.served', 'regions.hasAreas'],
     example: (rows) => ({ params: { id: rows('unused regions') } }),
   }),
   areas: get('restaurant/area/AreaList', {
     ...lookUp,
-    about: 'All areas, whole.',
-    gives: Areas,
+    summary: 'All areas, whole.',
+    output: Areas,
     example: () => ({}),
   }),
   areasOf: get('restaurant/area/getAreaByRegionId/:id', {
     ...lookUp,
-    about: 'The areas of a region.',
-    gives: Areas,
+    summary: 'The areas of a region.',
+    output: Areas,
     example: (rows) => ({ params: { id: rows('regions') } }),
   }),
   areaDetails: get('restaurant/area/AreaDetails/:id', {
     ...reads,
-    about: 'One area, for its form.',
-    gives: z.object({ area: Area }),
+    summary: 'One area, for its form.',
+    output: z.object({ area: Area }),
     example: (rows) => ({ params: { id: rows('areas') } }),
   }),
   saveArea: post('restaurant/area/saveArea', {
     ...writes,
-    about: 'A new area of a region.',
+    summary: 'A new area of a region.',
     form: AreaFields,
-    gives: SavedVersion,
-    refuses: ['areas.sameName'],
+    output: SavedVersion,
+    errors: ['areas.sameName'],
     example: (rows) => ({ body: { ...names, region_id: rows('regions') } }),
   }),
   updateArea: post('restaurant/area/updateArea/:id', {
     ...writes,
-    about: 'Rename an area, change its picture, or move it to another region while no store names it.',
+    summary: 'Rename an area, change its picture, or move it to another region while no store names it.',
     form: AreaFields.partial().extend(versioned),
-    gives: SavedVersion,
-    refuses: ['version.stale', 'regions.areaServed', 'areas.sameName'],
+    output: SavedVersion,
+    errors: ['version.stale', 'regions.areaServed', 'areas.sameName'],
     example: (rows) => ({
       params: { id: rows('unused areas') },
       body: { ...names, region_id: rows('unused regions') },
@@ -135,9 +135,9 @@ export const regions = feature('regions', {
   }),
   removeArea: del('restaurant/area/deleteArea/:id', {
     ...writes,
-    about: 'Delete an area that no store names; old orders keep its name.',
-    gives: Done,
-    refuses: ['regions.areaServed'],
+    summary: 'Delete an area that no store names; old orders keep its name.',
+    output: Done,
+    errors: ['regions.areaServed'],
     example: (rows) => ({ params: { id: rows('unused areas') } }),
   }),
 })

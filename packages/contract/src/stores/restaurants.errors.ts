@@ -1,19 +1,19 @@
-import type { Refusals } from '../kernel/errors.ts'
+import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const restaurantRefusals = {
+export const restaurantErrors = {
   'accounts.emailTaken': {
     status: 409,
-    en: 'Somebody signs in with this e-mail address already',
+    en: 'This e-mail address is already used to sign in',
     ar: 'عنوان البريد الإلكتروني هذا مستخدم لتسجيل الدخول بالفعل',
   },
   'restaurants.openOrders': {
     status: 409,
-    en: 'This restaurant still has orders to decide or to deliver ({count}). Complete or cancel them first',
-    ar: 'ما زالت لدى هذا المطعم طلبات للبتّ فيها أو توصيلها (العدد: {count}). أكملها أو ألغها أولًا',
+    en: 'This restaurant still has open orders ({count}). Complete or cancel them first',
+    ar: 'ما زالت لدى هذا المطعم طلبات مفتوحة (العدد: {count}). أكملها أو ألغها أولًا',
   },
   'restaurants.decided': {
     status: 409,
-    en: 'Somebody else has decided about this restaurant meanwhile',
-    ar: 'بتّ شخص آخر في أمر هذا المطعم في هذه الأثناء',
+    en: 'Somebody else has already decided on this restaurant',
+    ar: 'سبق أن اتخذ شخص آخر قرارًا بشأن هذا المطعم',
   },
-} satisfies Refusals
+} satisfies ErrorTexts

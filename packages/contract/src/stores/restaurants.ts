@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email, Id, Instant, NewPassword, Phone, Text } from '../kernel/fields.ts'
-import { pageIfAsked } from '../kernel/list.ts'
+import { optionalPaging } from '../kernel/list.ts'
 import { Done, del, feature, get, list, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
@@ -36,8 +36,8 @@ export const RestaurantFields = z.strictObject({
 })
 export const RestaurantEdit = RestaurantFields.partial().extend(versioned)
 
-const reads = { kinds: ['admin'], needs: 'restaurants.read' } as const
-const writes = { kinds: ['admin'], needs: 'restaurants.write' } as const
+const reads = { kinds: ['admin'], permission: 'restaurants.read' } as const
+const writes = { kinds: ['admin'], permission: 'restaurants.write' } as const
 const saffron = {
   name: 'Saffron House',
   name_ar: 'دار الزعفران',
@@ -49,10 +49,10 @@ const saffron = {
 export const restaurants = feature('restaurants', {
   list: list('restaurant/index', {
     ...reads,
-    about:
+    summary:
       'Restaurants by id, name in either language or e-mail, those awaiting approval first, then the newest: all of them, or a page if `count` or `page` is given.',
-    filters: { ...pageIfAsked, approval: z.enum(approvals).optional() },
-    gives: z.object({
+    filters: { ...optionalPaging, approval: z.enum(approvals).optional() },
+    output: z.object({
       restaurants: z.array(Restaurant),
       total: z.int().nonnegative(),
       /** How many await approval, whatever is searched for. */
@@ -63,10 +63,10 @@ export const restaurants = feature('restaurants', {
   }),
   storesOf: post('restaurant/getStoreListByRestaurantsId', {
     ...reads,
-    reads: true,
-    about: 'Names of the stores of some restaurants, to choose from.',
-    takes: z.strictObject({ restaurants: z.array(Id).min(1).max(500) }),
-    gives: z.object({
+    readOnly: true,
+    summary: 'Names of the stores of some restaurants, to choose from.',
+    input: z.strictObject({ restaurants: z.array(Id).min(1).max(500) }),
+    output: z.object({
       stores: z.array(z.object({ id: Id, restaurant_id: Id, name: Translated })),
       cut: z.boolean(),
     }),
@@ -74,16 +74,16 @@ export const restaurants = feature('restaurants', {
   }),
   show: get('restaurant/:id', {
     ...reads,
-    about: 'One restaurant.',
-    gives: z.object({ restaurant: Restaurant }),
+    summary: 'One restaurant.',
+    output: z.object({ restaurant: Restaurant }),
     example: (rows) => ({ params: { id: rows('restaurants') } }),
   }),
   save: post('restaurant/store', {
     ...writes,
-    about: 'A new restaurant and the account its owner signs in with.',
+    summary: 'A new restaurant and the account its owner signs in with.',
     form: RestaurantFields,
-    gives: SavedVersion,
-    refuses: ['accounts.emailTaken'],
+    output: SavedVersion,
+    errors: ['accounts.emailTaken'],
     example: () => ({
       body: {
         ...saffron,
@@ -95,31 +95,31 @@ export const restaurants = feature('restaurants', {
   }),
   update: post('restaurant/update/:id', {
     ...writes,
-    about: 'Change a restaurant or its sign-in; a new password or address ends its sessions.',
+    summary: 'Change a restaurant or its sign-in; a new password or address ends its sessions.',
     form: RestaurantEdit,
-    gives: SavedVersion,
-    refuses: ['accounts.emailTaken', 'version.stale'],
+    output: SavedVersion,
+    errors: ['accounts.emailTaken', 'version.stale'],
     example: (rows) => ({ params: { id: rows('restaurants') }, body: saffron }),
   }),
   decide: post('restaurant/updateApproval/:id', {
     ...writes,
-    about: 'Approve or refuse a restaurant that registered itself; its owner is told by mail.',
-    takes: z.strictObject({ approval: z.enum(['approved', 'refused']) }),
-    gives: z.object({ approval: z.enum(approvals) }),
-    refuses: ['restaurants.decided'],
+    summary: 'Approve or refuse a restaurant that registered itself; its owner is told by mail.',
+    input: z.strictObject({ approval: z.enum(['approved', 'refused']) }),
+    output: z.object({ approval: z.enum(approvals) }),
+    errors: ['restaurants.decided'],
     example: (rows) => ({ params: { id: rows('restaurants') }, body: { approval: 'approved' } }),
   }),
   sendReset: post('restaurant/sendResetPasswordMail/:id', {
     ...writes,
-    about: "Mail the restaurant's owner a link to set a new password.",
-    gives: Done,
+    summary: "Mail the restaurant's owner a link to set a new password.",
+    output: Done,
     example: (rows) => ({ params: { id: rows('restaurants') } }),
   }),
   remove: del('restaurant/delete/:id', {
     ...writes,
-    about: 'Archive a restaurant with its stores and accounts; their sessions end, old orders stay.',
-    gives: Done,
-    refuses: ['restaurants.openOrders'],
+    summary: 'Archive a restaurant with its stores and accounts; their sessions end, old orders stay.',
+    output: Done,
+    errors: ['restaurants.openOrders'],
     example: (rows) => ({ params: { id: rows('unused restaurants') } }),
   }),
 })

@@ -31,36 +31,36 @@ const fields = {
 export const StoreUserFields = z.strictObject({ ...fields, store_id: Id })
 export const StoreUserEdit = z.strictObject(fields).partial().extend(versioned)
 
-const reads = { kinds: ['admin', 'restaurant'], needs: 'restaurants.read' } as const
-const writes = { kinds: ['admin', 'restaurant'], needs: 'restaurants.write' } as const
+const reads = { kinds: ['admin', 'restaurant'], permission: 'restaurants.read' } as const
+const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const
 const noora = { name: 'Noora', mobile: '55123456', role: 'Store Staff' }
 
 /** The users of a store (spec 2 §7), for admins and restaurants (DECISIONS 9). */
 export const storeUsers = feature('storeUsers', {
   list: get('storeUser/getUsersByStoreId/:id', {
     ...reads,
-    about: "A store's users, whole, by name.",
-    gives: z.object({ users: z.array(StoreUser), cut: z.boolean() }),
+    summary: "A store's users, whole, by name.",
+    output: z.object({ users: z.array(StoreUser), cut: z.boolean() }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   show: get('storeUser/getUserDetails/:id', {
     ...reads,
-    about: 'One user, for the form.',
-    gives: z.object({ user: StoreUser }),
+    summary: 'One user, for the form.',
+    output: z.object({ user: StoreUser }),
     example: (rows) => ({ params: { id: rows('store users') } }),
   }),
   formData: get('storeUser/createStoreUser', {
     ...reads,
-    about: 'The roles a store user can have.',
-    gives: z.object({ roles: z.array(z.object({ id: Id, name: z.string() })) }),
+    summary: 'The roles a store user can have.',
+    output: z.object({ roles: z.array(z.object({ id: Id, name: z.string() })) }),
     example: () => ({}),
   }),
   save: post('storeUser/save', {
     ...writes,
-    about: 'A new user of a store.',
+    summary: 'A new user of a store.',
     form: StoreUserFields,
-    gives: SavedVersion,
-    refuses: ['accounts.emailTaken'],
+    output: SavedVersion,
+    errors: ['accounts.emailTaken'],
     example: (rows) => ({
       body: {
         ...noora,
@@ -73,23 +73,23 @@ export const storeUsers = feature('storeUsers', {
   }),
   update: post('storeUser/updateStoreUser/:id', {
     ...writes,
-    about: 'Change a user; a new password or address ends their sessions.',
+    summary: 'Change a user; a new password or address ends their sessions.',
     form: StoreUserEdit,
-    gives: SavedVersion,
-    refuses: ['accounts.emailTaken', 'version.stale'],
+    output: SavedVersion,
+    errors: ['accounts.emailTaken', 'version.stale'],
     example: (rows) => ({ params: { id: rows('store users') }, body: noora }),
   }),
   updateStatus: post('storeUser/updateStoreUserStatus/:id', {
     ...writes,
-    about: 'Let a user sign in, or not; switching off ends their sessions.',
-    takes: z.strictObject({ status: z.boolean() }),
-    gives: z.object({ id: Id, status: z.boolean() }),
+    summary: 'Let a user sign in, or not; switching off ends their sessions.',
+    input: z.strictObject({ status: z.boolean() }),
+    output: z.object({ id: Id, status: z.boolean() }),
     example: (rows) => ({ params: { id: rows('store users') }, body: { status: false } }),
   }),
   remove: del('storeUser/delete/:id', {
     ...writes,
-    about: 'Archive a user; their sessions end, and their address can be used again.',
-    gives: Done,
+    summary: 'Archive a user; their sessions end, and their address can be used again.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('store users') } }),
   }),
 })

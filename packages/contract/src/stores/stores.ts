@@ -8,9 +8,9 @@ import { Store, StoreChange, StoreEdit, StoreFields, StoreRates, StoreRow } from
 
 export * from './stores.shapes.ts'
 
-const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
-const writes = { kinds: ['admin', 'restaurant'], needs: 'restaurants.write' } as const
-const rows = { filters: {}, gives: z.object({ stores: z.array(StoreRow), cut: z.boolean() }) }
+const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
+const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const
+const rows = { filters: {}, output: z.object({ stores: z.array(StoreRow), cut: z.boolean() }) }
 const kitchen = {
   name_en: 'Corniche Kitchen',
   name_ar: 'مطبخ الكورنيش',
@@ -31,44 +31,44 @@ const kitchen = {
 export const stores = feature('stores', {
   listOf: list('restaurant/store/index/:id', {
     kinds: ['admin'],
-    needs: 'restaurants.read',
-    about:
+    permission: 'restaurants.read',
+    summary:
       "A restaurant's stores by id or name. The list comes whole, whatever count and page are asked for.",
     ...rows,
     example: (rows) => ({ params: { id: rows('restaurants') }, body: { search: '' } }),
   }),
   list: list('restaurant/store/index', {
     kinds: ['restaurant', 'store_user'],
-    needs: 'restaurants.read',
-    about: 'The own stores by id or name. The list comes whole, whatever count and page are asked for.',
+    permission: 'restaurants.read',
+    summary: 'The own stores by id or name. The list comes whole, whatever count and page are asked for.',
     ...rows,
     example: () => ({ body: { search: '' } }),
   }),
   formData: get('restaurant/store/createStore', {
     ...writes,
-    about: 'The rates a new store gets.',
-    gives: z.object({ rates: StoreRates, cancellation_days: z.int() }),
+    summary: 'The rates a new store gets.',
+    output: z.object({ rates: StoreRates, cancellation_days: z.int() }),
     example: () => ({}),
   }),
   show: get('restaurant/store/show/:id', {
     ...reads,
-    about: 'One store, for its form.',
-    gives: z.object({ store: Store }),
+    summary: 'One store, for its form.',
+    output: z.object({ store: Store }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   history: list('restaurant/store/history/:id', {
     ...reads,
-    about: 'Who changed what of a store, its hours, days, regions, users and menu; the latest first.',
+    summary: 'Who changed what of a store, its hours, days, regions, users and menu; the latest first.',
     filters: {},
-    gives: Page(StoreChange),
+    output: Page(StoreChange),
     example: (rows) => ({ params: { id: rows('stores') }, body: {} }),
   }),
   save: post('restaurant/store/save/:id', {
     ...writes,
-    about: 'A new store of a restaurant (the id in the path), catering switched off.',
+    summary: 'A new store of a restaurant (the id in the path), catering switched off.',
     form: StoreFields,
-    gives: SavedVersion,
-    refuses: ['stores.ratesByAdmins'],
+    output: SavedVersion,
+    errors: ['stores.ratesByAdmins'],
     example: (rows) => ({
       params: { id: rows('restaurants') },
       body: { ...kitchen, logofile: examplePicture, thumbfile: examplePicture, imagefile: examplePicture },
@@ -76,24 +76,24 @@ export const stores = feature('stores', {
   }),
   update: post('restaurant/store/update/:id', {
     ...writes,
-    about: 'Change a store; `clear` names what is to be emptied.',
+    summary: 'Change a store; `clear` names what is to be emptied.',
     form: StoreEdit,
-    gives: SavedVersion,
-    refuses: ['stores.ratesByAdmins', 'version.stale'],
+    output: SavedVersion,
+    errors: ['stores.ratesByAdmins', 'version.stale'],
     example: (rows) => ({ params: { id: rows('stores') }, body: kitchen }),
   }),
   updateCateringStatus: post('restaurant/store/updateCateringStatus/:id', {
     ...writes,
-    about: 'Take catering orders, or no more.',
-    takes: z.strictObject({ catering_status: z.boolean() }),
-    gives: z.object({ id: Id, catering_status: z.boolean() }),
+    summary: 'Take catering orders, or no more.',
+    input: z.strictObject({ catering_status: z.boolean() }),
+    output: z.object({ id: Id, catering_status: z.boolean() }),
     example: (rows) => ({ params: { id: rows('stores') }, body: { catering_status: true } }),
   }),
   remove: del('restaurant/store/delete/:id', {
     ...writes,
-    about: 'Archive a store and its accounts; their sessions end, old orders stay.',
-    gives: Done,
-    refuses: ['stores.openOrders'],
+    summary: 'Archive a store and its accounts; their sessions end, old orders stay.',
+    output: Done,
+    errors: ['stores.openOrders'],
     example: (rows) => ({ params: { id: rows('unused stores') } }),
   }),
 })

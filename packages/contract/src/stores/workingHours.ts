@@ -19,46 +19,46 @@ export type WorkingHour = z.output<typeof WorkingHour>
 const times = { start_time: TimeOfDay, end_time: TimeOfDay }
 export const WorkingHourFields = z.strictObject({ week_day: WeekDay, ...times })
 
-const reads = { kinds: everyKind, needs: 'restaurants.read' } as const
-const writes = { kinds: everyKind, needs: 'restaurants.write' } as const
+const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
+const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 const shift = { week_day: 'Monday', start_time: '10:00', end_time: '12:00' }
 
 /** When a store works (spec 2 §7). */
 export const workingHours = feature('workingHours', {
   list: get('storeWorking/getHoursByStoreId/:id', {
     ...reads,
-    about: "A store's shifts, from Sunday on.",
-    gives: z.object({ storeHours: z.array(WorkingHour) }),
+    summary: "A store's shifts, from Sunday on.",
+    output: z.object({ storeHours: z.array(WorkingHour) }),
     example: (rows) => ({ params: { id: rows('stores') } }),
   }),
   show: get('storeWorking/show/:id', {
     ...reads,
-    about: 'One shift.',
-    gives: z.object({ storeHour: WorkingHour }),
+    summary: 'One shift.',
+    output: z.object({ storeHour: WorkingHour }),
     example: (rows) => ({ params: { id: rows('working_hours') } }),
   }),
   save: post('storeWorking/store/:id', {
     ...writes,
-    about: 'A new shift of a store. A day may have several, none overlapping another.',
-    takes: WorkingHourFields,
-    gives: SavedVersion,
-    refuses: ['workingHours.overlap'],
+    summary: 'A new shift of a store. A day may have several, none overlapping another.',
+    input: WorkingHourFields,
+    output: SavedVersion,
+    errors: ['workingHours.overlap'],
     example: (rows) => ({ params: { id: rows('stores') }, body: shift }),
   }),
   update: post('storeWorking/update/:id', {
     ...writes,
-    about: 'Change a shift.',
-    takes: WorkingHourFields.partial().extend(versioned),
-    gives: SavedVersion,
-    refuses: ['workingHours.overlap', 'version.stale'],
+    summary: 'Change a shift.',
+    input: WorkingHourFields.partial().extend(versioned),
+    output: SavedVersion,
+    errors: ['workingHours.overlap', 'version.stale'],
     example: (rows) => ({ params: { id: rows('working_hours') }, body: shift }),
   }),
   applyForAll: post('storeWorking/applyForAll/:id', {
     ...writes,
-    about: 'One shift for each of the chosen days of a store, in place of all they had.',
-    takes: z.strictObject({ ...times, week_days: z.array(WeekDay).min(1).max(7) }),
-    gives: z.object({ storeHours: z.array(WorkingHour) }),
-    refuses: ['workingHours.overlap'],
+    summary: 'One shift for each of the chosen days of a store, in place of all they had.',
+    input: z.strictObject({ ...times, week_days: z.array(WeekDay).min(1).max(7) }),
+    output: z.object({ storeHours: z.array(WorkingHour) }),
+    errors: ['workingHours.overlap'],
     example: (rows) => ({
       params: { id: rows('stores') },
       body: { start_time: '10:00', end_time: '12:00', week_days: ['Sunday', 'Monday'] },
@@ -66,8 +66,8 @@ export const workingHours = feature('workingHours', {
   }),
   remove: del('storeWorking/delete/:id', {
     ...writes,
-    about: 'Delete a shift.',
-    gives: Done,
+    summary: 'Delete a shift.',
+    output: Done,
     example: (rows) => ({ params: { id: rows('working_hours') } }),
   }),
 })

@@ -7,11 +7,11 @@ import { savedText, words } from '../../support/words.ts'
 
 const next = 'a-better-password-2'
 const deadLink: Bilingual = {
-  en: 'This link has expired or was used already. Please request a new one',
+  en: 'This link has expired or was already used. Please request a new one',
   ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد',
 }
 const reset: Bilingual = { en: 'Reset', ar: 'إعادة التعيين' }
-const sendMail: Bilingual = { en: 'Send mail', ar: 'إرسال البريد' }
+const sendMail: Bilingual = { en: 'Send mail', ar: 'إرسال الرسالة' }
 const mailed: Bilingual = {
   en: 'We have e-mailed your password reset link',
   ar: 'أرسلنا رابط إعادة تعيين كلمة المرور إلى بريدك الإلكتروني',
@@ -22,7 +22,7 @@ test('a forgotten password is reset by mail', { tag: '@phone' }, async ({ visit,
   const { owner } = await makeShop()
   const elsewhereOpen = await visit('/restaurant/orders', { as: owner })
   const page = await visit('/')
-  await page.getByRole('link', { name: say({ en: 'Forgot password ?', ar: 'نسيت كلمة المرور؟' }) }).click()
+  await page.getByRole('link', { name: say({ en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' }) }).click()
   await expect(page).toHaveURL('/forget-password')
   await page.getByRole('button', { name: say(sendMail) }).click()
   await expect(page.getByLabel(say(words.email))).toHaveAccessibleDescription(say(words.required))
@@ -90,7 +90,7 @@ test('the password is changed in its dialog', { tag: '@phone' }, async ({ visit,
   await field(words.confirmPassword).fill(next)
   await save.click()
   await expect(
-    dialog.getByText(say({ en: 'The old password is wrong', ar: 'كلمة المرور القديمة غير صحيحة' })),
+    dialog.getByText(say({ en: 'The old password is wrong', ar: 'كلمة المرور الحالية غير صحيحة' })),
   ).toBeVisible()
   await field(words.oldPassword).fill(password)
   await save.click()

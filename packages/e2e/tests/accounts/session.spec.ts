@@ -160,7 +160,7 @@ test('the profile shows the live sessions and ends one', { tag: '@ar' }, async (
   await expect(heading(page, say(words.profile))).toBeVisible()
   // This one, the other browser's, and the one the world gives everybody.
   const rows = page
-    .getByRole('list', { name: say({ en: 'Live sessions', ar: 'الجلسات النشطة' }) })
+    .getByRole('list', { name: say({ en: 'Active sessions', ar: 'الجلسات النشطة' }) })
     .getByRole('listitem')
   await expect(rows).toHaveCount(3)
   const end = say({ en: 'End session', ar: 'إنهاء الجلسة' })

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 
 const said = {
   english: { en: 'Description in English', ar: 'الوصف بالإنجليزية' },
-  back: { en: 'What you had typed here is back', ar: 'عاد ما كنت قد كتبته هنا' },
+  back: { en: 'Your unsaved text is back', ar: 'استُعيد ما كتبته هنا ولم تحفظه' },
   leave: { en: 'Leave', ar: 'مغادرة' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   policy: { en: 'Policy in English', ar: 'السياسة بالإنجليزية' },

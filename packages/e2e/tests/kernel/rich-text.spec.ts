@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { richDocument } from '@sufra/contract/kernel/richText.rules'
-import { storePolicy } from '@sufra/contract/storePolicy'
+import { storePolicy } from '@sufra/contract/stores/policy'
 import {
   doc,
   hostileDocuments,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
+import { signIn } from '../../support/doors.ts'
 import { behind } from '../../support/places.ts'
-import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
+import { elsewhere, makeAdmin, makeShop, password, revoke, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
@@ -18,7 +19,7 @@ const said = {
   switchOff: { en: 'Switch off', ar: 'إيقاف' },
   shown: { en: 'Shown', ar: 'ظاهر' },
   manager: { en: 'Show on restaurant manager', ar: 'إظهار لمدير المطعم' },
-  notSaved: { en: 'The order could not be saved', ar: 'تعذّر حفظ الترتيب' },
+  notSaved: { en: 'The sorting could not be saved', ar: 'تعذّر حفظ الترتيب' },
 } satisfies Record<string, Bilingual>
 
 const pathOf = ({ ids }: Shop) => `/restaurant/store/${ids.stores}/categorie-&-carting-menu`
@@ -166,6 +167,35 @@ test('an order of categories is saved though the page is left in the pause after
   ).toContainText('Juices')
   await page.goto('/mark.svg')
   await expect.poll(() => orderOf(shop)).toEqual(after)
+})
+
+test('an order of categories is saved after signing in again though the session ends in the pause', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/401/)
+  const shop = await makeShop()
+  await addCategory(shop, { en: 'Juices', ar: 'عصائر' })
+  const before = await orderOf(shop)
+  const after = ['Juices', ...before.filter((name) => name !== 'Juices')]
+  const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
+  const handle = page.getByRole('button', { name: 'Move Juices' })
+  await handle.focus()
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
+  const first = page
+    .getByRole('list', { name: say(said.categories) })
+    .getByRole('listitem')
+    .first()
+  await expect(first).toContainText('Juices')
+  await revoke(shop.owner)
+  await expect(page).toHaveURL('/')
+  await signIn(page, say, shop.owner.email, password)
+  await expect(first).toContainText('Juices')
+  const again = { ...shop, owner: await elsewhere(shop.owner) }
+  await expect.poll(() => orderOf(again)).toEqual(after)
+  // It is saved, so nothing of it is kept for another day.
+  await expect(page.getByText(say(said.notSaved))).toBeHidden()
 })
 
 test('an item’s switches ask first; the manager’s is the admins’', async ({ visit, say }) => {

@@ -9,12 +9,12 @@ import { words } from '../../support/words.ts'
 
 const said = {
   name: { en: 'Name', ar: 'الاسم' },
-  price: { en: 'Promoted price', ar: 'سعر العرض' },
+  price: { en: 'Sale price', ar: 'السعر بعد الخصم' },
   limit: { en: 'Max Catering per Day', ar: 'الحد الأقصى في اليوم' },
-  tooDear: { en: 'Not above the original price', ar: 'لا يزيد على السعر الأصلي' },
+  tooDear: { en: 'Cannot be above the original price', ar: 'لا يمكن أن يزيد على السعر الأصلي' },
   noNumber: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
-  mine: { en: 'Save mine', ar: 'حفظ ما كتبتُه' },
-  theirs: { en: 'Take theirs', ar: 'اعتماد تعديلهم' },
+  mine: { en: 'Save mine', ar: 'حفظ تعديلي' },
+  theirs: { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' },
   inArabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
 } satisfies Record<string, Bilingual>
 

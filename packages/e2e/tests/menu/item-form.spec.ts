@@ -22,13 +22,13 @@ const said = {
     en: 'You are only allowed to upload a maximum of 5 files',
     ar: 'يُسمح برفع 5 ملفات كحد أقصى',
   },
-  unreadable: { en: 'Not a picture that can be read', ar: 'تعذرت قراءة هذه الصورة' },
+  unreadable: { en: 'This picture cannot be read', ar: 'تعذرت قراءة هذه الصورة' },
   leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   removePicture: { en: 'Delete picture', ar: 'حذف الصورة' },
   first: { en: 'Shown first', ar: 'تظهر أولًا' },
 } satisfies Record<string, Bilingual>
 const makeFirst = (n: number) => ({ en: `Show picture ${n} first`, ar: `إظهار الصورة ${n} أولًا` })
-const stopping = (name: string) => ({ en: `Stop sending ${name}`, ar: `إيقاف إرسال ${name}` })
+const stopping = (name: string) => ({ en: `Stop uploading ${name}`, ar: `إيقاف رفع ${name}` })
 const sendingAgain = (name: string) => ({ en: `Try again: ${name}`, ar: `إعادة المحاولة: ${name}` })
 const removing = (n: number) => ({ en: `Delete picture ${n}`, ar: `حذف الصورة ${n}` })
 const leavingOut = (name: string) => ({ en: `Leave out ${name}`, ar: `الاستغناء عن ${name}` })
@@ -190,7 +190,7 @@ test('a picture that did not arrive is sent again, one on its way is stopped', a
   await button(page, say, sendingAgain(sent.name)).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await button(page, say, stopping(sent.name)).click()
-  await expect(saidBad(page, say({ en: 'Stopped', ar: 'أُوقف الإرسال' }))).toBeVisible()
+  await expect(saidBad(page, say({ en: 'Stopped', ar: 'أُوقف الرفع' }))).toBeVisible()
   await expectAccessible(page, 'a picture that was stopped')
   await button(page, say, sendingAgain(sent.name)).click()
   await expect(button(page, say, removing(1))).toBeVisible()
@@ -212,7 +212,7 @@ test('two people change one item, and neither writes over the other unasked', as
   await field(page, 'lead_time').fill('6')
   await button(page, say, said.save).click()
   await expect(page.locator('main').getByText('9', { exact: false }).first()).toBeVisible()
-  await button(page, say, { en: 'Take theirs', ar: 'اعتماد تعديلهم' }).click()
+  await button(page, say, { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' }).click()
   await expect(field(page, 'lead_time')).toHaveValue('9')
 })
 

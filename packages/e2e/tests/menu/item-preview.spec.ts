@@ -8,7 +8,7 @@ import { words } from '../../support/words.ts'
 
 const said = {
   preview: { en: 'Preview', ar: 'معاينة' },
-  title: { en: 'As a customer sees it', ar: 'كما يراه العميل' },
+  title: { en: 'What the customer sees', ar: 'ما يراه العميل' },
   off: {
     en: 'Customers do not see this item: it is switched off.',
     ar: 'لا يرى العملاء هذا الصنف: إنه متوقف.',

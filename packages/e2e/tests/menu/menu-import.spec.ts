@@ -11,10 +11,10 @@ const said = {
   spreadsheet: { en: 'Spreadsheet', ar: 'جدول بيانات' },
   exportMenu: { en: 'Export', ar: 'تصدير' },
   importMenu: { en: 'Import', ar: 'استيراد' },
-  dryRun: { en: 'What importing would do', ar: 'ما سيفعله الاستيراد' },
-  nothing: { en: 'Nothing would change', ar: 'لن يتغيّر شيء' },
+  dryRun: { en: 'Import preview', ar: 'معاينة الاستيراد' },
+  nothing: { en: 'This file matches your menu', ar: 'هذا الملف مطابق لقائمتك' },
   items: { en: 'Items', ar: 'الأصناف' },
-  price: { en: 'Promoted price', ar: 'سعر العرض' },
+  price: { en: 'Sale price', ar: 'السعر بعد الخصم' },
   undo: { en: 'Undo', ar: 'تراجع' },
 } satisfies Record<string, Bilingual>
 
@@ -74,7 +74,7 @@ test('a menu is exported, changed elsewhere, looked at, imported and ordered fro
   expect(book.map(({ sheet }) => sheet)).toEqual(['Items', 'Choices', 'Addons', 'About', 'Lists'])
   const [head = [], ...rows] = book[0]?.data ?? []
   const column = (wire: string) => head.findIndex((heading) => String(heading).endsWith(`\n${wire}`))
-  expect(head[column('promoted_price')]).toBe('Promoted price\npromoted_price')
+  expect(head[column('promoted_price')]).toBe('Sale price\npromoted_price')
   const row = rows.find((each) => each[column('item_id')] === lamb) ?? []
   expect([row[column('name_en')], row[column('promoted_price')]]).toEqual([formula, 500])
 
@@ -93,13 +93,13 @@ test('a menu is exported, changed elsewhere, looked at, imported and ordered fro
     mimeType: 'text/plain',
     buffer: Buffer.from('no spreadsheet'),
   })
-  await expect(page.getByText('menu.xlsx is no spreadsheet that can be read')).toBeVisible()
+  await expect(page.getByText('menu.xlsx cannot be read as a spreadsheet')).toBeVisible()
   await input.setInputFiles(await saved(book))
   const dryRun = page.getByRole('region', { name: say(said.dryRun) })
   const planned = dryRun.locator('li[data-what]')
   await expect(planned).toHaveText([
     /With mistakes.*Enough for: Digits only/,
-    /HYPERLINK.*Changed.*Promoted price\s*500\.00.*432\.10/,
+    /HYPERLINK.*Changed.*Sale price\s*500\.00.*432\.10/,
     /Camel.*New/,
   ])
   await expectAccessible(page, 'the dry run of a menu')
@@ -109,9 +109,9 @@ test('a menu is exported, changed elsewhere, looked at, imported and ordered fro
   await update('Somebody else’s')
   const apply = page.getByRole('button', { name: /^Import 2 rows$/ })
   await apply.click()
-  await expect(page.getByText('The menu was changed after you looked')).toBeVisible()
+  await expect(page.getByText('The menu has changed since the preview')).toBeVisible()
   await expect(page.getByText('Others have changed 1 row since this file was exported')).toBeVisible()
-  await expect(planned).toHaveText([/^Somebody else’s\s*Items, row \d+ChangedPromoted price\s*500\.00/])
+  await expect(planned).toHaveText([/^Somebody else’s\s*Items, row \d+ChangedSale price\s*500\.00/])
   await apply.click()
   await expect(page.getByText('1 row changed · 1 row added')).toBeVisible()
   expect(await priceOf(shop, lamb)).toBe(432.1)
@@ -121,7 +121,7 @@ test('a menu is exported, changed elsewhere, looked at, imported and ordered fro
     .getByRole('dialog')
     .getByRole('button', { name: say(said.undo), exact: true })
     .click()
-  await expect(page.getByText('2 items are as they were')).toBeVisible()
+  await expect(page.getByText('Undone for 2 items')).toBeVisible()
   expect(await priceOf(shop, lamb)).toBe(500)
 })
 
@@ -176,13 +176,11 @@ test('a file of another store is known as such, and its whole menu is copied and
     .getByRole('dialog')
     .getByRole('button', { name: say({ en: 'Copy', ar: 'نسخ' }), exact: true })
     .click()
-  await expect(
-    page.getByText(say({ en: `The menu of ${name} is copied`, ar: `نُسخت قائمة ${name}` })),
-  ).toBeVisible()
+  await expect(page.getByText(say({ en: `Menu of ${name} copied`, ar: `نُسخت قائمة ${name}` }))).toBeVisible()
   await page.getByRole('button', { name: say(said.undo), exact: true }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say(said.undo), exact: true })
     .click()
-  await expect(page.getByText(say({ en: '1 item is as it was', ar: 'عاد صنف واحد كما كان' }))).toBeVisible()
+  await expect(page.getByText(say({ en: 'Undone for 1 item', ar: 'تم التراجع في صنف واحد' }))).toBeVisible()
 })

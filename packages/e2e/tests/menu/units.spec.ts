@@ -14,7 +14,7 @@ const said = {
   remove: { en: 'Delete unit', ar: 'حذف الوحدة' },
   ask: { en: 'Delete this unit?', ar: 'هل تريد حذف هذه الوحدة؟' },
   inUse: {
-    en: 'New items are sold by this unit: it stays',
+    en: 'New items are sold by this unit, so it cannot be deleted',
     ar: 'تباع الأصناف الجديدة بهذه الوحدة، فلا يمكن حذفها',
   },
 }

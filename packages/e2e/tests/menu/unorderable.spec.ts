@@ -7,7 +7,7 @@ import { words } from '../../support/words.ts'
 
 const said = {
   why: {
-    en: '“Bread” asks for 1 and only 0 can be chosen. Add options or lower its min selection.',
+    en: '“Bread” requires a selection of 1, and only 0 can be chosen. Add options or lower its min selection.',
     ar: 'يتطلب «الخبز» اختيار 1 والمتاح 0 فقط. أضف خيارات أو خفّض أقل عدد للاختيارات.',
   },
   title: { en: 'Cannot be ordered', ar: 'لا يمكن طلبه' },

@@ -15,7 +15,7 @@ const said = {
   remaining: { en: 'Remaining', ar: 'المتبقي' },
   cancel: { en: 'Cancel order', ar: 'إلغاء الطلب' },
   undo: { en: 'Undo completion', ar: 'التراجع عن الإكمال' },
-  storeFault: { en: 'The store’s fault', ar: 'بسبب المتجر' },
+  storeFault: { en: 'The store', ar: 'المتجر' },
 }
 type Say = (text: { en: string; ar: string }) => string
 
@@ -42,7 +42,7 @@ test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async
   await amount.pressSequentially('٥٣٠٫٠١')
   await expect(amount).toHaveValue('530.01')
   await expect(dialog).toContainText(
-    say({ en: 'Only QAR 530.00 remain to be collected', ar: 'المتبقي للتحصيل 530.00 ر.ق فقط' }),
+    say({ en: 'Only QAR 530.00 is left to collect', ar: 'المتبقي للتحصيل 530.00 ر.ق فقط' }),
   )
   await expectAccessible(page, 'too much cash')
   await amount.fill('')
@@ -79,7 +79,7 @@ test('the same cash is not recorded twice', async ({ visit, say, trouble }) => {
   await yes(pages[0])
   await expect(pages[0].getByRole('dialog')).toHaveCount(0)
   await yes(pages[1])
-  await expect(saidBad(pages[1].getByRole('dialog'), 'QAR 30.00 remain')).toBeVisible()
+  await expect(saidBad(pages[1].getByRole('dialog'), 'QAR 30.00 is left')).toBeVisible()
   await expect(pages[1].getByText('At most QAR 30.00')).toBeVisible()
 })
 
@@ -93,9 +93,7 @@ test('an accepted order is cancelled with what was shown', { tag: '@phone' }, as
   })
   await expect(dropped).toContainText('530.00')
   await dialog.getByLabel(say(said.storeFault)).check()
-  await expect(
-    dialog.getByText(say({ en: 'Everything is given back', ar: 'يُرد المبلغ كاملًا' })),
-  ).toBeVisible()
+  await expect(dialog.getByText(say({ en: 'Everything is refunded', ar: 'يُرد المبلغ كاملًا' }))).toBeVisible()
   const confirm = dialog.getByRole('button', { name: say(said.cancel) })
   await confirm.click()
   await expect(dialog.getByLabel(say(words.reason))).toHaveAttribute('aria-invalid', 'true')
@@ -145,7 +143,7 @@ test('consequences that changed meanwhile are shown before anything is done', as
     .getByRole('dialog', { name: `Cancel order ${id}?` })
     .getByRole('button', { name: say(said.cancel) })
     .click()
-  await expect(saidBad(dialog.first(), 'no longer those that were shown')).toBeVisible()
+  await expect(saidBad(dialog.first(), 'Refund and charges have changed')).toBeVisible()
   await expect(dialog.first()).not.toContainText('77.00')
   await expect(page.getByRole('main')).not.toContainText('cancelled by')
 })

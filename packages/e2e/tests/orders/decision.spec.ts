@@ -2,7 +2,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { deliverIn, makeAdmin, makeShop, payByCard } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
@@ -19,7 +19,7 @@ test('the dialog shows the order and what may follow', { tag: '@phone' }, async 
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say, isPhone)
   const follows: Bilingual[][] = [
-    [words.newOrder, words.isAccepted, words.isCancelled],
+    [words.pending, words.isAccepted, words.isCancelled],
     [words.isAccepted, words.isCompleted],
     [words.isCompleted],
     [words.isCancelled],
@@ -123,7 +123,7 @@ test('Accept and Reject stand on the row, the card and the order’s page', { ta
   const accept = desk.question(say(askAccept(first)))
   await expectAccessible(page, 'accepting from the desk')
   await accept.getByRole('button', { name: say(words.goBack) }).click()
-  await expect(desk.row(first)).toContainText(say(words.newOrder))
+  await expect(desk.row(first)).toContainText(say(words.pending))
   await on(first, quick.accept).click()
   await accept.getByRole('button', { name: say(words.accept) }).click()
   await expect(page.getByText(say(quick.accepted(first)))).toBeVisible()
@@ -187,6 +187,51 @@ test('who may still cancel is said before accepting, to each kind', { tag: '@ar'
     await expect(question).toContainText(
       say({ en: 'cancelling costs nobody anything', ar: 'فلا يكلّف الإلغاء أحدًا شيئًا' }),
     )
+  }
+})
+
+test('what a late cancellation costs is said before accepting, with amount and instant', {
+  tag: '@every',
+}, async ({ visit, say, language, isPhone }) => {
+  const shop = await makeShop({ pending: 3 })
+  const [half = 0, none = 0, soon = 0] = shop.orders
+  await deliverIn(half, 5)
+  await payByCard(half, 50)
+  await payByCard(none, 0)
+  await deliverIn(soon, 0)
+  await payByCard(soon, 50)
+  const store = await visit('/store/orders', { as: shop.storeUser })
+  const restaurant = `/main/orders?restaurant=${shop.ids.restaurants}`
+  const admin = await visit(restaurant, { as: await makeAdmin() })
+  const free = {
+    en: /free until \d+ \w+ \d{4} \d\d:\d\d [AP]M; after that/,
+    ar: /مجاني للعميل حتى \d+ \S+ \d{4}/,
+  }
+  const ended = { en: /Free cancellation ended on \d+/, ar: /انتهى الإلغاء المجاني في \d+/ }
+  const asks = { en: /asks for no advance/, ar: /لا دفعة مقدمة/ }
+  const kept = {
+    store: { en: 'QAR 265.00 stays with you', ar: '265.00 ر.ق' },
+    admin: { en: 'QAR 265.00 stays with the store', ar: '265.00 ر.ق' },
+  }
+  for (const [kind, page] of [
+    ['store', store],
+    ['admin', admin],
+  ] as const) {
+    const desk = deskOf(page, say, isPhone)
+    for (const [id, when] of [
+      [half, free],
+      [none, asks],
+      [soon, ended],
+    ] as const) {
+      const button = say({ en: `Accept order ${id}`, ar: `قبول الطلب ${id}` })
+      await desk.row(id).getByRole('button', { name: button }).click()
+      const question = desk.question(say(askAccept(id)))
+      await expect(question).toContainText(language === 'en' ? when.en : when.ar)
+      if (when !== asks) await expect(question).toContainText(say(kept[kind]))
+      else await expect(question).not.toContainText('265.00')
+      await question.getByRole('button', { name: say(words.goBack) }).click()
+      await expect(question).toBeHidden()
+    }
   }
 })
 
@@ -282,7 +327,7 @@ test('two decide the same order: one wins, the other sees why', { tag: '@ar' }, 
   await expect(other.dialog.getByRole('alert')).toHaveText(
     say({
       en: `${who} has already set order ${id} to Accepted`,
-      ar: `سبق أن حوّل ${who} الطلب ${id} إلى «مقبول»`,
+      ar: `سبق تحويل الطلب ${id} إلى «مقبول» من قبل ${who}`,
     }),
   )
   await expect(other.option(words.isAccepted)).toBeChecked()
@@ -319,7 +364,7 @@ test('who decides under an open dialog is named, with the new state', { tag: '@p
   await expect(news).toHaveText(
     say({
       en: `${who} has just set order ${id} to Accepted. Your choice was not saved.`,
-      ar: `حوّل ${who} للتو الطلب ${id} إلى «مقبول». لم يُحفظ اختيارك.`,
+      ar: `حُوّل الطلب ${id} للتو إلى «مقبول» من قبل ${who}. لم يُحفظ اختيارك.`,
     }),
   )
   await expect(one.option(words.isAccepted)).toBeChecked()
@@ -333,7 +378,7 @@ test('who decides under an open dialog is named, with the new state', { tag: '@p
   await expect(news).toHaveText(
     say({
       en: `${who} has just set order ${id} to Completed.`,
-      ar: `حوّل ${who} للتو الطلب ${id} إلى «مكتمل».`,
+      ar: `حُوّل الطلب ${id} للتو إلى «مكتمل» من قبل ${who}.`,
     }),
   )
   await expect(one.save).toBeHidden()

@@ -3,6 +3,7 @@ import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
 import { heading } from '../../support/doors.ts'
+import { behind } from '../../support/places.ts'
 import { deliverIn, makeAdmin, makeShop, placeOrder } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -40,9 +41,14 @@ test('by delivery time, today, tomorrow and within days, all in the address', { 
   await page.getByLabel(say(said.sort)).selectOption(say(said.byDelivery))
   await shown(today, next, late)
   await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
+  // A sort is no filter.
+  await expect(page.getByRole('button', { name: say(words.clearFilters) })).toBeHidden()
   const day = page.getByLabel(say(said.day))
+  await expect(desk.card(words.pending)).toContainText('3')
   await day.selectOption(say(said.today))
   await shown(today)
+  await expect(desk.card(words.pending)).toContainText('530.00')
+  await expect(page.getByRole('button', { name: say(words.clearFilters) })).toBeVisible()
   await day.selectOption(say(said.tomorrow))
   await shown(next)
   await page.reload()
@@ -59,8 +65,8 @@ test('by delivery time, today, tomorrow and within days, all in the address', { 
   await expect(heading(page, say(words.orders))).toBeVisible()
   await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
   await page.getByRole('button', { name: say(words.clearFilters) }).click()
-  await shown(next, today, late)
-  await expect(page).toHaveURL('/restaurant/orders')
+  await shown(today, next, late)
+  await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
 })
 
 test('an order of a narrowed list leads to the next of that list, and back to it', async ({ visit, say }) => {
@@ -157,7 +163,16 @@ test('a new order stands where the list’s order puts it; one that does not bel
   // Somebody looks at the list: whatever comes is held back, unless it would not be shown there anyway.
   await desk.row(soon).hover()
   await placeOrder(shop)
-  await expect(desk.card(words.pending)).toContainText('4')
+  await behind(shop.owner, 'settings/orderStatus/updateOrderStatus', {
+    order_id: String(soon),
+    status_id: '6',
+    cancel_reason_id: '',
+  })
+  // Told after it.
+  await expect(desk.row(soon)).toContainText(say(words.isAccepted))
+  // The cards are tomorrow's.
+  await expect(desk.card(words.pending)).toContainText('0')
+  await expect(desk.card(words.accepted)).toContainText('1')
   await expect(page.getByRole('button', { name: say(said.held) })).toBeHidden()
   await page.mouse.move(5, 5)
   await page.getByLabel(say(said.day)).blur()

@@ -18,7 +18,7 @@ const said = {
   copied: { en: 'Copied', ar: 'تم النسخ' },
   revoke: { en: 'Revoke', ar: 'إبطال' },
   ask: { en: 'Revoke this link?', ar: 'هل تريد إبطال هذا الرابط؟' },
-  over: { en: 'This link has ended', ar: 'انتهت صلاحية هذا الرابط' },
+  over: { en: 'This link no longer works', ar: 'انتهت صلاحية هذا الرابط' },
 }
 type Say = (text: { en: string; ar: string }) => string
 

@@ -41,9 +41,7 @@ test('an order prints whole in English, in Arabic and in both', async ({ visit, 
   }
   await paper.speak('en')
   const [first = ''] = await printed(page)
-  expect(first.replace(/\s+/g, ' ')).toContain(
-    'Cancellation is free of charge: a cash order has no down payment.',
-  )
+  expect(first.replace(/\s+/g, ' ')).toContain('Cancellation is free of charge: a cash order has no advance.')
   expect(first).not.toContain('Advance')
   expect(first).not.toContain('Due to store')
 })
@@ -67,7 +65,7 @@ test('a long order breaks between its lines and repeats its head', async ({ visi
     // A page that lies loose says whose it is and for when; the first has a head of its own.
     for (const text of pages) {
       expect(text).toContain(mark)
-      expect(text).toMatch(language === 'ar' ? /موعد/ : /Drop-off +\d\d \w{3} \d{4} +\d\d:\d\d [AP]M/)
+      expect(text).toMatch(language === 'ar' ? /موعد/ : /Delivery time +\d\d \w{3} \d{4} +\d\d:\d\d [AP]M/)
     }
     const all = pages.join('\n')
     expect(all).toContain('530.00')

@@ -41,7 +41,7 @@ test('from signing in to an accepted order without a mouse', { tag: '@ar' }, asy
   await expect(desk.row(wanted)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(desk.dialog).toBeVisible()
-  await expect(desk.option(words.newOrder)).toBeFocused()
+  await expect(desk.option(words.pending)).toBeFocused()
   await expect(desk.option(words.isAccepted)).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(desk.option(words.isAccepted)).toBeChecked()

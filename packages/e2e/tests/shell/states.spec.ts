@@ -11,8 +11,8 @@ const list = '**/getOrdersList*'
 const said = {
   noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   untilBack: {
-    en: 'There is no connection. This loads by itself as soon as it is back.',
-    ar: 'لا يوجد اتصال. سيُحمَّل هذا تلقائيًا فور عودته.',
+    en: 'No connection. This loads by itself once the connection is back.',
+    ar: 'لا يوجد اتصال. سيكتمل التحميل تلقائيًا فور عودته.',
   },
 } satisfies Record<string, Bilingual>
 

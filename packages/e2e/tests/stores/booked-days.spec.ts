@@ -1,8 +1,8 @@
 // Over 300 lines: every test reads the same month with the same words and gestures.
 import type { Page } from '@playwright/test'
-import { type BookedDays, bookedDays } from '@sufra/contract/bookedDays'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import { prefixes } from '@sufra/contract/kernel/kinds'
+import { type BookedDays, bookedDays } from '@sufra/contract/stores/bookedDays'
 import { expectAccessible } from '../../support/axe.ts'
 import { saidBad } from '../../support/doors.ts'
 import { makeAdmin, makeShop, type Person, type Shop } from '../../support/seed.ts'
@@ -14,16 +14,16 @@ const said = {
   book: { en: 'Book', ar: 'حجز' },
   first: { en: 'First day', ar: 'اليوم الأول' },
   last: { en: 'Last day', ar: 'اليوم الأخير' },
-  name: { en: 'Title (optional)', ar: 'العنوان (اختياري)' },
+  name: { en: 'Title (optional)', ar: 'عنوان الحجز (اختياري)' },
   askFree: { en: 'Free these days?', ar: 'هل تريد إتاحة هذه الأيام؟' },
   remove: { en: 'Delete', ar: 'حذف' },
   next: { en: 'Next month', ar: 'الشهر التالي' },
   booked: { en: 'Fully booked', ar: 'محجوز بالكامل' },
-  overlap: { en: 'Already fully booked', ar: 'محجوز بالكامل من قبل' },
-  past: { en: 'Days can be booked from today on', ar: 'يمكن حجز الأيام ابتداءً من اليوم' },
+  overlap: { en: 'Already fully booked', ar: 'محجوز بالكامل بالفعل' },
+  past: { en: 'Days before today cannot be booked', ar: 'لا يمكن حجز أيام مضت' },
   orders: { en: '2 orders', ar: 'طلبان' },
   taken: { en: '2 orders are already taken', ar: 'يوجد طلبان في هذه الأيام' },
-  noneBooked: { en: 'No day of this month is booked.', ar: 'لا توجد أيام محجوزة في هذا الشهر.' },
+  noneBooked: { en: 'No days are booked in this month.', ar: 'لا توجد أيام محجوزة في هذا الشهر.' },
   failed: { en: 'The calendar could not be loaded', ar: 'تعذّر تحميل التقويم' },
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { prefixes } from '@sufra/contract/kernel/kinds'
-import { storePolicy } from '@sufra/contract/storePolicy'
+import { storePolicy } from '@sufra/contract/stores/policy'
 import { expectAccessible } from '../../support/axe.ts'
 import { saidGood } from '../../support/doors.ts'
 import { doc, paragraph, text } from '../../support/hostile.ts'
@@ -19,12 +19,12 @@ const said = {
   address: { en: 'Web page, e-mail address or phone number', ar: 'صفحة ويب أو بريد إلكتروني أو رقم هاتف' },
   setLink: { en: 'Set link', ar: 'إضافة الرابط' },
   wrongLink: {
-    en: 'Links lead to web pages, e-mail addresses and phone numbers only',
-    ar: 'الروابط لصفحات الويب وعناوين البريد الإلكتروني وأرقام الهاتف فقط',
+    en: 'Links can only lead to web pages, e-mail addresses and phone numbers',
+    ar: 'لا تشير الروابط إلا إلى صفحات الويب وعناوين البريد الإلكتروني وأرقام الهاتف',
   },
-  stale: { en: 'saved this while you were editing it', ar: 'هذه البيانات أثناء تعديلك لها' },
-  theirs: { en: 'Take theirs', ar: 'اعتماد تعديلهم' },
-  mine: { en: 'Save mine', ar: 'حفظ ما كتبتُه' },
+  stale: { en: 'saved this while you were editing it', ar: 'أثناء تعديلك لها' },
+  theirs: { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' },
+  mine: { en: 'Save mine', ar: 'حفظ تعديلي' },
   leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },
   hours: { en: 'working hours', ar: 'ساعات العمل' },
 }

@@ -27,9 +27,9 @@ const said = {
 const areasOf = (name: string) => ({ en: `Areas of ${name}`, ar: `مناطق ${name}` })
 const sameArea = ({ en, ar }: Bilingual) => ({
   en: `This region already has an area called “${en}”`,
-  ar: `توجد في هذه البلدية منطقة باسم «${ar}»`,
+  ar: `توجد في هذه البلدية منطقة باسم «${ar}» بالفعل`,
 })
-const menuOf = (name: string) => ({ en: `Actions for ${name}`, ar: `إجراءات ${name}` })
+const menuOf = (name: string) => ({ en: `More for ${name}`, ar: `المزيد: ${name}` })
 const remove = (name: string) => ({ en: `Delete “${name}”`, ar: `حذف «${name}»` })
 
 test('a region and its areas are added, opened by their address, and deleted', { tag: '@phone' }, async ({

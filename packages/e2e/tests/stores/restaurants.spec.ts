@@ -19,11 +19,11 @@ const said = {
   name: { en: 'Name', ar: 'الاسم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   noPicture: {
-    en: 'Not a picture that can be read. Use JPEG, PNG, GIF or BMP',
+    en: 'This picture cannot be read. Use JPEG, PNG, GIF or BMP',
     ar: 'تعذرت قراءة هذه الصورة. استخدم JPEG أو PNG أو GIF أو BMP',
   },
   taken: {
-    en: 'Somebody signs in with this e-mail address already',
+    en: 'This e-mail address is already used to sign in',
     ar: 'عنوان البريد الإلكتروني هذا مستخدم لتسجيل الدخول بالفعل',
   },
   leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },

@@ -133,7 +133,7 @@ test('the list says what a store is doing, and its switch asks first', { tag: '@
   await expect(page.getByRole('columnheader')).toHaveText(
     say({
       en: 'ID|Photo|Title|Catering status|Busy Status|Created|View Calendar|Actions',
-      ar: 'الرقم|الصورة|العنوان|حالة الضيافة|حالة الانشغال|تاريخ الإنشاء|عرض التقويم|الإجراءات',
+      ar: 'الرقم|الصورة|اسم المتجر|حالة الضيافة|حالة الانشغال|تاريخ الإنشاء|عرض التقويم|الإجراءات',
     }).split('|'),
   )
   await expect(row).toContainText(say(said.open))

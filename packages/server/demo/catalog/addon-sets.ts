@@ -1,6 +1,6 @@
 import { type Bilingual, headedRows } from './bilingual.ts'
 
-export type AddonOption = { name: Bilingual; price: number; max: number }
+type AddonOption = { name: Bilingual; price: number; max: number }
 export type AddonSet = { key: string; name: Bilingual; options: AddonOption[] }
 
 /** Heads: # key | English | Arabic. Options: English | Arabic | riyals each | at most. */

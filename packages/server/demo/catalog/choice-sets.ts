@@ -1,6 +1,6 @@
 import { type Bilingual, headedRows } from './bilingual.ts'
 
-export type PricedOption = { name: Bilingual; price: number }
+type PricedOption = { name: Bilingual; price: number }
 export type ChoiceSet = { key: string; name: Bilingual; min: number; max: number; options: PricedOption[] }
 
 /** Heads: # key | English | Arabic | least | most. Options: English | Arabic | extra riyals. */

@@ -1,7 +1,7 @@
 import { type Area, areas, regions } from './places.ts'
 import type { Random } from './random.ts'
 
-export type DeliveryArea = {
+type DeliveryArea = {
   area: string
   start_time: string
   end_time: string

@@ -7,7 +7,7 @@ export const weekDays = [
   'Friday',
   'Saturday',
 ] as const
-export type WeekDay = (typeof weekDays)[number]
+type WeekDay = (typeof weekDays)[number]
 
 /** An end before its start lies after midnight. */
 export type WorkingHour = { week_day: WeekDay; start_time: string; end_time: string }

@@ -85,7 +85,7 @@ export function buildMenu(
   return { subcategories, items }
 }
 
-export const photoOf = (cuisine: CuisineKey, dish: Dish): string => `${cuisine}-${dish.key}`
+const photoOf = (cuisine: CuisineKey, dish: Dish): string => `${cuisine}-${dish.key}`
 
 function item(
   store: Store,

@@ -6,7 +6,7 @@ import type { Store } from './stores.ts'
 /** Days count from "today" (0). */
 type Campaign = { title: Bilingual; short: Bilingual; discount: number; from_day: number; to_day: number }
 
-export type Offer = Campaign & {
+type Offer = Campaign & {
   type: 'Item' | 'Store'
   store: string
   item: string | null
@@ -14,7 +14,7 @@ export type Offer = Campaign & {
   photo: string
 }
 
-export type Coupon = Campaign & {
+type Coupon = Campaign & {
   code: string
   platform_contribution: number
   minimum_order_amount: number
@@ -26,7 +26,7 @@ export type Coupon = Campaign & {
   stores: { store: string; items: string[] }[]
 }
 
-export type Collection = {
+type Collection = {
   key: string
   name: Bilingual
   type: 'Store' | 'Item'

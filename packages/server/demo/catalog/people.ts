@@ -27,7 +27,7 @@ export function mobile(index: number): string {
   return `974${prefixes[Math.floor(scattered / 1_000_000)]}${String(scattered % 1_000_000).padStart(6, '0')}`
 }
 
-export type CustomerAddress = {
+type CustomerAddress = {
   name: Bilingual
   area: string
   street_number: string

@@ -2,7 +2,7 @@ import type { Bilingual } from './bilingual.ts'
 import { mobile, personName } from './people.ts'
 import type { Random } from './random.ts'
 
-export const storeRoles = ['Store Manager', 'Order Desk', 'Kitchen'] as const
+const storeRoles = ['Store Manager', 'Order Desk', 'Kitchen'] as const
 
 export type StoreUser = {
   name: Bilingual

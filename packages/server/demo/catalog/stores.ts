@@ -79,13 +79,6 @@ riad-zahra | onaiza | split | Onaiza Street 61, شارع عنيزة 61 | A court
 farran-al-hay | ain-khaled | early | Salwa Road, طريق سلوى | Two ovens, hot from half past five. | فرنان ساخنان من الخامسة والنصف.
 `
 
-/** Which stores there are and what they cook, without building them. */
-export const storeKeys = () =>
-  rows(6, table).map(([restaurant = '', area = '']) => {
-    const found = restaurants.find((one) => one.key === restaurant) as Restaurant
-    return { store: `${restaurant}-${area}`, cuisine: found.cuisine }
-  })
-
 export function buildStores(rng: Random): Store[] {
   return rows(6, table).map(
     ([restaurantKey, areaKey = '', plan = '', street = '', en = '', ar = ''], index) => {

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/database/db.ts'
+import { text } from '../../src/kernel/database/columns.ts'
+import type { Db } from '../../src/kernel/database/db.ts'
+import { query } from '../../src/kernel/database/query.ts'
 
 /** The columns of a table that can be written, in its order. */
 async function columnsOf(db: Db, table: string): Promise<string[]> {
-  const found = await rows<{ attname: string }>(
+  const found = await query(
     db,
+    { attname: text },
     sql`select attname from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
   )

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/database/db.ts'
+import { int } from '../../src/kernel/database/columns.ts'
+import type { Db } from '../../src/kernel/database/db.ts'
+import { queryOne } from '../../src/kernel/database/query.ts'
 
 /** What the copies are made from and where they go. */
 export interface Plan {
@@ -48,8 +50,9 @@ export async function planGrowth(db: Db, target: number, spread: boolean): Promi
     create temp table demo_ids (kind text not null, template_id bigint not null, order_id bigint not null,
       id bigint not null, primary key (kind, order_id, template_id)) on commit preserve rows`)
   await db.execute(sql`analyze demo_slots, demo_templates`)
-  const [found] = await rows<{ slots: number; templates: number; highest: number }>(
+  const found = await queryOne(
     db,
+    { slots: int, templates: int, highest: int },
     sql`select (select count(*) from demo_slots) as slots, (select count(*) from demo_templates) as templates,
       (select coalesce(max(id), 0) from orders) as highest`,
   )

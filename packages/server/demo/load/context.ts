@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/database/db.ts'
+import { pick, text } from '../../src/kernel/database/columns.ts'
+import type { Db } from '../../src/kernel/database/db.ts'
+import { query } from '../../src/kernel/database/query.ts'
+import * as tables from '../../src/kernel/database/tables.gen.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import type { Random } from '../catalog/random.ts'
 import type { Clock } from './clock.ts'
@@ -30,13 +33,19 @@ export interface Context {
 }
 
 export async function readSeeded(db: Db): Promise<Seeded> {
-  const roles = await rows<{ id: number; role: string }>(
+  const roles = await query(
     db,
+    { id: tables.roles.id, role: text },
     sql`select id, guard_name || '/' || name as role from roles`,
   )
-  const reasons = await rows<Reason>(db, sql`select id, reason_en, reason_ar from cancel_reasons order by id`)
-  const categories = await rows<{ id: number }>(
+  const reasons = await query(
     db,
+    pick(tables.cancel_reasons, 'id', 'reason_en', 'reason_ar'),
+    sql`select id, reason_en, reason_ar from cancel_reasons order by id`,
+  )
+  const categories = await query(
+    db,
+    pick(tables.review_categories, 'id'),
     sql`select id from review_categories order by sorting_index`,
   )
   return {

@@ -3,10 +3,10 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ImagePreset, imagePresets } from '@sufra/contract/kernel/imagePresets'
-import { filesFolder } from '../../src/kernel/images/files.ts'
-import { lane } from '../../src/kernel/images/limitConcurrency.ts'
-import { openStorage } from '../../src/kernel/images/storage.ts'
 import type { Settings } from '../../src/kernel/config/settings.ts'
+import { filesFolder } from '../../src/kernel/images/files.ts'
+import { limitConcurrency } from '../../src/kernel/images/limitConcurrency.ts'
+import { openStorage } from '../../src/kernel/images/openStorage.ts'
 import type { Row } from './tables.ts'
 
 /** The folders of `demo/pictures`: what each is for and the size its pictures are kept in. */
@@ -61,7 +61,7 @@ async function fileRow(id: number, kind: PictureKind, name: string): Promise<Row
 }
 
 /** Not all at once: a server that speaks S3 may refuse so many. */
-const sending = lane(8)
+const sending = limitConcurrency(8)
 
 async function intoBucket(settings: Pick<Settings, 'dataDir' | 's3'>, files: readonly string[]) {
   const storage = await openStorage(settings)

@@ -15,7 +15,7 @@ export function isRamadan(day: string): boolean {
 /** January to December: the desert and the garden are for winter, July and August are for travelling. */
 const months = [1.3, 1.25, 1.2, 1, 0.9, 0.75, 0.6, 0.6, 0.85, 1, 1.2, 1.3]
 
-export const seasonOf = (day: string): number =>
+const seasonOf = (day: string): number =>
   (months[Number(day.slice(5, 7)) - 1] ?? 1) * (isRamadan(day) ? 1.9 : 1)
 
 /** Sunday to Saturday: people gather on Thursday evenings and on Fridays. */

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../src/kernel/database/db.ts'
+import { text } from '../../src/kernel/database/columns.ts'
+import type { Db } from '../../src/kernel/database/db.ts'
+import { query } from '../../src/kernel/database/query.ts'
 
 /** A row by column; all rows of one table name the same columns. */
 export type Row = Readonly<Record<string, unknown>>
@@ -28,8 +30,9 @@ export async function insertRows(db: Db, table: string, list: readonly Row[]): P
 
 /** Takes a table's foreign keys away while it is filled; giving them back checks all its rows in one go each. */
 export async function withoutForeignKeys(db: Db, table: string, fill: () => Promise<void>): Promise<void> {
-  const keys = await rows<{ name: string; definition: string }>(
+  const keys = await query(
     db,
+    { name: text, definition: text },
     sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
       where conrelid = ${table}::regclass and contype = 'f' order by conname`,
   )

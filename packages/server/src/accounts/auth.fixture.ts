@@ -1,7 +1,7 @@
 // What the tests of this folder share: accounts by SQL, a listening server, and its mails read back.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type pg from 'pg'
 import { temporaryDirectory, urlOf } from '../../test/databases.ts'
@@ -57,7 +57,7 @@ export async function addAccount(
   return { id: rows[0].id, email, kind, restaurant_id: restaurant, store_id }
 }
 
-export interface ReadMail {
+interface ReadMail {
   readonly to: string
   readonly subject: string
   readonly text: string

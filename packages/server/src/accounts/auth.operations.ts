@@ -1,19 +1,25 @@
-import { auth } from '@sufra/contract/auth'
-import { implement, prepared } from '../kernel/operations/implement.ts'
-import { forget, giveBack, take } from '../kernel/access/rateLimits.ts'
-import { found, refuse } from '../kernel/errors/apiError.ts'
+import { auth } from '@sufra/contract/accounts/auth'
+import { consume, resetBucket, restore } from '../kernel/access/rateLimits.ts'
 import { isPerson, type PersonScope, type Scope } from '../kernel/access/scope.ts'
 import { endSessions, openSession } from '../kernel/access/session.ts'
 import { hashToken } from '../kernel/access/tokens.ts'
-import { ownArabicName } from '../restaurants/restaurants.rules.ts'
+import { fail, orNotFound } from '../kernel/errors/apiError.ts'
+import { implement, prepared } from '../kernel/operations/implement.ts'
 import { codeMails, resetMails } from './accountEmails/signIn.mails.ts'
-import { accountBucket, mailBuckets, passwordBucket, signInBuckets, verdict } from './signIn/signIn.rules.ts'
-import * as accounts from './signIn/signIn.sql.ts'
 import { hashNewPassword, verifyPassword } from './signIn/passwords.ts'
+import {
+  accountBucket,
+  mailBuckets,
+  ownArabicName,
+  passwordBucket,
+  signInBuckets,
+  verdict,
+} from './signIn/signIn.rules.ts'
+import * as accounts from './signIn/signIn.sql.ts'
 import { addSignUp } from './signUp/signUp.sql.ts'
 import { verifySignUp } from './signUp/signUp.ts'
 
-const person = (scope: Scope): PersonScope => (isPerson(scope) ? scope : refuse('session.wrongDoor'))
+const person = (scope: Scope): PersonScope => (isPerson(scope) ? scope : fail('session.wrongDoor'))
 
 export default implement(auth, accounts.accountRows, {
   signIn: prepared(
@@ -21,53 +27,60 @@ export default implement(auth, accounts.accountRows, {
       const account = await accounts.accountToSignIn(db, input.email, caller.ip)
       const buckets = signInBuckets(input.email, caller.ip, account?.known ?? false)
       // Counted before the password is looked at, or a thousand tries at once would all be the first.
-      await take(db, buckets, 'auth.tooManyTries')
+      await consume(db, buckets, 'auth.tooManyTries')
       return { account, buckets, right: await verifyPassword(account?.password_hash, input.password) }
     },
     async ({ db, caller, services }, { account, buckets, right }) => {
       const decision = verdict(account, right)
-      if (decision === 'waits') return refuse('auth.awaitingApproval')
-      if (decision === 'refused') return refuse('auth.restaurantRefused')
-      if (!account || decision === 'fails' || !(await accounts.enter(db, account)))
-        return refuse('auth.failed')
+      if (decision === 'waits') return fail('auth.awaitingApproval')
+      if (decision === 'refused') return fail('auth.restaurantRefused')
+      if (!account || decision === 'fails' || !(await accounts.recordSignIn(db, account)))
+        return fail('auth.failed')
       const token = await openSession(db, account.id, caller, services.settings)
       const [here, ...shared] = buckets
-      await forget(db, here ? [here.key] : [])
-      for (const { key } of shared) await giveBack(db, key)
-      return { token, loggedInUser: found(await accounts.userInfo(db, accounts.accountById(account.id))) }
+      await resetBucket(db, here ? [here.key] : [])
+      for (const { key } of shared) await restore(db, key)
+      return {
+        token,
+        loggedInUser: orNotFound(await accounts.userInfo(db, accounts.accountById(account.id))),
+      }
     },
   ),
 
-  verifyToken: async ({ db, rows }) => ({ userInfo: found(await accounts.userInfo(db, rows)) }),
-  userInfo: async ({ db, rows }) => ({ userInfo: found(await accounts.userInfo(db, rows)) }),
+  verifyToken: async ({ db, scopeFilter }) => ({
+    userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)),
+  }),
+  userInfo: async ({ db, scopeFilter }) => ({
+    userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)),
+  }),
 
-  signOut: async ({ db, scope, rows }) => {
-    await accounts.endSession(db, rows, person(scope).session_id)
+  signOut: async ({ db, scope, scopeFilter }) => {
+    await accounts.endSession(db, scopeFilter, person(scope).session_id)
     return {}
   },
 
   changePassword: prepared(
-    async ({ db, scope, rows, input, caller: { language } }) => {
+    async ({ db, scope, scopeFilter, input, caller: { language } }) => {
       const bucket = passwordBucket(person(scope).account_id)
-      await take(db, [bucket], 'auth.tooManyTries')
-      const was = await accounts.ownPassword(db, rows)
+      await consume(db, [bucket], 'auth.tooManyTries')
+      const was = await accounts.ownPassword(db, scopeFilter)
       const right = await verifyPassword(was, input.old_password)
       const asked = { field: 'new_password', language }
       return { bucket, was, hash: right ? await hashNewPassword(input.new_password, asked) : undefined }
     },
-    async ({ db, scope, rows }, { bucket, was, hash }) => {
+    async ({ db, scope, scopeFilter }, { bucket, was, hash }) => {
       const { account_id, session_id } = person(scope)
-      const changed = was && hash && (await accounts.changePassword(db, rows, was, hash))
-      if (!changed) return refuse('auth.oldPasswordWrong', { field: 'old_password' })
+      const changed = was && hash && (await accounts.changePassword(db, scopeFilter, was, hash))
+      if (!changed) return fail('auth.oldPasswordWrong', { field: 'old_password' })
       await endSessions(db, account_id, session_id)
-      await accounts.spendResetTokens(db, account_id)
-      await forget(db, [bucket.key])
+      await accounts.useResetTokens(db, account_id)
+      await resetBucket(db, [bucket.key])
       return {}
     },
   ),
 
   sendResetMail: prepared(
-    ({ db, input, caller }) => take(db, mailBuckets('reset', input.email, caller.ip)),
+    ({ db, input, caller }) => consume(db, mailBuckets('reset', input.email, caller.ip)),
     async ({ db, input, services }) => {
       await services.jobs.send(db, resetMails, { email: input.email })
       return {}
@@ -75,28 +88,28 @@ export default implement(auth, accounts.accountRows, {
   ),
 
   verifyResetToken: async ({ db, params }) =>
-    (await accounts.resetTokenIsGood(db, hashToken(params.token))) ? {} : refuse('auth.resetTokenInvalid'),
+    (await accounts.resetTokenIsGood(db, hashToken(params.token))) ? {} : fail('auth.resetTokenInvalid'),
 
   resetPassword: prepared(
     async ({ db, input, caller: { language } }) => {
       // Asked first, so that nobody without a token makes us hash.
       if (!(await accounts.resetTokenIsGood(db, hashToken(input.token))))
-        return refuse('auth.resetTokenInvalid')
+        return fail('auth.resetTokenInvalid')
       return hashNewPassword(input.password, { field: 'password', language })
     },
     async ({ db, input }, hash) => {
       const account = await accounts.resetPassword(db, hashToken(input.token), hash)
-      if (!account) return refuse('auth.resetTokenInvalid')
+      if (!account) return fail('auth.resetTokenInvalid')
       await endSessions(db, account.id)
-      await accounts.spendResetTokens(db, account.id)
-      await forget(db, [accountBucket(account.email)])
+      await accounts.useResetTokens(db, account.id)
+      await resetBucket(db, [accountBucket(account.email)])
       return {}
     },
   ),
 
   signUp: prepared(
     async ({ db, input, caller }) => {
-      await take(db, mailBuckets('code', input.email, caller.ip))
+      await consume(db, mailBuckets('code', input.email, caller.ip))
       return hashNewPassword(input.password, { field: 'password', language: caller.language })
     },
     async ({ db, input, caller, services }, password_hash) => {
@@ -111,31 +124,31 @@ export default implement(auth, accounts.accountRows, {
   verifySignUp,
 
   resendCode: prepared(
-    ({ db, input, caller }) => take(db, mailBuckets('code', input.email, caller.ip)),
+    ({ db, input, caller }) => consume(db, mailBuckets('code', input.email, caller.ip)),
     async ({ db, input, services }) => {
       await services.jobs.send(db, codeMails, { email: input.email })
       return {}
     },
   ),
 
-  sessions: async ({ db, scope, rows }) => {
+  sessions: async ({ db, scope, scopeFilter }) => {
     const { session_id } = person(scope)
-    const sessions = await accounts.liveSessions(db, rows)
+    const sessions = await accounts.liveSessions(db, scopeFilter)
     return { sessions: sessions.map((session) => ({ ...session, current: session.id === session_id })) }
   },
 
-  revokeSession: async ({ db, rows, params }) => {
-    found(await accounts.endSession(db, rows, params.id))
+  revokeSession: async ({ db, scopeFilter, params }) => {
+    orNotFound(await accounts.endSession(db, scopeFilter, params.id))
     return {}
   },
 
-  updateProfile: async ({ db, rows, input }) => {
-    await accounts.updateProfile(db, rows, input)
-    return { userInfo: found(await accounts.userInfo(db, rows)) }
+  updateProfile: async ({ db, scopeFilter, input }) => {
+    await accounts.updateProfile(db, scopeFilter, input)
+    return { userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)) }
   },
 
-  savePreference: async ({ db, rows, input }) => {
-    await accounts.savePreference(db, rows, input.list, input.preference)
-    return { userInfo: found(await accounts.userInfo(db, rows)) }
+  savePreference: async ({ db, scopeFilter, input }) => {
+    await accounts.savePreference(db, scopeFilter, input.list, input.preference)
+    return { userInfo: orNotFound(await accounts.userInfo(db, scopeFilter)) }
   },
 })

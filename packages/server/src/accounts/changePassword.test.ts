@@ -1,4 +1,4 @@
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { kinds } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
@@ -86,7 +86,7 @@ describeEachDatabase('change of password', (open) => {
       status: 422,
       refusal: { code: 'auth.oldPasswordWrong', errors: { old_password: 'The old password is wrong' } },
     })
-    expect((await change(token, body, 'ar')).refusal?.message).toBe('كلمة المرور القديمة غير صحيحة')
+    expect((await change(token, body, 'ar')).refusal?.message).toBe('كلمة المرور الحالية غير صحيحة')
   })
 
   it('refuses missing, differing and short ones in the spec’s words', async () => {

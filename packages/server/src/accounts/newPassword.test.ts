@@ -1,7 +1,7 @@
 import { auth, restaurants, storeUsers } from '@sufra/contract'
+import type { ErrorBody } from '@sufra/contract/kernel/errors'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
-import type { RefusalBody } from '@sufra/contract/kernel/refusals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../test/databases.ts'
 import { type Actors, requestOf, rowOf, tokenAt, withOwnNames } from '../../test/matrix.ts'
@@ -27,7 +27,7 @@ describeRules('a new password', (open) => {
   async function send(operation: Operation, chosen: object, language = 'en') {
     const path = operation.paths.admin ?? ''
     const example = withOwnNames(operation.example((table) => rowOf(table, 'admin', actors)))
-    const token = operation.open ? undefined : tokenAt('admin', actors)
+    const token = operation.public ? undefined : tokenAt('admin', actors)
     const m = { operation, door: 'admin', path } as const
     const { method, url, headers, body } = requestOf(
       m,
@@ -35,7 +35,7 @@ describeRules('a new password', (open) => {
       token,
     )
     const sent = { headers: { ...headers, 'accept-language': language }, ...(body !== undefined && { body }) }
-    return server.call<RefusalBody>(method, url, sent)
+    return server.call<ErrorBody>(method, url, sent)
   }
   const ways: readonly [Operation, string][] = [
     [auth.signUp, 'password'],
@@ -62,7 +62,7 @@ describeRules('a new password', (open) => {
       }
     const [[operation, field]] = ways as [[Operation, string]]
     const { body } = await send(operation, chosen(field, '1234567890'), 'ar')
-    expect(body.errors).toEqual({ [field]: 'كلمة المرور هذه شائعة جدًا. اختر كلمة أخرى' })
+    expect(body.errors).toEqual({ [field]: 'كلمة المرور هذه شائعة جدًا. اختر غيرها' })
   })
 
   it('has ten characters, of whatever kind', async () => {

@@ -53,12 +53,12 @@ describeEachDatabase('sign-in limits', (open) => {
     })
     expect(answer.status).toBe(429)
     expect(Math.ceil(Number(answer.headers.get('retry-after')) / 60)).toBe(10)
-    expect(answer.body.message).toBe('Too many failed attempts. Try again in 10 min')
+    expect(answer.body.message).toBe('Too many failed attempts. Try again in 10 minutes')
     const arabic = await signIn(server, 'nobody@auth.test', wrong, {
       ...from('10.0.0.1'),
       'accept-language': 'ar',
     })
-    expect(arabic.refusal?.message).toBe('محاولات فاشلة كثيرة. حاول مرة أخرى بعد 10 د')
+    expect(arabic.refusal?.message).toBe('تجاوزت عدد المحاولات المسموح به. حاول مرة أخرى بعد 10 دقائق')
   })
 
   it('counts an unknown address like a known one', async () => {

@@ -1,4 +1,4 @@
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { kinds } from '@sufra/contract/kernel/kinds'
 import { permissions } from '@sufra/contract/kernel/permissions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../kernel/database/db.ts'

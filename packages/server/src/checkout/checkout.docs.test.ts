@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { features } from '@sufra/contract'
+import { type ErrorCode, errors } from '@sufra/contract/errors'
+import { counted } from '@sufra/contract/kernel/counted'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
-import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../test/money.ts'
@@ -16,7 +17,7 @@ import { signature } from '../integrations/webhooks/webhooks.send.ts'
 import { setWebhook } from '../integrations/webhooks/webhooks.sql.ts'
 import { dressPage, type Ids, settled, translate } from './checkout.fixture.ts'
 
-/** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run orderingApi.docs` writes its answers anew. */
+/** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run checkout.docs` writes its answers anew. */
 const path = new URL('../../../../docs/ordering-api.md', import.meta.url)
 const secret = 'whsec_of_this_page'
 
@@ -44,7 +45,7 @@ function parse(content: string) {
 const answerText = (status: number, body: unknown) =>
   `HTTP/1.1 ${status}\n\n${JSON.stringify(body, null, 2)}\n`
 
-const always: readonly RefusalCode[] = [
+const always: readonly ErrorCode[] = [
   'session.missing',
   'session.expired',
   'session.wrongDoor',
@@ -59,19 +60,23 @@ const always: readonly RefusalCode[] = [
   'server.unavailable',
 ]
 
+/** `{hours:hour}` as `{hours} hours`. */
+const withNouns = (words: string) =>
+  words.replace(/\{(\w+):([^}]+)\}/g, (_, name: string, noun: string) => counted(`{${name}}`, noun))
+
 function refusalTable(): string {
   const operations = (Object.values(features) as Operations[])
     .flatMap((feature): Operation[] => Object.values(feature))
     .filter(({ paths }) => paths.channel !== undefined)
-  const callsOf = (code: RefusalCode) =>
+  const callsOf = (code: ErrorCode) =>
     operations
-      .filter(({ refuses }) => refuses.includes(code))
+      .filter(({ errors }) => errors.includes(code))
       .map(({ method, paths }) => `${method} ${paths.channel}`)
-  const codes = [...new Set([...always, ...operations.flatMap(({ refuses }) => refuses)])]
+  const codes = [...new Set([...always, ...operations.flatMap(({ errors }) => errors)])]
   const rows = codes.map((code) => {
-    const { status, en, ar } = refusals[code]
+    const { status, en, ar } = errors[code]
     const where = always.includes(code) ? 'any' : callsOf(code).join('<br>')
-    return `| \`${code}\` | ${status} | ${en} | ${ar} | ${where} |`
+    return `| \`${code}\` | ${status} | ${withNouns(en)} | ${withNouns(ar)} | ${where} |`
   })
   return ['| Code | Status | English | Arabic | Call |', '|---|---|---|---|---|', ...rows].join('\n')
 }

@@ -1,21 +1,32 @@
+import { checkout } from '@sufra/contract/checkout/checkout'
 import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
 import { weekDayOf } from '@sufra/contract/kernel/week'
-import { ordering } from '@sufra/contract/ordering'
+import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import { implement } from '../kernel/operations/implement.ts'
-import { found, refuse } from '../kernel/errors/apiError.ts'
-import { downPayment } from '../money/ledger/cancellation.rules.ts'
-import { fillBasket } from '../orders/placement/placement.basket.ts'
-import type { Asked } from '../orders/placement/placement.checks.ts'
-import { type Ground, type PlaceInput, readGround, takeGround } from '../orders/placement/orderContext.ts'
-import { judge } from '../orders/placement/validateOrder.ts'
 import { shownMenu, storeOffers } from '../menu/availability/availability.menu.ts'
+import {
+  isOpenToPublic,
+  openStores,
+  orderingRows,
+  publicPolicy,
+  storeHours,
+} from '../menu/availability/availability.stores.ts'
+import { downPayment } from '../money/ledger/cancellation.rules.ts'
+import {
+  lockOrderContext,
+  type OrderContext,
+  type PlaceInput,
+  readOrderContext,
+} from '../orders/placement/orderContext.ts'
+import { fillBasket } from '../orders/placement/placement.basket.ts'
+import type { OrderDraft } from '../orders/placement/placement.checks.ts'
 import { insertOrder } from '../orders/placement/placement.ts'
-import { presentItem, presentQuote, presentStore, translated } from './checkout.present.ts'
+import { validateOrder } from '../orders/placement/validateOrder.ts'
 import { priceBasket } from '../orders/pricing/pricing.ts'
-import { isOpenToPublic, openStores, orderingRows, publicPolicy, storeHours } from '../menu/availability/availability.stores.ts'
+import { presentItem, presentQuote, presentStore, translated } from './checkout.present.ts'
 
 /** The order as it was asked for, with everything it names and what it comes to. */
-function askedOf(ground: Ground, input: PlaceInput, now: Date): Asked {
+function askedOf(ground: OrderContext, input: PlaceInput, now: Date): OrderDraft {
   const basket = fillBasket(ground.items, input.items)
   const { offers, coupon, welcome } = ground
   const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
@@ -30,15 +41,15 @@ const advanceDue = ({
   ground: { catering_advance },
   input: { payment_method },
   price: { order_total_price },
-}: Asked) => downPayment({ order_total_price, catering_advance, payment_method })
+}: OrderDraft) => downPayment({ order_total_price, catering_advance, payment_method })
 
-export default implement(ordering, orderingRows, {
-  stores: async ({ db, rows, now }) => ({
-    stores: (await openStores(db, rows, qatarDay(now))).map(presentStore),
+export default implement(checkout, orderingRows, {
+  stores: async ({ db, scopeFilter, now }) => ({
+    stores: (await openStores(db, scopeFilter, qatarDay(now))).map(presentStore),
   }),
 
-  menu: async ({ db, rows, params, now }) => {
-    const policy = found(await publicPolicy(db, rows, params.id))
+  menu: async ({ db, scopeFilter, params, now }) => {
+    const policy = orNotFound(await publicPolicy(db, scopeFilter, params.id))
     const { subcategories, items } = await shownMenu(db, params.id)
     const offers = await storeOffers(db, params.id, qatarDay(now))
     return {
@@ -48,22 +59,22 @@ export default implement(ordering, orderingRows, {
     }
   },
 
-  workingHours: async ({ db, rows, input }) => {
-    if (!(await isOpenToPublic(db, rows, input.restaurant_store_id))) return refuse('row.missing')
+  workingHours: async ({ db, scopeFilter, input }) => {
+    if (!(await isOpenToPublic(db, scopeFilter, input.restaurant_store_id))) return fail('row.missing')
     const hours = await storeHours(db, input.restaurant_store_id)
     return { storeHours: hours.map((row) => ({ ...row, week_day: weekDayOf(row.week_day) })) }
   },
 
-  quote: async ({ db, rows, input, now }) => {
-    const asked = askedOf(await readGround(db, rows, input, now), input, now)
-    await judge(db, asked)
+  quote: async ({ db, scopeFilter, input, now }) => {
+    const asked = askedOf(await readOrderContext(db, scopeFilter, input, now), input, now)
+    await validateOrder(db, asked)
     return { quote: presentQuote(asked, advanceDue(asked)) }
   },
 
-  place: async ({ db, scope, rows, input, now }) => {
-    if (scope.kind !== 'channel') return refuse('session.wrongDoor')
-    const asked = askedOf(await takeGround(db, rows, input, now), input, now)
-    await judge(db, asked)
+  place: async ({ db, scope, scopeFilter, input, now }) => {
+    if (scope.kind !== 'channel') return fail('session.wrongDoor')
+    const asked = askedOf(await lockOrderContext(db, scopeFilter, input, now), input, now)
+    await validateOrder(db, asked)
     const placed = await insertOrder(db, scope, asked)
     return { order: { ...asked.price, ...placed, advance_due: advanceDue(asked) } }
   },

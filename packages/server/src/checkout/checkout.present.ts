@@ -1,11 +1,11 @@
+import type { PublicItem, PublicStore, Quote } from '@sufra/contract/checkout/checkout'
 import type { Dirhams } from '@sufra/contract/kernel/money'
-import type { PublicItem, PublicStore, Quote } from '@sufra/contract/ordering'
 import type { z } from 'zod'
 import { picture } from '../kernel/images/auditedImage.ts'
-import type { Asked } from '../orders/placement/placement.checks.ts'
 import { bestOffer, type Offer } from '../menu/availability/availability.discounts.ts'
 import type { MenuItem, MenuOption } from '../menu/availability/availability.menu.ts'
 import type { StoreRow } from '../menu/availability/availability.stores.ts'
+import type { OrderDraft } from '../orders/placement/placement.checks.ts'
 
 export const translated = (row: { name_en: string; name_ar: string }) => ({
   en: row.name_en,
@@ -53,7 +53,10 @@ export const presentItem = (item: MenuItem, offers: readonly Offer[]): z.output<
   })),
 })
 
-export const presentQuote = ({ ground, price }: Asked, advance_due: Dirhams): z.output<typeof Quote> => ({
+export const presentQuote = (
+  { ground, price }: OrderDraft,
+  advance_due: Dirhams,
+): z.output<typeof Quote> => ({
   ...price,
   lines: price.lines.map((line) => ({ ...line, item_id: line.item.id, name: translated(line.item) })),
   coupon: ground.coupon && { code: ground.coupon.code, discount: ground.coupon.discount },

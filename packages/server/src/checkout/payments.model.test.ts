@@ -1,10 +1,10 @@
-import { orderingMoney, orderMoney } from '@sufra/contract'
+import { cancellation, orderPayments, payments } from '@sufra/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
 
-const { cancel, refund } = orderingMoney
+const { cancel, refund } = payments
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 400_00 }) }),
@@ -37,17 +37,17 @@ describeEachDatabase('any sequence of calls', (open) => {
     if (what === 'decide') return test.decide(id, amount)
     const token = test.world.admins['Super Admin'].token
     if (what === 'reverse') {
-      const { output } = await test.server.ask(orderMoney.postings, 'admin', { token, params: { id } })
+      const { output } = await test.server.ask(orderPayments.postings, 'admin', { token, params: { id } })
       const events = output?.events ?? []
       const body = { event_id: events[amount % events.length]?.id, reason: 'Wrong' }
-      return (await test.server.ask(orderMoney.reversePosting, 'admin', { token, params: { id }, body }))
+      return (await test.server.ask(orderPayments.reversePosting, 'admin', { token, params: { id }, body }))
         .status
     }
     const [operation, body] =
       what === 'cash'
-        ? [orderMoney.recordCash, { amount: amount / 100 }]
+        ? [orderPayments.recordCash, { amount: amount / 100 }]
         : [
-            orderMoney.cancelAccepted,
+            cancellation.cancelAccepted,
             { fault: ['customer', 'store', 'platform'][amount], cancel_reason_id: 1 },
           ]
     return (await test.server.ask(operation, 'admin', { token, params: { id }, body })).status

@@ -1,9 +1,9 @@
-import { orderingMoney, orderMoney } from '@sufra/contract'
+import { orderPayments, payments } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, testDatabase } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
 
-const { payment, refund, cancel } = orderingMoney
+const { payment, refund, cancel } = payments
 const times = <T>(count: number, run: (nth: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => run(nth)))
 
@@ -55,7 +55,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (
     const id = await test.accepted()
     const token = test.kitchen.tenant.people.store_user.token
     const cash = () =>
-      test.server.ask(orderMoney.recordCash, 'store_user', {
+      test.server.ask(orderPayments.recordCash, 'store_user', {
         token,
         params: { id },
         body: { amount: 150, remaining_amount: 610.98 },

@@ -1,30 +1,23 @@
-import type { ChannelOrder } from '@sufra/contract/orderingMoney'
-import { orderStatus, type paymentMethods } from '@sufra/contract/orders'
+import type { ChannelOrder } from '@sufra/contract/checkout/payments'
+import { orderStatus, paymentMethods } from '@sufra/contract/orders/orders'
+import { int, object, oneOf, pick, type ValueOf } from '../kernel/database/columns.ts'
+import { orders } from '../kernel/database/tables.gen.ts'
 import { downPayment } from '../money/ledger/cancellation.rules.ts'
 
 /** An order as the function channel_order gives it: to this API and, kept with each change, to webhooks. */
-export interface ChannelOrderRow extends Record<string, unknown> {
-  readonly id: number
-  readonly version: number
-  readonly status_id: number
-  readonly created_at: string
-  readonly event_at: string
-  readonly payment_method: (typeof paymentMethods)[number]
-  readonly order_total_price: number
-  readonly catering_advance: number
-  readonly paid_amount: number
-  readonly cash_collected_amount: number
-  readonly remaining_amount: number
-  readonly refunded_amount: number
-  readonly refund_due: number
-  readonly cancelled_at: string | null
-  readonly cancelled_by_kind: string | null
-  readonly cancel_reason_en: string | null
-  readonly cancel_reason_ar: string | null
-}
+export const channelOrderRow = object({
+  ...pick(orders, 'id', 'version', 'status_id', 'created_at', 'event_at'),
+  payment_method: oneOf(orders.payment_method, paymentMethods),
+  ...pick(orders, 'order_total_price', 'catering_advance', 'paid_amount', 'cash_collected_amount'),
+  remaining_amount: int,
+  ...pick(orders, 'refunded_amount'),
+  refund_due: int,
+  ...pick(orders, 'cancelled_at', 'cancelled_by_kind', 'cancel_reason_en', 'cancel_reason_ar'),
+})
+export type ChannelOrderRow = ValueOf<typeof channelOrderRow>
 
 /** The statuses a catering order has; their names are fixed with their ids (DECISIONS 14). */
-export const statusNames: Readonly<Record<number, string>> = {
+const statusNames: Readonly<Record<number, string>> = {
   [orderStatus.pending]: 'PENDING',
   [orderStatus.accepted]: 'ACCEPTED',
   [orderStatus.cancelled]: 'CANCELLED',

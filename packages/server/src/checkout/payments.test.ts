@@ -1,12 +1,12 @@
 // Over 300 lines: one channel's money; a second file would seed both databases once more.
-import { orderingMoney, orders } from '@sufra/contract'
+import { orders, payments } from '@sufra/contract'
 import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../test/money.ts'
 import { newKey, openAroundTheClock } from '../../test/ordering.ts'
 
-const { payment, refund, cancel } = orderingMoney
+const { payment, refund, cancel } = payments
 
 describeEachDatabase('money through the ordering API', (open) => {
   let test: MoneyTest
@@ -71,7 +71,7 @@ describeEachDatabase('money through the ordering API', (open) => {
         const { refusal } = await test.ask(payment, order, body)
         expect([refusal?.code, refusal?.message]).toEqual([
           'orderingMoney.referenceUsed',
-          `The reference c-${id} stands for QAR 100.00 of order ${id}. Send that unchanged, or another reference`,
+          `Reference c-${id} was used for QAR 100.00 of order ${id}. Send the same payment again, or use another reference`,
         ])
       }
     })

@@ -1,4 +1,4 @@
-import { orderStatus, orders } from '@sufra/contract/orders'
+import { orderStatus, orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import { type Listening, listen } from '../../test/server.ts'
@@ -118,9 +118,12 @@ describeEachDatabase('orders desk', (open, kind) => {
     const { token } = tenant.people.store_user
     await setStatus(token, id, orderStatus.cancelled, 1)
     expect((await setStatus(token, id, orderStatus.cancelled, 1)).status).toBe(200)
+    const { refusal } = await setStatus(token, id, orderStatus.cancelled, 2)
+    expect([refusal?.code, refusal?.message]).toEqual([
+      'orders.cancelledByYou',
+      expect.stringMatching(new RegExp(`^You have already cancelled order ${id}: \\w`)),
+    ])
     for (const lost of [
-      await setStatus(token, id, orderStatus.cancelled, 2),
-      await setStatus(token, id, orderStatus.cancelled),
       await setStatus(admin(), id, orderStatus.cancelled, 1),
       await setStatus(admin(), id, orderStatus.accepted),
     ]) {
@@ -133,15 +136,29 @@ describeEachDatabase('orders desk', (open, kind) => {
     const late = await setStatus(admin(), other, orderStatus.accepted)
     expect([late.status, late.refusal?.code]).toEqual([409, 'orders.decided'])
     expect(late.refusal?.message).toBe(`desk Store Manager has already set order ${other} to Accepted`)
+    const own = await setStatus(token, other, orderStatus.cancelled, 1)
+    expect([own.status, own.refusal?.code]).toEqual([409, 'orders.decidedByYou'])
+    expect(own.refusal?.message).toBe(`You have already set order ${other} to Accepted`)
     expect(await history(id)).toHaveLength(2)
     expect(await history(other)).toHaveLength(2)
+  })
+
+  it('calls each status by its one name, the first Pending as on the cards', async () => {
+    const { output } = await server.ask(orders.statuses, 'admin', { token: admin() })
+    const words = output?.orderStatus.map(({ display_status: { en, ar } }) => [en, ar]) ?? []
+    expect([words[0], ...words.slice(5)]).toEqual([
+      ['Pending', 'قيد الانتظار'],
+      ['Accepted', 'مقبول'],
+      ['Cancelled', 'ملغى'],
+      ['Completed', 'مكتمل'],
+    ])
   })
 
   it('refuses what is not a transition, naming the state', async () => {
     const id = tenant.ids.orders as number
     const skipped = await setStatus(admin(), id, orderStatus.completed)
     expect([skipped.status, skipped.refusal?.code]).toEqual([409, 'orders.transition'])
-    expect(skipped.refusal?.message).toBe(`Order ${id} cannot go from “New order” to “Completed”`)
+    expect(skipped.refusal?.message).toBe(`Order ${id} cannot go from “Pending” to “Completed”`)
     const reserved = await setStatus(admin(), id, 2)
     expect([reserved.status, reserved.refusal?.code]).toEqual([409, 'orders.transition'])
     await setStatus(admin(), id, orderStatus.accepted)

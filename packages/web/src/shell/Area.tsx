@@ -2,8 +2,8 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { prepareConfirmations } from '../kernel/dialogs/confirm.tsx'
 import { SessionGate, useSession, useStoredSession } from '../kernel/session/session.tsx'
-import css from './Area.module.css'
 import { NotFound } from '../kernel/states/NotFound.tsx'
+import css from './Area.module.css'
 import { Shell } from './Shell.tsx'
 
 /** What a person may not open does not exist for them (spec 1 §2.6). */

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { kernelText } from '../kernel/text/kernel.text.ts'
 import { useLost } from '../kernel/browser/network.ts'
+import { kernelText } from '../kernel/text/kernel.text.ts'
 import { useText } from '../kernel/text/language.tsx'
 import { liveStore } from '../orders/live/liveStore.ts'
 import css from './ConnectionBar.module.css'

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import type { JSX } from 'react'
 import { useSession } from '../kernel/session/session.tsx'
-import { type Entry, entriesOf, menuOf, wholeMenuOf } from './menu.ts'
 import { NotFound } from '../kernel/states/NotFound.tsx'
+import { type Entry, entriesOf, menuOf, wholeMenuOf } from './menu.ts'
 import { placeNeeds } from './placeNeeds.ts'
 
 /** A group of the menu has no page of its own: on to the first of its places that this person may open. */

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
+import { useFocusBack } from '../kernel/browser/useFocusBack.ts'
 import { kernelText } from '../kernel/text/kernel.text.ts'
 import { useText } from '../kernel/text/language.tsx'
-import { useFocusBack } from '../kernel/browser/useFocusBack.ts'
 import css from './Keys.module.css'
 import { shellText } from './shell.text.ts'
 

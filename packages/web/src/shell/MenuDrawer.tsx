@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
-import { useText } from '../kernel/text/language.tsx'
 import { Logo } from '../kernel/page/Logo.tsx'
+import { useText } from '../kernel/text/language.tsx'
 import css from './Shell.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './shell.text.ts'

@@ -1,7 +1,7 @@
 import { IconHammer } from '@tabler/icons-react'
+import { PageHeader } from '../kernel/page/PageHeader.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import css from './NotBuilt.module.css'
-import { PageHeader } from '../kernel/page/PageHeader.tsx'
 import { shellText } from './shell.text.ts'
 
 /** Says honestly that a route's screen is still to come. */

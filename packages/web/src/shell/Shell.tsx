@@ -1,12 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { late } from '../kernel/browser/late.ts'
+import { CrumbsContext } from '../kernel/page/crumbs.ts'
+import { Logo } from '../kernel/page/Logo.tsx'
 import { useSession } from '../kernel/session/session.tsx'
 import { useText } from '../kernel/text/language.tsx'
 import { useShellKeys } from './keys.ts'
-import { Logo } from '../kernel/page/Logo.tsx'
+import { crumbsOf } from './places.ts'
 import css from './Shell.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './shell.text.ts'
@@ -25,7 +27,7 @@ const LiveOrders = late(() => import('../orders/live/LiveOrders.tsx'))
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellText)
-  const { can } = useSession()
+  const { can, kind } = useSession()
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const [collapsed, setCollapsed] = useState(startsCollapsed)
   const [drawer, setDrawer] = useState(false)
@@ -35,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [keys, setKeys] = useState(false)
   const pathname = useLocation({ select: (location) => location.pathname })
 
+  const crumbs = useCallback((path: string) => crumbsOf(path, kind), [kind])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setDrawer(false), [pathname])
   const toggle = useCallback(() => {
@@ -71,7 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onKeys={() => setKeys(true)}
         />
         <main ref={main} id="content" tabIndex={-1} className={css.content}>
-          {children}
+          <CrumbsContext value={crumbs}>{children}</CrumbsContext>
         </main>
       </div>
       <Suspense>

@@ -1,6 +1,7 @@
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import type { Crumb } from '../kernel/page/crumbs.ts'
 import { entriesOf, wholeMenuOf } from './menu.ts'
-import type { PlaceKey } from './shell.text.ts'
+import { type PlaceKey, placeText } from './shell.text.ts'
 
 /** Path segments that are no menu entries. Ids name themselves. */
 const segments: Readonly<Record<string, PlaceKey>> = {
@@ -24,12 +25,6 @@ const segments: Readonly<Record<string, PlaceKey>> = {
   'Roles-&-permission': 'roles',
 }
 
-export interface Crumb {
-  readonly path: string
-  readonly name: PlaceKey | null
-  readonly segment: string
-}
-
 /** Title and breadcrumb come from the path's segments (spec 1 §2.5). */
 export function crumbsOf(pathname: string, kind: Kind): readonly Crumb[] {
   const parts = decodeURIComponent(pathname).split('/').filter(Boolean)
@@ -39,6 +34,7 @@ export function crumbsOf(pathname: string, kind: Kind): readonly Crumb[] {
     // Above an item stands its menu: the form by itself is that of a new one.
     if (segment === 'form-menu' && parts.length > index + 2) return []
     const entry = entries.find((candidate) => candidate.to === path)
-    return { path, segment, name: entry?.name ?? segments[segment] ?? null }
+    const key = entry?.name ?? segments[segment]
+    return { path, segment, name: key ? placeText[key] : null }
   })
 }

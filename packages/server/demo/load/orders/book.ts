@@ -1,4 +1,9 @@
-import { type Copies, copiesOf, type EventKind, type Posting } from '../../../src/money/ledger/ledger.rules.ts'
+import {
+  type Copies,
+  copiesOf,
+  type EventKind,
+  type Posting,
+} from '../../../src/money/ledger/ledger.rules.ts'
 import { iso } from '../clock.ts'
 import type { Actor } from '../people.ts'
 import type { Row } from '../tables.ts'

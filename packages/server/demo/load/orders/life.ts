@@ -1,6 +1,6 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { percentOf } from '@sufra/contract/kernel/money'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { termsOf } from '../../../src/money/ledger/cancellation.rules.ts'
 import * as ledger from '../../../src/money/ledger/ledger.rules.ts'
 import type { Random } from '../../catalog/random.ts'

@@ -1,5 +1,5 @@
 import { percentOf } from '@sufra/contract/kernel/money'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { leftOf, noDeals } from '../../../src/menu/availability/availability.discounts.ts'
 import { lineRow } from '../../../src/orders/placement/placement.ts'
 import { priceBasket } from '../../../src/orders/pricing/pricing.ts'
@@ -55,7 +55,7 @@ function snapshot({ shop, customer, address }: Visit, { catalogue }: Context) {
 }
 
 /** An order as it is placed: pending, with nothing posted yet. */
-export type Placed = NonNullable<ReturnType<typeof place>>
+type Placed = NonNullable<ReturnType<typeof place>>
 
 interface Placing {
   readonly context: Context

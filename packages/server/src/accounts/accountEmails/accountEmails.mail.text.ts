@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 import { type LetterParams, letter } from '../signIn/signIn.mail.text.ts'
-import type { Letter } from '../../kernel/mail/emailTemplate.ts'
 
 const addressChanged = {
   subject: {
     en: 'The address you sign in to {product} with was changed',
-    ar: 'تم تغيير عنوان تسجيل دخولك إلى {product}',
+    ar: 'تغيّر البريد الإلكتروني الذي تسجّل به الدخول إلى {product}',
   },
   first: {
     en: 'Your account with {product} has a new e-mail address. You can no longer sign in with this one, and all sessions of the account have ended.',
@@ -17,5 +17,5 @@ const addressChanged = {
   },
 } satisfies Record<string, Bilingual>
 
-export const addressChangedLetter = (language: Language, params: LetterParams): Letter =>
+export const addressChangedLetter = (language: Language, params: LetterParams): EmailTemplate =>
   letter(addressChanged, language, params)

@@ -1,13 +1,13 @@
-import { mailOptions, type Reader, sendLetter } from './signIn.mails.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
-import { type Work, work } from '../../kernel/operations/worker.ts'
+import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { addressChangedLetter } from './accountEmails.mail.text.ts'
+import { mailOptions, type Reader, sendLetter } from './signIn.mails.ts'
 
 /** To the address an account had: its row no longer knows it. */
 export const addressChangedMails = queue<Reader>('accounts/address-changed-mails', mailOptions)
 
-export const accountWork: readonly Work[] = [
-  work(addressChangedMails, (services, reader) =>
+export const accountWorkers: readonly Worker[] = [
+  worker(addressChangedMails, (services, reader) =>
     sendLetter(services, reader, (params) => addressChangedLetter(reader.language, params)),
   ),
 ]

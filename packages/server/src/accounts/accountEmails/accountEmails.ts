@@ -1,13 +1,13 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
-import { accountBucket } from '../signIn/signIn.rules.ts'
-import { spendResetTokens } from '../signIn/signIn.sql.ts'
-import { hashNewPassword } from '../signIn/passwords.ts'
-import { type Db, errorCode } from '../../kernel/database/db.ts'
-import type { Call } from '../../kernel/operations/implement.ts'
-import { forget } from '../../kernel/access/rateLimits.ts'
-import { refuse } from '../../kernel/errors/apiError.ts'
+import { resetBucket } from '../../kernel/access/rateLimits.ts'
 import { endSessions } from '../../kernel/access/session.ts'
+import { type Db, errorCode } from '../../kernel/database/db.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
+import type { Call } from '../../kernel/operations/implement.ts'
+import { hashNewPassword } from '../signIn/passwords.ts'
+import { accountBucket } from '../signIn/signIn.rules.ts'
+import { useResetTokens } from '../signIn/signIn.sql.ts'
 import { addressChangedMails } from './accountEmails.mails.ts'
 
 /** For `prepare`: a password is hashed before there is a transaction to hold up. */
@@ -23,16 +23,16 @@ export const passwordValues = (password_hash: string | undefined) => ({
   password_changed_at: password_hash === undefined ? undefined : sql`now()`,
 })
 
-export const refuseTakenEmail = (): never => refuse('accounts.emailTaken', { field: 'email' })
+export const failIfEmailTaken = (): never => fail('accounts.emailTaken', { field: 'email' })
 
 const uniqueViolation = '23505'
 
 /** Whoever is late with an address learns it from the index: a look beforehand would not see the other's. */
-export async function unlessEmailTaken<T>(saved: Promise<T>): Promise<T> {
+export async function orEmailTaken<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved
   } catch (error) {
-    return errorCode(error) === uniqueViolation ? refuseTakenEmail() : Promise.reject(error)
+    return errorCode(error) === uniqueViolation ? failIfEmailTaken() : Promise.reject(error)
   }
 }
 
@@ -49,7 +49,7 @@ type Writing = Pick<Call, 'db' | 'services'>
 /** What was signed in or could still be, with what the account had: sessions and reset links. */
 export async function endCredentials(db: Db, account_id: number): Promise<void> {
   await endSessions(db, account_id)
-  await spendResetTokens(db, account_id)
+  await useResetTokens(db, account_id)
 }
 
 /** What somebody else's change of an account's address or password brings with it. */
@@ -61,6 +61,6 @@ export async function signInChanged(
   const moved = changed.email !== undefined && changed.email !== email
   if (!moved && changed.password_hash === undefined) return
   await endCredentials(db, id)
-  await forget(db, [accountBucket(email)])
+  await resetBucket(db, [accountBucket(email)])
   if (moved) await services.jobs.send(db, addressChangedMails, { name, email, language })
 }

@@ -1,14 +1,17 @@
-import type { Language } from '@sufra/contract/kernel/language'
+import { type Language, languages } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
-import { type Db, transaction } from '../../kernel/database/db.ts'
-import { queue } from '../../kernel/jobs/jobs.ts'
-import { compose, type Letter } from '../../kernel/mail/emailTemplate.ts'
-import type { Services } from '../../kernel/operations/services.ts'
 import { newToken } from '../../kernel/access/tokens.ts'
-import { type Work, work } from '../../kernel/operations/worker.ts'
+import { object, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { type Db, transaction } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import { type EmailTemplate, renderEmail } from '../../kernel/mail/emailTemplate.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { codeLetter, existsLetter, resetLetter } from '../signIn/signIn.mail.text.ts'
 import { codeMinutes, hashCode, newCode, resetMinutes } from '../signIn/signIn.rules.ts'
-import { addResetToken, addressee, spendResetTokens } from '../signIn/signIn.sql.ts'
+import { addResetToken, addressee, useResetTokens } from '../signIn/signIn.sql.ts'
 import { addCode, signUpOf } from '../signUp/signUp.sql.ts'
 
 /**
@@ -23,25 +26,30 @@ export const mailOptions = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, d
 export const resetMails = queue<Wanted>('auth/reset-mails', mailOptions)
 export const codeMails = queue<Wanted>('auth/code-mails', mailOptions)
 
+const productNameValue = object({ en: text, ar: text })
+
 async function productName(db: Db, language: Language): Promise<string> {
-  const { rows } = await db.execute<{ value: Partial<Record<Language, string>> }>(sql`
-    select value from settings where key = 'product_name'`)
-  return rows[0]?.value[language] ?? 'Sufra'
+  const name = await queryOne(
+    db,
+    { value: productNameValue },
+    sql`select value from settings where key = 'product_name'`,
+  )
+  return name?.value[language] ?? 'Sufra'
 }
 
-export interface Reader {
-  readonly name: string
-  readonly email: string
-  readonly language: Language
+export const readerColumns = {
+  ...pick(tables.accounts, 'name', 'email'),
+  language: oneOf(tables.accounts.language, languages),
 }
+export type Reader = RowOf<typeof readerColumns>
 
 export async function sendLetter(
   { mail, database }: Services,
   reader: Reader,
-  write: (params: { name: string; product: string }) => Letter,
+  write: (params: { name: string; product: string }) => EmailTemplate,
 ): Promise<void> {
   const product = await productName(database.db, reader.language)
-  await mail.send(compose(reader.email, write({ name: reader.name, product }), reader.language))
+  await mail.send(renderEmail(reader.email, write({ name: reader.name, product }), reader.language))
 }
 
 async function mailReset(services: Services, { email }: Wanted): Promise<void> {
@@ -49,7 +57,7 @@ async function mailReset(services: Services, { email }: Wanted): Promise<void> {
   const account = await transaction(services.database.db, async (tx) => {
     const found = await addressee(tx, email)
     if (!found) return undefined
-    await spendResetTokens(tx, found.id)
+    await useResetTokens(tx, found.id)
     await addResetToken(tx, found.id, hash)
     return found
   })
@@ -77,4 +85,4 @@ async function mailCode(services: Services, { email }: Wanted): Promise<void> {
   )
 }
 
-export const authWork: readonly Work[] = [work(resetMails, mailReset), work(codeMails, mailCode)]
+export const authWorkers: readonly Worker[] = [worker(resetMails, mailReset), worker(codeMails, mailCode)]

@@ -3,7 +3,10 @@ import { Email, NewPassword, Text } from '@sufra/contract/kernel/fields'
 import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { pick } from '../../kernel/database/columns.ts'
 import { type Db, transaction } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { isCommon } from '../signIn/commonPasswords.ts'
 import { hashPassword } from '../signIn/passwords.ts'
 
@@ -22,12 +25,16 @@ export interface NewAdmin {
 }
 
 async function roleNamed(db: Db, name: string): Promise<number> {
-  const { rows } = await db.execute<{ id: number; name: string }>(
+  const roles = await query(
+    db,
+    pick(tables.roles, 'id', 'name'),
     sql`select id, name from roles where guard_name = 'admin' order by id`,
   )
-  const role = rows.find((row) => row.name === name)
+  const role = roles.find((row) => row.name === name)
   if (role) return role.id
-  throw new NotCreated(`There is no role "${name}". The roles are: ${rows.map((row) => row.name).join(', ')}`)
+  throw new NotCreated(
+    `There is no role "${name}". The roles are: ${roles.map((row) => row.name).join(', ')}`,
+  )
 }
 
 /** An account of the platform's staff, for the command line: nobody needs to be signed in. */
@@ -47,11 +54,14 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<{ email: str
   await transaction(db, async (tx) => {
     await tx.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
     const role_id = await roleNamed(tx, admin.role)
-    const { rows } = await tx.execute(sql`
-      insert into accounts (kind, name, email, password_hash, role_id)
+    const added = await queryOne(
+      tx,
+      pick(tables.accounts, 'id'),
+      sql`insert into accounts (kind, name, email, password_hash, role_id)
       values ('admin', ${name}, ${email}, ${hash}, ${role_id})
-      on conflict (email) where archived_at is null do nothing returning id`)
-    if (rows.length === 0) throw new NotCreated(`${email} has an account already`)
+      on conflict (email) where archived_at is null do nothing returning id`,
+    )
+    if (!added) throw new NotCreated(`${email} has an account already`)
   })
   return { email, password }
 }

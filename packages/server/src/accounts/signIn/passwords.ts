@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
-import { Refusal } from '../../kernel/errors/apiError.ts'
+import { ApiError } from '../../kernel/errors/apiError.ts'
 import { isCommon } from './commonPasswords.ts'
 
 /** argon2id, the library's default, with OWASP's first choice: 19 MiB, two passes, one lane. */
@@ -22,7 +22,7 @@ interface Asked {
 /** Of a password somebody chooses now. */
 export async function hashNewPassword(password: string, { field, language }: Asked): Promise<string> {
   if (await isCommon(password))
-    throw new Refusal('input.invalid', { errors: { [field]: issueTexts['password.common'][language] } })
+    throw new ApiError('input.invalid', { errors: { [field]: issueTexts['password.common'][language] } })
   return hashPassword(password)
 }
 

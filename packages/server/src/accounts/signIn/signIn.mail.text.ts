@@ -1,5 +1,5 @@
 import { type Bilingual, fill, type Language } from '@sufra/contract/kernel/language'
-import type { Letter } from '../../kernel/mail/emailTemplate.ts'
+import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 const shared = {
   greeting: { en: 'Hello {name},', ar: 'مرحبًا {name}،' },
@@ -10,35 +10,35 @@ const texts = {
   reset: {
     subject: { en: 'Set a new password for {product}', ar: 'تعيين كلمة مرور جديدة في {product}' },
     first: {
-      en: 'With this link you can set a new password. It is valid for {minutes} minutes and works once.',
-      ar: 'يمكنك عبر هذا الرابط تعيين كلمة مرور جديدة. الرابط صالح لمدة {minutes} دقيقة ويعمل مرة واحدة.',
+      en: 'Use this link to set a new password. It is valid for {minutes:minute} and works once.',
+      ar: 'استخدم هذا الرابط لتعيين كلمة مرور جديدة. الرابط صالح لمدة {minutes:دقيقة} ويعمل مرة واحدة.',
     },
     second: {
-      en: 'If you did not ask for it, you need not do anything: your password stays as it is.',
-      ar: 'إذا لم تطلب ذلك فلا داعي لأي إجراء: تبقى كلمة المرور كما هي.',
+      en: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+      ar: 'إذا لم تطلب ذلك فتجاهل هذه الرسالة: تبقى كلمة المرور كما هي.',
     },
     label: { en: 'Set a new password', ar: 'تعيين كلمة مرور جديدة' },
   },
   code: {
     subject: { en: '{code} is your {product} code', ar: '{code} هو رمزك في {product}' },
     first: {
-      en: 'Enter this code to finish signing up. It is valid for {minutes} minutes.',
-      ar: 'أدخل هذا الرمز لإتمام التسجيل. الرمز صالح لمدة {minutes} دقيقة.',
+      en: 'Enter this code to finish signing up. It is valid for {minutes:minute}.',
+      ar: 'أدخل هذا الرمز لإتمام التسجيل. الرمز صالح لمدة {minutes:دقيقة}.',
     },
     second: {
-      en: 'If you did not sign up, you need not do anything. Never give this code to anybody.',
-      ar: 'إذا لم تقم بالتسجيل فلا داعي لأي إجراء. لا تعطِ هذا الرمز لأي شخص.',
+      en: 'If you did not sign up, ignore this mail. Never give this code to anybody.',
+      ar: 'إذا لم تسجّل في {product} فتجاهل هذه الرسالة. لا تعطِ هذا الرمز لأي شخص.',
     },
   },
   exists: {
-    subject: { en: 'You have an account with {product} already', ar: 'لديك حساب في {product} بالفعل' },
+    subject: { en: 'You already have an account with {product}', ar: 'لديك حساب في {product} بالفعل' },
     first: {
-      en: 'Somebody, probably you, tried to sign up with this address. There is an account with it already: sign in with your password, or ask for a new one there.',
+      en: 'Somebody, probably you, tried to sign up with this address. It already has an account: sign in with your password, or request a new one there.',
       ar: 'حاول أحدهم، وربما أنت، التسجيل بهذا العنوان. يوجد حساب مرتبط به بالفعل: سجّل الدخول بكلمة مرورك، أو اطلب كلمة مرور جديدة من هناك.',
     },
     second: {
-      en: 'If it was not you, you need not do anything.',
-      ar: 'إذا لم تكن أنت فلا داعي لأي إجراء.',
+      en: 'If it was not you, ignore this mail.',
+      ar: 'إذا لم تكن أنت فتجاهل هذه الرسالة.',
     },
     label: { en: 'Sign in', ar: 'تسجيل الدخول' },
   },
@@ -60,17 +60,17 @@ export function letter(
   }
 }
 
-export const resetLetter = (language: Language, url: string, params: LetterParams): Letter => ({
+export const resetLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
   ...letter(texts.reset, language, params),
   link: { label: texts.reset.label[language], url },
 })
 
-export const codeLetter = (language: Language, code: string, params: LetterParams): Letter => ({
+export const codeLetter = (language: Language, code: string, params: LetterParams): EmailTemplate => ({
   ...letter(texts.code, language, { ...params, code }),
   code,
 })
 
-export const existsLetter = (language: Language, url: string, params: LetterParams): Letter => ({
+export const existsLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
   ...letter(texts.exists, language, params),
   link: { label: texts.exists.label[language], url },
 })

@@ -84,3 +84,7 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 
 export const hashCode = (pending_sign_up_id: number, code: string): Buffer =>
   createHash('sha256').update(`${pending_sign_up_id}:${code}`).digest()
+
+/** What is kept as the Arabic name: nothing where it says what the English one says, which then stands for both. */
+export const ownArabicName = (name: string, name_ar: string | undefined): string | null =>
+  name_ar === undefined || name_ar === name ? null : name_ar

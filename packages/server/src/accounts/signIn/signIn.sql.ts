@@ -1,15 +1,34 @@
-import type { UserInfo } from '@sufra/contract/auth'
-import type { Kind } from '@sufra/contract/kernel/kinds'
-import type { ChosenList, ListPreference, Preferences } from '@sufra/contract/preferences.shapes'
+import type { UserInfo } from '@sufra/contract/accounts/auth'
+import {
+  type ChosenList,
+  type ListPreference,
+  Preferences,
+} from '@sufra/contract/accounts/preferences.shapes'
+import { kinds } from '@sufra/contract/kernel/kinds'
+import { languages } from '@sufra/contract/kernel/language'
+import { approvals } from '@sufra/contract/stores/restaurants'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows as select } from '../../kernel/database/db.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
-import { type Entrant, knownDays, resetMinutes } from './signIn.rules.ts'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import {
+  bool,
+  int,
+  json,
+  nullable,
+  oneOf,
+  pick,
+  type RowOf,
+  text,
+  texts,
+} from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { knownDays, resetMinutes } from './signIn.rules.ts'
 
 const own = ({ account_id }: { account_id: number }) => sql`accounts.id = ${account_id}`
 
 /** One's own account and what hangs on it; strangers have no row. */
-export const accountRows: RowRule = {
+export const accountRows: ScopeRule = {
   admin: own,
   restaurant: own,
   store_user: own,
@@ -23,17 +42,21 @@ const homes = sql`
   left join stores on stores.id = accounts.store_id
   left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)`
 
-export interface SignInAccount extends Entrant, Record<string, unknown> {
-  id: number
-  email: string
-  password_hash: string
+const signInColumns = {
+  ...pick(tables.accounts, 'id', 'email', 'password_hash', 'status'),
+  /** Of the restaurant the account belongs to; null for admins. */
+  approval: nullable(oneOf(tables.restaurants.approval, approvals)),
+  /** The store or restaurant is archived. */
+  homeless: bool,
   /** It signed in from this address before. */
-  known: boolean
+  known: bool,
 }
+export type SignInAccount = RowOf<typeof signInColumns>
 
 export async function accountToSignIn(db: Db, email: string, ip: string): Promise<SignInAccount | undefined> {
-  const found = await select<SignInAccount>(
+  return queryOne(
     db,
+    signInColumns,
     sql`
     select accounts.id, accounts.email, accounts.password_hash, accounts.status, restaurants.approval,
       stores.archived_at is not null or restaurants.archived_at is not null as homeless,
@@ -42,38 +65,38 @@ export async function accountToSignIn(db: Db, email: string, ip: string): Promis
     from accounts ${homes}
     where accounts.email = ${email} and accounts.archived_at is null`,
   )
-  return found[0]
 }
 
 /**
  * Notes the sign-in and locks the account: an address or password changed or a user blocked since the password was
  * checked gives no session.
  */
-export async function enter(db: Db, account: SignInAccount): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+export async function recordSignIn(db: Db, account: SignInAccount): Promise<boolean> {
+  const entered = await queryOne(
+    db,
+    pick(tables.accounts, 'id'),
+    sql`
     update accounts set last_sign_in_at = now()
     where id = ${account.id} and email = ${account.email} and password_hash = ${account.password_hash} and ${live}
-    returning id`)
-  return rows.length === 1
+    returning id`,
+  )
+  return entered !== undefined
 }
 
-interface InfoRow extends Record<string, unknown> {
-  id: number
-  kind: Kind
-  name: string
-  email: string
-  phone: string | null
-  language: UserInfo['language']
-  role: string
-  permissions: string[]
-  restaurant_id: number | null
-  store_id: number | null
-  preferences: Preferences
+const infoColumns = {
+  ...pick(tables.accounts, 'id', 'name', 'email', 'phone', 'store_id'),
+  kind: oneOf(tables.accounts.kind, kinds),
+  language: oneOf(tables.accounts.language, languages),
+  role: tables.roles.name,
+  permissions: texts,
+  restaurant_id: nullable(int),
+  preferences: json(Preferences),
 }
 
 export async function userInfo(db: Db, which: SQL): Promise<UserInfo | undefined> {
-  const [row] = await select<InfoRow>(
+  const row = await queryOne(
     db,
+    infoColumns,
     sql`
     select accounts.id, accounts.kind, accounts.name, accounts.email, accounts.phone, accounts.language,
       roles.name as role, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
@@ -89,8 +112,9 @@ export async function userInfo(db: Db, which: SQL): Promise<UserInfo | undefined
 export const accountById = (id: number): SQL => sql`accounts.id = ${id}`
 
 export async function ownPassword(db: Db, rows: SQL): Promise<string | undefined> {
-  const [account] = await select<{ password_hash: string }>(
+  const account = await queryOne(
     db,
+    pick(tables.accounts, 'password_hash'),
     sql`select password_hash from accounts where ${rows}`,
   )
   return account?.password_hash
@@ -98,13 +122,17 @@ export async function ownPassword(db: Db, rows: SQL): Promise<string | undefined
 
 /** Answers false if the password is no longer the one that was checked. */
 export async function changePassword(db: Db, rows: SQL, was: string, hash: string): Promise<boolean> {
-  const changed = await db.execute(sql`
+  const changed = await queryOne(
+    db,
+    pick(tables.accounts, 'id'),
+    sql`
     update accounts set password_hash = ${hash}, password_changed_at = now()
-    where ${rows} and password_hash = ${was} returning id`)
-  return changed.rows.length === 1
+    where ${rows} and password_hash = ${was} returning id`,
+  )
+  return changed !== undefined
 }
 
-export const spendResetTokens = (db: Db, account_id: number) =>
+export const useResetTokens = (db: Db, account_id: number) =>
   db.execute(sql`
   update reset_tokens set used_at = now() where account_id = ${account_id} and used_at is null`)
 
@@ -112,10 +140,14 @@ const usable = (hash: Buffer) => sql`
   reset_tokens.token_hash = ${hash} and reset_tokens.used_at is null and reset_tokens.expires_at > now()`
 
 export async function resetTokenIsGood(db: Db, hash: Buffer): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from reset_tokens join accounts on accounts.id = reset_tokens.account_id
-    where ${usable(hash)} and ${live}`)
-  return rows.length === 1
+  const good = await queryOne(
+    db,
+    pick(tables.reset_tokens, 'id'),
+    sql`
+    select reset_tokens.id from reset_tokens join accounts on accounts.id = reset_tokens.account_id
+    where ${usable(hash)} and ${live}`,
+  )
+  return good !== undefined
 }
 
 /** The account's row is locked first, then the token spent: of two with the same token, one finds it spent. */
@@ -124,33 +156,36 @@ export async function resetPassword(
   hash: Buffer,
   password_hash: string,
 ): Promise<{ id: number; email: string } | undefined> {
-  const [account] = await select<{ id: number; email: string }>(
+  const account = await queryOne(
     db,
+    pick(tables.accounts, 'id', 'email'),
     sql`
     update accounts set password_hash = ${password_hash}, password_changed_at = now()
     from reset_tokens where reset_tokens.account_id = accounts.id and ${usable(hash)} and ${live}
     returning accounts.id, accounts.email`,
   )
-  const spent = await db.execute(sql`
-    update reset_tokens set used_at = now() where ${usable(hash)} returning id`)
-  return spent.rows.length === 1 ? account : undefined
+  const spent = await queryOne(
+    db,
+    pick(tables.reset_tokens, 'id'),
+    sql`update reset_tokens set used_at = now() where ${usable(hash)} returning id`,
+  )
+  return spent ? account : undefined
 }
 
-export interface Addressee extends Record<string, unknown> {
-  id: number
-  name: string
-  email: string
-  language: UserInfo['language']
+const addresseeColumns = {
+  ...pick(tables.accounts, 'id', 'name', 'email'),
+  language: oneOf(tables.accounts.language, languages),
 }
+export type Addressee = RowOf<typeof addresseeColumns>
 
 /** Locks the account, so that of two tokens made at once the later one supersedes. */
 export async function addressee(db: Db, email: string): Promise<Addressee | undefined> {
-  const found = await select<Addressee>(
+  return queryOne(
     db,
+    addresseeColumns,
     sql`
     select id, name, email, language from accounts where email = ${email} and ${live} for update`,
   )
-  return found[0]
 }
 
 export const addResetToken = (db: Db, account_id: number, hash: Buffer) =>
@@ -158,17 +193,16 @@ export const addResetToken = (db: Db, account_id: number, hash: Buffer) =>
   insert into reset_tokens (account_id, token_hash, expires_at)
   values (${account_id}, ${hash}, now() + make_interval(mins => ${resetMinutes}))`)
 
-export interface LiveSession extends Record<string, unknown> {
-  id: number
-  created_at: string
-  last_seen_at: string
-  user_agent: string
-  ip: string
+const liveSessionColumns = {
+  ...pick(tables.sessions, 'id', 'created_at', 'last_seen_at'),
+  user_agent: text,
+  ip: text,
 }
 
 export const liveSessions = (db: Db, rows: SQL) =>
-  select<LiveSession>(
+  query(
     db,
+    liveSessionColumns,
     sql`
     select sessions.id, sessions.created_at, sessions.last_seen_at, coalesce(user_agent, '') as user_agent,
       coalesce(ip, '') as ip
@@ -178,14 +212,14 @@ export const liveSessions = (db: Db, rows: SQL) =>
   )
 
 export async function endSession(db: Db, rows: SQL, id: number): Promise<{ id: number } | undefined> {
-  const ended = await select<{ id: number }>(
+  return queryOne(
     db,
+    pick(tables.sessions, 'id'),
     sql`
     update sessions set revoked_at = now() from accounts
     where accounts.id = sessions.account_id and ${rows} and sessions.id = ${id} and revoked_at is null
     returning sessions.id`,
   )
-  return ended[0]
 }
 
 export const updateProfile = (db: Db, rows: SQL, { name, language }: { name?: string; language?: string }) =>

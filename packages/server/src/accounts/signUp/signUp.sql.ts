@@ -1,17 +1,16 @@
-import type { Language } from '@sufra/contract/kernel/language'
+import { languages } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
-import { type Db, rows as select } from '../../kernel/database/db.ts'
+import { oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { codeAttempts, codeMinutes, signUpHours } from '../signIn/signIn.rules.ts'
 
-export interface SignUp extends Record<string, unknown> {
-  id: number
-  name: string
-  name_ar: string | null
-  email: string
-  phone: string
-  password_hash: string
-  language: Language
+const signUpColumns = {
+  ...pick(tables.pending_sign_ups, 'id', 'name', 'name_ar', 'email', 'phone', 'password_hash'),
+  language: oneOf(tables.pending_sign_ups.language, languages),
 }
+export type SignUp = RowOf<typeof signUpColumns>
 
 /** Kept for a known address too: what is done, and so how long it takes, must not tell. */
 export const addSignUp = (
@@ -28,13 +27,13 @@ export const addSignUp = (
 
 /** The sign-up under way for an address, locked when its code is about to be made or used. */
 export async function signUpOf(db: Db, email: string, lock = false): Promise<SignUp | undefined> {
-  const found = await select<SignUp>(
+  return queryOne(
     db,
+    signUpColumns,
     sql`
     select id, name, name_ar, email, phone, password_hash, language from pending_sign_ups
     where email = ${email} and verified_at is null and expires_at > now() ${lock ? sql`for update` : sql``}`,
   )
-  return found[0]
 }
 
 /** A new code takes the older ones' place. */
@@ -52,21 +51,24 @@ export async function tryCode(
   db: Db,
   pending_sign_up_id: number,
 ): Promise<{ id: number; code_hash: Buffer } | undefined> {
-  const tried = await select<{ id: number; code_hash: Buffer }>(
+  return queryOne(
     db,
+    pick(tables.one_time_codes, 'id', 'code_hash'),
     sql`
     update one_time_codes set attempts = attempts + 1
     where pending_sign_up_id = ${pending_sign_up_id} and used_at is null and expires_at > now()
       and attempts < ${codeAttempts}
     returning id, code_hash`,
   )
-  return tried[0]
 }
 
 export async function accountExists(db: Db, email: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from accounts where email = ${email} and archived_at is null`)
-  return rows.length === 1
+  const account = await queryOne(
+    db,
+    pick(tables.accounts, 'id'),
+    sql`select id from accounts where email = ${email} and archived_at is null`,
+  )
+  return account !== undefined
 }
 
 /**
@@ -76,7 +78,10 @@ export async function accountExists(db: Db, email: string): Promise<boolean> {
 export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Promise<boolean> {
   await db.execute(sql`update one_time_codes set used_at = now() where id = ${code_id}`)
   await db.execute(sql`update pending_sign_ups set verified_at = now() where id = ${signUp.id}`)
-  const { rows } = await db.execute(sql`
+  const added = await queryOne(
+    db,
+    pick(tables.accounts, 'id'),
+    sql`
     with restaurant as (
       insert into restaurants (name, name_ar, approval) values (${signUp.name}, ${signUp.name_ar}, 'pending') returning id
     )
@@ -84,6 +89,7 @@ export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Pr
     select 'restaurant', ${signUp.name}, ${signUp.email}, ${signUp.phone}, ${signUp.password_hash}, roles.id,
       restaurant.id, ${signUp.language}, null
     from restaurant, roles where roles.guard_name = 'restaurant' and roles.name = 'Restaurant Owner'
-    on conflict (email) where archived_at is null do nothing returning id`)
-  return rows.length === 1
+    on conflict (email) where archived_at is null do nothing returning id`,
+  )
+  return added !== undefined
 }

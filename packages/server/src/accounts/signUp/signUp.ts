@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { auth } from '@sufra/contract/auth'
+import type { auth } from '@sufra/contract/accounts/auth'
+import { consume } from '../../kernel/access/rateLimits.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
 import { prepared } from '../../kernel/operations/implement.ts'
-import { take } from '../../kernel/access/rateLimits.ts'
-import { refuse } from '../../kernel/errors/apiError.ts'
-import { codeBuckets, hashCode } from '../signIn/signIn.rules.ts'
 import { verifyPassword } from '../signIn/passwords.ts'
+import { codeBuckets, hashCode } from '../signIn/signIn.rules.ts'
 import { accountExists, addRestaurant, signUpOf, tryCode } from './signUp.sql.ts'
 
 /** Whatever is wrong (address, password, code, its age, its attempts), the answer is the same. */
 export const verifySignUp = prepared<(typeof auth)['verifySignUp'], string | undefined>(
   async ({ db, input, caller }) => {
-    await take(db, codeBuckets(input.email, caller.ip))
+    await consume(db, codeBuckets(input.email, caller.ip))
     const hash = (await signUpOf(db, input.email))?.password_hash
     return (await verifyPassword(hash, input.password)) ? hash : undefined
   },
@@ -21,7 +21,7 @@ export const verifySignUp = prepared<(typeof auth)['verifySignUp'], string | und
     const passwordRight = signUp?.password_hash === provedHash
     // The spent attempt stands, although the call is refused.
     if (!signUp || !codeRight || !passwordRight || (await accountExists(db, input.email)))
-      return refuse('auth.codeInvalid', { keeps: true })
-    return (await addRestaurant(db, signUp, code.id)) ? {} : refuse('auth.codeInvalid')
+      return fail('auth.codeInvalid', { keeps: true })
+    return (await addRestaurant(db, signUp, code.id)) ? {} : fail('auth.codeInvalid')
   },
 )

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { isPrivate } from './webhooks.addresses.ts'
-import { newSecret, postEvent, signature, unfit, unfitNow } from './webhooks.send.ts'
+import { addressProblem, newSecret, postEvent, resolvedAddressProblem, signature } from './webhooks.send.ts'
 
 const letter = (url: string) => ({ url, secret: newSecret(), event_id: 'e-1', body: '{}' })
 
@@ -77,10 +77,10 @@ describe('where webhooks may go', () => {
       'https://me:secret@app.example/',
       'nonsense',
     ]) {
-      expect(unfit(url, true), url).toBeTypeOf('string')
+      expect(addressProblem(url, true), url).toBeTypeOf('string')
     }
-    expect(unfit('https://app.example/hooks?x=1', true)).toBeUndefined()
-    expect(unfit('http://127.0.0.1:4000/', false)).toBeUndefined()
+    expect(addressProblem('https://app.example/hooks?x=1', true)).toBeUndefined()
+    expect(addressProblem('http://127.0.0.1:4000/', false)).toBeUndefined()
   })
 
   it('is looked up where the connection is made: a public name of a private address is refused', async () => {
@@ -102,11 +102,13 @@ describe('a name with several addresses', () => {
   const hook = 'https://app.example/hook'
 
   it('is fit if every one is public', async () => {
-    expect(await unfitNow(hook, true, names(['93.184.216.34', '2606:4700::1']))).toBeUndefined()
+    expect(await resolvedAddressProblem(hook, true, names(['93.184.216.34', '2606:4700::1']))).toBeUndefined()
     for (const inside of ['127.0.0.1', 'fe80::1', '64:ff9b::7f00:1'])
-      expect(await unfitNow(hook, true, names(['93.184.216.34', inside]))).toContain('private address')
-    expect(await unfitNow(hook, true, names([]))).toContain('no address')
-    expect(await unfitNow('http://localhost:4000/hook', false)).toBeUndefined()
+      expect(await resolvedAddressProblem(hook, true, names(['93.184.216.34', inside]))).toContain(
+        'private address',
+      )
+    expect(await resolvedAddressProblem(hook, true, names([]))).toContain('no address')
+    expect(await resolvedAddressProblem('http://localhost:4000/hook', false)).toBeUndefined()
   })
 
   it('is asked once a call, for the addresses that are then called', async () => {

@@ -10,7 +10,7 @@ const patienceMs = 10_000
 const host = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 /** Why an address is no place for webhooks, if it is none by its own words. */
-export function unfit(address: string, production: boolean): string | undefined {
+export function addressProblem(address: string, production: boolean): string | undefined {
   const url = URL.parse(address)
   if (!url || !['http:', 'https:'].includes(url.protocol))
     return 'must look like https://app.example/webhooks'
@@ -22,12 +22,12 @@ export function unfit(address: string, production: boolean): string | undefined 
 }
 
 /** The same by what its name means at present: every address of it. */
-export async function unfitNow(
+export async function resolvedAddressProblem(
   address: string,
   production: boolean,
   resolve?: Resolve,
 ): Promise<string | undefined> {
-  const wrong = unfit(address, production)
+  const wrong = addressProblem(address, production)
   const name = host(new URL(wrong ? 'https://none' : address))
   if (wrong || !production || isIP(name)) return wrong
   return publicAddresses(name, resolve).then(
@@ -55,7 +55,7 @@ export function postEvent(
   production: boolean,
   { waitMs = patienceMs, resolve }: { readonly waitMs?: number; readonly resolve?: Resolve } = {},
 ): Promise<number> {
-  const wrong = unfit(url, production)
+  const wrong = addressProblem(url, production)
   if (wrong) return Promise.reject(new Error(`The address ${wrong}`))
   const timestamp = Math.floor(Date.now() / 1000)
   const options: RequestOptions = {

@@ -1,47 +1,48 @@
-import type { WebhookTopic } from '@sufra/contract/orderingMoney'
+import { webhookTopics } from '@sufra/contract/checkout/payments'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { ChannelOrderRow } from '../../checkout/payments.rows.ts'
+import { channelOrderRow } from '../../checkout/payments.rows.ts'
+import { nullable, oneOf, pick, present, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
-export interface Waiting extends Record<string, unknown> {
-  readonly id: number
-  readonly channel_id: number
-}
+const waitingColumns = pick(tables.webhook_deliveries, 'id', 'channel_id')
+export type Waiting = RowOf<typeof waitingColumns>
 
-/** What this transaction has to tell of an order. */
-export const toldNow = (db: Db, order_id: number) =>
-  rows<Waiting>(
+/** What waits to be told of these orders. */
+export const dueOf = (db: Db, order_ids: readonly number[]) =>
+  query(
     db,
+    waitingColumns,
     sql`select id, channel_id from webhook_deliveries
-      where order_id = ${order_id} and status = 'waiting' and created_at = now()
-        and xid = pg_current_xact_id()::text::bigint`,
+      where order_id = any(${sql.param(order_ids)}::bigint[]) and status = 'waiting' and next_attempt_at <= now()
+      order by id`,
   )
 
 /** Deliveries that nobody works on although they are due: a job got lost, or somebody wants them again. */
 export const overdue = (db: Db) =>
-  rows<Waiting>(
+  query(
     db,
+    waitingColumns,
     sql`select id, channel_id from webhook_deliveries
       where status = 'waiting' and next_attempt_at < now() - interval '2 seconds'
       order by next_attempt_at limit 500`,
   )
 
-export interface Claimed extends Record<string, unknown> {
-  readonly id: number
-  readonly channel_id: number
-  readonly event_id: string
-  readonly topic: WebhookTopic
-  readonly payload: ChannelOrderRow
-  readonly created_at: string
-  readonly attempts: number
-  readonly webhook_url: string | null
-  readonly webhook_secret: string | null
+const claimedColumns = {
+  ...pick(tables.webhook_deliveries, 'id', 'channel_id', 'event_id', 'created_at', 'attempts'),
+  topic: oneOf(tables.webhook_deliveries.topic, webhookTopics),
+  payload: channelOrderRow,
+  webhook_url: nullable(text),
+  webhook_secret: tables.channels.webhook_secret,
 }
+export type Claimed = RowOf<typeof claimedColumns>
 
 /** Takes a delivery that is due, for as long as an attempt can last: nobody else tries it meanwhile. */
 export async function claim(db: Db, id: number): Promise<Claimed | undefined> {
-  const [row] = await rows<Claimed>(
+  const row = await queryOne(
     db,
+    claimedColumns,
     sql`update webhook_deliveries delivery
       set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
       from channels
@@ -79,6 +80,8 @@ export async function failed(db: Db, id: number, { status, error, againInSeconds
     where id = ${id}`)
 }
 
+const secretColumns = { webhook_secret: present(tables.channels.webhook_secret) }
+
 /** Where a channel wants to be told; null ends it. The secret stays unless a new one is given. */
 export async function setWebhook(
   db: Db,
@@ -86,8 +89,9 @@ export async function setWebhook(
   { url, secret }: { url: string | null; secret: string },
   renew: boolean,
 ): Promise<{ webhook_secret: string } | undefined> {
-  const [row] = await rows<{ webhook_secret: string }>(
+  const row = await queryOne(
     db,
+    secretColumns,
     sql`update channels set webhook_url = ${url},
         webhook_secret = case when ${renew} then ${secret} else coalesce(webhook_secret, ${secret}) end
       where name = ${name} and revoked_at is null returning webhook_secret`,
@@ -108,8 +112,9 @@ export async function replay(db: Db, name: string, { since, event_id }: Replayin
     : since
       ? sql`delivery.created_at >= ${since}::timestamptz`
       : sql`delivery.status = 'failed'`
-  const again = await rows(
+  const again = await query(
     db,
+    pick(tables.webhook_deliveries, 'id'),
     sql`update webhook_deliveries delivery
       set status = 'waiting', attempts = 0, next_attempt_at = now(), give_up_at = now() + interval '1 day',
         delivered_at = null
@@ -120,20 +125,22 @@ export async function replay(db: Db, name: string, { since, event_id }: Replayin
   return again.length
 }
 
-export interface ListedDelivery extends Record<string, unknown> {
-  readonly event_id: string
-  readonly order_id: number
-  readonly topic: string
-  readonly status: string
-  readonly attempts: number
-  readonly last_status: number | null
-  readonly last_error: string | null
-  readonly created_at: string
-}
+const listedColumns = pick(
+  tables.webhook_deliveries,
+  'event_id',
+  'order_id',
+  'topic',
+  'status',
+  'attempts',
+  'last_status',
+  'last_error',
+  'created_at',
+)
 
 export const latestDeliveries = (db: Db, name: string) =>
-  rows<ListedDelivery>(
+  query(
     db,
+    listedColumns,
     sql`select event_id, order_id, topic, webhook_deliveries.status, attempts, last_status, last_error,
         webhook_deliveries.created_at
       from webhook_deliveries join channels on channels.id = channel_id where channels.name = ${name}

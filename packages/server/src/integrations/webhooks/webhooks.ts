@@ -1,14 +1,13 @@
-import { WebhookEvent } from '@sufra/contract/orderingMoney'
+import { WebhookEvent } from '@sufra/contract/checkout/payments'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { presentChannelOrder } from '../../checkout/payments.rows.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import type { Call } from '../../kernel/operations/implement.ts'
 import { type Jobs, queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
-import type { Work } from '../../kernel/operations/worker.ts'
-import { presentChannelOrder } from '../../checkout/payments.rows.ts'
+import type { Worker } from '../../kernel/operations/worker.ts'
 import { postEvent } from './webhooks.send.ts'
-import { type Claimed, claim, delivered, failed, overdue, toldNow, type Waiting } from './webhooks.sql.ts'
+import { type Claimed, claim, delivered, dueOf, failed, overdue, type Waiting } from './webhooks.sql.ts'
 
 interface Wanted {
   delivery_id: number
@@ -18,7 +17,7 @@ interface Wanted {
  * A delivery knows itself when and until when it is tried; a job is one attempt. One job waits for a delivery at
  * most, and a receiver that hangs holds up two workers, not all.
  */
-export const webhooks = queue<Wanted>(
+const webhooks = queue<Wanted>(
   'webhooks',
   { policy: 'short', retryLimit: 2, retryDelay: 30, deleteAfterSeconds: 24 * 3600 },
   { localConcurrency: 8, localGroupConcurrency: 2 },
@@ -34,17 +33,6 @@ const enqueue = (db: Db, jobs: Jobs, { id, channel_id }: Waiting) =>
     { delivery_id: id },
     { singletonKey: String(id), group: { id: String(channel_id) } },
   )
-
-/**
- * What the database has noted to tell an order's channel is sent as soon as this transaction commits. Without this
- * call it would be sent too, a little later.
- */
-export async function tellChannel(
-  { db, services }: Pick<Call, 'db' | 'services'>,
-  order_id: number,
-): Promise<void> {
-  for (const waiting of await toldNow(db, order_id)) await enqueue(db, services.jobs, waiting)
-}
 
 const bodyOf = ({ event_id, topic, created_at, payload }: Claimed): string =>
   JSON.stringify(
@@ -77,26 +65,39 @@ async function attempt({ settings, database }: Services, { delivery_id }: Wanted
 
 const sweepMs = 5_000
 
-/** Queues what is due and has no job: to be tried again, replayed, or noted by a writer that told nobody. */
+/** Queues what is due and has no job: to be tried again, replayed, or missed by a process that ended meanwhile. */
 async function sweep({ database, jobs }: Services): Promise<void> {
   for (const waiting of await overdue(database.db)) await enqueue(database.db, jobs, waiting)
 }
 
-export const webhookWork: Work = {
+/** Sends what was just noted of orders that changed, without waiting for the next sweep. */
+async function sendChanges({ database, jobs }: Services, order_ids: readonly number[]): Promise<void> {
+  for (const waiting of await dueOf(database.db, order_ids)) await enqueue(database.db, jobs, waiting)
+}
+
+export const webhookWorker: Worker = {
   queue: webhooks,
   start: async (services) => {
     await services.jobs.work(webhooks, (payload) => attempt(services, payload))
-    const { stopping } = services
+    const { stopping, events } = services
+    const unsubscribe = events.subscribe(({ happened }) => {
+      const order_ids = [...new Set(happened.map(({ order_id }) => order_id))]
+      // What fails here is found by the sweep.
+      if (!stopping.aborted && order_ids.length > 0) sendChanges(services, order_ids).catch(() => {})
+    })
     const again = setInterval(() => {
       // A database that is away now is there at the next round.
       if (!stopping.aborted) sweep(services).catch(() => {})
     }, sweepMs).unref()
-    stopping.addEventListener('abort', () => clearInterval(again))
+    stopping.addEventListener('abort', () => {
+      clearInterval(again)
+      unsubscribe()
+    })
   },
 }
 
 /** A receiver that asks later than this reads its orders anew. */
-export const keptDays = 30
+const keptDays = 30
 
 export const tidyDeliveries = (db: Db) =>
   db.execute(sql`

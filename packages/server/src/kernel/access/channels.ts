@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
+import { bool, int, pick, type RowOf } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
-import { prepared } from '../database/prepared.ts'
-import { refuse } from '../errors/apiError.ts'
+import { queryPrepared } from '../database/prepared.ts'
+import { query, queryOne } from '../database/query.ts'
+import * as tables from '../database/tables.gen.ts'
+import { fail } from '../errors/apiError.ts'
 import type { ChannelScope } from './scope.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const window = 60
 
-interface ChannelRow extends Record<string, unknown> {
-  id: number
-  name: string
-  rate_limit: number
-  unmarked: boolean
-  count: number
-  seconds_left: number
+const channelColumns = {
+  ...pick(tables.channels, 'id', 'name', 'rate_limit'),
+  unmarked: bool,
+  count: tables.rate_limit_buckets.count,
+  seconds_left: int,
 }
 
 /** Who holds the key, and one more call counted against the channel's limit a minute, in one statement. */
@@ -40,10 +41,10 @@ const mark = (db: Db, id: number) =>
 
 /** The channel that holds this key; 429 once it has had its calls of this minute. */
 export async function channelOf(db: Db, token: string): Promise<ChannelScope | undefined> {
-  const [row] = await prepared<ChannelRow>(db, channelQuery(token))
+  const [row] = await queryPrepared(db, channelColumns, channelQuery(token))
   if (!row) return undefined
   if (row.count > row.rate_limit) {
-    refuse('limit.reached', { params: { seconds: row.seconds_left }, retryAfterSeconds: row.seconds_left })
+    fail('limit.reached', { params: { seconds: row.seconds_left }, retryAfterSeconds: row.seconds_left })
   }
   if (row.unmarked) await mark(db, row.id)
   return { kind: 'channel', channel_id: row.id, name: row.name }
@@ -52,10 +53,14 @@ export async function channelOf(db: Db, token: string): Promise<ChannelScope | u
 /** Makes a channel and its key, which is shown this once. Undefined: the name is taken. */
 export async function createChannel(db: Db, name: string): Promise<string | undefined> {
   const { token, hash } = newToken('channel')
-  const { rows } = await db.execute(sql`
+  const added = await queryOne(
+    db,
+    pick(tables.channels, 'id'),
+    sql`
     insert into channels (name, key_hash, key_prefix) values (${name}, ${hash}, ${token.slice(0, 8)})
-    on conflict (name) do nothing returning id`)
-  return rows.length > 0 ? token : undefined
+    on conflict (name) do nothing returning id`,
+  )
+  return added ? token : undefined
 }
 
 /** A new key for a channel of this name, made if it is new; the old key opens nothing any more. */
@@ -68,25 +73,32 @@ export async function renewChannel(db: Db, name: string): Promise<string> {
   return token
 }
 
-export interface ListedChannel extends Record<string, unknown> {
-  id: number
-  name: string
-  key_prefix: string
-  rate_limit: number
-  created_at: string
-  last_used_at: string | null
-  revoked_at: string | null
-}
+const listedColumns = pick(
+  tables.channels,
+  'id',
+  'name',
+  'key_prefix',
+  'rate_limit',
+  'created_at',
+  'last_used_at',
+  'revoked_at',
+)
+export type ListedChannel = RowOf<typeof listedColumns>
 
-export const listChannels = async (db: Db): Promise<ListedChannel[]> =>
-  (
-    await db.execute<ListedChannel>(sql`
-      select id, name, key_prefix, rate_limit, created_at, last_used_at, revoked_at from channels order by id`)
-  ).rows
+export const listChannels = (db: Db): Promise<ListedChannel[]> =>
+  query(
+    db,
+    listedColumns,
+    sql`select id, name, key_prefix, rate_limit, created_at, last_used_at, revoked_at from channels order by id`,
+  )
 
 /** False: no live channel of this name. */
 export async function revokeChannel(db: Db, name: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    update channels set revoked_at = now() where name = ${name} and revoked_at is null returning id`)
-  return rows.length > 0
+  const revoked = await queryOne(
+    db,
+    pick(tables.channels, 'id'),
+    sql`
+    update channels set revoked_at = now() where name = ${name} and revoked_at is null returning id`,
+  )
+  return revoked !== undefined
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { int, pick, type RowOf } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
-import { Refusal } from '../errors/apiError.ts'
+import { query } from '../database/query.ts'
+import { rate_limit_buckets } from '../database/tables.gen.ts'
+import { ApiError } from '../errors/apiError.ts'
 
 export interface Limit {
   /** How many in one window. */
@@ -13,32 +16,32 @@ export interface Bucket {
   readonly limit: Limit
 }
 
-export interface Counted extends Record<string, unknown> {
-  key: string
-  count: number
-  seconds_left: number
-}
+const countedColumns = { ...pick(rate_limit_buckets, 'key', 'count'), seconds_left: int }
+type Counted = RowOf<typeof countedColumns>
 
 /**
  * Counts one more against each bucket and says how many there are in its window now. One statement, so that any
  * number of processes share the count; in the keys' order, so that two callers never wait for each other.
  */
-export async function count(db: Db, buckets: readonly Bucket[]): Promise<Counted[]> {
+async function count(db: Db, buckets: readonly Bucket[]): Promise<Counted[]> {
   const keys = sql.param(buckets.map(({ key }) => key))
   const seconds = sql.param(buckets.map(({ limit }) => limit.seconds))
-  const { rows } = await db.execute<Counted>(sql`
+  return query(
+    db,
+    countedColumns,
+    sql`
     insert into rate_limit_buckets as bucket (key, count, expires_at)
     select key, 1, now() + make_interval(secs => seconds)
     from unnest(${keys}::text[], ${seconds}::int[]) as wanted (key, seconds) order by key
     on conflict (key) do update set
       count = case when bucket.expires_at <= now() then 1 else bucket.count + 1 end,
       expires_at = case when bucket.expires_at <= now() then excluded.expires_at else bucket.expires_at end
-    returning key, count, greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds_left`)
-  return rows
+    returning key, count, greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds_left`,
+  )
 }
 
 /** Counts, and refuses with 429 once any of the buckets has had its fill. */
-export async function take(
+export async function consume(
   db: Db,
   buckets: readonly Bucket[],
   code: 'limit.reached' | 'auth.tooManyTries' = 'limit.reached',
@@ -48,19 +51,19 @@ export async function take(
   const full = (await count(db, buckets)).filter((bucket) => bucket.count > (most.get(bucket.key) ?? 0))
   if (full.length === 0) return
   const seconds = Math.max(...full.map(({ seconds_left }) => seconds_left))
-  throw new Refusal(code, {
+  throw new ApiError(code, {
     params: { seconds, minutes: Math.ceil(seconds / 60) },
     retryAfterSeconds: seconds,
   })
 }
 
-export const takeOne = (db: Db, key: string, limit: Limit): Promise<void> => take(db, [{ key, limit }])
+export const consumeOne = (db: Db, key: string, limit: Limit): Promise<void> => consume(db, [{ key, limit }])
 
 /** Takes back what `count` counted: it turned out not to be an attempt. */
-export const giveBack = (db: Db, key: string) =>
+export const restore = (db: Db, key: string) =>
   db.execute(sql`update rate_limit_buckets set count = count - 1 where key = ${key} and count > 0`)
 
-export const forget = (db: Db, keys: readonly string[]) =>
+export const resetBucket = (db: Db, keys: readonly string[]) =>
   db.execute(sql`delete from rate_limit_buckets where key = any(${sql.param(keys)}::text[])`)
 
 /** What an address is counted by. Whoever has one IPv6 address has the 2^64 beside it too. */

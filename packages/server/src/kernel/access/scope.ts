@@ -1,5 +1,4 @@
-import type { Audience, Kind } from '@sufra/contract/kernel/kinds'
-import type { LinkVariant } from '@sufra/contract/orderLinks.view'
+import type { LinkVariant } from '@sufra/contract/orders/links.view'
 import { type SQL, sql } from 'drizzle-orm'
 
 interface Person {
@@ -13,7 +12,7 @@ export interface AdminScope extends Person {
   readonly kind: 'admin'
   readonly permissions: readonly string[]
 }
-export interface RestaurantScope extends Person {
+interface RestaurantScope extends Person {
   readonly kind: 'restaurant'
   readonly restaurant_id: number
 }
@@ -27,13 +26,13 @@ export interface ChannelScope {
   readonly channel_id: number
   readonly name: string
 }
-export interface LinkScope {
+interface LinkScope {
   readonly kind: 'link'
   readonly order_id: number
   readonly variant: LinkVariant
 }
 /** A caller of an open operation. */
-export interface NobodyScope {
+interface NobodyScope {
   readonly kind: 'nobody'
 }
 
@@ -42,10 +41,10 @@ export type Scope = AdminScope | RestaurantScope | StoreScope | ChannelScope | L
 export type PersonScope = AdminScope | RestaurantScope | StoreScope
 
 /** Which rows of a feature a caller may touch: one condition for each kind of caller that has a route to it. */
-export type RowRule = { readonly [K in Scope['kind']]?: (scope: Extract<Scope, { kind: K }>) => SQL }
+export type ScopeRule = { readonly [K in Scope['kind']]?: (scope: Extract<Scope, { kind: K }>) => SQL }
 
 /** The rule of a table whose rows name their restaurant and store. */
-export function ownedRows(table: string): RowRule {
+export function ownedBy(table: string): ScopeRule {
   const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
   return {
     admin: () => sql`true`,
@@ -54,15 +53,13 @@ export function ownedRows(table: string): RowRule {
   }
 }
 
-export function rowsOf(rule: RowRule, scope: Scope): SQL {
+export function scopeFilterOf(rule: ScopeRule, scope: Scope): SQL {
   const condition = rule[scope.kind] as ((scope: Scope) => SQL) | undefined
-  if (!condition) throw new Error(`no row rule for ${scope.kind}`)
+  if (!condition) throw new Error(`no scope rule for ${scope.kind}`)
   return condition(scope)
 }
 
 export const isPerson = (scope: Scope): scope is PersonScope => 'account_id' in scope
-
-export const kindOf = (scope: Scope): Kind | undefined => (isPerson(scope) ? scope.kind : undefined)
 
 /** The name a history or audit row is signed with. */
 export const signatureOf = (
@@ -72,5 +69,3 @@ export const signatureOf = (
   account_id: isPerson(scope) ? scope.account_id : null,
   name: 'name' in scope ? scope.name : '',
 })
-
-export type Door = Audience

@@ -1,31 +1,43 @@
 import type { Audience } from '@sufra/contract/kernel/kinds'
-import type { LinkVariant } from '@sufra/contract/orderLinks.view'
+import { linkVariants } from '@sufra/contract/orders/links.view'
 import { sql } from 'drizzle-orm'
-import { channelOf } from './channels.ts'
+import type { Settings } from '../config/settings.ts'
+import { bool, int, nullable, oneOf, pick, type RowOf, texts } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
 import { statement } from '../database/prepared.ts'
-import { refuse } from '../errors/apiError.ts'
+import { queryOne } from '../database/query.ts'
+import * as tables from '../database/tables.gen.ts'
+import { fail } from '../errors/apiError.ts'
+import { channelOf } from './channels.ts'
 import type { PersonScope, Scope } from './scope.ts'
-import type { Settings } from '../config/settings.ts'
 import { hashToken, kindOfToken, newToken, type TokenKind } from './tokens.ts'
 
-interface SessionRow extends Record<string, unknown> {
-  session_id: number
-  account_id: number
-  kind: PersonScope['kind']
-  name: string
-  role: string
-  permissions: string[]
-  restaurant_id: number | null
-  store_id: number | null
-  stale: boolean
+const sessionColumns = {
+  session_id: tables.sessions.id,
+  account_id: tables.accounts.id,
+  kind: oneOf(tables.accounts.kind, ['admin', 'restaurant', 'store_user']),
+  name: tables.accounts.name,
+  role: tables.roles.name,
+  permissions: texts,
+  restaurant_id: nullable(int),
+  store_id: tables.accounts.store_id,
+  stale: bool,
+}
+type SessionRow = RowOf<typeof sessionColumns>
+
+const linkColumns = {
+  ...pick(tables.link_tokens, 'id', 'order_id'),
+  variant: oneOf(tables.link_tokens.variant, linkVariants),
+  stale: bool,
 }
 
 /**
  * One look-up a call, never cached: a blocked or deleted user, a store or restaurant that is gone, a changed
  * password are out with their next call on every process.
  */
-const sessionOf = statement<SessionRow, { hash: Buffer }>(sql`
+const sessionOf = statement(
+  sessionColumns,
+  sql`
   select sessions.id as session_id, accounts.id as account_id, accounts.kind, accounts.name, roles.name as role,
     coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id, accounts.store_id,
     case when accounts.kind = 'admin' then array(
@@ -41,7 +53,8 @@ const sessionOf = statement<SessionRow, { hash: Buffer }>(sql`
     and sessions.expires_at > now() and sessions.absolute_expires_at > now()
     and accounts.status and accounts.archived_at is null
     and stores.archived_at is null and restaurants.archived_at is null
-    and coalesce(restaurants.approval, 'approved') = 'approved'`)
+    and coalesce(restaurants.approval, 'approved') = 'approved'`,
+)
 
 function scopeOf(row: SessionRow): PersonScope {
   const { session_id, account_id, name, role, restaurant_id, store_id } = row
@@ -95,15 +108,13 @@ async function person(db: Db, token: string, settings: Settings): Promise<Scope 
 
 /** That a link was used is written at most once a minute. */
 async function link(db: Db, token: string): Promise<Scope | undefined> {
-  const { rows } = await db.execute<{
-    id: number
-    order_id: number
-    variant: LinkVariant
-    stale: boolean
-  }>(sql`
+  const found = await queryOne(
+    db,
+    linkColumns,
+    sql`
     select id, order_id, variant, coalesce(last_used_at < now() - interval '1 minute', true) as stale from link_tokens
-    where token_hash = ${hashToken(token)} and revoked_at is null and expires_at > now()`)
-  const found = rows[0]
+    where token_hash = ${hashToken(token)} and revoked_at is null and expires_at > now()`,
+  )
   if (found?.stale) await db.execute(sql`update link_tokens set last_used_at = now() where id = ${found.id}`)
   return found && { kind: 'link', order_id: found.order_id, variant: found.variant }
 }
@@ -125,8 +136,8 @@ export async function authenticate(
   settings: Settings,
 ): Promise<Scope> {
   const token = bearer(header)
-  if (!token) return refuse('session.missing')
+  if (!token) return fail('session.missing')
   const scope = await find(db, kindOfToken(token), token, settings)
-  if (!scope) return refuse('session.expired')
-  return scope.kind === door ? scope : refuse('session.wrongDoor')
+  if (!scope) return fail('session.expired')
+  return scope.kind === door ? scope : fail('session.wrongDoor')
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** What a token opens stands in front of it, so that a key at the wrong door is told from an unknown one. */
-export const tokenKinds = { session: 'sfs_', channel: 'sfc_', link: 'sfl_', reset: 'sfr_' } as const
+const tokenKinds = { session: 'sfs_', channel: 'sfc_', link: 'sfl_', reset: 'sfr_' } as const
 export type TokenKind = keyof typeof tokenKinds
 
 /** 256 random bits; only the hash is ever stored. */

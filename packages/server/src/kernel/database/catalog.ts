@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** What the database says about its own tables, for export and import. */
-export type Column = { name: string; type: string }
+type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[]; order: string }
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -1,14 +1,13 @@
-import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Settings } from '../config/settings.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { Listener, type OnNotification, type Stop } from './listen.ts'
 import { currentHolder, DirectoryInUse } from './lock.ts'
 import { type Address, clientConfig, createPool, reach } from './pool.ts'
 import { underSchemaLock } from './schemaLock.ts'
 import { scheduleUpkeep } from './upkeep.ts'
-import type { Settings } from '../config/settings.ts'
 
 /** What queries are written against: the pool, or the transaction one is in. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -124,8 +123,4 @@ export async function transaction<T>(
       if (attempt === 3 || !again.has(errorCode(error) ?? '')) throw error
     }
   }
-}
-
-export async function rows<T extends Record<string, unknown>>(db: Db, query: SQL): Promise<T[]> {
-  return (await db.execute(query)).rows as T[]
 }

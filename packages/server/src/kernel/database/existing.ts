@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { appliedMigrations } from './migrate.ts'
 import { type Database, type DatabaseSettings, openDatabase } from './db.ts'
+import { appliedMigrations } from './migrate.ts'
 
 /** For tools that need what is there: a mistyped directory is said to be empty, and nothing is made in it. */
 export async function openExisting(settings: DatabaseSettings): Promise<Database> {

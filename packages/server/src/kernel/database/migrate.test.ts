@@ -16,7 +16,7 @@ describeEachDatabase('migrations', (_open, kind) => {
     folder = await temporaryDirectory()
     await file('0001_a.sql', 'create table a (id int); insert into a values (1);')
     await file('0002_b.sql', 'create table b (id int); insert into b values (1);')
-  }, 30_000)
+  })
 
   afterEach(async () => {
     await database.close()

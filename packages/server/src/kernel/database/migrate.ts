@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { lockSchema, unlockSchema } from './schemaLock.ts'
 
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
@@ -24,7 +24,7 @@ export async function readMigrations(directory: string = migrationsDirectory): P
 }
 
 /** Which of the files are still to run; refuses a database that these files cannot have made. */
-export function pending(migrations: Migration[], applied: Map<string, string>): Migration[] {
+function pending(migrations: Migration[], applied: Map<string, string>): Migration[] {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied.keys()].filter((name) => !known.has(name))
   if (unknown.length > 0) {

@@ -1,7 +1,10 @@
 import { fillPlaceholders, Name, SQL, StringChunk, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Columns, RowOf } from './columns.ts'
 import type { Db } from './db.ts'
+import { checking, checkResult } from './query.check.ts'
+import { callSite } from './query.ran.ts'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
@@ -48,25 +51,34 @@ export function textOf(query: SQL): Query {
 /** Where a transaction's or the pool's statements go; Drizzle's own way there costs as much as the statement. */
 const clientOf = (db: Db) => (db._.session as unknown as { readonly client: pg.Pool | pg.PoolClient }).client
 
+async function send<C extends Columns>(
+  db: Db,
+  columns: C,
+  text: string,
+  values: unknown[],
+  site: string | undefined,
+): Promise<RowOf<C>[]> {
+  const name = nameOf(text)
+  const result = await clientOf(db).query({ ...(name && { name }), text, values })
+  if (checking) await checkResult(db, columns, result, site)
+  return result.rows
+}
+
 /**
  * The rows of a statement that Postgres plans once a connection, for the few that nearly every call sends: planning
  * the session's five joins takes six times as long as running them. What differs from call to call is a parameter.
  */
-export async function prepared<T extends Record<string, unknown>>(db: Db, query: SQL): Promise<T[]> {
+export function queryPrepared<C extends Columns>(db: Db, columns: C, query: SQL): Promise<RowOf<C>[]> {
   const { sql: text, params } = textOf(query)
-  const name = nameOf(text)
-  return (await clientOf(db).query<T>({ ...(name && { name }), text, values: params })).rows
+  return send(db, columns, text, params, checking ? callSite() : undefined)
 }
 
 /** The same for one whose text never differs: built once, with `sql.placeholder` for what does. */
-export function statement<T extends Record<string, unknown>, Values extends Record<string, unknown>>(
-  query: SQL,
-): (db: Db, values: Values) => Promise<T[]> {
+export function statement<C extends Columns>(columns: C, query: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(query)
-  const name = nameOf(text)
-  return async (db, values) =>
-    (await clientOf(db).query<T>({ ...(name && { name }), text, values: fillPlaceholders(params, values) }))
-      .rows
+  const site = checking ? callSite() : undefined
+  return (db: Db, values: Record<string, unknown>): Promise<RowOf<C>[]> =>
+    send(db, columns, text, fillPlaceholders(params, values), site)
 }
 
 /**

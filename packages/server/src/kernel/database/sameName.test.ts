@@ -1,5 +1,5 @@
-import { regions } from '@sufra/contract/regions'
-import { subcategories } from '@sufra/contract/subcategories'
+import { categories } from '@sufra/contract/menu/categories'
+import { regions } from '@sufra/contract/stores/regions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
@@ -39,7 +39,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
     {
       what: 'region',
       code: 'regions.sameName',
-      said: { en: 'A region called “Al Wakrah” already exists', ar: 'توجد بلدية باسم «الوكرة»' },
+      said: { en: 'A region called “Al Wakrah” already exists', ar: 'توجد بلدية باسم «الوكرة» بالفعل' },
       place: async () => {
         await database.pool.query('update regions set archived_at = now() where archived_at is null')
         return {}
@@ -54,7 +54,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
       code: 'areas.sameName',
       said: {
         en: 'This region already has an area called “Al Wakrah”',
-        ar: 'توجد في هذه البلدية منطقة باسم «الوكرة»',
+        ar: 'توجد في هذه البلدية منطقة باسم «الوكرة» بالفعل',
       },
       place: async () => ({ region_id: await region() }),
       save: (body: object, language?: string) =>
@@ -69,17 +69,17 @@ describeEachDatabase('a second row of one name', (open, kind) => {
       code: 'subcategories.sameName',
       said: {
         en: 'This store already has a category called “Al Wakrah”',
-        ar: 'يوجد في هذا المتجر تصنيف باسم «الوكرة»',
+        ar: 'يوجد في هذا المتجر تصنيف باسم «الوكرة» بالفعل',
       },
       place: async () => ({
         store_id: await makeEmptyStore(database.pool, tenant.ids.restaurants ?? 0, 'Karam new'),
       }),
       save: (body: object, language?: string) =>
-        server.ask(subcategories.save, 'admin', { ...asking(language), body }),
+        server.ask(categories.save, 'admin', { ...asking(language), body }),
       update: (id: number, body: object) =>
-        server.ask(subcategories.update, 'admin', { ...asking(), params: { id }, body }),
+        server.ask(categories.update, 'admin', { ...asking(), params: { id }, body }),
       remove: (id: number) =>
-        server.ask(subcategories.remove, 'admin', { ...asking(), params: { id }, body: {} }),
+        server.ask(categories.remove, 'admin', { ...asking(), params: { id }, body: {} }),
     },
   ]
 

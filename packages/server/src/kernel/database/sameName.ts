@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from './db.ts'
-import { refuse } from '../errors/apiError.ts'
+import { fail } from '../errors/apiError.ts'
+import { bool, type RowOf, text } from './columns.ts'
+import type { Db } from './db.ts'
+import { queryOne } from './query.ts'
 
 interface Named {
   readonly table: 'regions' | 'areas' | 'subcategories'
@@ -25,12 +27,7 @@ interface Changed {
 /** One spelling of a name (migration 0030); a name of signs alone stands for itself. */
 const folded = (name: SQL) => sql`coalesce(nullif(fold_text(${name}), ''), ${name})`
 
-interface Same extends Record<string, unknown> {
-  same_en: boolean
-  same_ar: boolean
-  name_en: string
-  name_ar: string
-}
+const sameColumns = { same_en: bool, same_ar: bool, name_en: text, name_ar: text }
 
 /** A live row of the same place with a name that is new to the saved one. */
 async function sameNamed(
@@ -38,15 +35,16 @@ async function sameNamed(
   { table, within }: Named,
   given: Given,
   changed: Changed | undefined,
-): Promise<Same | undefined> {
+): Promise<RowOf<typeof sameColumns> | undefined> {
   const { name_en = null, name_ar = null } = given
   const name = sql.identifier(table)
   const placeOf = (row: SQL) => (within ? sql`${row}.${sql.identifier(within)}` : sql`0`)
   const was = placeOf(sql`${name}`)
   const place = within ? sql`coalesce(${given[within] ?? null}::bigint, ${was})` : was
   const found = changed ? sql`${name}.id = ${changed.id} and ${changed.allowed}` : sql`false`
-  const [same] = await rows<Same>(
+  const same = await queryOne(
     db,
+    sameColumns,
     sql`with wanted as (
         select ${name}.id, ${place} as place, ${name}.id is null or ${place} <> ${was} as moved,
           ${folded(sql`coalesce(${name_en}, ${name}.name_en)`)} as en, ${folded(sql`${name}.name_en`)} as was_en,
@@ -76,7 +74,7 @@ export async function refuseSameName(db: Db, named: Named, given: Given, changed
   if (!same) return
   // Who reads it has typed the name that is the same, not always the one in the reader's language.
   const { same_en, same_ar, name_en, name_ar } = same
-  refuse(`${named.table}.sameName`, {
+  fail(`${named.table}.sameName`, {
     field: same_en ? 'name_en' : 'name_ar',
     params: { name_en: same_en ? name_en : name_ar, name_ar: same_ar ? name_ar : name_en },
   })

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * How values leave the database, the same on both drivers and for Drizzle (which brings a table of its own that
- * client.ts takes off its queries): numbers as numbers, dates and instants as the text the wire carries.
+ * client.ts takes off its queries): numbers, dates and instants as the text the wire carries.
  */
 type Parse = (text: string) => unknown
 

@@ -56,7 +56,7 @@ export class FrontendReader {
 }
 
 /** Gives a connection's named statements a prefix, so that two connections may use one name. */
-export function ownStatementName(message: Buffer, prefix: string, named: Set<string>): Buffer {
+function ownStatementName(message: Buffer, prefix: string, named: Set<string>): Buffer {
   const at = nameOffset(message)
   if (at === undefined || message[at] === 0) return message
   if (message[0] === byte('P')) named.add(message.toString('utf8', at, message.indexOf(0, at)))

@@ -1,14 +1,14 @@
+import { type ErrorCode, errors } from '@sufra/contract/errors'
+import type { ErrorBody } from '@sufra/contract/kernel/errors'
 import { fill, type Language } from '@sufra/contract/kernel/language'
-import type { RefusalBody } from '@sufra/contract/kernel/refusals'
 import type { Uses } from '@sufra/contract/kernel/uses'
 import type { Stale } from '@sufra/contract/kernel/version'
-import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 
-export type RefusalParams = Readonly<Record<string, string | number>>
+export type ErrorParams = Readonly<Record<string, string | number>>
 
 interface Details {
   /** Fills the `{…}` of the text. */
-  params?: RefusalParams
+  params?: ErrorParams
   /** The field the message belongs to. */
   field?: string
   /** Messages by field, already in the caller's language. */
@@ -21,29 +21,29 @@ interface Details {
 }
 
 /** A refused call: a code of the contract, thrown by handlers and turned into an answer by the mount. */
-export class Refusal extends Error {
-  readonly code: RefusalCode
+export class ApiError extends Error {
+  readonly code: ErrorCode
   readonly details: Details
 
-  constructor(code: RefusalCode, details: Details = {}) {
+  constructor(code: ErrorCode, details: Details = {}) {
     super(code)
     this.code = code
     this.details = details
   }
 
   get status(): number {
-    return refusals[this.code].status
+    return errors[this.code].status
   }
 
-  body(language: Language, requestId: string): RefusalBody {
-    const message = fill(refusals[this.code][language], this.details.params)
-    const errors = this.details.errors ?? (this.details.field ? { [this.details.field]: message } : undefined)
+  body(language: Language, requestId: string): ErrorBody {
+    const message = fill(errors[this.code][language], this.details.params)
+    const fields = this.details.errors ?? (this.details.field ? { [this.details.field]: message } : undefined)
     const { stale, uses } = this.details
     return {
       success: false,
       code: this.code,
       message,
-      ...(errors && { errors }),
+      ...(fields && { errors: fields }),
       ...(stale && { stale }),
       ...(uses && { uses }),
       requestId,
@@ -51,11 +51,11 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(code: RefusalCode, details?: Details): never {
-  throw new Refusal(code, details)
+export function fail(code: ErrorCode, details?: Details): never {
+  throw new ApiError(code, details)
 }
 
 /** The row, or the same 404 a foreign row gets (DECISIONS 6). */
-export function found<Row>(row: Row | undefined): Row {
-  return row === undefined ? refuse('row.missing') : row
+export function orNotFound<Row>(row: Row | undefined): Row {
+  return row === undefined ? fail('row.missing') : row
 }

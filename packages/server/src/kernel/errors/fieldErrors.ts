@@ -1,21 +1,21 @@
 import { type IssueCode, issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
-import { Refusal } from './apiError.ts'
+import { ApiError } from './apiError.ts'
 
 /** What the schema could not see: fields that are wrong together, or beside what is kept already. */
-export function refuseFields(fields: readonly string[], issue: IssueCode, language: Language): void {
+export function failFields(fields: readonly string[], issue: IssueCode, language: Language): void {
   if (fields.length === 0) return
   const errors = Object.fromEntries(fields.map((field) => [field, issueTexts[issue][language]]))
-  throw new Refusal('input.invalid', { errors })
+  throw new ApiError('input.invalid', { errors })
 }
 
 /** Fields both given and to be emptied: what is meant by that? */
-export function refuseGivenAndCleared(
+export function failIfSetAndCleared(
   input: { readonly clear?: readonly string[] | undefined },
   language: Language,
 ): void {
   const given = new Set(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [name])))
-  refuseFields(
+  failFields(
     (input.clear ?? []).filter((name) => given.has(name)),
     'type',
     language,

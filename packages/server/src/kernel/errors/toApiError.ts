@@ -1,4 +1,4 @@
-import { Refusal } from './apiError.ts'
+import { ApiError } from './apiError.ts'
 
 const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57P0[123]|08...|53...|25P03)$/
 const unreachableText =
@@ -18,7 +18,7 @@ function causes(error: unknown): Coded[] {
   return chain
 }
 
-const byCode: Record<string, Refusal['code']> = {
+const byCode: Record<string, ApiError['code']> = {
   // A path's parameter longer than any id or token names no row.
   FST_ERR_MAX_PARAM_LENGTH: 'row.missing',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.tooLarge',
@@ -29,17 +29,17 @@ const byCode: Record<string, Refusal['code']> = {
 }
 
 /** What a client is told of an error: never its text. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
   const chain = causes(error)
   const lost = chain.some(
     ({ code, message }) =>
       unreachable.test(String(code ?? '')) || unreachableText.test(String(message ?? '')),
   )
-  if (lost) return new Refusal('server.unavailable', { retryAfterSeconds: 2 })
+  if (lost) return new ApiError('server.unavailable', { retryAfterSeconds: 2 })
   const known = chain.map(({ code }) => byCode[String(code)]).find((code) => code !== undefined)
-  if (known) return new Refusal(known)
+  if (known) return new ApiError(known)
   const status = chain[0]?.statusCode
-  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('request.bad')
-  return new Refusal('server.failed')
+  if (typeof status === 'number' && status >= 400 && status < 500) return new ApiError('request.bad')
+  return new ApiError('server.failed')
 }

@@ -1,36 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Position } from '@sufra/contract/kernel/position'
 import { sql } from 'drizzle-orm'
-import { type Database, type Db, rows } from '../database/db.ts'
+import { bool, int, list, nullable, object, pick, present, type RowOf } from '../database/columns.ts'
+import type { Database, Db } from '../database/db.ts'
+import { query, queryOne } from '../database/query.ts'
+import { outbox } from '../database/tables.gen.ts'
 
 /** A row of the outbox: something happened, told after it was committed. */
-export interface Happened extends Record<string, unknown> {
-  readonly xid: number
-  readonly id: number
-  readonly topic: string
-  readonly order_id: number
-  readonly store_id: number
-  readonly restaurant_id: number
-  readonly payload: { readonly was: number | null; readonly status_id: number }
+const happenedColumns = {
+  ...pick(outbox, 'xid', 'id', 'topic'),
+  order_id: present(outbox.order_id),
+  store_id: present(outbox.store_id),
+  restaurant_id: present(outbox.restaurant_id),
+  payload: object({ was: nullable(int), status_id: int }),
 }
+export type OutboxEvent = RowOf<typeof happenedColumns>
 
 /** Several things that happened, read at once; `once` shares work among the listeners of one batch. */
 export interface Batch {
-  readonly happened: readonly Happened[]
+  readonly happened: readonly OutboxEvent[]
   readonly at: Position
   once<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
-export type Hear = (batch: Batch) => void
+type OnEvents = (batch: Batch) => void
 
 export interface Events {
   /** Told after each commit that may have written to the outbox: all processes look at once. */
-  poke(): void
+  wake(): void
   /** Where everything is told that was committed when asked. */
   position(): Promise<Position>
   /** A position that is known without asking: whatever is read from now on holds all that happened up to it. */
   reached(): Position
-  subscribe(hear: Hear): () => void
+  subscribe(hear: OnEvents): () => void
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -43,19 +45,16 @@ const restMs = 10
 const mostRows = 500
 const columns = sql`xid, id, topic, order_id, store_id, restaurant_id, payload`
 
-export const happenedAfter = (db: Db, after: Position, upTo: Position, most: number): Promise<Happened[]> =>
-  rows<Happened>(
+export const eventsAfter = (db: Db, after: Position, upTo: Position, most: number): Promise<OutboxEvent[]> =>
+  query(
     db,
+    happenedColumns,
     sql`select ${columns} from outbox
       where (xid, id) > (${after.xid}, ${after.id}) and (xid, id) <= (${upTo.xid}, ${upTo.id})
       order by xid, id limit ${sql.raw(String(most))}`,
   )
 
-interface Look extends Record<string, unknown> {
-  readonly oldest_running: number
-  readonly younger: boolean
-  readonly happened: Happened[]
-}
+const lookColumns = { oldest_running: int, younger: bool, happened: list(object(happenedColumns)) }
 
 /**
  * The oldest transaction of this database that still runs, or the next one to come. A snapshot counts the whole
@@ -71,9 +70,10 @@ const running = sql`snapshot as (select pg_current_snapshot() as taken),
           and pg_stat_activity.datname <> current_database())),
       (select pg_snapshot_xmax(taken)::text::bigint from snapshot)) as oldest)`
 
-const look = async (db: Db, { xid, id }: Position): Promise<Look> => {
-  const [found] = await rows<Look>(
+const look = async (db: Db, { xid, id }: Position): Promise<RowOf<typeof lookColumns>> => {
+  const found = await queryOne(
     db,
+    lookColumns,
     sql`with ${running}
       select oldest as oldest_running, exists (select from outbox where xid >= oldest) as younger,
         coalesce((select jsonb_agg(to_jsonb(o)) from (
@@ -85,7 +85,7 @@ const look = async (db: Db, { xid, id }: Position): Promise<Look> => {
   return found
 }
 
-function batchOf(happened: readonly Happened[], at: Position): Batch {
+function batchOf(happened: readonly OutboxEvent[], at: Position): Batch {
   const shared = new Map<string, Promise<unknown>>()
   return {
     happened,
@@ -101,7 +101,7 @@ function batchOf(happened: readonly Happened[], at: Position): Batch {
 /** One reader of the outbox a process, whatever the number of desks. */
 export function openEvents(database: Database, onError: (error: unknown) => void): Events {
   const { db } = database
-  const listeners = new Set<Hear>()
+  const listeners = new Set<OnEvents>()
   let position: Position = { xid: 0, id: 0 }
   let step: Promise<boolean> | undefined
   let looking: Promise<void> | undefined
@@ -164,7 +164,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
       return position
     },
     reached: () => position,
-    poke: () => {
+    wake: () => {
       wake()
       if (!database.embedded) telling ??= tell().catch(onError)
     },
@@ -174,7 +174,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
       return () => listeners.delete(hear)
     },
     start: async () => {
-      const [now] = await rows<{ xid: number }>(db, sql`with ${running} select oldest as xid from running`)
+      const now = await queryOne(db, { xid: int }, sql`with ${running} select oldest as xid from running`)
       position = { xid: (now?.xid ?? 1) - 1, id: Number.MAX_SAFE_INTEGER }
       unlisten = await database.listen(channel, wake, wake)
       timer = setInterval(() => listeners.size > 0 && wake(), lookAnywayMs)

@@ -1,6 +1,6 @@
-import { type Position, readPosition } from '@sufra/contract/kernel/position'
+import { type Position, parsePosition } from '@sufra/contract/kernel/position'
 import type { Db } from '../database/db.ts'
-import { type Batch, type Events, type Happened, happenedAfter, outboxKeptHours } from './events.ts'
+import { type Batch, type Events, eventsAfter, type OutboxEvent, outboxKeptHours } from './events.ts'
 
 /** More than this is not told one by one to somebody who was away. */
 const mostMissed = 500
@@ -16,7 +16,7 @@ interface Following {
   readonly events: Events
   readonly after: string | undefined
   readonly signal: AbortSignal
-  readonly concerns: (happened: Happened) => boolean
+  readonly concerns: (happened: OutboxEvent) => boolean
 }
 
 const fresh = (seen: Position & { at: number }, now: Position) =>
@@ -40,7 +40,7 @@ export async function* follow({ db, events, after, signal, concerns }: Following
   const woken = () => wake()
   signal.addEventListener('abort', woken)
   try {
-    const seen = readPosition(after)
+    const seen = parsePosition(after)
     if (after !== undefined) yield* missed(db, seen, start, concerns)
     // Last, so that whoever is cut off while catching up resumes from where they were.
     yield { kind: 'hello', at: start }
@@ -70,7 +70,7 @@ async function* missed(
     yield { kind: 'reset', at: upTo }
     return
   }
-  const happened = await happenedAfter(db, seen, upTo, mostMissed + 1)
+  const happened = await eventsAfter(db, seen, upTo, mostMissed + 1)
   if (happened.length > mostMissed) {
     yield { kind: 'reset', at: upTo }
     return

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { pick } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
-import { prepared } from '../database/prepared.ts'
-import { refuse } from '../errors/apiError.ts'
+import { queryPrepared } from '../database/prepared.ts'
+import { queryOne } from '../database/query.ts'
+import { idempotency_keys } from '../database/tables.gen.ts'
+import { fail } from '../errors/apiError.ts'
 
 const canonical = (value: unknown): unknown =>
   Array.isArray(value)
@@ -33,7 +36,7 @@ interface Once<Answer> {
  * Runs once for a channel's key; the same key and body again gets the first answer. Parallel calls with one key
  * wait at the insert until the first one commits. A refused first call rolls back and leaves the key free.
  */
-export async function once<Answer>({
+export async function replayable<Answer>({
   db,
   channel_id,
   key,
@@ -41,23 +44,27 @@ export async function once<Answer>({
   body,
   run,
 }: Once<Answer>): Promise<Answer> {
-  if (!key || key.length < 8 || key.length > 128) return refuse('ordering.keyMissing')
+  if (!key || key.length < 8 || key.length > 128) return fail('ordering.keyMissing')
   const hash = hashOf(operation, body)
-  const claimed = await prepared(
+  const claimed = await queryPrepared(
     db,
+    pick(idempotency_keys, 'key'),
     sql`insert into idempotency_keys (channel_id, key, request_hash) values (${channel_id}, ${key}, ${hash})
       on conflict (channel_id, key) do nothing returning key`,
   )
   if (claimed.length === 0) {
-    const { rows } = await db.execute<{ request_hash: Buffer; response: Answer }>(sql`
-      select request_hash, response from idempotency_keys where channel_id = ${channel_id} and key = ${key}`)
-    const first = rows[0]
-    if (!first?.request_hash.equals(hash)) return refuse('ordering.keyReused')
-    return first.response
+    const first = await queryOne(
+      db,
+      pick(idempotency_keys, 'request_hash', 'response'),
+      sql`      select request_hash, response from idempotency_keys where channel_id = ${channel_id} and key = ${key}`,
+    )
+    if (!first?.request_hash.equals(hash)) return fail('ordering.keyReused')
+    return first.response as Answer
   }
   const answer = await run()
-  await prepared(
+  await queryPrepared(
     db,
+    {},
     sql`update idempotency_keys set response = ${JSON.stringify(answer)}::json, status = 200
       where channel_id = ${channel_id} and key = ${key}`,
   )

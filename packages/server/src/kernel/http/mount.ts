@@ -5,21 +5,21 @@ import { languageOf } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Arrivals } from '../input/tempUploads.ts'
 import { signTransaction } from '../access/audit.ts'
-import { type Db, transaction } from '../database/db.ts'
-import { once } from './idempotency.ts'
-import { withPictures } from '../operations/withImages.ts'
-import type { Call, Handler, Implemented, StreamHandler } from '../operations/implement.ts'
-import { parseInput } from '../input/input.ts'
-import { addressKey, takeOne } from '../access/rateLimits.ts'
-import { pictureFields } from '../input/multipart.ts'
-import { Refusal, refuse } from '../errors/apiError.ts'
-import { rowsOf, type Scope } from '../access/scope.ts'
-import type { Services } from '../operations/services.ts'
+import { addressKey, consumeOne } from '../access/rateLimits.ts'
+import { type Scope, scopeFilterOf } from '../access/scope.ts'
 import { authenticate } from '../access/session.ts'
+import { type Db, transaction } from '../database/db.ts'
+import { ApiError, fail } from '../errors/apiError.ts'
+import { parseInput } from '../input/input.ts'
+import { imageFields } from '../input/multipart.ts'
+import { TempUploads } from '../input/tempUploads.ts'
+import type { Call, Handler, Implemented, StreamHandler } from '../operations/implement.ts'
+import type { Services } from '../operations/services.ts'
+import { withImages } from '../operations/withImages.ts'
+import { replayable } from './idempotency.ts'
+import { progressResponse } from './progressResponse.ts'
 import { writeStream } from './stream.ts'
-import { telling } from './progressResponse.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,13 +30,13 @@ declare module 'fastify' {
 const nobody: Scope = { kind: 'nobody' }
 
 function permit(operation: Operation, scope: Scope): void {
-  if (operation.needs === 'everyone' || scope.kind !== 'admin') return
-  if (!scope.permissions.includes(operation.needs)) refuse('permission.missing')
+  if (operation.permission === 'everyone' || scope.kind !== 'admin') return
+  if (!scope.permissions.includes(operation.permission)) fail('permission.missing')
 }
 
 const encode = (operation: Operation, output: unknown) => ({
   success: true,
-  ...(z.encode(operation.gives, output) as object),
+  ...(z.encode(operation.output, output) as object),
 })
 
 /** One transaction; a refusal that keeps commits what was written before it is thrown. */
@@ -45,7 +45,7 @@ async function atomically<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
     try {
       return { value: await run(tx) }
     } catch (error) {
-      if (error instanceof Refusal && error.details.keeps) return { refusal: error }
+      if (error instanceof ApiError && error.details.keeps) return { refusal: error }
       throw error
     }
   })
@@ -67,7 +67,10 @@ async function callOf(
   { operation, feature }: Route,
   request: FastifyRequest,
   services: Services,
-  { arrivals, tell = () => {} }: { readonly arrivals?: Arrivals; readonly tell?: Call['tell'] } = {},
+  {
+    arrivals,
+    tell = () => {},
+  }: { readonly arrivals?: TempUploads; readonly tell?: Call['reportProgress'] } = {},
 ): Promise<Call> {
   const scope = request.scope ?? nobody
   const language = languageOf(request.headers['accept-language'])
@@ -75,7 +78,7 @@ async function callOf(
   return {
     db: services.database.db,
     scope,
-    rows: rowsOf(feature.rule, scope),
+    scopeFilter: scopeFilterOf(feature.scopeRule, scope),
     params,
     input,
     caller: {
@@ -87,7 +90,7 @@ async function callOf(
     },
     services,
     now: new Date(),
-    tell,
+    reportProgress: tell,
   }
 }
 
@@ -96,15 +99,15 @@ async function answer(
   route: Route,
   request: FastifyRequest,
   services: Services,
-  tell: Call['tell'],
+  tell: Call['reportProgress'],
 ): Promise<unknown> {
   const { operation, pictures } = route
   if (!operation.multipart) return handled(route, await callOf(route, request, services, { tell }), request)
-  const arrivals = new Arrivals(services.settings.dataDir)
+  const arrivals = new TempUploads(services.settings.dataDir)
   try {
     const call = await callOf(route, request, services, { arrivals, tell })
     if (!pictures) return await handled(route, call, request)
-    return await withPictures(pictures, call, (withIds) => handled(route, withIds, request))
+    return await withImages(pictures, call, (withIds) => handled(route, withIds, request))
   } finally {
     await arrivals.close()
   }
@@ -118,12 +121,12 @@ async function handled(route: Route, call: Call, request: FastifyRequest): Promi
     const on = { ...call, db }
     return encode(operation, await (typeof handler === 'function' ? handler(on) : handler.handle(on, ready)))
   }
-  if (operation.reads) return handle(call.db)
+  if (operation.readOnly) return handle(call.db)
   const output = await atomically(call.db, async (tx) => {
     await signTransaction(tx, scope, operation.id, request.id)
-    if (!operation.once || scope.kind !== 'channel') return handle(tx)
+    if (!operation.idempotent || scope.kind !== 'channel') return handle(tx)
     const key = request.headers['idempotency-key']
-    return once({
+    return replayable({
       db: tx,
       channel_id: scope.channel_id,
       key: typeof key === 'string' ? key : undefined,
@@ -133,7 +136,7 @@ async function handled(route: Route, call: Call, request: FastifyRequest): Promi
       run: () => handle(tx),
     })
   })
-  services.events.poke()
+  services.events.wake()
   return output
 }
 
@@ -169,11 +172,11 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
     // A colon in the spec's paths is a parameter; everything else, `&` included, is taken literally.
     url: `${prefixes[door]}/${path}`,
     exposeHeadRoute: false,
-    ...(operation.mostBytes !== undefined && { bodyLimit: operation.mostBytes }),
+    ...(operation.maxBytes !== undefined && { bodyLimit: operation.maxBytes }),
     onRequest: async (request) => {
-      if (operation.open) {
+      if (operation.public) {
         request.scope = nobody
-        await takeOne(db, `open:${operation.id}:${addressKey(request.ip)}`, openLimit)
+        await consumeOne(db, `open:${operation.id}:${addressKey(request.ip)}`, openLimit)
         return
       }
       request.scope = await authenticate(db, request.headers.authorization, door, settings)
@@ -181,7 +184,7 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
     },
     handler: async (request, reply) => {
       if (operation.streams) return tell(route, request, reply, services)
-      const output = await telling(operation, request, reply, (told) =>
+      const output = await progressResponse(operation, request, reply, (told) =>
         answer(route, request, services, told),
       )
       if (output === undefined) return reply
@@ -198,11 +201,11 @@ export function mount(app: FastifyInstance, features: readonly Implemented[], se
     for (const [name, operation] of Object.entries(feature.operations)) {
       const handler = feature.handlers[name]
       if (!handler) throw new Error(`${operation.id} has no handler`)
-      const pictures = pictureFields(operation)
+      const pictures = imageFields(operation)
       for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
-        if (!feature.rule[operation.open ? 'nobody' : door])
-          throw new Error(`${operation.id}: no row rule for ${door}`)
-        for (const each of [path, ...operation.also]) {
+        if (!feature.scopeRule[operation.public ? 'nobody' : door])
+          throw new Error(`${operation.id}: no scope rule for ${door}`)
+        for (const each of [path, ...operation.aliases]) {
           mountRoute(app, { operation, handler, feature, door, pictures }, each, services)
         }
       }

@@ -1,11 +1,11 @@
+import { type ErrorCode, errors } from '@sufra/contract/errors'
 import type { Audience } from '@sufra/contract/kernel/kinds'
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { pageFields } from '@sufra/contract/kernel/list'
 import type { Operation, Operations } from '@sufra/contract/kernel/operation'
 import { ProgressLine, progressType } from '@sufra/contract/kernel/progress'
-import { type RefusalCode, refusals } from '@sufra/contract/refusals'
 import { z } from 'zod'
-import { pictureFields } from '../input/multipart.ts'
+import { imageFields } from '../input/multipart.ts'
 
 type Json = Record<string, unknown>
 
@@ -43,25 +43,25 @@ const refusalSchema = {
   },
 }
 
-function refused(codes: readonly RefusalCode[]): Json {
-  const byStatus = Map.groupBy(codes, (code) => refusals[code].status)
+function refused(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => errors[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),
       {
-        description: group.map((code) => `\`${code}\`: ${refusals[code].en}`).join('\n\n'),
+        description: group.map((code) => `\`${code}\`: ${errors[code].en}`).join('\n\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
       },
     ]),
   )
 }
 
-function codesOf(operation: Operation): RefusalCode[] {
-  const codes: RefusalCode[] = ['input.invalid', ...operation.refuses]
-  if (!operation.open) codes.push('session.missing', 'session.wrongDoor')
-  if (!operation.open && operation.needs !== 'everyone') codes.push('permission.missing')
+function codesOf(operation: Operation): ErrorCode[] {
+  const codes: ErrorCode[] = ['input.invalid', ...operation.errors]
+  if (!operation.public) codes.push('session.missing', 'session.wrongDoor')
+  if (!operation.public && operation.permission !== 'everyone') codes.push('permission.missing')
   if (JSON.stringify(operation.paths).includes(':')) codes.push('row.missing')
-  if (operation.open) codes.push('limit.reached')
+  if (operation.public) codes.push('limit.reached')
   return [...new Set(codes)]
 }
 
@@ -72,21 +72,21 @@ function parameters(operation: Operation, path: string): Json[] {
     required: true,
     schema: { type: name === 'token' ? 'string' : 'integer' },
   }))
-  const asked = Object.entries((wire(operation.takes).properties as Json) ?? {})
+  const asked = Object.entries((wire(operation.input).properties as Json) ?? {})
   const query = asked
     .filter(([name]) => operation.method === 'GET' || (operation.list && name in pageFields))
     .map(([name, schema]) => ({ name, in: 'query', schema }))
   const position = operation.streams
     ? [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } }]
     : []
-  const key = operation.once
+  const key = operation.idempotent
     ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }]
     : []
   return [...inPath, ...query, ...position, ...key]
 }
 
 function answered(operation: Operation): Json {
-  const gives = wire(operation.gives)
+  const gives = wire(operation.output)
   if (operation.streams) {
     const description =
       'Server-sent events: the `data` of each is JSON of this shape, its `id` where to resume from'
@@ -94,17 +94,17 @@ function answered(operation: Operation): Json {
   }
   const schema = { ...gives, properties: { success: { const: true }, ...(gives.properties as Json) } }
   const content = { 'application/json': { schema } }
-  if (!operation.tells) return { description: 'Done', content }
+  if (!operation.reportsProgress) return { description: 'Done', content }
   const description = `Done. Accepting ${progressType}, lines of JSON: how far it is, and last its status and body`
   return { description, content: { ...content, [progressType]: { schema: wire(ProgressLine) } } }
 }
 
 /** Pictures are bytes: they have a format and no example. */
 function sent(operation: Operation): Json {
-  const schema = wire(operation.takes)
+  const schema = wire(operation.input)
   const example: Json = { ...operation.example(() => 1).body }
   const properties = { ...(schema.properties as Json) }
-  for (const field of pictureFields(operation)?.keys() ?? []) {
+  for (const field of imageFields(operation)?.keys() ?? []) {
     delete example[field]
     const description = 'A JPEG, PNG, GIF or BMP of at most 10 MB'
     properties[field] = { type: 'string', format: 'binary', description }
@@ -116,11 +116,11 @@ function describe(operation: Operation, door: Audience, path: string): Json {
   const type = operation.multipart ? 'multipart/form-data' : 'application/json'
   return {
     operationId: `${operation.id}.${door}${path === operation.paths[door] ? '' : `.${path.replace(/\W+/g, '-')}`}`,
-    summary: operation.about,
+    summary: operation.summary,
     tags: [operation.id.split('.')[0]],
-    ...(operation.needs !== 'everyone' &&
-      door === 'admin' && { description: `Needs \`${operation.needs}\`.` }),
-    security: operation.open ? [] : [{ [security[door]]: [] }],
+    ...(operation.permission !== 'everyone' &&
+      door === 'admin' && { description: `Needs \`${operation.permission}\`.` }),
+    security: operation.public ? [] : [{ [security[door]]: [] }],
     parameters: parameters(operation, path),
     ...(operation.method !== 'GET' && {
       requestBody: { content: { [type]: sent(operation) } },
@@ -137,7 +137,7 @@ export function openApi(features: Readonly<Record<string, Operations>>): Json {
   const paths: Record<string, Json> = {}
   for (const operation of Object.values(features).flatMap((operations) => Object.values(operations))) {
     for (const [door, path] of Object.entries(operation.paths) as [Audience, string][]) {
-      for (const each of [path, ...operation.also]) {
+      for (const each of [path, ...operation.aliases]) {
         const url = `${prefixes[door]}/${each}`.replace(/:(\w+)/g, '{$1}')
         paths[url] = { ...paths[url], [operation.method.toLowerCase()]: describe(operation, door, each) }
       }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../errors/apiError.ts'
+import { ApiError } from '../errors/apiError.ts'
 
-export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 /** The scripts written into the page itself, as its content policy names them. */
 export function inlineScripts(): readonly string[] {
@@ -36,7 +36,7 @@ export async function mountPages(app: FastifyInstance): Promise<void> {
   })
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (path.startsWith('/api/')) throw new Refusal('route.missing')
+    if (path.startsWith('/api/')) throw new ApiError('route.missing')
     return reply.sendFile(/\.\w{2,11}$/.test(path) ? path : 'index.html')
   })
 }

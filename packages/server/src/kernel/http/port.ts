@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { errorCode } from '../database/db.ts'
 import { type Settings, SettingsError } from '../config/settings.ts'
+import { errorCode } from '../database/db.ts'
 
 type Place = Pick<Settings, 'host' | 'port'>
 

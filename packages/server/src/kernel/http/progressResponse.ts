@@ -6,8 +6,8 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import { type Progress, type ProgressLine, progressType } from '@sufra/contract/kernel/progress'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { loggedRefusal } from './sendApiError.ts'
-import { Refusal } from '../errors/apiError.ts'
+import { ApiError } from '../errors/apiError.ts'
+import { loggedApiError } from './sendApiError.ts'
 
 /** No screen shows more. */
 const everyMs = 100
@@ -71,26 +71,26 @@ class Lines {
 const silent: Tell = () => {}
 
 /** Runs a call and tells how far it is, if it does and its caller asks; `undefined` if it has been answered so. */
-export async function telling<Answer>(
+export async function progressResponse<Answer>(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
   run: (tell: Tell) => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  const asked = operation.tells && String(request.headers.accept).includes(progressType)
+  const asked = operation.reportsProgress && String(request.headers.accept).includes(progressType)
   if (!asked) return run(silent)
   const lines = new Lines(request, reply)
   try {
     const answer = await run((progress) => {
       // Nobody waits for it any more, and nothing was written.
-      if (operation.reads && reply.raw.destroyed) throw new Refusal('request.bad')
+      if (operation.readOnly && reply.raw.destroyed) throw new ApiError('request.bad')
       lines.progress(progress)
     })
     if (!lines.begun) return answer
     lines.end(200, answer)
   } catch (error) {
     if (!lines.begun) throw error
-    const refusal = loggedRefusal(error, request)
+    const refusal = loggedApiError(error, request)
     lines.end(refusal.status, refusal.body(languageOf(request.headers['accept-language']), request.id))
   }
   return undefined

@@ -3,20 +3,20 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { languageOf } from '@sufra/contract/kernel/language'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { toRefusal } from '../errors/toApiError.ts'
-import type { Refusal } from '../errors/apiError.ts'
+import type { ApiError } from '../errors/apiError.ts'
+import { toApiError } from '../errors/toApiError.ts'
 
 /** What was thrown, as it is told. The log has the refusal's code: the error's own text may repeat a path with a token in it. */
-export function loggedRefusal(error: unknown, request: FastifyRequest): Refusal {
-  const refusal = toRefusal(error)
+export function loggedApiError(error: unknown, request: FastifyRequest): ApiError {
+  const refusal = toApiError(error)
   const log = refusal.status >= 500 ? 'error' : 'info'
   request.log[log]({ code: refusal.code, ...(refusal.status >= 500 && { err: error }) }, 'refused')
   return refusal
 }
 
 /** Answers what was thrown. */
-export function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = loggedRefusal(error, request)
+export function sendApiError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = loggedApiError(error, request)
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   return reply
@@ -37,13 +37,13 @@ const languageIn = (packet: unknown) =>
 const clientsFault = ({ code }: BrokenRequest) => ({ code, statusCode: 400 })
 
 /** Answers what Node could not read as a request, on the bare connection, and ends it. */
-export function answerBroken(error: BrokenRequest, socket: Socket, log: FastifyBaseLogger): void {
+export function sendBrokenRequest(error: BrokenRequest, socket: Socket, log: FastifyBaseLogger): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
   const id = randomUUID()
-  const refusal = toRefusal(clientsFault(error))
+  const refusal = toApiError(clientsFault(error))
   const { code, status } = refusal
   log.info({ reqId: id, code }, 'refused')
   const body = JSON.stringify(refusal.body(languageIn(error.rawPacket), id))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { stalledMs, writeStream } from './stream.ts'
 
-const operation = { gives: z.object({ text: z.string() }) } as unknown as Operation
+const operation = { output: z.object({ text: z.string() }) } as unknown as Operation
 const text = 'x'.repeat(100_000)
 
 describe('a stream', () => {

@@ -3,11 +3,11 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Told } from '../operations/implement.ts'
-import { Refusal } from '../errors/apiError.ts'
+import { ApiError } from '../errors/apiError.ts'
+import type { StreamMessage } from '../operations/implement.ts'
 
 /** Keeps proxies from closing a quiet stream, and finds out when its session has ended. */
-export const heartbeatMs = 15_000
+const heartbeatMs = 15_000
 
 /**
  * An ended session ends its streams at once; this is for a notice that is lost, and for sessions that run out.
@@ -38,7 +38,7 @@ interface Writing {
   readonly operation: Operation
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly told: (signal: AbortSignal) => AsyncIterable<Told>
+  readonly told: (signal: AbortSignal) => AsyncIterable<StreamMessage>
   /** Throws once the caller may no longer listen. */
   readonly stillAllowed: () => Promise<void>
   /** Calls when somebody's access has ended that may be the caller's. */
@@ -84,13 +84,13 @@ export async function writeStream(writing: Writing) {
       }
       await asking
       if (ended.signal.aborted) break
-      const text = JSON.stringify(z.encode(operation.gives, data))
+      const text = JSON.stringify(z.encode(operation.output, data))
       if (!raw.write(`id: ${position}\ndata: ${text}\n\n`))
         await happens(raw, 'drain', { signal: ended.signal })
       if (ended.signal.aborted) break
     }
   } catch (error) {
-    if (!ended.signal.aborted && !(error instanceof Refusal)) request.log.error({ err: error }, 'stream')
+    if (!ended.signal.aborted && !(error instanceof ApiError)) request.log.error({ err: error }, 'stream')
   } finally {
     clearInterval(heartbeat)
     unwatch()

@@ -1,7 +1,7 @@
 /** Why a picture is not taken. */
-export class BadPicture extends Error {
+export class BadImage extends Error {
   readonly problem: 'image.invalid' | 'image.pixels'
-  constructor(problem: BadPicture['problem']) {
+  constructor(problem: BadImage['problem']) {
     super(problem)
     this.problem = problem
   }

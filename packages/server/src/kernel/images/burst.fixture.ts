@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Arrivals } from '../input/tempUploads.ts'
+import { TempUploads } from '../input/tempUploads.ts'
 import { decode } from './decode.ts'
 
 /** Run by itself: decodes all files of a folder at once, twice, and says how many megabytes it
@@ -27,7 +27,7 @@ const watch = setInterval(() => {
   most.server = Math.max(most.server, filled('self') - before)
   most.decoder = Math.max(most.decoder, ...decoders().map(filled))
 }, 5)
-const arrivals = new Arrivals(tmpdir())
+const arrivals = new TempUploads(tmpdir())
 const names = await readdir(folder)
 const all = await Promise.allSettled(
   [...names, ...names].map(async (name) =>

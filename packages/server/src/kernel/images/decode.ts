@@ -1,14 +1,14 @@
 import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import { type Decoder, type Source, startDecoder } from './decoder.ts'
-import { lane } from './limitConcurrency.ts'
-import type { Remade } from './reencode.ts'
+import { limitConcurrency } from './limitConcurrency.ts'
+import type { Reencoded } from './reencode.ts'
 
-export interface Decoded extends Remade {
+export interface Decoded extends Reencoded {
   readonly preset: ImagePreset
 }
 
 /** One at a time: its memory is bounded, and the thread that answers requests keeps a core. */
-const inTurn = lane(1)
+const inTurn = limitConcurrency(1)
 
 const idleMs = 15_000
 let decoder: Decoder | undefined

@@ -1,8 +1,8 @@
 import { readSync, writeSync } from 'node:fs'
 import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
-import { BadPicture } from './badImage.ts'
+import { BadImage } from './badImage.ts'
 import { headOf } from './frames.ts'
-import { type Encoded, remake } from './reencode.ts'
+import { type Encoded, reencode } from './reencode.ts'
 
 /** So many bytes of the input; undefined where it ends before. */
 function take(size: number): Buffer | undefined {
@@ -27,12 +27,12 @@ function nextRequest(): { preset: ImagePreset; size: number } | undefined {
 
 async function answer(content: Buffer, preset: ImagePreset): Promise<void> {
   try {
-    const { contentType, copies, ...main } = await remake(content, preset)
+    const { contentType, copies, ...main } = await reencode(content, preset)
     const sizeOf = ({ content: { length }, width, height }: Encoded) => ({ length, width, height })
     put(headOf({ contentType, main: sizeOf(main), copies: copies.map(sizeOf) }))
     for (const part of [main, ...copies]) put(part.content)
   } catch (error) {
-    if (!(error instanceof BadPicture)) throw error
+    if (!(error instanceof BadImage)) throw error
     put(headOf({ problem: error.problem }))
   }
 }

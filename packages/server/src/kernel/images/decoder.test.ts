@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gif } from './bad.fixture.ts'
-import { BadPicture } from './badImage.ts'
+import { BadImage } from './badImage.ts'
 import { startDecoder } from './decoder.ts'
 
 const content = gif(10, 10, 1)
@@ -8,7 +8,7 @@ const small = { size: content.length, chunks: () => [content] }
 
 it('a picture that brings the decoder down is refused as a bad one', async () => {
   const decoder = startDecoder('ending.fixture.ts')
-  await expect(decoder.ask(small, 'logo')).rejects.toThrow(BadPicture)
+  await expect(decoder.ask(small, 'logo')).rejects.toThrow(BadImage)
   expect(decoder.alive).toBe(false)
 })
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import { z } from 'zod'
-import { BadPicture } from './badImage.ts'
+import { BadImage } from './badImage.ts'
 import { Counted, headOf } from './frames.ts'
-import type { Encoded, Remade } from './reencode.ts'
+import type { Encoded, Reencoded } from './reencode.ts'
 
 /** The bytes of a picture. What a chunk holds is read before the next one is asked for. */
 export interface Source {
@@ -16,7 +16,7 @@ export interface Source {
 
 export interface Decoder {
   readonly alive: boolean
-  ask(source: Source, preset: ImagePreset): Promise<Remade>
+  ask(source: Source, preset: ImagePreset): Promise<Reencoded>
   end(): void
 }
 
@@ -43,7 +43,7 @@ const why = (child: Child): Promise<Error> =>
     child.on('error', resolve)
     child.on('exit', (code, signal) => {
       const fault = faults.includes(signal)
-      resolve(fault ? new BadPicture('image.invalid') : new Error(`the decoder ended with ${signal ?? code}`))
+      resolve(fault ? new BadImage('image.invalid') : new Error(`the decoder ended with ${signal ?? code}`))
     })
   })
 
@@ -58,11 +58,11 @@ function hold(child: Child, held: boolean): void {
 const write = (stdin: Writable, chunk: Buffer) =>
   new Promise<void>((resolve) => stdin.write(chunk, () => resolve()))
 
-async function read(answers: Counted): Promise<Remade | undefined> {
+async function read(answers: Counted): Promise<Reencoded | undefined> {
   const head = await answers.head()
   if (head === undefined) return undefined
   const answer = Answer.parse(head)
-  if ('problem' in answer) throw new BadPicture(answer.problem)
+  if ('problem' in answer) throw new BadImage(answer.problem)
   const parts: Encoded[] = []
   for (const { length, ...size } of [answer.main, ...answer.copies]) {
     const content = await answers.take(length)
@@ -111,10 +111,10 @@ export function startDecoder(script = 'decoder.child.ts'): Decoder {
       try {
         return await asked(source, preset)
       } catch (error) {
-        if (error instanceof BadPicture) throw error
+        if (error instanceof BadImage) throw error
         alive = false
         child.kill('SIGKILL')
-        throw late ? new BadPicture('image.invalid') : error
+        throw late ? new BadImage('image.invalid') : error
       } finally {
         clearTimeout(deadline)
         hold(child, false)

@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from './storage.ts'
-import { Refusal } from '../errors/apiError.ts'
 import type { Settings } from '../config/settings.ts'
+import { ApiError } from '../errors/apiError.ts'
+import type { Storage } from './storage.ts'
 
 export const filesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'files')
 
@@ -34,7 +34,7 @@ export function mountFiles(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const key = request.params['*']
     const type = types[extname(key)]
-    if (!type || !keyShape.test(key)) throw new Refusal('route.missing')
+    if (!type || !keyShape.test(key)) throw new ApiError('route.missing')
     const etag = `"${key}"`
     if (request.headers['if-none-match'] === etag)
       return reply
@@ -42,7 +42,7 @@ export function mountFiles(app: FastifyInstance, storage: Storage): void {
         .headers({ ...headers, etag })
         .send()
     const stored = await storage.read(key)
-    if (!stored) throw new Refusal('route.missing')
+    if (!stored) throw new ApiError('route.missing')
     reply.headers({ ...headers, etag, 'content-length': stored.size }).type(type)
     return reply.send(stored.content)
   })

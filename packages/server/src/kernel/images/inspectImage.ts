@@ -1,20 +1,20 @@
-import { mostImagePixels } from '@sufra/contract/kernel/imagePresets'
+import { maxImagePixels } from '@sufra/contract/kernel/imagePresets'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
-import { BadPicture } from './badImage.ts'
+import { BadImage } from './badImage.ts'
 import { BadBitmap, bmpHeader } from './bmp.header.ts'
 
 const signatures = { jpeg: 'ffd8ff', png: '89504e470d0a1a0a', gif: '47494638', bmp: '424d' } as const
-export type Format = keyof typeof signatures
+type Format = keyof typeof signatures
 
 /** The first frame alone; what is cut off or broken is refused. */
 export const reading = {
-  limitInputPixels: mostImagePixels,
+  limitInputPixels: maxImagePixels,
   failOn: 'error',
   sequentialRead: true,
 } as const satisfies SharpOptions
 
 /** What a picture says of itself before a pixel of it is decoded. */
-export interface Look {
+export interface ImageInfo {
   readonly format: Format
   readonly width: number
   readonly height: number
@@ -43,22 +43,22 @@ function memoryOf(
   return pixels * channels * (depth === 'ushort' ? 2 : 1)
 }
 
-function lookAtBmp(content: Buffer): Look {
+function lookAtBmp(content: Buffer): ImageInfo {
   try {
     const { width, height } = bmpHeader(content)
     return { format: 'bmp', width, height, orientation: 1, memory: width * height * 4 }
   } catch (error) {
-    throw error instanceof BadBitmap || error instanceof RangeError ? new BadPicture('image.invalid') : error
+    throw error instanceof BadBitmap || error instanceof RangeError ? new BadImage('image.invalid') : error
   }
 }
 
 /** The content decides what a picture is, by its first bytes and by what libvips takes it for. */
-export async function look(content: Buffer): Promise<Look> {
+export async function inspectImage(content: Buffer): Promise<ImageInfo> {
   const format = formatOf(content)
-  if (!format) throw new BadPicture('image.invalid')
+  if (!format) throw new BadImage('image.invalid')
   if (format === 'bmp') return lookAtBmp(content)
   const seen = await sharp(content, { ...reading, limitInputPixels: false }).metadata()
-  if (seen.format !== format) throw new BadPicture('image.invalid')
+  if (seen.format !== format) throw new BadImage('image.invalid')
   const { width, height, orientation = 1 } = seen
   return { format, width, height, orientation, memory: memoryOf(format, seen) }
 }

@@ -1,5 +1,5 @@
 /** Lets so many run at a time; the others wait their turn. */
-export function lane(places: number): <T>(run: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(places: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places
   return async (run) => {

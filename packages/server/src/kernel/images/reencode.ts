@@ -1,8 +1,8 @@
-import { type ImagePreset, imagePresets, mostImagePixels } from '@sufra/contract/kernel/imagePresets'
+import { type ImagePreset, imagePresets, maxImagePixels } from '@sufra/contract/kernel/imagePresets'
 import sharp, { type Sharp } from 'sharp'
-import { BadPicture } from './badImage.ts'
+import { BadImage } from './badImage.ts'
 import { decodeBmp } from './bmp.ts'
-import { type Look, look, reading } from './inspectImage.ts'
+import { type ImageInfo, inspectImage, reading } from './inspectImage.ts'
 import { isPng, plainPng } from './png.ts'
 
 export interface Encoded {
@@ -12,7 +12,7 @@ export interface Encoded {
 }
 
 /** A picture made anew from its pixels alone: nothing else of what was sent is in it. */
-export interface Remade extends Encoded {
+export interface Reencoded extends Encoded {
   readonly contentType: 'image/jpeg' | 'image/png'
   readonly copies: readonly Encoded[]
 }
@@ -43,7 +43,7 @@ function target(preset: ImagePreset, width: number, height: number): { width: nu
 }
 
 /** Scaled down before it is turned: turning needs all pixels at once, scaling does not. */
-async function scaled(content: Buffer, preset: ImagePreset, seen: Look): Promise<Raw> {
+async function scaled(content: Buffer, preset: ImagePreset, seen: ImageInfo): Promise<Raw> {
   const { width, height, orientation } = seen
   const lying = orientation > 4
   const size = lying ? target(preset, height, width) : target(preset, width, height)
@@ -85,14 +85,14 @@ function isOpaque({ data, info: { channels } }: Raw): boolean {
   return true
 }
 
-async function encode(image: Sharp, contentType: Remade['contentType']): Promise<Encoded> {
+async function encode(image: Sharp, contentType: Reencoded['contentType']): Promise<Encoded> {
   const encoder =
     contentType === 'image/png' ? image.png({ compressionLevel: 9 }) : image.removeAlpha().jpeg({ quality })
   const { data, info } = await encoder.toBuffer({ resolveWithObject: true })
   return { content: data, width: info.width, height: info.height }
 }
 
-async function fromPixels(raw: Raw, preset: ImagePreset): Promise<Remade> {
+async function fromPixels(raw: Raw, preset: ImagePreset): Promise<Reencoded> {
   const contentType = isOpaque(raw) ? 'image/jpeg' : 'image/png'
   const copies: Encoded[] = []
   for (const width of imagePresets[preset].sizes.filter((each) => each < raw.info.width)) {
@@ -108,21 +108,21 @@ function free({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0)
 }
 
-async function remakeNow(arrived: Buffer, preset: ImagePreset): Promise<Remade> {
+async function remakeNow(arrived: Buffer, preset: ImagePreset): Promise<Reencoded> {
   const content = isPng(arrived) ? plainPng(arrived) : arrived
   if (content !== arrived) free(arrived)
-  const seen = await look(content)
+  const seen = await inspectImage(content)
   const { width, height, memory } = seen
-  if (width * height > mostImagePixels || memory > mostMemory) throw new BadPicture('image.pixels')
+  if (width * height > maxImagePixels || memory > mostMemory) throw new BadImage('image.pixels')
   return fromPixels(await scaled(content, preset, seen), preset)
 }
 
 /** Makes one picture anew, refusing what is none. */
-export async function remake(arrived: Buffer, preset: ImagePreset): Promise<Remade> {
+export async function reencode(arrived: Buffer, preset: ImagePreset): Promise<Reencoded> {
   try {
     return await remakeNow(arrived, preset)
   } catch (error) {
-    throw error instanceof BadPicture ? error : new BadPicture('image.invalid')
+    throw error instanceof BadImage ? error : new BadImage('image.invalid')
   } finally {
     free(arrived)
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
-import { regions } from '@sufra/contract/regions'
+import { regions } from '@sufra/contract/stores/regions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Bucket, openBucket } from '../../../test/bucket.ts'
 import { describeEachDatabase } from '../../../test/databases.ts'
@@ -9,8 +9,9 @@ import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld } from '../../../test/world.ts'
 import type { Database } from '../database/db.ts'
 import { jpeg } from './bad.fixture.ts'
+import { openStorage } from './openStorage.ts'
 import { collectUnused } from './savedImages.ts'
-import { openStorage, type Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
 
 const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة', same_name: true }
 

@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type Db, errorCode, rows, transaction } from '../database/db.ts'
+import { pick } from '../database/columns.ts'
+import { type Db, errorCode, transaction } from '../database/db.ts'
+import { query, queryOne } from '../database/query.ts'
+import { files } from '../database/tables.gen.ts'
+import { pictureVariants } from './auditedImage.ts'
 import type { Decoded } from './decode.ts'
 import type { Encoded } from './reencode.ts'
 import type { Storage } from './storage.ts'
@@ -18,7 +22,7 @@ interface Part extends Encoded {
 }
 
 /** Row first: whatever happens then, what was written is found again and collected. */
-export async function keep(
+export async function saveImage(
   db: Db,
   storage: Storage,
   picture: Decoded,
@@ -31,8 +35,9 @@ export async function keep(
   const copies = picture.copies.map((copy): Part => ({ ...copy, key: `${key}-${copy.width}.${ending}` }))
   const variants = JSON.stringify(copies.map((copy) => ({ width: copy.width, key: copy.key })))
   const sha256 = createHash('sha256').update(content).digest()
-  const [row] = await rows<{ id: number }>(
+  const row = await queryOne(
     db,
+    pick(files, 'id'),
     sql`insert into files (key, preset, content_type, size, sha256, width, height, variants, owner_account_id)
       values (${main.key}, ${preset}, ${contentType}, ${content.length}, ${sha256}, ${width}, ${height},
         ${variants}::jsonb, ${owner_account_id}) returning id`,
@@ -41,16 +46,13 @@ export async function keep(
   try {
     await Promise.all([main, ...copies].map((part) => storage.put(part.key, part.content, contentType)))
   } catch (error) {
-    await discard(db, storage, row.id)
+    await deleteImage(db, storage, row.id)
     throw error
   }
   return row.id
 }
 
-interface Gone extends Record<string, unknown> {
-  key: string
-  variants: { key: string }[]
-}
+const goneColumns = { key: files.key, variants: pictureVariants }
 
 const stillUsed = '23503'
 
@@ -58,11 +60,12 @@ const stillUsed = '23503'
  * Removes a file that nothing uses. Its bytes go within the transaction: if that breaks off, the row is still there
  * to be found again. Whoever begins to use the file meanwhile waits for the row and then finds none.
  */
-export async function discard(db: Db, storage: Storage, id: number): Promise<void> {
+export async function deleteImage(db: Db, storage: Storage, id: number): Promise<void> {
   try {
     await transaction(db, async (tx) => {
-      const [gone] = await rows<Gone>(
+      const gone = await queryOne(
         tx,
+        goneColumns,
         sql`delete from files where id = ${id} and unused_since is not null returning key, variants`,
       )
       if (!gone) return
@@ -80,12 +83,13 @@ const atOnce = 100
 /** What nothing has used for a day: left by a process that ended between storing and using it, or replaced since. */
 export async function collectUnused(db: Db, storage: Storage): Promise<void> {
   for (let after = 0; ; ) {
-    const unused = await rows<{ id: number }>(
+    const unused = await query(
       db,
+      pick(files, 'id'),
       sql`select id from files where unused_since < now() - interval '1 day' and id > ${after}
         order by id limit ${atOnce}`,
     )
-    for (const { id } of unused) await discard(db, storage, id)
+    for (const { id } of unused) await deleteImage(db, storage, id)
     const last = unused.at(-1)
     if (!last || unused.length < atOnce) return
     after = last.id

@@ -1,10 +1,6 @@
 import type { Readable } from 'node:stream'
-import { filesFolder } from './files.ts'
-import type { Settings } from '../config/settings.ts'
-import { folderStorage } from './folder.ts'
-import { s3Storage } from './s3.ts'
 
-export interface Stored {
+interface Stored {
   readonly size: number
   readonly content: Readable
 }
@@ -17,6 +13,3 @@ export interface Storage {
   read(key: string): Promise<Stored | undefined>
   close(): void
 }
-
-export const openStorage = async (settings: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> =>
-  settings.s3 ? s3Storage(settings.s3) : folderStorage(filesFolder(settings))

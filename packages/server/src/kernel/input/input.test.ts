@@ -25,7 +25,10 @@ describeEachDatabase('texts that no database keeps', (open) => {
         ],
       ] as const) {
         for (const { status, body: told } of [await test.place(body), await test.quote(body)]) {
-          expect([status, told.errors]).toEqual([422, { [field]: expect.stringContaining('cannot be kept') }])
+          expect([status, told.errors]).toEqual([
+            422,
+            { [field]: expect.stringContaining('cannot be saved') },
+          ])
         }
       }
       const { token } = test.world.admins['Super Admin']

@@ -2,9 +2,9 @@ import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyRequest } from 'fastify'
-import type { Arrivals } from './tempUploads.ts'
+import { ApiError, fail } from '../errors/apiError.ts'
 import { multipartInput } from './multipart.ts'
-import { Refusal, refuse } from '../errors/apiError.ts'
+import type { TempUploads } from './tempUploads.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,10 +21,10 @@ function listInput(request: FastifyRequest): unknown {
 async function rawInput(
   operation: Operation,
   request: FastifyRequest,
-  arrivals: Arrivals | undefined,
+  arrivals: TempUploads | undefined,
 ): Promise<unknown> {
   if (request.isMultipart()) {
-    return arrivals ? multipartInput(operation.takes, request, arrivals) : refuse('body.type')
+    return arrivals ? multipartInput(operation.input, request, arrivals) : fail('body.type')
   }
   if (operation.list) return listInput(request)
   if (operation.method === 'GET') return request.query
@@ -56,19 +56,19 @@ export async function parseInput(
   operation: Operation,
   request: FastifyRequest,
   language: Language,
-  arrivals: Arrivals | undefined,
+  arrivals: TempUploads | undefined,
 ): Promise<Parsed> {
   const params = operation.params.safeParse(request.params)
-  if (!params.success || unreadable(request.params) !== undefined) return refuse('row.missing')
+  if (!params.success || unreadable(request.params) !== undefined) return fail('row.missing')
   const raw = await rawInput(operation, request, arrivals)
   const field = unreadable(raw)
   if (field !== undefined) {
     const text = issueTexts['text.unreadable'][language]
-    throw new Refusal('input.invalid', { errors: { [field || 'body']: text } })
+    throw new ApiError('input.invalid', { errors: { [field || 'body']: text } })
   }
-  const input = operation.takes.safeParse(raw, { reportInput: true })
+  const input = operation.input.safeParse(raw, { reportInput: true })
   if (!input.success) {
-    throw new Refusal('input.invalid', { errors: fieldErrors(input.error.issues, language) })
+    throw new ApiError('input.invalid', { errors: fieldErrors(input.error.issues, language) })
   }
   return { params: params.data, input: input.data }
 }

@@ -3,9 +3,9 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import { presetOf } from '@sufra/contract/kernel/uploads'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Arrivals } from './tempUploads.ts'
+import { fail } from '../errors/apiError.ts'
 import { isTooDeep } from './depth.ts'
-import { refuse } from '../errors/apiError.ts'
+import type { TempUploads } from './tempUploads.ts'
 
 interface Def {
   type: string
@@ -23,16 +23,16 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return inner ? unwrapped(inner) : schema
 }
 
-export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   const def = defOf(schema)
   return def.shape ?? (def.in ? shapeOf(def.in) : {})
 }
 
 /** The fields of an operation that hold a picture, each with its preset. */
-export function pictureFields(operation: Operation): ReadonlyMap<string, ImagePreset> | undefined {
+export function imageFields(operation: Operation): ReadonlyMap<string, ImagePreset> | undefined {
   if (!operation.multipart) return undefined
   const fields = new Map<string, ImagePreset>()
-  for (const [name, schema] of Object.entries(shapeOf(operation.takes))) {
+  for (const [name, schema] of Object.entries(shapeOf(operation.input))) {
     const preset = presetOf(unwrapped(schema))
     if (preset) fields.set(name, preset)
   }
@@ -45,7 +45,7 @@ const isText = (schema: z.ZodType | undefined) =>
 /** Text fields stay text, leading zeros included; everything else is JSON text (spec 1 §7, DECISIONS 33). */
 function decode(schema: z.ZodType | undefined, text: string): unknown {
   if (isText(schema)) return text
-  if (isTooDeep(text)) return refuse('request.bad')
+  if (isTooDeep(text)) return fail('request.bad')
   try {
     return JSON.parse(text)
   } catch {
@@ -54,7 +54,7 @@ function decode(schema: z.ZodType | undefined, text: string): unknown {
 }
 
 /** Bytes of all texts of a form together, as many as a JSON body may have. */
-export const mostText = 1024 * 1024
+export const maxTextBytes = 1024 * 1024
 
 /** What the reader of forms complains of has no code: no boundary, a form cut off. */
 const isReadersOwn = (error: unknown): boolean =>
@@ -63,27 +63,27 @@ const isReadersOwn = (error: unknown): boolean =>
 export async function multipartInput(
   takes: z.ZodType,
   request: FastifyRequest,
-  arrivals: Arrivals,
+  arrivals: TempUploads,
 ): Promise<unknown> {
   const shape = shapeOf(takes)
   const input: Record<string, unknown> = {}
   let texts = 0
   try {
     for await (const part of request.parts()) {
-      if (Object.hasOwn(input, part.fieldname)) return refuse('request.bad')
+      if (Object.hasOwn(input, part.fieldname)) return fail('request.bad')
       if (part.type === 'file') {
         input[part.fieldname] = await arrivals.take(part.file)
         continue
       }
       const text = String(part.value)
       texts += Buffer.byteLength(text)
-      if (part.valueTruncated || texts > mostText) return refuse('body.tooLarge')
+      if (part.valueTruncated || texts > maxTextBytes) return fail('body.tooLarge')
       input[part.fieldname] = decode(shape[part.fieldname], text)
     }
   } catch (error) {
-    if (isReadersOwn(error)) return refuse('request.bad')
+    if (isReadersOwn(error)) return fail('request.bad')
     const code = (error as { code?: string }).code ?? ''
-    if (code.includes('LIMIT')) return refuse('body.tooLarge')
+    if (code.includes('LIMIT')) return fail('body.tooLarge')
     throw error
   }
   return input

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const chunkBytes = 256 * 1024
 
 /** A file of a form as it came. Its name is not kept: the content decides what it is (DECISIONS 32). */
-export class Arrived {
+export class TempUpload {
   readonly size: number
   #handle: FileHandle
 
@@ -34,15 +34,15 @@ export class Arrived {
  * The files of one request lie on the disk, not in memory, however many come at once. They are unlinked as soon as
  * they are open, so nothing of them is left whatever happens.
  */
-export class Arrivals {
+export class TempUploads {
   readonly #folder: string
-  readonly #files: Arrived[] = []
+  readonly #files: TempUpload[] = []
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'incoming')
   }
 
-  async take(content: AsyncIterable<Buffer>): Promise<Arrived> {
+  async take(content: AsyncIterable<Buffer>): Promise<TempUpload> {
     await mkdir(this.#folder, { recursive: true })
     const path = join(this.#folder, randomUUID())
     const handle = await open(path, 'wx+', 0o600)
@@ -53,7 +53,7 @@ export class Arrivals {
         await handle.writeFile(chunk)
         size += chunk.length
       }
-      const arrived = new Arrived(handle, size)
+      const arrived = new TempUpload(handle, size)
       this.#files.push(arrived)
       return arrived
     } catch (error) {

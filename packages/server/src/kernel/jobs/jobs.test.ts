@@ -49,7 +49,7 @@ describeEachDatabase('jobs', (_open, kind) => {
     for (const to of all) await jobs.send(database.db, letters, { to })
     first.resolve()
     // A look of its own comes every 30 s, and takes one job.
-    await expect.poll(() => done.toSorted(), { timeout: 50_000 }).toEqual(all)
+    await expect.poll(() => done.toSorted()).toEqual(all)
     await jobs.stop()
     await database.close()
   })

@@ -2,7 +2,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import type { Mail } from './mail.ts'
 
 /** What a mail says, in the reader's language. */
-export interface Letter {
+export interface EmailTemplate {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
@@ -16,7 +16,7 @@ export interface Letter {
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
-const textOf = ({ greeting, paragraphs, code, link, closing }: Letter) =>
+const textOf = ({ greeting, paragraphs, code, link, closing }: EmailTemplate) =>
   [greeting, ...paragraphs.slice(0, 1), code, link?.url, ...paragraphs.slice(1), closing]
     .filter((part) => part !== undefined)
     .join('\n\n')
@@ -24,7 +24,10 @@ const textOf = ({ greeting, paragraphs, code, link, closing }: Letter) =>
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 
-function htmlOf({ subject, greeting, paragraphs, code, link, closing }: Letter, language: Language): string {
+function htmlOf(
+  { subject, greeting, paragraphs, code, link, closing }: EmailTemplate,
+  language: Language,
+): string {
   const [first = '', ...rest] = paragraphs.map((text) => paragraph(escaped(text)))
   const parts = [
     paragraph(escaped(greeting)),
@@ -53,7 +56,7 @@ ${parts.filter(Boolean).join('\n')}
 `
 }
 
-export const compose = (to: string, letter: Letter, language: Language): Mail => ({
+export const renderEmail = (to: string, letter: EmailTemplate, language: Language): Mail => ({
   to,
   subject: letter.subject,
   text: textOf(letter),

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fastify } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { temporaryDirectory, testSettings } from '../../../test/databases.ts'
-import { compose } from './emailTemplate.ts'
+import { renderEmail } from './emailTemplate.ts'
 import { openMailer } from './mail.ts'
 
 const { log } = fastify()
@@ -16,7 +16,7 @@ const letter = {
   link: { label: 'Open', url: 'https://sufra.example/?a=1&b=2' },
   closing: 'Sufra',
 }
-const mail = compose('nora@sufra.example', letter, 'ar')
+const mail = renderEmail('nora@sufra.example', letter, 'ar')
 
 let server: Server | undefined
 afterEach(() => void server?.close())

@@ -1,11 +1,14 @@
 import { saidOf } from '@sufra/contract/kernel/phone'
-import { changedMeanwhile, type Stale } from '@sufra/contract/kernel/version'
+import { type Stale, staleVersion } from '@sufra/contract/kernel/version'
 import { type SQL, sql } from 'drizzle-orm'
 import { actorName } from '../access/actorName.ts'
-import { refuseFields } from '../errors/fieldErrors.ts'
-import { rows } from '../database/db.ts'
+import { anyObject, int, pick, present, type RowOf } from '../database/columns.ts'
+import { query, queryOne } from '../database/query.ts'
+import type { ColumnOf, TableName } from '../database/tableNames.ts'
+import * as tables from '../database/tables.gen.ts'
+import { fail, orNotFound } from '../errors/apiError.ts'
+import { failFields } from '../errors/fieldErrors.ts'
 import type { Call } from './implement.ts'
-import { found, refuse } from '../errors/apiError.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -13,35 +16,51 @@ type Row = Readonly<Record<string, unknown>>
  * Columns whose changes a stale form is told of, each as the field and value the wire has for it; two columns may
  * be one field, worked out from the row as it was then.
  */
-export type Told = Readonly<Record<string, { field?: string; wire?: (value: never, row: Row) => unknown }>>
+export interface AuditField {
+  readonly field?: string
+  readonly wire?: (value: never, row: Row) => unknown
+}
+export type AuditFields = Readonly<Record<string, AuditField>>
 
 interface Edit {
-  readonly table: string
+  readonly table: TableName
   readonly id: number
-  /** The row rule, and how the row is joined to `beside`. */
+  /** The scope rule, and how the row is joined to `beside`. */
   readonly allowed: SQL
   /** Another table that `allowed` speaks of. */
   readonly beside?: string
   /** By column; what is undefined stays as it is. */
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: Row
+  /** Columns that follow from those, or are nobody's to read: no stale form is told of them. */
+  readonly derived?: Row
   /** The version a form was opened with. */
   readonly version: number | undefined
-  readonly told: Told
+  readonly auditFields: AuditFields
+}
+
+/**
+ * The same as a caller says it: a value that is no column of the table does not compile, nor one that a stale form
+ * would not be told of.
+ */
+export interface EditOf<T extends TableName, Values extends object> extends Edit {
+  readonly table: T
+  readonly values: Values & { readonly [Name in Exclude<keyof Values, ColumnOf<T>>]: never }
+  readonly derived?: { readonly [Name in ColumnOf<T>]?: unknown }
+  readonly auditFields: AuditFields & { readonly [Name in keyof Values]-?: AuditField }
 }
 
 type Caller = Pick<Call, 'db' | 'caller'>
 
-interface ChangeRow extends Record<string, unknown> {
-  actor_kind: string
-  actor_name: string | null
-  at: string
-  version: number
-  before: Record<string, unknown>
-  after: Record<string, unknown>
+const changeColumns = {
+  ...pick(tables.audit_log, 'actor_kind', 'actor_name', 'at'),
+  version: present(tables.audit_log.version),
+  before: present(anyObject),
+  after: present(anyObject),
 }
+type ChangeRow = RowOf<typeof changeColumns>
 
-function assignments({ table, values }: Edit): SQL {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+function assignments({ table, values, derived }: Edit): SQL {
+  const given = Object.entries({ ...values, ...derived }).filter(([, value]) => value !== undefined)
   if (given.length === 0) return sql`version = ${sql.identifier(table)}.version`
   return sql.join(
     given.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
@@ -60,7 +79,7 @@ function wholeRows(log: readonly ChangeRow[], now: Row): { change: ChangeRow; wa
   return steps.reverse()
 }
 
-function changesOf(log: readonly ChangeRow[], told: Told, now: Row): Stale['changes'] {
+function changesOf(log: readonly ChangeRow[], told: AuditFields, now: Row): Stale['changes'] {
   const changes: Record<string, { before: unknown; after: unknown }> = {}
   for (const { change, was, became } of wholeRows(log, now)) {
     for (const [column, { field = column, wire = (value: unknown) => value }] of Object.entries(told)) {
@@ -78,14 +97,16 @@ function changesOf(log: readonly ChangeRow[], told: Told, now: Row): Stale['chan
 async function since({ db }: Caller, { table, id, allowed, beside, version }: Edit) {
   const target = sql.identifier(table)
   const others = beside === undefined ? sql`` : sql`, ${sql.identifier(beside)}`
-  const [row] = await rows<{ version: number; now: Row }>(
+  const row = await queryOne(
     db,
+    { version: int, now: anyObject },
     sql`select ${target}.version, to_jsonb(${target}) as now from ${target}${others}
       where ${target}.id = ${id} and ${allowed}`,
   )
-  const { version: current, now } = found(row)
-  const log = await rows<ChangeRow>(
+  const { version: current, now } = orNotFound(row)
+  const log = await query(
     db,
+    changeColumns,
     sql`select actor_kind, actor_name, at, version, before, after from audit_log
       where table_name = ${table} and row_id = ${String(id)} and action = 'update' and version > ${version}::bigint
       order by id`,
@@ -95,45 +116,51 @@ async function since({ db }: Caller, { table, id, allowed, beside, version }: Ed
 
 type Since = Awaited<ReturnType<typeof since>>
 
-function refuseStale(call: Caller, { current, log, now }: Since, told: Told): never {
+function refuseStale(call: Caller, { current, log, now }: Since, told: AuditFields): never {
   const changes = changesOf(log, told, now)
   const { language } = call.caller
   const last = log.at(-1)
   const who = actorName(call.caller, last)
   const errors = Object.entries(changes).map(([field, { after }]) => [
     field,
-    changedMeanwhile(saidOf(field, after), language),
+    staleVersion(saidOf(field, after), language),
   ])
-  return refuse('version.stale', {
+  return fail('version.stale', {
     params: { who_en: who.en, who_ar: who.ar },
     errors: Object.fromEntries(errors),
     stale: { version: current, by: who[language], at: last?.at ?? '', changes },
   })
 }
 
-/**
- * Saves a form: one UPDATE, which finds no row if somebody else's save came in between. Whoever is late learns
- * what was changed and by whom; what was changed elsewhere in the row (a switch of the same store) is no quarrel.
- */
-export async function saveEdit(call: Caller, edit: Edit): Promise<{ id: number; version: number }> {
-  const { table, id, allowed, beside, version, told } = edit
+async function save(call: Caller, edit: Edit): Promise<{ id: number; version: number }> {
+  const { table, id, allowed, beside, version, auditFields } = edit
   const target = sql.identifier(table)
   const from = beside === undefined ? sql`` : sql`from ${sql.identifier(beside)}`
   const unchanged = version === undefined ? sql`` : sql`and ${target}.version = ${version}::bigint`
-  const [saved] = await rows<{ id: number; version: number }>(
+  const saved = await queryOne(
     call.db,
+    { id: int, version: int },
     sql`update ${target} set ${assignments(edit)} ${from}
       where ${target}.id = ${id} and ${allowed} ${unchanged} returning ${target}.id, ${target}.version`,
   )
   if (saved) return saved
-  if (version === undefined) return refuse('row.missing')
+  if (version === undefined) return fail('row.missing')
   const { current, log, now } = await since(call, edit)
   // Nobody has been faster: it is of a form of something else, or of a database that was restored since.
-  if (version > current) refuseFields(['version'], 'version.ahead', call.caller.language)
+  if (version > current) failFields(['version'], 'version.ahead', call.caller.language)
   const known = new Set(log.map((change) => change.version)).size === current - version
   const concerning = log.filter(({ after }) =>
-    Object.keys(told).some((column) => Object.hasOwn(after, column)),
+    Object.keys(auditFields).some((column) => Object.hasOwn(after, column)),
   )
-  if (known && concerning.length === 0) return saveEdit(call, { ...edit, version: current })
-  return refuseStale(call, { current, log: concerning, now }, told)
+  if (known && concerning.length === 0) return save(call, { ...edit, version: current })
+  return refuseStale(call, { current, log: concerning, now }, auditFields)
 }
+
+/**
+ * Saves a form: one UPDATE, which finds no row if somebody else's save came in between. Whoever is late learns
+ * what was changed and by whom; what was changed elsewhere in the row (a switch of the same store) is no quarrel.
+ */
+export const saveEdit = <T extends TableName, Values extends object>(
+  call: Caller,
+  edit: EditOf<T, Values>,
+): Promise<{ id: number; version: number }> => save(call, edit as Edit)

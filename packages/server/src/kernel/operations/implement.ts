@@ -1,9 +1,9 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import type { GivesOf, InputOf, Operation, Operations, ParamsOf } from '@sufra/contract/kernel/operation'
+import type { InputOf, Operation, Operations, OutputOf, ParamsOf } from '@sufra/contract/kernel/operation'
 import type { Progress } from '@sufra/contract/kernel/progress'
 import type { SQL } from 'drizzle-orm'
+import type { Scope, ScopeRule } from '../access/scope.ts'
 import type { Db } from '../database/db.ts'
-import type { RowRule, Scope } from '../access/scope.ts'
 import type { Services } from './services.ts'
 
 export interface Caller {
@@ -18,18 +18,18 @@ export interface Caller {
 export interface Call<Op extends Operation = Operation> {
   readonly db: Db
   readonly scope: Scope
-  /** The feature's row rule for this caller, to stand in every WHERE. */
-  readonly rows: SQL
+  /** The feature's scope rule for this caller, to stand in every WHERE. */
+  readonly scopeFilter: SQL
   readonly params: ParamsOf<Op>
   readonly input: InputOf<Op>
   readonly caller: Caller
   readonly services: Services
   readonly now: Date
   /** How far it is, of an operation that `tells`; whoever did not ask hears nothing. */
-  readonly tell: (progress: Progress) => void
+  readonly reportProgress: (progress: Progress) => void
 }
 
-type Answer<Op extends Operation> = Promise<GivesOf<Op>>
+type Answer<Op extends Operation> = Promise<OutputOf<Op>>
 
 /** A handler with slow work (password hashing, image decoding) that must not hold a transaction open. */
 export interface Prepared<Op extends Operation, Ready> {
@@ -43,9 +43,9 @@ export const prepared = <Op extends Operation, Ready>(
 ): Prepared<Op, unknown> => ({ prepare, handle: handle as Prepared<Op, unknown>['handle'] })
 
 /** What a stream tells, and the position a lost connection resumes from. */
-export interface Told<Op extends Operation = Operation> {
+export interface StreamMessage<Op extends Operation = Operation> {
   readonly position: string
-  readonly data: GivesOf<Op>
+  readonly data: OutputOf<Op>
 }
 
 export interface StreamCall<Op extends Operation = Operation> extends Call<Op> {
@@ -55,25 +55,25 @@ export interface StreamCall<Op extends Operation = Operation> extends Call<Op> {
   readonly signal: AbortSignal
 }
 
-export type StreamHandler<Op extends Operation> = (call: StreamCall<Op>) => AsyncIterable<Told<Op>>
+export type StreamHandler<Op extends Operation> = (call: StreamCall<Op>) => AsyncIterable<StreamMessage<Op>>
 
 export type Handler<Op extends Operation> = ((call: Call<Op>) => Answer<Op>) | Prepared<Op, unknown>
 
 export interface Implemented {
   readonly operations: Operations
-  readonly rule: RowRule
+  readonly scopeRule: ScopeRule
   readonly handlers: Readonly<Record<string, Handler<Operation>>>
 }
 
 /** Answers a feature's operations. Does not compile with one missing. */
 export function implement<Ops extends Operations>(
   operations: Ops,
-  rule: RowRule,
+  rule: ScopeRule,
   handlers: {
     readonly [Name in keyof Ops]: Ops[Name] extends { readonly streams: true }
       ? StreamHandler<Ops[Name]>
       : Handler<Ops[Name]>
   },
 ): Implemented {
-  return { operations, rule, handlers: handlers as unknown as Implemented['handlers'] }
+  return { operations, scopeRule: rule, handlers: handlers as unknown as Implemented['handlers'] }
 }

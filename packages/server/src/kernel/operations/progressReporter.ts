@@ -10,7 +10,7 @@ export interface Telling {
 }
 
 /** Long work goes in turns with that of other calls, and tells at each how far it is. */
-export class Pace {
+export class ProgressReporter {
   private readonly telling: Telling
   /** What is done first is told at once. */
   private since = Number.NEGATIVE_INFINITY

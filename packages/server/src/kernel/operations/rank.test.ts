@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Rank, rank, type Wrong } from './rank.ts'
+import { type Rank, type RankError, rank } from './rank.ts'
 
-const ids = (ranked: readonly Rank[] | Wrong) => {
+const ids = (ranked: readonly Rank[] | RankError) => {
   if ('wrong' in ranked) throw new Error(ranked.wrong)
   return ranked.map(({ id }) => id)
 }

@@ -6,13 +6,13 @@ export interface Rank {
 }
 
 /** Which entry names a row a second time, or that one names a row that isn't there. */
-export type Wrong = { readonly wrong: 'twice'; readonly at: number } | { readonly wrong: 'missing' }
+export type RankError = { readonly wrong: 'twice'; readonly at: number } | { readonly wrong: 'missing' }
 
 /**
  * The numbering, 1 to n, that a wanted order makes of the rows there are, given in their order: those named first,
  * by where each is wanted, the rest behind them as they stood.
  */
-export function rank(existing: readonly number[], wanted: Sorting): readonly Rank[] | Wrong {
+export function rank(existing: readonly number[], wanted: Sorting): readonly Rank[] | RankError {
   const named = new Set<number>()
   for (const [at, { id }] of wanted.entries()) {
     if (named.has(id)) return { wrong: 'twice', at }

@@ -1,10 +1,12 @@
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import type { Sorting } from '@sufra/contract/kernel/sorting'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../database/db.ts'
+import { int } from '../database/columns.ts'
+import type { Db } from '../database/db.ts'
+import { query } from '../database/query.ts'
+import { ApiError, fail } from '../errors/apiError.ts'
 import type { Call } from './implement.ts'
 import { type Rank, rank } from './rank.ts'
-import { Refusal, refuse } from '../errors/apiError.ts'
 
 /** Rows of a table that stand in one order, as a condition. */
 interface Ordered {
@@ -17,7 +19,7 @@ interface Ordered {
  * a name stands in it. Rows that
  * stand in something else (a store's categories, a category's items) are taken with the row they stand in.
  */
-export const takeList = (db: Db, table: string) =>
+export const lockList = (db: Db, table: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${table}`}))`)
 
 /** Where a new row stands: behind all others. To be asked for once the list, or what holds it, is taken. */
@@ -33,8 +35,9 @@ export async function reorder(
   { table, among, field, wanted }: Ordered & { readonly field: string; readonly wanted: Sorting },
 ): Promise<{ order: Rank[] }> {
   const target = sql.identifier(table)
-  const existing = await rows<{ id: number }>(
+  const existing = await query(
     db,
+    { id: int },
     sql`select id from ${target} where ${among} order by sorting_index, id`,
   )
   const ranked = rank(
@@ -42,9 +45,9 @@ export async function reorder(
     wanted,
   )
   if ('wrong' in ranked) {
-    if (ranked.wrong === 'missing') return refuse('row.missing')
+    if (ranked.wrong === 'missing') return fail('row.missing')
     const errors = { [`${field}.${ranked.at}.id`]: issueTexts.twice[caller.language] }
-    throw new Refusal('input.invalid', { errors })
+    throw new ApiError('input.invalid', { errors })
   }
   const ids = sql.param(ranked.map(({ id }) => id))
   const indexes = sql.param(ranked.map(({ sorting_index }) => sorting_index))

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { examplePicture, mostImageBytes } from '@sufra/contract/kernel/uploads'
-import { regions } from '@sufra/contract/regions'
+import { examplePicture, maxImageBytes } from '@sufra/contract/kernel/uploads'
+import { regions } from '@sufra/contract/stores/regions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld } from '../../../test/world.ts'
 import type { Database } from '../database/db.ts'
-import { filesFolder } from '../images/files.ts'
 import { cleaned, jpeg, photo, tooMuch, unreadable } from '../images/bad.fixture.ts'
+import { filesFolder } from '../images/files.ts'
+import { openStorage } from '../images/openStorage.ts'
 import { collectUnused } from '../images/savedImages.ts'
-import { openStorage } from '../images/storage.ts'
 
 const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
 
@@ -55,9 +55,9 @@ describeEachDatabase('an upload', (open) => {
     }
     const told = async (content: Buffer, language: string) =>
       (await save(file(content), {}, language)).refusal?.errors?.imagefile
-    expect(await told(Buffer.alloc(0), 'en')).toContain('Not a picture')
-    expect(await told(Buffer.alloc(mostImageBytes + 1), 'en')).toBe('Pictures of up to 10 MB')
-    expect(await told(Buffer.alloc(mostImageBytes * 2), 'ar')).toBe('الصور حتى 10 ميغابايت')
+    expect(await told(Buffer.alloc(0), 'en')).toContain('This picture cannot be read')
+    expect(await told(Buffer.alloc(maxImageBytes + 1), 'en')).toBe('A picture can have up to 10 MB')
+    expect(await told(Buffer.alloc(maxImageBytes * 2), 'ar')).toBe('حجم الصورة 10 ميغابايت على الأكثر')
     expect(await told(Buffer.from('<svg/>'), 'ar')).toContain('تعذرت قراءة هذه الصورة')
     expect(await left()).toEqual(before)
   })

@@ -1,12 +1,12 @@
 import type { ImagePreset } from '@sufra/contract/kernel/imagePresets'
 import type { IssueCode } from '@sufra/contract/kernel/issues'
 import { issueTexts } from '@sufra/contract/kernel/issues'
-import { Arrived } from '../input/tempUploads.ts'
-import type { Call } from './implement.ts'
-import { Refusal } from '../errors/apiError.ts'
-import { BadPicture } from '../images/badImage.ts'
+import { ApiError } from '../errors/apiError.ts'
+import { BadImage } from '../images/badImage.ts'
 import { type Decoded, decode } from '../images/decode.ts'
-import { discard, keep } from '../images/savedImages.ts'
+import { deleteImage, saveImage } from '../images/savedImages.ts'
+import { TempUpload } from '../input/tempUploads.ts'
+import type { Call } from './implement.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -24,14 +24,14 @@ async function decodeAll(
     const value = (call.input as Input)[field]
     if (value === undefined) continue
     try {
-      if (value instanceof Arrived) decoded.set(field, await decode(value, preset))
+      if (value instanceof TempUpload) decoded.set(field, await decode(value, preset))
       else bad(field, 'image.invalid')
     } catch (error) {
-      if (!(error instanceof BadPicture)) throw error
+      if (!(error instanceof BadImage)) throw error
       bad(field, error.problem)
     }
   }
-  if (Object.keys(errors).length > 0) throw new Refusal('input.invalid', { errors })
+  if (Object.keys(errors).length > 0) throw new ApiError('input.invalid', { errors })
   return decoded
 }
 
@@ -39,7 +39,7 @@ async function decodeAll(
  * Stores a form's pictures, then runs what the form is for, which finds `{ id }` of a row of `files` in their place.
  * If that fails, nothing of them stays.
  */
-export async function withPictures<T>(
+export async function withImages<T>(
   fields: ReadonlyMap<string, ImagePreset>,
   call: Call,
   run: (call: Call) => Promise<T>,
@@ -50,11 +50,11 @@ export async function withPictures<T>(
   const kept = new Map<string, { id: number }>()
   try {
     for (const [field, picture] of decoded) {
-      kept.set(field, { id: await keep(database.db, storage, picture, owner) })
+      kept.set(field, { id: await saveImage(database.db, storage, picture, owner) })
     }
     return await run({ ...call, input: { ...(call.input as Input), ...Object.fromEntries(kept) } })
   } catch (error) {
-    await Promise.allSettled([...kept.values()].map(({ id }) => discard(database.db, storage, id)))
+    await Promise.allSettled([...kept.values()].map(({ id }) => deleteImage(database.db, storage, id)))
     throw error
   }
 }

@@ -2,9 +2,9 @@ import { percentOf } from '@sufra/contract/kernel/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commissionOf, copiesOf, placement, platformShare } from '../../money/ledger/ledger.rules.ts'
-import { bestOffer, type Deals, discountsOf } from './availability.discounts.ts'
 import { anyLine, item, line } from '../../orders/pricing/pricing.fixture.ts'
 import { priceBasket } from '../../orders/pricing/pricing.ts'
+import { bestOffer, type Deals, discountsOf } from './availability.discounts.ts'
 
 const coupon = (changes: Partial<NonNullable<Deals['coupon']>> = {}) => ({
   id: 1,
@@ -140,5 +140,5 @@ describe('10,000 random orders', () => {
       }),
       { numRuns: 10_000 },
     )
-  }, 120_000)
+  })
 })

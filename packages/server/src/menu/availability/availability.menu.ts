@@ -1,6 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+import type { ValueOf } from '../../kernel/database/columns.ts'
+import {
+  bool,
+  int,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pick,
+  type RowOf,
+  text,
+} from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import type { Offer } from './availability.discounts.ts'
 
 interface Named {
@@ -9,53 +23,57 @@ interface Named {
   readonly name_ar: string
 }
 
+const named = { id: int, name_en: text, name_ar: text }
+
 /** A menu as orders are priced from it: whole rows, hidden ones included and marked. Money is dirhams. */
-export interface MenuOption extends Named {
-  readonly price: number
-  readonly min: number
-  readonly max: number
-  readonly shown: boolean
+const menuOption = object({ ...named, price: int, min: int, max: int, shown: bool })
+export type MenuOption = Readonly<ValueOf<typeof menuOption>>
+
+export const menuChoices = list(
+  object({ ...named, min: int, max: int, max_quantity: int, shown: bool, options: list(menuOption) }),
+)
+export type MenuChoice = Readonly<ValueOf<typeof menuChoices>[number]>
+
+const menuAddons = list(object({ ...named, shown: bool, options: list(menuOption) }))
+
+export type MenuAddon = Readonly<ValueOf<typeof menuAddons>[number]>
+
+/** What `menuItems` selects. `max_quantity_per_day` is of one order, `quantity_per_day` of all orders of a day. */
+export const menuItemColumns = {
+  ...pick(
+    tables.items,
+    'id',
+    'name_en',
+    'name_ar',
+    'sub_category_id',
+    'short_description_en',
+    'short_description_ar',
+    'original_price',
+    'promoted_price',
+    'price_per_unit',
+    'enough_for',
+    'max_quantity_per_day',
+    'quantity_per_day',
+    'special_fees_amount',
+    'lead_time',
+    'setup_time',
+    'max_time',
+    'cash_on_delivery',
+    'required_location',
+  ),
+  image: nullable(pictureRow),
+  unit_name_en: tables.units.name_en,
+  unit_name_ar: tables.units.name_ar,
+  delivery_type: oneOf(tables.items.delivery_type, ['catering', 'specialFees']),
+  available_from_time: text,
+  available_to_time: text,
+  drop_off_from: nullable(text),
+  drop_off_to: nullable(text),
+  shown: bool,
+  choices: menuChoices,
+  addons: menuAddons,
 }
-export interface MenuChoice extends Named {
-  readonly min: number
-  readonly max: number
-  readonly max_quantity: number
-  readonly shown: boolean
-  readonly options: readonly MenuOption[]
-}
-export interface MenuAddon extends Named {
-  readonly shown: boolean
-  readonly options: readonly MenuOption[]
-}
-export interface MenuItem extends Named {
-  readonly sub_category_id: number
-  readonly short_description_en: string
-  readonly short_description_ar: string
-  readonly image: PictureRow | null
-  readonly unit_name_en: string
-  readonly unit_name_ar: string
-  readonly original_price: number
-  readonly promoted_price: number
-  readonly price_per_unit: number
-  readonly enough_for: number
-  /** Of one order, and of all orders of a day. */
-  readonly max_quantity_per_day: number
-  readonly quantity_per_day: number
-  readonly delivery_type: 'catering' | 'specialFees'
-  readonly special_fees_amount: number
-  readonly lead_time: number
-  readonly setup_time: number
-  readonly max_time: number
-  readonly available_from_time: string
-  readonly available_to_time: string
-  readonly drop_off_from: string | null
-  readonly drop_off_to: string | null
-  readonly cash_on_delivery: boolean
-  readonly required_location: boolean
-  readonly shown: boolean
-  readonly choices: readonly MenuChoice[]
-  readonly addons: readonly MenuAddon[]
-}
+export type MenuItem = Readonly<RowOf<typeof menuItemColumns>>
 
 /** Offers of a store on a day in Qatar. */
 export const areOn = (store_id: SQL, today: string): SQL => sql`
@@ -118,15 +136,13 @@ export interface Menu {
 
 /** A store's menu as customers see it: shown categories, items, choices and addons only. */
 export async function shownMenu(db: Db, store_id: number): Promise<Menu> {
-  const subcategories = await rows<Named & Record<string, unknown>>(
+  const subcategories = await query(
     db,
+    pick(tables.subcategories, 'id', 'name_en', 'name_ar'),
     sql`select id, name_en, name_ar from subcategories
       where store_id = ${store_id} and status and archived_at is null order by sorting_index, id`,
   )
-  const items = await rows<MenuItem & Record<string, unknown>>(
-    db,
-    menuItems(sql`items.store_id = ${store_id}`),
-  )
+  const items = await query(db, menuItemColumns, menuItems(sql`items.store_id = ${store_id}`))
   const shown = <Row extends { readonly shown: boolean }>(all: readonly Row[]) =>
     all.filter((row) => row.shown)
   return {
@@ -139,9 +155,12 @@ export async function shownMenu(db: Db, store_id: number): Promise<Menu> {
   }
 }
 
+export const offerColumns = pick(tables.offers, 'id', 'item_id', 'discount')
+
 /** The offers of a store that are on. */
 export const storeOffers = (db: Db, store_id: number, today: string): Promise<Offer[]> =>
-  rows<Offer & Record<string, unknown>>(
+  query(
     db,
+    offerColumns,
     sql`select id, item_id, discount from offers where ${areOn(sql`${store_id}`, today)}`,
   )

@@ -1,4 +1,4 @@
-import type { ItemProblem } from '@sufra/contract/items.problems'
+import type { ItemProblem } from '@sufra/contract/menu/items.problems'
 import type { MenuChoice, MenuItem, MenuOption } from './availability.menu.ts'
 import { type Hours, nextOpen, type Shift } from './availability.times.ts'
 

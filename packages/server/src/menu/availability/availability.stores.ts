@@ -1,14 +1,19 @@
-import { salvaged } from '@sufra/contract/kernel/richText.salvage'
+import { salvageRichText } from '@sufra/contract/kernel/richText.salvage'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { int, list, nullable, object, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { minutes } from './availability.menu.ts'
 
 const live = sql`stores.archived_at is null and restaurants.archived_at is null and restaurants.approval = 'approved'`
 
 /** The public sees live stores, whoever asks: neither archived nor of an archived or unapproved restaurant. */
-export const orderingRows: RowRule = { channel: () => live, nobody: () => live }
+export const orderingRows: ScopeRule = { channel: () => live, nobody: () => live }
+
+export const storeShifts = list(object({ week_day: int, from: text, to: text }))
 
 /** Of a store in a statement the week's shifts. */
 export const shiftsOfStore = sql`
@@ -31,35 +36,41 @@ export const servedAreas = sql`
   left join store_region_areas on store_region_areas.store_region_id = store_regions.id
     and store_region_areas.area_id = areas.id`
 
-export interface StoreRow extends Record<string, unknown> {
-  id: number
-  name_en: string
-  name_ar: string
-  description_en: string
-  description_ar: string
-  logo: PictureRow | null
-  thumb: PictureRow | null
-  catering_advance: number
-  cash_on_delivery_limit: number
-  required_location: boolean
-  drop_off_from: string | null
-  drop_off_to: string | null
-  booked_days: { start_date: string; end_date: string }[]
-  areas: {
-    area_id: number
-    region_id: number
-    name_en: string
-    name_ar: string
-    catering_delivery_fees: number
-    start_time: string
-    end_time: string
-  }[]
+const storeColumns = {
+  ...pick(
+    tables.stores,
+    'id',
+    'name_en',
+    'name_ar',
+    'description_en',
+    'description_ar',
+    'catering_advance',
+    'cash_on_delivery_limit',
+    'required_location',
+  ),
+  logo: nullable(pictureRow),
+  thumb: nullable(pictureRow),
+  drop_off_from: nullable(text),
+  drop_off_to: nullable(text),
+  booked_days: list(object(pick(tables.booked_days, 'start_date', 'end_date'))),
+  areas: list(
+    object({
+      store_id: tables.store_regions.store_id,
+      area_id: tables.areas.id,
+      ...pick(tables.areas, 'region_id', 'name_en', 'name_ar'),
+      catering_delivery_fees: int,
+      start_time: text,
+      end_time: text,
+    }),
+  ),
 }
+export type StoreRow = RowOf<typeof storeColumns>
 
 /** Stores that take catering orders. */
 export const openStores = (db: Db, allowed: SQL, today: string) =>
-  rows<StoreRow>(
+  query(
     db,
+    storeColumns,
     sql`select stores.id, stores.name_en, stores.name_ar, stores.description_en, stores.description_ar,
         ${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`stores.thumb_id`)} as thumb, stores.catering_advance, stores.cash_on_delivery_limit,
         stores.required_location, ${minutes('stores.drop_off_from')}, ${minutes('stores.drop_off_to')},
@@ -77,34 +88,30 @@ export const openStores = (db: Db, allowed: SQL, today: string) =>
 
 /** A store's policy; undefined where the public sees no such store. */
 export async function publicPolicy(db: Db, allowed: SQL, id: number) {
-  const [store] = await rows<{ en: unknown; ar: unknown }>(
+  const store = await queryOne(
     db,
+    { en: tables.stores.store_policy_en, ar: tables.stores.store_policy_ar },
     sql`select store_policy_en as en, store_policy_ar as ar
       from stores join restaurants on restaurants.id = stores.restaurant_id
       where stores.id = ${id} and ${allowed}`,
   )
-  return store && { en: salvaged(store.en).document, ar: salvaged(store.ar).document }
+  return store && { en: salvageRichText(store.en).document, ar: salvageRichText(store.ar).document }
 }
 
 export async function isOpenToPublic(db: Db, allowed: SQL, id: number): Promise<boolean> {
-  const found = await rows(
+  const found = await query(
     db,
-    sql`select 1 from stores join restaurants on restaurants.id = stores.restaurant_id
+    pick(tables.stores, 'id'),
+    sql`select stores.id from stores join restaurants on restaurants.id = stores.restaurant_id
       where stores.id = ${id} and ${allowed}`,
   )
   return found.length > 0
 }
 
-interface HourRow extends Record<string, unknown> {
-  id: number
-  week_day: number
-  start_time: string
-  end_time: string
-}
-
 export const storeHours = (db: Db, id: number) =>
-  rows<HourRow>(
+  query(
     db,
+    pick(tables.working_hours, 'id', 'week_day', 'start_time', 'end_time'),
     sql`select id, week_day, start_time, end_time from working_hours where store_id = ${id}
       order by week_day, start_time`,
   )

@@ -1,6 +1,6 @@
-import { type Change, menuChanges } from '@sufra/contract/menuChanges'
-import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
+import { bulkEdits, type Change } from '@sufra/contract/menu/bulkEdits'
 import type { Database } from '../../kernel/database/db.ts'
+import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
 
 interface Wanted extends Readonly<Record<string, unknown>> {
   readonly what: Change['what']
@@ -25,13 +25,13 @@ const body = (test: ItemsTest, items: readonly number[], change: Wanted) => ({
   change,
 })
 const previewOf = (test: ItemsTest, items: readonly number[], change: Wanted, asking?: Asking) =>
-  test.ask(menuChanges.preview, body(test, items, change), asking)
+  test.ask(bulkEdits.preview, body(test, items, change), asking)
 const applyOf = (test: ItemsTest, items: readonly number[], change: Wanted, seal: string, asking?: Asking) =>
-  test.ask(menuChanges.apply, { ...body(test, items, change), seal }, asking)
+  test.ask(bulkEdits.apply, { ...body(test, items, change), seal }, asking)
 const undoOf = (test: ItemsTest, id: number, asking?: Asking) =>
-  test.ask(menuChanges.undo, {}, { ...asking, id })
+  test.ask(bulkEdits.undo, {}, { ...asking, id })
 const listOf = (test: ItemsTest, asking?: Asking) =>
-  test.ask(menuChanges.list, {}, { ...asking, id: test.tenant.ids.stores })
+  test.ask(bulkEdits.list, {}, { ...asking, id: test.tenant.ids.stores })
 
 export async function openChanges(open: () => Promise<Database>): Promise<ChangesTest> {
   const test = await openItems(open)

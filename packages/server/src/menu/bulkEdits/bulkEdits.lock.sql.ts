@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import { subcategories } from '../../kernel/database/tables.gen.ts'
 import { lockStore } from '../../stores/stores/stores.lock.ts'
 
 /**
@@ -7,11 +10,12 @@ import { lockStore } from '../../stores/stores/stores.lock.ts'
  * sorts, adds and moves takes them. Of two changes of many items one comes after the other. `undefined` if the caller
  * has no such store.
  */
-export async function holdMenu(db: Db, allowed: SQL, store_id: number): Promise<{ id: number } | undefined> {
+export async function lockMenu(db: Db, allowed: SQL, store_id: number): Promise<{ id: number } | undefined> {
   const store = await lockStore(db, allowed, store_id)
   if (store)
-    await rows(
+    await query(
       db,
+      pick(subcategories, 'id'),
       sql`select id from subcategories where store_id = ${store.id} and archived_at is null
         order by id for no key update`,
     )

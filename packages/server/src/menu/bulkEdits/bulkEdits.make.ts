@@ -18,7 +18,7 @@ export async function placed(db: Db, given: readonly Given[]): Promise<Given[]> 
 }
 
 /** Writes a plan; its items, and what they stand in, have been locked. Those with problems stay as they are. */
-export async function make(db: Db, { choice, effects }: Plan): Promise<void> {
+export async function applyPlan(db: Db, { choice, effects }: Plan): Promise<void> {
   const changed = effects.filter(
     ({ effect: { changes, problems } }) => changes.length > 0 && problems.length === 0,
   )

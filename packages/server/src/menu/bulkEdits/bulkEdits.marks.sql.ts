@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ValueOf } from '../../kernel/database/columns.ts'
+import { int, list, object } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
 import { marks } from '../items/items.lists.sql.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
 
 export type MarkList = keyof typeof marks
 /** An item's lists by the wire's names, each of ids; those left out stay as they are. */
-export type Marks = Readonly<Partial<Record<MarkList, readonly number[]>>>
+type Marks = Readonly<Partial<Record<MarkList, readonly number[]>>>
 
 export const markLists = Object.keys(marks) as readonly MarkList[]
 
@@ -22,11 +25,13 @@ const listsOf = (item_id: SQL): SQL =>
     sql`, `,
   )})`
 
-type AllMarks = Readonly<Record<MarkList, readonly number[]>>
+const allMarks = object({ global_categories: list(int), filters: list(int), item_requirements: list(int) })
+type AllMarks = ValueOf<typeof allMarks>
 
 export async function marksOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, AllMarks>> {
-  const found = await rows<{ id: number; lists: AllMarks }>(
+  const found = await query(
     db,
+    { id: int, lists: allMarks },
     sql`select id, ${listsOf(sql`id`)} as lists from unnest(${sql.param(ids)}::bigint[]) as of(id)`,
   )
   return new Map(found.map(({ id, lists }) => [id, lists]))

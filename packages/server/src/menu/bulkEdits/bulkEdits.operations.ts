@@ -1,50 +1,50 @@
-import { menuChanges } from '@sufra/contract/menuChanges'
+import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import { sql } from 'drizzle-orm'
-import { itemRule } from '../items/items.sql.ts'
+import { type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
-import { rowsOf, type Scope } from '../../kernel/access/scope.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
-import { holdMenu } from './bulkEdits.lock.sql.ts'
-import { make } from './bulkEdits.make.ts'
+import { itemRule } from '../items/items.sql.ts'
+import { lockMenu } from './bulkEdits.lock.sql.ts'
+import { applyPlan } from './bulkEdits.make.ts'
 import { lockItems } from './bulkEdits.plan.sql.ts'
-import { planOf, presentPlan, sealOf } from './bulkEdits.plan.ts'
+import { planHashOf, planOf, presentPlan } from './bulkEdits.plan.ts'
 import { recordChange } from './bulkEdits.record.ts'
 import { presentChange } from './bulkEdits.rows.ts'
 import { changeOf, changeRule, lastChanges, markUndone } from './bulkEdits.sql.ts'
-import { giveBack } from './bulkEdits.undo.ts'
+import { undoChange } from './bulkEdits.undo.ts'
 
-const storesOf = (scope: Scope) => rowsOf(storeRows, scope)
-const changesOf = (scope: Scope) => rowsOf(changeRule, scope)
+const storesOf = (scope: Scope) => scopeFilterOf(storeRows, scope)
+const changesOf = (scope: Scope) => scopeFilterOf(changeRule, scope)
 
-export default implement(menuChanges, itemRule, {
+export default implement(bulkEdits, itemRule, {
   preview: async (call) => {
-    found(await storeName(call.db, storesOf(call.scope), call.input.store_id))
+    orNotFound(await storeName(call.db, storesOf(call.scope), call.input.store_id))
     const plan = await planOf(call, call.input)
-    return { items: presentPlan(plan, call.caller.language), seal: sealOf(plan) }
+    return { items: presentPlan(plan, call.caller.language), seal: planHashOf(plan) }
   },
   apply: async (call) => {
-    const { db, scope, rows, input } = call
+    const { db, scope, scopeFilter, input } = call
     const { store_id, change } = input
-    found(await holdMenu(db, storesOf(scope), store_id))
-    await lockItems(db, sql`${rows} and items.store_id = ${store_id}`, input.items)
+    orNotFound(await lockMenu(db, storesOf(scope), store_id))
+    await lockItems(db, sql`${scopeFilter} and items.store_id = ${store_id}`, input.items)
     const plan = await planOf(call, input)
-    if (sealOf(plan) !== input.seal) refuse('menuChanges.stale')
+    if (planHashOf(plan) !== input.seal) fail('menuChanges.stale')
     const made = await recordChange(call, { store_id, what: change.what, asked: change }, () =>
-      make(db, plan),
+      applyPlan(db, plan),
     )
     return { change: made }
   },
   list: async ({ db, scope, caller, params }) => {
-    const store = found(await storeName(db, storesOf(scope), params.id))
+    const store = orNotFound(await storeName(db, storesOf(scope), params.id))
     const changes = await lastChanges(db, changesOf(scope), store.id)
     return { changes: changes.map((change) => presentChange(change, caller)) }
   },
   undo: async (call) => {
     const { db, scope, params } = call
-    const { id, store_id } = found(await changeOf(db, changesOf(scope), params.id))
-    found(await holdMenu(db, storesOf(scope), store_id))
-    if (!(await markUndone(db, id))) refuse('menuChanges.undone')
-    return giveBack(call, id)
+    const { id, store_id } = orNotFound(await changeOf(db, changesOf(scope), params.id))
+    orNotFound(await lockMenu(db, storesOf(scope), store_id))
+    if (!(await markUndone(db, id))) fail('menuChanges.undone')
+    return undoChange(call, id)
   },
 })

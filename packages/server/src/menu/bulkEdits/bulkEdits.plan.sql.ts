@@ -1,21 +1,24 @@
-import type { Choice } from '@sufra/contract/choices'
+import type { Choice } from '@sufra/contract/menu/choices'
 import { type SQL, sql } from 'drizzle-orm'
+import { bool, object, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { choiceGroups, choicesWhere } from '../optionGroups/choices.sql.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
 import type { ItemNow } from './bulkEdits.rules.ts'
 
-export interface CategoryName extends Record<string, unknown> {
-  id: number
-  name: ItemNow['category']
-}
+const name = object({ en: text, ar: text })
+const categoryColumns = { id: tables.subcategories.id, name }
+export type CategoryName = RowOf<typeof categoryColumns>
 
 const translated = (table: string) =>
   sql.raw(`jsonb_build_object('en', ${table}.name_en, 'ar', ${table}.name_ar)`)
 
 /** A live category of a store. */
 export async function categoryIn(db: Db, store_id: number, id: number): Promise<CategoryName | undefined> {
-  const [category] = await rows<CategoryName>(
+  const category = await queryOne(
     db,
+    categoryColumns,
     sql`select id, ${translated('subcategories')} as name from subcategories
       where archived_at is null and store_id = ${store_id} and id = ${id}`,
   )
@@ -43,7 +46,24 @@ const hasChoice = (choice: Choice | undefined): SQL =>
           or lower(own.name_ar) = lower(${choice.item_choice_name_ar})))`
     : sql`false`
 
-type ItemRow = ItemNow & Record<string, unknown>
+const itemColumns = {
+  ...pick(
+    tables.items,
+    'id',
+    'version',
+    'sub_category_id',
+    'original_price',
+    'promoted_price',
+    'price_per_unit',
+    'show',
+    'show_on_restaurant_manager',
+    'cash_on_delivery',
+    'required_location',
+  ),
+  name,
+  category: name,
+  has_choice: bool,
+}
 
 const named = (ids: readonly number[]) => sql`items.id = any(${sql.param(ids)}::bigint[])`
 
@@ -54,8 +74,9 @@ export const itemsIn = (
   ids: readonly number[],
   choice: Choice | undefined,
 ): Promise<ItemNow[]> =>
-  rows<ItemRow>(
+  query(
     db,
+    itemColumns,
     sql`select items.id, items.version, ${translated('items')} as name, items.sub_category_id,
         ${translated('subcategories')} as category, items.original_price, items.promoted_price, items.price_per_unit,
         items.show, items.show_on_restaurant_manager, items.cash_on_delivery, items.required_location,
@@ -67,7 +88,8 @@ export const itemsIn = (
 
 /** In the order of their ids, after the menu that they stand in. */
 export const lockItems = (db: Db, allowed: SQL, ids: readonly number[]) =>
-  rows(
+  query(
     db,
+    pick(tables.items, 'id'),
     sql`select items.id from items where ${allowed} and ${named(ids)} order by items.id for no key update of items`,
   )

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Choice } from '@sufra/contract/choices'
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { InputOf } from '@sufra/contract/kernel/operation'
-import type { menuChanges, PlannedItem } from '@sufra/contract/menuChanges'
+import type { bulkEdits, PlannedItem } from '@sufra/contract/menu/bulkEdits'
+import type { Choice } from '@sufra/contract/menu/choices'
 import { sql } from 'drizzle-orm'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
 import { categoryIn, choiceIn, itemsIn } from './bulkEdits.plan.sql.ts'
 import { type Effect, effectOn, type ItemNow } from './bulkEdits.rules.ts'
 
-export type Question = InputOf<typeof menuChanges.preview>
+export type Question = InputOf<typeof bulkEdits.preview>
 
 /** What a question would make of each of its items, in the menu's order. */
 export interface Plan {
@@ -22,25 +22,29 @@ export interface Plan {
 
 /** One item, category or choice that the caller doesn't have refuses the whole question as a missing row. */
 export async function planOf(
-  { db, scope, rows }: Pick<Call, 'db' | 'scope' | 'rows'>,
+  { db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>,
   { store_id, items: ids, change }: Question,
 ): Promise<Plan> {
   if (change.what === 'flag' && change.flag === 'show_on_restaurant_manager' && scope.kind !== 'admin')
-    refuse('permission.missing')
+    fail('permission.missing')
   const category =
-    change.what === 'category' ? found(await categoryIn(db, store_id, change.sub_category_id)) : undefined
+    change.what === 'category'
+      ? orNotFound(await categoryIn(db, store_id, change.sub_category_id))
+      : undefined
   const choice =
-    change.what === 'choice' ? found(await choiceIn(db, rows, store_id, change.item_choice_id)) : undefined
+    change.what === 'choice'
+      ? orNotFound(await choiceIn(db, scopeFilter, store_id, change.item_choice_id))
+      : undefined
   const subject = choice
     ? { name: { en: choice.item_choice_name_en, ar: choice.item_choice_name_ar } }
     : category
-  const items = await itemsIn(db, sql`${rows} and items.store_id = ${store_id}`, ids, choice)
-  if (items.length < ids.length) refuse('row.missing')
+  const items = await itemsIn(db, sql`${scopeFilter} and items.store_id = ${store_id}`, ids, choice)
+  if (items.length < ids.length) fail('row.missing')
   return { change, choice, effects: items.map((item) => ({ item, effect: effectOn(item, change, subject) })) }
 }
 
 /** The same for the same changes of the same items, whatever order they stand in. */
-export function sealOf({ change, choice, effects }: Plan): string {
+export function planHashOf({ change, choice, effects }: Plan): string {
   const each = effects
     .map(({ item: { id, version }, effect }) => ({ id, version, effect }))
     .sort((a, b) => a.id - b.id)

@@ -115,5 +115,5 @@ describeDatabase('postgres', 'changes of many items at once', (open) => {
       [ids],
     )
     expect(options).toEqual([{ count: 2000 }])
-  }, 30_000)
+  })
 })

@@ -1,6 +1,9 @@
-import type { Change, MadeChange } from '@sufra/contract/menuChanges'
+import type { Change, MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { int, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Tables whose changed and added rows a change is undone in. */
 export const undoable = [
@@ -15,8 +18,9 @@ export type UndoableTable = (typeof undoable)[number]
 
 /** The last row of the audit trail: what follows in this transaction has a greater id. */
 export async function lastAudited(db: Db): Promise<number> {
-  const [row] = await rows<{ id: number }>(
+  const row = await queryOne(
     db,
+    { id: int },
     sql`select coalesce(pg_sequence_last_value(pg_get_serial_sequence('audit_log', 'id')::regclass), 0) as id`,
   )
   return row?.id ?? 0
@@ -37,17 +41,18 @@ interface Made {
   readonly since: number
 }
 
-export interface Kept extends Record<string, unknown> {
-  id: number
-  count: number
-  at: string
+const keptColumns = {
+  ...pick(tables.menu_changes, 'id', 'count'),
+  at: tables.menu_changes.created_at,
 }
+export type ChangeRecord = RowOf<typeof keptColumns>
 
 /** Keeps what a request has changed of a store's menu; `undefined` if that is nothing. Where a row stood is no change. */
-export async function keepChange(db: Db, made: Made): Promise<Kept | undefined> {
+export async function insertChange(db: Db, made: Made): Promise<ChangeRecord | undefined> {
   const { store_id, what, asked, actor, requestId, since } = made
-  const [kept] = await rows<Kept>(
+  const kept = await queryOne(
     db,
+    keptColumns,
     sql`with told as (
         select id, table_name, row_id::bigint, action, before, after, version from audit_log
         where store_id = ${store_id} and id > ${since} and request_id = ${requestId}
@@ -91,9 +96,9 @@ export async function keepChange(db: Db, made: Made): Promise<Kept | undefined> 
 }
 
 /** As many of a store's changes are listed, and kept to be undone. */
-export const mostChanges = 20
+export const maxKeptChanges = 20
 
 /** Nobody sees them any more, so nobody can undo them. */
 export const forgetOldChanges = (db: Db, store_id: number) =>
   db.execute(sql`delete from menu_changes where store_id = ${store_id} and id not in (
-    select id from menu_changes where store_id = ${store_id} order by id desc limit ${mostChanges})`)
+    select id from menu_changes where store_id = ${store_id} order by id desc limit ${maxKeptChanges})`)

@@ -1,10 +1,12 @@
-import { items, subcategories } from '@sufra/contract'
+import { categories, items } from '@sufra/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { signTransaction } from '../../kernel/access/audit.ts'
-import { type Db, rows, transaction } from '../../kernel/database/db.ts'
 import type { StoreScope } from '../../kernel/access/scope.ts'
+import { int } from '../../kernel/database/columns.ts'
+import { type Db, transaction } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
 import { type ChangesTest, openChanges } from './bulkEdits.fixture.ts'
 import { changeMarks } from './bulkEdits.marks.sql.ts'
 import { recordChange } from './bulkEdits.record.ts'
@@ -37,7 +39,7 @@ describeEachDatabase('whatever is written of a menu as one change', (open) => {
     })
   }
   const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
-    (await rows<{ id: number }>(db, query))[0]?.id ?? 0
+    (await queryOne(db, { id: int }, query))?.id ?? 0
   const one = async (table: string, id: number) =>
     (await test.query(`select * from ${table} where id = $1`, [id]))[0]
 
@@ -117,7 +119,7 @@ describeEachDatabase('whatever is written of a menu as one change', (open) => {
     await test.query(`update item_choice_options set name_en = 'Toum' where id = any($1)`, [
       [added.option, added.more],
     ])
-    await test.ask(subcategories.updateStatus, { status: false }, { id: added.category })
+    await test.ask(categories.updateStatus, { status: false }, { id: added.category })
     const { output } = await test.undo(change.id)
     expect(output?.undone).toBe(1)
     expect(output?.kept.map(({ item_id }) => item_id)).toEqual(

@@ -1,8 +1,8 @@
-import type { Change, MadeChange } from '@sufra/contract/menuChanges'
-import type { Call } from '../../kernel/operations/implement.ts'
-import { refuse } from '../../kernel/errors/apiError.ts'
+import type { Change, MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { signatureOf } from '../../kernel/access/scope.ts'
-import { forgetOldChanges, keepChange, lastAudited } from './bulkEdits.record.sql.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
+import type { Call } from '../../kernel/operations/implement.ts'
+import { forgetOldChanges, insertChange, lastAudited } from './bulkEdits.record.sql.ts'
 import { presentChange } from './bulkEdits.rows.ts'
 
 /**
@@ -25,8 +25,8 @@ export async function recordChange(
   const since = await lastAudited(db)
   await make()
   const actor = signatureOf(scope)
-  const kept = await keepChange(db, { ...made, actor, since, requestId: caller.requestId })
-  if (!kept) return refuse('menuChanges.nothing')
+  const kept = await insertChange(db, { ...made, actor, since, requestId: caller.requestId })
+  if (!kept) return fail('menuChanges.nothing')
   await forgetOldChanges(db, made.store_id)
   const change = { ...kept, ...made, actor_kind: actor.kind, actor_name: actor.name, undone_at: null }
   return presentChange(change, caller)

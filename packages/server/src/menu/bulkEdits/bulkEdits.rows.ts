@@ -1,4 +1,4 @@
-import type { MadeChange } from '@sufra/contract/menuChanges'
+import type { MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { actorName } from '../../kernel/access/actorName.ts'
 import type { Caller } from '../../kernel/operations/implement.ts'
 import type { ChangeRow } from './bulkEdits.sql.ts'

@@ -1,7 +1,7 @@
-import { most } from '@sufra/contract/kernel/money'
-import { Change } from '@sufra/contract/menuChanges'
+import { maxAmount } from '@sufra/contract/kernel/money'
+import { Change } from '@sufra/contract/menu/bulkEdits'
 import { expect, it } from 'vitest'
-import { effectOn, type ItemNow, risen } from './bulkEdits.rules.ts'
+import { effectOn, type ItemNow, raisedPrice } from './bulkEdits.rules.ts'
 
 const item: ItemNow = {
   id: 1,
@@ -24,16 +24,18 @@ const prices = (change: object, of: Partial<ItemNow> = {}) => {
 }
 
 it('prices rise to the nearest step, half up, rounded once', () => {
-  expect(risen(1_05, 10, 1)).toBe(1_16)
-  expect(risen(1_04, 10, 1)).toBe(1_14)
-  expect(risen(99_99, 33.33, 1)).toBe(133_32)
-  expect(risen(99_99, -33.33, 1)).toBe(66_66)
-  expect([9_74, 9_75, 10_24, 10_25].map((price) => risen(price, 0, 50))).toEqual([9_50, 10_00, 10_00, 10_50])
-  expect([99, 1_49, 1_50].map((price) => risen(price, 0, 100))).toEqual([1_00, 1_00, 2_00])
-  expect([2_49, 2_50, 7_49, 7_50].map((price) => risen(price, 0, 500))).toEqual([0, 5_00, 5_00, 10_00])
+  expect(raisedPrice(1_05, 10, 1)).toBe(1_16)
+  expect(raisedPrice(1_04, 10, 1)).toBe(1_14)
+  expect(raisedPrice(99_99, 33.33, 1)).toBe(133_32)
+  expect(raisedPrice(99_99, -33.33, 1)).toBe(66_66)
+  expect([9_74, 9_75, 10_24, 10_25].map((price) => raisedPrice(price, 0, 50))).toEqual([
+    9_50, 10_00, 10_00, 10_50,
+  ])
+  expect([99, 1_49, 1_50].map((price) => raisedPrice(price, 0, 100))).toEqual([1_00, 1_00, 2_00])
+  expect([2_49, 2_50, 7_49, 7_50].map((price) => raisedPrice(price, 0, 500))).toEqual([0, 5_00, 5_00, 10_00])
   // 24.9 dirhams: 25 and then 50, were it rounded twice.
-  expect(risen(83, -70, 50)).toBe(0)
-  expect(risen(most, 500, 1)).toBe(6 * most)
+  expect(raisedPrice(83, -70, 50)).toBe(0)
+  expect(raisedPrice(maxAmount, 500, 1)).toBe(6 * maxAmount)
 })
 
 it('a rise names the prices that change, in QAR, and leaves the others', () => {
@@ -64,7 +66,7 @@ it('no price passes the original one, falls to nothing or leaves all bounds', ()
   expect(problems({ percent: 0, round_to: 5, prices: ['price_per_unit'] }, { price_per_unit: 2_49 })).toEqual(
     [['price_per_unit', 'money.positive']],
   )
-  expect(problems({ percent: 1, prices: ['original_price'] }, { original_price: most })).toEqual([
+  expect(problems({ percent: 1, prices: ['original_price'] }, { original_price: maxAmount })).toEqual([
     ['original_price', 'tooBig'],
   ])
   // What was wrong before stops no other price from changing.

@@ -1,6 +1,6 @@
 import type { IssueCode } from '@sufra/contract/kernel/issues'
-import { type Dirhams, dirhams, most, qar } from '@sufra/contract/kernel/money'
-import type { Change, ChangedValue, FieldChange } from '@sufra/contract/menuChanges'
+import { type Dirhams, dirhams, maxAmount, qar } from '@sufra/contract/kernel/money'
+import type { Change, ChangedValue, FieldChange } from '@sufra/contract/menu/bulkEdits'
 
 type Of<What extends Change['what']> = Extract<Change, { what: What }>
 interface Named {
@@ -22,7 +22,7 @@ export interface ItemNow extends Record<Of<'flag'>['flag'], boolean> {
   readonly has_choice: boolean
 }
 
-export interface Problem {
+interface Problem {
   readonly field: string
   readonly issue: IssueCode
   readonly params?: Readonly<Record<string, number>>
@@ -48,7 +48,7 @@ const becomes = (
 })
 
 /** A price risen by a percentage, to the nearest step, half up; rounded once. */
-export function risen(price: Dirhams, percent: number, step: Dirhams): Dirhams {
+export function raisedPrice(price: Dirhams, percent: number, step: Dirhams): Dirhams {
   const [whole, half] = [BigInt(step) * 10_000n, BigInt(step) * 5_000n]
   const exact = BigInt(price) * BigInt(Math.round((100 + percent) * 100))
   return Number((exact + half) / whole) * step
@@ -56,13 +56,17 @@ export function risen(price: Dirhams, percent: number, step: Dirhams): Dirhams {
 
 function priceProblem(before: Dirhams, after: Dirhams): Omit<Problem, 'field'> | undefined {
   if (before > 0 && after === 0) return { issue: 'money.positive' }
-  return after > most ? { issue: 'tooBig', params: { maximum: qar(most) } } : undefined
+  return after > maxAmount ? { issue: 'tooBig', params: { maximum: qar(maxAmount) } } : undefined
 }
 
 /** Prices that were wrong together before are judged only where one of them changes. */
 function pricesEffect(item: ItemNow, { percent, prices, round_to }: Of<'prices'>): Effect {
   const changed = prices
-    .map((field) => ({ field, before: item[field], after: risen(item[field], percent, dirhams(round_to)) }))
+    .map((field) => ({
+      field,
+      before: item[field],
+      after: raisedPrice(item[field], percent, dirhams(round_to)),
+    }))
     .filter(({ before, after }) => before !== after)
   const values = Object.fromEntries(changed.map(({ field, after }) => [field, after]))
   const { original_price, promoted_price } = { ...item, ...values }

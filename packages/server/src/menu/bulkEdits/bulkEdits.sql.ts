@@ -1,9 +1,12 @@
-import type { MadeChange } from '@sufra/contract/menuChanges'
+import { MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { json, nullable, oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { storeRows } from '../../stores/stores/stores.sql.ts'
-import { mostChanges } from './bulkEdits.record.sql.ts'
+import { maxKeptChanges } from './bulkEdits.record.sql.ts'
 
 const ofStores = (allowed: SQL | undefined): SQL =>
   sql`exists (select from stores where stores.id = menu_changes.store_id and ${allowed ?? sql`false`})`
@@ -21,36 +24,40 @@ const shownToRestaurant = sql`menu_changes.asked->>'flag' is distinct from 'show
   and not exists (select ${itemsOf(sql`items.archived_at is null and not items.show_on_restaurant_manager`)})`
 
 /** Whose changes a caller may see: a condition on `menu_changes` alone. */
-export const changeRule: RowRule = {
+export const changeRule: ScopeRule = {
   admin: (scope) => ofStores(storeRows.admin?.(scope)),
   restaurant: (scope) => sql`${ofStores(storeRows.restaurant?.(scope))} and ${shownToRestaurant}`,
   store_user: (scope) => sql`${ofStores(storeRows.store_user?.(scope))} and ${shownToRestaurant}`,
 }
 
-export interface ChangeRow
-  extends Record<string, unknown>,
-    Pick<MadeChange, 'id' | 'what' | 'asked' | 'count' | 'at'> {
-  actor_kind: string
-  actor_name: string
-  undone_at: string | null
+const { what, asked } = MadeChange.shape
+const changeColumns = {
+  ...pick(tables.menu_changes, 'id', 'count', 'actor_kind', 'actor_name', 'undone_at'),
+  what: oneOf(tables.menu_changes.what, what.options),
+  asked: nullable(json(asked.unwrap())),
+  at: tables.menu_changes.created_at,
 }
+export type ChangeRow = RowOf<typeof changeColumns>
 
 /** A store's last changes, the newest first. */
 export const lastChanges = (db: Db, allowed: SQL, store_id: number) =>
-  rows<ChangeRow>(
+  query(
     db,
+    changeColumns,
     sql`select id, what, asked, count, created_at as at, actor_kind, actor_name, undone_at
-      from menu_changes where ${allowed} and store_id = ${store_id} order by id desc limit ${mostChanges}`,
+      from menu_changes where ${allowed} and store_id = ${store_id} order by id desc limit ${maxKeptChanges}`,
   )
 
-interface Standing extends Record<string, unknown> {
-  id: number
-  store_id: number
-}
+const standingColumns = pick(tables.menu_changes, 'id', 'store_id')
 
-export async function changeOf(db: Db, allowed: SQL, id: number): Promise<Standing | undefined> {
-  const [change] = await rows<Standing>(
+export async function changeOf(
+  db: Db,
+  allowed: SQL,
+  id: number,
+): Promise<RowOf<typeof standingColumns> | undefined> {
+  const change = await queryOne(
     db,
+    standingColumns,
     sql`select id, store_id from menu_changes where ${allowed} and id = ${id}`,
   )
   return change
@@ -58,8 +65,9 @@ export async function changeOf(db: Db, allowed: SQL, id: number): Promise<Standi
 
 /** `undefined` if somebody has undone it before. */
 export async function markUndone(db: Db, id: number): Promise<{ id: number } | undefined> {
-  const [undone] = await rows<{ id: number }>(
+  const undone = await queryOne(
     db,
+    pick(tables.menu_changes, 'id'),
     sql`update menu_changes set undone_at = now() where id = ${id} and undone_at is null returning id`,
   )
   return undone

@@ -1,4 +1,4 @@
-import { items, menuChanges, ordering, stores, subcategories } from '@sufra/contract'
+import { bulkEdits, categories, checkout, items, stores } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
@@ -39,7 +39,7 @@ describeRules('a change of many items', (open) => {
       }),
       expect.objectContaining({
         item_id: c,
-        problems: [{ field: 'promoted_price', text: 'لا يزيد على السعر الأصلي' }],
+        problems: [{ field: 'promoted_price', text: 'لا يمكن أن يزيد على السعر الأصلي' }],
       }),
     ])
     expect(await test.read(ids, 'version')).toEqual([[1], [2], [2]])
@@ -53,7 +53,7 @@ describeRules('a change of many items', (open) => {
     ])
     // The same once more is another change.
     expect((await test.apply(ids, dearer, seal, asking)).refusal?.code).toBe('menuChanges.stale')
-    const menu = await test.server.ask(ordering.menu, 'channel', {
+    const menu = await test.server.ask(checkout.menu, 'channel', {
       token: test.world.channel,
       params: { id: test.tenant.ids.stores ?? 0 },
     })
@@ -160,7 +160,7 @@ describeRules('a change of many items', (open) => {
     ])
     // Not into a category that has gone since.
     const again = await test.made([a, b, c], move)
-    expect((await test.ask(subcategories.remove, {}, { id: from })).status).toBe(200)
+    expect((await test.ask(categories.remove, {}, { id: from })).status).toBe(200)
     expect((await test.undo(again, { language: 'ar' })).output).toEqual({
       undone: 0,
       kept: ids.map((item_id, n) => ({ item_id, name: `طبق ${n + 1}` })),
@@ -189,7 +189,7 @@ describeRules('a change of many items', (open) => {
     const give = { what: 'choice', item_choice_id: own.item_choices ?? 0 } as const
     const { output } = await test.preview([...ids, own.items ?? 0], give)
     const name = { en: 'Karam salads', ar: 'Karam salads ع' }
-    const problem = { field: 'choices', text: 'It has a choice of this name already' }
+    const problem = { field: 'choices', text: 'It already has a choice with this name' }
     expect(output?.items.map(({ changes, problems }) => [changes, problems])).toEqual(
       expect.arrayContaining([
         [[{ field: 'choices', before: null, after: name }], []],
@@ -257,7 +257,7 @@ describeRules('a change of many items', (open) => {
       expect((await test.preview(ids, { what: 'choice', item_choice_id })).status).toBe(404)
     const asking = { kind: 'restaurant' } as const
     const asked = { store_id: theirs.stores, items: ids, change: dearer }
-    expect((await test.ask(menuChanges.preview, asked, asking)).status).toBe(404)
+    expect((await test.ask(bulkEdits.preview, asked, asking)).status).toBe(404)
     expect((await test.undo(theirs.menu_changes ?? 0, asking)).status).toBe(404)
     const after = await test.query(
       `select count(*), max(id) from audit_log where operation is distinct from 'seed'`,

@@ -1,17 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { anyObject, bool, int, pick, present, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import type { UndoableTable } from './bulkEdits.record.sql.ts'
-import { type ChangedRow, together, type Values } from './bulkEdits.undo.rules.ts'
+import { together } from './bulkEdits.undo.rules.ts'
 
 /** Rows of a change whose item the caller may see; of items that are gone or kept from them nothing is undone. */
 const ofSeenItem = (allowed: SQL) =>
   sql`exists (select from items where items.id = kept.item_id and ${allowed})`
 
-interface Changed extends ChangedRow, Record<string, unknown> {
-  id: number
-  item_id: number
-  now: Values
+const changedColumns = {
+  id: int,
+  item_id: present(tables.menu_change_rows.item_id),
+  before: present(anyObject),
+  after: present(anyObject),
+  now: anyObject,
 }
+type Changed = RowOf<typeof changedColumns>
 
 /** What a change has changed of a table, locked, with what it is now. */
 export function changedRows(
@@ -21,8 +27,9 @@ export function changedRows(
   table: UndoableTable,
 ): Promise<Changed[]> {
   const needed = ['sorting_index', ...(together[table] ?? []).flatMap(({ columns }) => columns)]
-  return rows<Changed>(
+  return query(
     db,
+    changedColumns,
     sql`select standing.id, kept.item_id, kept.before, kept.after,
         (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(standing))
           where kept.before ? key or key = any(${sql.param(needed)}::text[])) as now
@@ -33,14 +40,18 @@ export function changedRows(
   )
 }
 
+const { subcategories, units, global_categories, filters, requirements } = tables
+const standingTables = { subcategories, units, global_categories, filters, requirements }
+
 /** Those that are not deleted, kept as a foreign key keeps them. */
 export async function stillThere(
   db: Db,
-  table: 'subcategories' | 'units' | 'global_categories' | 'filters' | 'requirements',
+  table: keyof typeof standingTables,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const found = await rows<{ id: number }>(
+  const found = await query(
     db,
+    pick(standingTables[table], 'id'),
     sql`select id from ${sql.identifier(table)} where archived_at is null and id = any(${sql.param(ids)}::bigint[])
       order by id for key share`,
   )
@@ -48,10 +59,8 @@ export async function stillThere(
 }
 
 /** An item of which something that was added is gone again, or had been touched and stays. */
-export interface Removed extends Record<string, unknown> {
-  item_id: number
-  removed: boolean
-}
+const removedColumns = { item_id: present(tables.menu_change_rows.item_id), removed: bool }
+export type Removed = RowOf<typeof removedColumns>
 
 const added = (allowed: SQL, change_id: number, table: UndoableTable): SQL => sql`
   select kept.row_id, kept.item_id, kept.parent_id, kept.added_version from menu_change_rows kept
@@ -69,8 +78,9 @@ const told = (table: UndoableTable): SQL => sql`select added.item_id, gone.id is
 
 /** New items that nobody has changed since. */
 export const archiveAdded = (db: Db, allowed: SQL, change_id: number): Promise<Removed[]> =>
-  rows<Removed>(
+  query(
     db,
+    removedColumns,
     sql`with added as (${added(allowed, change_id, 'items')}),
       gone as (
         update items set archived_at = now() from added
@@ -112,8 +122,9 @@ export async function deleteAddedGroups(
   const [groups, options, group_id] = [group.groups, group.options, group.group_id].map((name) =>
     sql.identifier(name),
   )
-  return rows<Removed>(
+  return query(
     db,
+    removedColumns,
     sql`with added as (
         select * from (${added(allowed, change_id, group.groups)}) added where not ${addedToAdded(change_id, 'items')}),
       came as (
@@ -144,8 +155,9 @@ export const deleteAddedOptions = (
   change_id: number,
   { groups, options }: Group,
 ): Promise<Removed[]> =>
-  rows<Removed>(
+  query(
     db,
+    removedColumns,
     sql`with added as (
         select * from (${added(allowed, change_id, options)}) added where not ${addedToAdded(change_id, groups)}),
       gone as (
@@ -154,14 +166,19 @@ export const deleteAddedOptions = (
       ${told(options)}`,
   )
 
-interface NamedItem extends Record<string, unknown> {
-  item_id: number
-  name: string
+const nameColumns = {
+  en: { item_id: tables.items.id, name: tables.items.name_en },
+  ar: { item_id: tables.items.id, name: tables.items.name_ar },
 }
 
-export const namesOf = (db: Db, language: 'en' | 'ar', ids: readonly number[]): Promise<NamedItem[]> =>
-  rows<NamedItem>(
+export const namesOf = (
+  db: Db,
+  language: 'en' | 'ar',
+  ids: readonly number[],
+): Promise<{ item_id: number; name: string }[]> =>
+  query(
     db,
+    nameColumns[language],
     sql`select id as item_id, ${sql.raw(`name_${language}`)} as name from items
       where id = any(${sql.param(ids)}::bigint[]) order by id`,
   )

@@ -1,5 +1,5 @@
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import type { menuChanges } from '@sufra/contract/menuChanges'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import type { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import type { Db } from '../../kernel/database/db.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { placed } from './bulkEdits.make.ts'
@@ -59,8 +59,8 @@ const marksIn = (values: Values): Marked['marks'] =>
 const stood = ({ row: { before, now } }: Back) => Number(before.sorting_index ?? now.sorting_index)
 
 async function giveBackIn(call: Call, change_id: number, table: UndoableTable): Promise<readonly Back[]> {
-  const { db, rows } = call
-  const changed = await withLists(db, await store.changedRows(db, rows, change_id, table))
+  const { db, scopeFilter } = call
+  const changed = await withLists(db, await store.changedRows(db, scopeFilter, change_id, table))
   if (changed.length === 0) return []
   const isGone = await goneOf(db, changed)
   const back = changed.map((row) => ({ row, got: restored(table, row, isGone) }))
@@ -83,19 +83,19 @@ const groups: readonly store.Group[] = [
   { groups: 'item_addons', options: 'item_addon_options', group_id: 'item_addon_id' },
 ]
 
-async function removeAdded({ db, rows }: Call, change_id: number): Promise<store.Removed[]> {
+async function removeAdded({ db, scopeFilter }: Call, change_id: number): Promise<store.Removed[]> {
   const removed: store.Removed[] = []
   for (const group of groups) {
-    removed.push(...(await store.deleteAddedGroups(db, rows, change_id, group)))
-    removed.push(...(await store.deleteAddedOptions(db, rows, change_id, group)))
+    removed.push(...(await store.deleteAddedGroups(db, scopeFilter, change_id, group)))
+    removed.push(...(await store.deleteAddedOptions(db, scopeFilter, change_id, group)))
   }
-  removed.push(...(await store.archiveAdded(db, rows, change_id)))
+  removed.push(...(await store.archiveAdded(db, scopeFilter, change_id)))
   await store.archiveAddedCategories(db, change_id)
   return removed
 }
 
 /** Undoes what can be of a change that has been marked as undone; the menu is held. */
-export async function giveBack(call: Call, change_id: number): Promise<GivesOf<typeof menuChanges.undo>> {
+export async function undoChange(call: Call, change_id: number): Promise<OutputOf<typeof bulkEdits.undo>> {
   const tables = ['items', ...groups.flatMap((group) => [group.groups, group.options])] as const
   const [undone, kept] = [new Set<number>(), new Set<number>()]
   for (const table of tables)

@@ -1,6 +1,9 @@
-import type { Choice } from '@sufra/contract/choices'
+import type { Choice } from '@sufra/contract/menu/choices'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { int } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 import type { UndoableTable } from './bulkEdits.record.sql.ts'
 
@@ -28,8 +31,9 @@ export async function lastPlaces(
   db: Db,
   categories: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const found = await rows<{ id: number; last: number }>(
+  const found = await query(
     db,
+    { id: tables.items.sub_category_id, last: int },
     sql`select sub_category_id as id, max(sorting_index) as last from items
       where archived_at is null and sub_category_id = any(${sql.param(categories)}::bigint[])
       group by sub_category_id`,

@@ -1,98 +1,100 @@
 import type { Sorting } from '@sufra/contract/kernel/sorting'
-import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
+import { type Category, categories } from '@sufra/contract/menu/categories'
 import { sql } from 'drizzle-orm'
+import { scopeFilterOf } from '../../kernel/access/scope.ts'
+import { refuseSameName } from '../../kernel/database/sameName.ts'
+import { unpaged } from '../../kernel/database/unpaged.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
+import { failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
+import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
+import { saveEdit } from '../../kernel/operations/edit.ts'
+import { type Call, implement } from '../../kernel/operations/implement.ts'
+import { reorder } from '../../kernel/operations/reorder.ts'
+import { lockStore, lockStoreOf } from '../../stores/stores/stores.lock.ts'
+import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
 import { wholeItems } from '../items/items.rows.ts'
 import { itemRows, itemRule } from '../items/items.sql.ts'
 import { itemUses } from '../items/items.uses.sql.ts'
-import { refuseGivenAndCleared } from '../../kernel/errors/fieldErrors.ts'
-import { saveEdit } from '../../kernel/operations/edit.ts'
-import { picture, toldPicture } from '../../kernel/images/auditedImage.ts'
-import { type Call, implement } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
-import { reorder } from '../../kernel/operations/reorder.ts'
-import { refuseSameName } from '../../kernel/database/sameName.ts'
-import { rowsOf } from '../../kernel/access/scope.ts'
-import { whole } from '../../kernel/database/unpaged.ts'
-import { lockStore, lockStoreOf } from '../../stores/stores/stores.lock.ts'
-import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
 import * as store from './categories.sql.ts'
 
-const table = 'subcategories'
+const table = 'subcategories' as const
 const names = { table, within: 'store_id' } as const
-const told = { name_en: {}, name_ar: {}, slug: {}, image_id: toldPicture('imagefile') }
+const auditFields = { name_en: {}, name_ar: {}, slug: {}, image_id: auditedImage('imagefile') }
 
-const present = ({ image, ...row }: store.SubcategoryRow): Subcategory => ({
+const present = ({ image, ...row }: store.SubcategoryRow): Category => ({
   ...row,
   name: { en: row.name_en, ar: row.name_ar },
   image: picture(image),
 })
 
-type Sort = Pick<Call, 'db' | 'rows' | 'caller'> & { readonly input: { readonly subcategories: Sorting } }
+type Sort = Pick<Call, 'db' | 'scopeFilter' | 'caller'> & {
+  readonly input: { readonly subcategories: Sorting }
+}
 
 /** One store's categories; the store is taken, so that of two at once one comes after the other. */
-async function sort({ db, rows, caller, input: { subcategories: wanted } }: Sort) {
+async function sort({ db, scopeFilter, caller, input: { subcategories: wanted } }: Sort) {
   const ids = new Set(wanted.map(({ id }) => id))
-  const named = await store.standing(db, rows, [...ids])
-  if (named.length < ids.size) refuse('row.missing')
+  const named = await store.standing(db, scopeFilter, [...ids])
+  if (named.length < ids.size) fail('row.missing')
   const stores = new Set(named.map(({ store_id }) => store_id))
-  if (stores.size > 1) refuse('subcategories.severalStores', { field: 'subcategories' })
+  if (stores.size > 1) fail('subcategories.severalStores', { field: 'subcategories' })
   const [store_id] = stores
   if (store_id === undefined) return { order: [] }
-  found(await lockStore(db, rows, store_id))
+  orNotFound(await lockStore(db, scopeFilter, store_id))
   const among = store.inStore(store_id)
   return reorder({ db, caller }, { table, among, field: 'subcategories', wanted })
 }
 
-export default implement(subcategories, storeRows, {
-  list: async ({ db, rows, params }) => {
-    const { id } = found(await storeName(db, rows, params.id))
-    const { rows: categories, cut } = whole(await store.subcategoriesWhere(db, store.inStore(id)))
+export default implement(categories, storeRows, {
+  list: async ({ db, scopeFilter, params }) => {
+    const { id } = orNotFound(await storeName(db, scopeFilter, params.id))
+    const { rows: categories, cut } = unpaged(await store.subcategoriesWhere(db, store.inStore(id)))
     return { subcategories: categories.map(present), cut }
   },
-  show: async ({ db, rows, params }) => ({
-    category: present(found(await store.subcategory(db, rows, params.id))),
+  show: async ({ db, scopeFilter, params }) => ({
+    category: present(orNotFound(await store.subcategory(db, scopeFilter, params.id))),
   }),
-  save: async ({ db, rows, input: { imagefile, slug = null, ...input } }) => {
-    found(await lockStore(db, rows, input.store_id))
+  save: async ({ db, scopeFilter, input: { imagefile, slug = null, ...input } }) => {
+    orNotFound(await lockStore(db, scopeFilter, input.store_id))
     await refuseSameName(db, names, input)
-    return found(await store.addSubcategory(db, { ...input, slug, image_id: imagefile?.id ?? null }))
+    return orNotFound(await store.addSubcategory(db, { ...input, slug, image_id: imagefile?.id ?? null }))
   },
-  update: async ({ db, caller, rows, params: { id }, input }) => {
-    refuseGivenAndCleared(input, caller.language)
+  update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
+    failIfSetAndCleared(input, caller.language)
     const { version, imagefile, clear = [], slug, same_name, ...renamed } = input
-    const allowed = store.categoriesOf(rows)
-    found(await lockStoreOf(db, rows, table, id))
+    const allowed = store.categoriesOf(scopeFilter)
+    orNotFound(await lockStoreOf(db, scopeFilter, table, id))
     await refuseSameName(db, names, { same_name, ...renamed }, { id, allowed })
     const values = {
       ...renamed,
       slug: clear.includes('slug') ? null : slug,
       image_id: clear.includes('imagefile') ? null : imagefile?.id,
     }
-    return saveEdit({ db, caller }, { table, id, allowed, values, version, told })
+    return saveEdit({ db, caller }, { table, id, allowed, values, version, auditFields })
   },
-  updateStatus: async ({ db, rows, params, input }) =>
-    found(await store.switchSubcategory(db, rows, params.id, input.status)),
+  updateStatus: async ({ db, scopeFilter, params, input }) =>
+    orNotFound(await store.switchSubcategory(db, scopeFilter, params.id, input.status)),
   sort,
   sortSubcategory: sort,
-  items: async ({ db, scope, rows, params }) => {
-    const { id } = found(await store.subcategory(db, rows, params.id))
+  items: async ({ db, scope, scopeFilter, params }) => {
+    const { id } = orNotFound(await store.subcategory(db, scopeFilter, params.id))
     return wholeItems(
       db,
-      await itemRows(db, sql`${rowsOf(itemRule, scope)} and items.sub_category_id = ${id}`),
+      await itemRows(db, sql`${scopeFilterOf(itemRule, scope)} and items.sub_category_id = ${id}`),
     )
   },
-  remove: async ({ db, scope, rows, params: { id } }) => {
-    found(await lockStoreOf(db, rows, table, id))
-    found(await store.lockToRemove(db, rows, id))
+  remove: async ({ db, scope, scopeFilter, params: { id } }) => {
+    orNotFound(await lockStoreOf(db, scopeFilter, table, id))
+    orNotFound(await store.lockToRemove(db, scopeFilter, id))
     const holds = await store.itemsIn(db, id)
     if (holds) {
       const { shown, count, item_en, item_ar } = holds
       if (shown || scope.kind === 'admin') {
-        const seen = sql`${rowsOf(itemRule, scope)} and items.sub_category_id = ${id}`
+        const seen = sql`${scopeFilterOf(itemRule, scope)} and items.sub_category_id = ${id}`
         const uses = { count, items: await itemUses(db, seen) }
-        refuse('subcategories.hasItems', { params: { count, item_en, item_ar }, uses })
+        fail('subcategories.hasItems', { params: { count, item_en, item_ar }, uses })
       }
-      refuse('subcategories.hasUnseenItems', { params: { count } })
+      fail('subcategories.hasUnseenItems', { params: { count } })
     }
     await store.archiveSubcategory(db, id)
     return {}

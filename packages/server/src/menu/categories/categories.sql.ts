@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+import { bool, int, nullable, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
 
 /** Live categories of the stores a caller may see: a condition on `subcategories` alone. */
 export const categoriesOf = (allowed: SQL): SQL => sql`subcategories.archived_at is null
@@ -12,28 +15,24 @@ export const categoriesOf = (allowed: SQL): SQL => sql`subcategories.archived_at
 export const inStore = (store_id: number): SQL =>
   sql`subcategories.archived_at is null and subcategories.store_id = ${store_id}`
 
-export interface SubcategoryRow extends Record<string, unknown> {
-  id: number
-  restaurant_store_id: number
-  name_en: string
-  name_ar: string
-  slug: string | null
-  image: PictureRow | null
-  status: boolean
-  sorting_index: number
-  item_count: number
-  version: number
+const subcategoryColumns = {
+  ...pick(tables.subcategories, 'id', 'name_en', 'name_ar', 'slug', 'status', 'sorting_index', 'version'),
+  restaurant_store_id: tables.subcategories.store_id,
+  image: nullable(pictureRow),
+  item_count: int,
 }
+export type SubcategoryRow = RowOf<typeof subcategoryColumns>
 
 /** Categories that a condition on `subcategories` picks, in their order. */
 export const subcategoriesWhere = (db: Db, condition: SQL) =>
-  rows<SubcategoryRow>(
+  query(
     db,
+    subcategoryColumns,
     sql`select id, store_id as restaurant_store_id, name_en, name_ar, slug,
         ${pictureOf(sql`subcategories.image_id`)} as image, status, sorting_index, version,
         (select count(*) from items
           where items.sub_category_id = subcategories.id and items.archived_at is null) as item_count
-      from subcategories where ${condition} order by sorting_index, id ${limitWhole}`,
+      from subcategories where ${condition} order by sorting_index, id ${unpagedLimit}`,
   )
 
 export const subcategory = async (db: Db, allowed: SQL, id: number): Promise<SubcategoryRow | undefined> =>
@@ -53,17 +52,13 @@ export async function addSubcategory(
   { store_id, name_en, name_ar, slug, image_id }: Added,
 ): Promise<{ id: number; version: number } | undefined> {
   const place = lastIndex({ table: 'subcategories', among: inStore(store_id) })
-  const [added] = await rows<{ id: number; version: number }>(
+  const added = await queryOne(
     db,
+    pick(tables.subcategories, 'id', 'version'),
     sql`insert into subcategories (store_id, name_en, name_ar, slug, image_id, sorting_index)
       values (${store_id}, ${name_en}, ${name_ar}, ${slug}, ${image_id}, ${place}) returning id, version`,
   )
   return added
-}
-
-interface Switched extends Record<string, unknown> {
-  id: number
-  status: boolean
 }
 
 /** The same status again leaves row and history as they are. */
@@ -72,49 +67,48 @@ export async function switchSubcategory(
   allowed: SQL,
   id: number,
   status: boolean,
-): Promise<Switched | undefined> {
-  const [switched] = await rows<Switched>(
+): Promise<Pick<SubcategoryRow, 'id' | 'status'> | undefined> {
+  const switched = await queryOne(
     db,
+    pick(tables.subcategories, 'id', 'status'),
     sql`update subcategories set status = ${status} where ${categoriesOf(allowed)} and id = ${id}
       returning id, status`,
   )
   return switched
 }
 
-interface Standing extends Record<string, unknown> {
-  id: number
-  store_id: number
-}
-
 /** The named categories that a caller may see, each with its store. */
 export const standing = (db: Db, allowed: SQL, ids: readonly number[]) =>
-  rows<Standing>(
+  query(
     db,
+    pick(tables.subcategories, 'id', 'store_id'),
     sql`select id, store_id from subcategories
       where ${categoriesOf(allowed)} and id = any(${sql.param(ids)}::bigint[])`,
   )
 
 /** Locks it against items that are about to stand in it: they lock it too. */
 export async function lockToRemove(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const [locked] = await rows<{ id: number }>(
+  const locked = await queryOne(
     db,
+    pick(tables.subcategories, 'id'),
     sql`select id from subcategories where ${categoriesOf(allowed)} and id = ${id} for update`,
   )
   return locked
 }
 
-interface Holds extends Record<string, unknown> {
-  count: number
-  item_en: string
-  item_ar: string
+const holdsColumns = {
+  count: int,
+  item_en: text,
+  item_ar: text,
   /** Whether the restaurant sees any of them. */
-  shown: boolean
+  shown: bool,
 }
 
 /** How many live items stand in it, and the first of them, one that the restaurant sees if there is one. */
-export async function itemsIn(db: Db, id: number): Promise<Holds | undefined> {
-  const [holds] = await rows<Holds>(
+export async function itemsIn(db: Db, id: number): Promise<RowOf<typeof holdsColumns> | undefined> {
+  const holds = await queryOne(
     db,
+    holdsColumns,
     sql`select count(*) as count, bool_or(show_on_restaurant_manager) as shown,
         (array_agg(name_en order by not show_on_restaurant_manager, sorting_index, id))[1] as item_en,
         (array_agg(name_ar order by not show_on_restaurant_manager, sorting_index, id))[1] as item_ar

@@ -1,8 +1,9 @@
 // Over 300 lines: the categories of one menu; a second file would seed both databases once more.
-import { items } from '@sufra/contract/items'
+
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
-import { subcategories } from '@sufra/contract/subcategories'
+import { categories } from '@sufra/contract/menu/categories'
+import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { anyWaits, holding } from '../../../test/holding.ts'
@@ -31,7 +32,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
   })
   afterAll(() => test?.close())
 
-  const { list, show, save, update, updateStatus, sort, sortSubcategory, remove } = subcategories
+  const { list, show, save, update, updateStatus, sort, sortSubcategory, remove } = categories
   const listed = async (id = store, door: Kind = 'admin') =>
     (await test.ask(list, {}, { id, kind: door })).output?.subcategories ?? []
   const added = async (more: object = {}) => {
@@ -112,7 +113,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       const answers = await Promise.all([
         test.ask(list, {}, { kind: door, id: store_id }),
         test.ask(show, {}, asking),
-        test.ask(subcategories.items, {}, asking),
+        test.ask(categories.items, {}, asking),
         test.ask(update, names, asking),
         test.ask(updateStatus, { status: false }, asking),
         test.ask(remove, {}, asking),
@@ -252,7 +253,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
     const { output } = await test.ask(show, {}, { id: sub_category_id })
     expect(output?.category.item_count).toBe(2)
     const held = async (door: Kind) => {
-      const answer = await test.ask(subcategories.items, {}, { id: sub_category_id, kind: door })
+      const answer = await test.ask(categories.items, {}, { id: sub_category_id, kind: door })
       return answer.output?.items.map(({ id }) => id)
     }
     expect([await held('admin'), await held('restaurant')]).toEqual([[first, hidden], [first]])
@@ -265,7 +266,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       const item = await test.added({ sub_category_id, name_en: 'Kabsa', name_ar: 'كبسة' })
       const refused = await test.ask(remove, {}, { id: sub_category_id })
       expect([refused.status, refused.refusal?.code]).toEqual([409, 'subcategories.hasItems'])
-      expect(refused.refusal?.message).toContain('(1), Kabsa for one')
+      expect(refused.refusal?.message).toContain('(1), for example Kabsa')
       const inArabic = await test.ask(remove, {}, { id: sub_category_id, language: 'ar' })
       expect(inArabic.refusal?.message).toContain('منها كبسة')
       await test.ask(items.remove, {}, { id: item })

@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { ItemFlag } from './items.save.sql.ts'
+import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { itemFlags } from './items.save.sql.ts'
 
-interface Source extends Record<ItemFlag, boolean> {
-  [column: string]: unknown
-  id: number
-  store_id: number
-  thumb_id: number | null
-}
+const sourceColumns = pick(tables.items, 'id', 'store_id', 'thumb_id', ...itemFlags)
+type Source = RowOf<typeof sourceColumns>
 
 /** The item a copy is made from. */
 export async function sourceOf(
@@ -16,8 +15,9 @@ export async function sourceOf(
   id: number,
   store_id: number,
 ): Promise<Source | undefined> {
-  const [source] = await rows<Source>(
+  const source = await queryOne(
     db,
+    sourceColumns,
     sql`select items.id, items.store_id, items.thumb_id, items.show, items.show_on_restaurant_manager,
         items.cash_on_delivery, items.required_location, items.status
       from items where ${allowed} and items.id = ${id} and items.store_id = ${store_id} for key share`,

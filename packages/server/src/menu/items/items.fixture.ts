@@ -1,7 +1,7 @@
-import { items } from '@sufra/contract/items'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
+import { items } from '@sufra/contract/menu/items'
 import { type Listening, listen } from '../../../test/server.ts'
 import { insert, makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
@@ -28,7 +28,7 @@ export interface ItemsTest {
   category(name?: string, store_id?: number): Promise<number>
   /** A picture uploaded for a gallery. */
   uploaded(kind?: Kind, token?: string): Promise<number>
-  shown(id: number, kind?: Kind): Promise<import('@sufra/contract/items').Item>
+  shown(id: number, kind?: Kind): Promise<import('@sufra/contract/menu/items').Item>
   close(): Promise<void>
 }
 

@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
+import { nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { type PictureRow, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 
 export async function pictureOfFile(db: Db, id: number): Promise<PictureRow | null> {
-  const [row] = await rows<{ image: PictureRow | null }>(
+  const row = await queryOne(
     db,
+    { image: nullable(pictureRow) },
     sql`select ${pictureOf(sql`${id}::bigint`)} as image`,
   )
   return row?.image ?? null
@@ -14,14 +18,15 @@ export async function pictureOfFile(db: Db, id: number): Promise<PictureRow | nu
  * Pictures that may stand in a gallery: one's own that nothing shows yet, and those of the item `of`. Their rows are
  * locked, so that a picture is taken once. `undefined` if one isn't there.
  */
-export async function takePictures(
+export async function lockImages(
   db: Db,
   ids: readonly number[],
   { account_id, of }: { readonly account_id: number; readonly of: number | null },
 ): Promise<true | undefined> {
   if (ids.length === 0) return true
-  const taken = await rows(
+  const taken = await query(
     db,
+    pick(tables.files, 'id'),
     sql`select id from files where id = any(${sql.param(ids)}::bigint[]) and preset = 'gallery'
       and ((owner_account_id = ${account_id} and unused_since is not null)
         or exists (select from item_images where file_id = files.id and item_id = ${of}))
@@ -37,7 +42,7 @@ const keepDefault = (db: Db, item_id: number) =>
       and not exists (select from item_images where item_id = ${item_id} and is_default)`)
 
 /** The gallery of a locked item as a list of its files has it, in that order. */
-export async function keepGallery(db: Db, item_id: number, files: readonly number[]): Promise<void> {
+export async function saveGallery(db: Db, item_id: number, files: readonly number[]): Promise<void> {
   const wanted = sql`unnest(${sql.param(files)}::bigint[]) with ordinality as wanted(file_id, place)`
   await db.execute(sql`delete from item_images
     where item_id = ${item_id} and file_id <> all(${sql.param(files)}::bigint[])`)
@@ -49,10 +54,8 @@ export async function keepGallery(db: Db, item_id: number, files: readonly numbe
   await keepDefault(db, item_id)
 }
 
-export interface ImageItem extends Record<string, unknown> {
-  id: number
-  version: number
-}
+const imageItemColumns = pick(tables.items, 'id', 'version')
+export type ImageItem = RowOf<typeof imageItemColumns>
 
 /** The item, locked, in whose gallery a picture stands. */
 export async function lockItemOfImage(
@@ -60,8 +63,9 @@ export async function lockItemOfImage(
   allowed: SQL,
   image_id: number,
 ): Promise<ImageItem | undefined> {
-  const [item] = await rows<ImageItem>(
+  const item = await queryOne(
     db,
+    imageItemColumns,
     sql`select items.id, items.version from items
       where ${allowed} and items.id = (select item_id from item_images where id = ${image_id})
       for no key update`,
@@ -70,8 +74,9 @@ export async function lockItemOfImage(
 }
 
 export async function removeImage(db: Db, item_id: number, id: number): Promise<true | undefined> {
-  const removed = await rows(
+  const removed = await query(
     db,
+    pick(tables.item_images, 'id'),
     sql`delete from item_images where item_id = ${item_id} and id = ${id} returning id`,
   )
   await keepDefault(db, item_id)
@@ -82,8 +87,9 @@ export async function setDefaultImage(db: Db, item_id: number, id: number): Prom
   await db.execute(
     sql`update item_images set is_default = false where item_id = ${item_id} and is_default and id <> ${id}`,
   )
-  const chosen = await rows(
+  const chosen = await query(
     db,
+    pick(tables.item_images, 'id'),
     sql`update item_images set is_default = true where item_id = ${item_id} and id = ${id} returning id`,
   )
   return chosen.length > 0 || undefined

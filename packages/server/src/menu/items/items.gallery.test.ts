@@ -1,10 +1,10 @@
-import { items } from '@sufra/contract/items'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
+import { items } from '@sufra/contract/menu/items'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
+import { openStorage } from '../../kernel/images/openStorage.ts'
 import { collectUnused } from '../../kernel/images/savedImages.ts'
-import { openStorage } from '../../kernel/images/storage.ts'
 import { type ItemsTest, openItems } from './items.fixture.ts'
 
 describeEachDatabase("an item's gallery", (open) => {
@@ -32,7 +32,7 @@ describeEachDatabase("an item's gallery", (open) => {
     ])
     return row?.unused
   }
-  const gone = { images: 'A picture is no longer there. Upload it again' }
+  const gone = { images: 'A picture is no longer available. Upload it again' }
 
   it('is uploaded picture by picture, each small enough, and read at once', async () => {
     const { output } = await test.ask(items.saveImage, { imagefile: examplePicture }, { kind: 'store_user' })

@@ -1,6 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import {
+  filters,
+  global_categories,
+  requirements,
+  stores,
+  subcategories,
+  units,
+} from '../../kernel/database/tables.gen.ts'
 import type { Lists } from './items.values.ts'
+
+const usedTables = { units, global_categories, filters, requirements }
 
 /**
  * What an item is about to use, kept as its foreign keys keep it: whoever deletes a mark or a unit locks it for
@@ -8,12 +20,13 @@ import type { Lists } from './items.values.ts'
  */
 async function keepAll(
   db: Db,
-  table: 'units' | 'global_categories' | 'filters' | 'requirements',
+  table: keyof typeof usedTables,
   ids: readonly number[] = [],
 ): Promise<boolean> {
   if (ids.length === 0) return true
-  const kept = await rows(
+  const kept = await query(
     db,
+    pick(usedTables[table], 'id'),
     sql`select id from ${sql.identifier(table)}
       where archived_at is null and id = any(${sql.param(ids)}::bigint[]) order by id for key share`,
   )
@@ -21,7 +34,10 @@ async function keepAll(
 }
 
 /** `undefined` if one of them isn't there. */
-export async function keepUsed(db: Db, used: Lists & { item_unit_id?: number }): Promise<true | undefined> {
+export async function lockReferenced(
+  db: Db,
+  used: Lists & { item_unit_id?: number },
+): Promise<true | undefined> {
   const { item_unit_id } = used
   const all =
     (await keepAll(db, 'units', item_unit_id === undefined ? [] : [item_unit_id])) &&
@@ -32,18 +48,17 @@ export async function keepUsed(db: Db, used: Lists & { item_unit_id?: number }):
 }
 
 /** A live store that a caller has, kept until this transaction ends. */
-export async function keepStore(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const [store] = await rows<{ id: number }>(
+export async function lockStoreForUse(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
+  const store = await queryOne(
     db,
+    pick(stores, 'id'),
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} for key share`,
   )
   return store
 }
 
-export interface Category extends Record<string, unknown> {
-  id: number
-  store_id: number
-}
+const categoryColumns = pick(subcategories, 'id', 'store_id')
+export type Category = RowOf<typeof categoryColumns>
 
 const categories = (allowed: SQL, id: number) => sql`select subcategories.id, subcategories.store_id
   from subcategories where subcategories.archived_at is null and subcategories.id = ${id}
@@ -51,14 +66,15 @@ const categories = (allowed: SQL, id: number) => sql`select subcategories.id, su
 
 /** A live category of a store that a caller has. */
 export async function categoryOf(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
-  const [category] = await rows<Category>(db, categories(allowed, id))
+  const category = await queryOne(db, categoryColumns, categories(allowed, id))
   return category
 }
 
 /** The same, locked: whoever sorts its items, adds one or moves one into it does so one after the other. */
 export async function lockCategory(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
-  const [category] = await rows<Category>(
+  const category = await queryOne(
     db,
+    categoryColumns,
     sql`${categories(allowed, id)} for no key update of subcategories`,
   )
   return category

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { keepGallery } from './items.gallery.sql.ts'
+import { int, nullable, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import { saveGallery } from './items.gallery.sql.ts'
 import type { Lists } from './items.values.ts'
 
 export const marks = {
@@ -24,7 +26,7 @@ export async function setLists(db: Db, item_id: number, lists: Lists): Promise<v
     const ids = lists[name]
     if (ids) await setMarks(db, item_id, name, ids)
   }
-  if (lists.images) await keepGallery(db, item_id, lists.images)
+  if (lists.images) await saveGallery(db, item_id, lists.images)
 }
 
 const idsIn = (table: string, column: string, order: SQL, item_id: number) =>
@@ -37,8 +39,9 @@ async function currentLists(db: Db, item_id: number): Promise<string> {
     ([name, { table, column }]) =>
       sql`${name}::text, ${idsIn(table, column, sql`${sql.identifier(column)}`, item_id)}`,
   )
-  const [row] = await rows<{ lists: string }>(
+  const row = await queryOne(
     db,
+    { lists: text },
     sql`select jsonb_build_object(${sql.join(parts, sql`, `)},
       'images', ${idsIn('item_images', 'file_id', sql`sorting_index, id`, item_id)})::text as lists`,
   )
@@ -54,8 +57,9 @@ export async function changeLists(
   const before = await currentLists(db, item.id)
   await change()
   const after = await currentLists(db, item.id)
-  const [noted] = await rows<{ version: number | null }>(
+  const noted = await queryOne(
     db,
+    { version: nullable(int) },
     sql`select note_item_lists(${item.id}, ${before}::jsonb, ${after}::jsonb) as version`,
   )
   return noted?.version ?? item.version

@@ -1,15 +1,16 @@
-import { items } from '@sufra/contract/items'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { InputOf } from '@sufra/contract/kernel/operation'
+import { items } from '@sufra/contract/menu/items'
 import { sql } from 'drizzle-orm'
-import { refuseFields, refuseGivenAndCleared } from '../../kernel/errors/fieldErrors.ts'
+import { isPerson, type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { saveEdit } from '../../kernel/operations/edit.ts'
+import type { ColumnOf } from '../../kernel/database/tableNames.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
+import { failFields, failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { picture } from '../../kernel/images/auditedImage.ts'
+import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
 import { lastIndex, reorder } from '../../kernel/operations/reorder.ts'
-import { isPerson, rowsOf, type Scope } from '../../kernel/access/scope.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
 import { copyGallery, copyOptions, sourceOf } from './items.copy.sql.ts'
 import * as gallery from './items.gallery.sql.ts'
@@ -21,13 +22,12 @@ import { priceProblems } from './items.rules.ts'
 import * as save from './items.save.sql.ts'
 import { itemForForm } from './items.show.sql.ts'
 import { gapGroups, itemRows, itemRule, matching, placesOf } from './items.sql.ts'
-import { columnsOf, listsOf, told } from './items.values.ts'
+import { auditFields, columnsOf, listsOf } from './items.values.ts'
 
-const storesOf = (scope: Scope) => rowsOf(storeRows, scope)
+const storesOf = (scope: Scope) => scopeFilterOf(storeRows, scope)
 
 function refusePrices(prices: Parameters<typeof priceProblems>[0], language: Language): void {
-  for (const [field, problem] of Object.entries(priceProblems(prices)))
-    refuseFields([field], problem, language)
+  for (const [field, problem] of Object.entries(priceProblems(prices))) failFields([field], problem, language)
 }
 
 /** Pictures of a gallery that the caller may put there. */
@@ -36,9 +36,9 @@ async function takePictures(
   ids: readonly number[] = [],
   of: number | null = null,
 ) {
-  const account_id = isPerson(scope) ? scope.account_id : refuse('permission.missing')
-  if (!(await gallery.takePictures(db, ids, { account_id, of })))
-    refuseFields(['images'], 'image.gone', caller.language)
+  const account_id = isPerson(scope) ? scope.account_id : fail('permission.missing')
+  if (!(await gallery.lockImages(db, ids, { account_id, of })))
+    failFields(['images'], 'image.gone', caller.language)
 }
 
 type NewItem = Omit<InputOf<typeof items.save>, 'thumbfile' | 'store_id'>
@@ -48,18 +48,18 @@ async function addItem(
   call: Call,
   store_id: number,
   input: NewItem,
-  more: Readonly<Record<string, unknown>>,
+  more: { readonly [Name in ColumnOf<'items'>]?: unknown },
 ) {
   const { db, scope, caller } = call
-  const store = found(await keep.keepStore(db, storesOf(scope), store_id))
-  const category = found(
+  const store = orNotFound(await keep.lockStoreForUse(db, storesOf(scope), store_id))
+  const category = orNotFound(
     await keep.lockCategory(db, sql`${storesOf(scope)} and stores.id = ${store.id}`, input.sub_category_id),
   )
-  found(await keep.keepUsed(db, input))
+  orNotFound(await keep.lockReferenced(db, input))
   refusePrices({ special_fees_amount: 0, ...input }, caller.language)
   const sorting_index = lastIndex(placesOf(category.id))
   const columns = { ...columnsOf(input), ...more, store_id: store.id, sorting_index }
-  return found(await save.addItem(db, columns))
+  return orNotFound(await save.addItem(db, columns))
 }
 
 const touchesPrices = (input: InputOf<typeof items.update>) =>
@@ -74,39 +74,41 @@ const flip =
   <Name extends string>(name: Name, flag: save.ItemFlag) =>
   async ({
     db,
-    rows,
+    scopeFilter,
     input,
   }: {
     db: Db
-    rows: Call['rows']
+    scopeFilter: Call['scopeFilter']
     input: { item_id: number } & Record<Name, boolean>
   }) =>
-    found(await save.switchItem(db, rows, input.item_id, flag, input[name]))
+    orNotFound(await save.switchItem(db, scopeFilter, input.item_id, flag, input[name]))
 
-async function updateStatus({ db, rows, params, input }: Call<typeof items.updateStatus>) {
-  return found(await save.switchItem(db, rows, params.id, 'status', input.status))
+async function updateStatus({ db, scopeFilter, params, input }: Call<typeof items.updateStatus>) {
+  return orNotFound(await save.switchItem(db, scopeFilter, params.id, 'status', input.status))
 }
 
 export default implement(items, itemRule, {
-  list: async ({ db, scope, rows, params }) => {
-    const category = found(await keep.categoryOf(db, storesOf(scope), params.id))
-    return wholeItems(db, await itemRows(db, sql`${rows} and items.sub_category_id = ${category.id}`))
+  list: async ({ db, scope, scopeFilter, params }) => {
+    const category = orNotFound(await keep.categoryOf(db, storesOf(scope), params.id))
+    return wholeItems(db, await itemRows(db, sql`${scopeFilter} and items.sub_category_id = ${category.id}`))
   },
-  all: async ({ db, scope, rows, input }) => {
-    const store = found(await storeName(db, storesOf(scope), input.store_id))
+  all: async ({ db, scope, scopeFilter, input }) => {
+    const store = orNotFound(await storeName(db, storesOf(scope), input.store_id))
     return wholeItems(
       db,
-      await itemRows(db, sql`${rows} and items.store_id = ${store.id} and ${matching(input.search)}`),
+      await itemRows(db, sql`${scopeFilter} and items.store_id = ${store.id} and ${matching(input.search)}`),
     )
   },
-  gaps: async ({ db, scope, rows, params }) => {
-    const store = found(await storeName(db, storesOf(scope), params.id))
-    const all = sql`${rows} and items.store_id = ${store.id}`
+  gaps: async ({ db, scope, scopeFilter, params }) => {
+    const store = orNotFound(await storeName(db, storesOf(scope), params.id))
+    const all = sql`${scopeFilter} and items.store_id = ${store.id}`
     return { groups: await gapGroups(db, all), problems: (await problemsOf(db, all)).size }
   },
-  show: async ({ db, rows, params }) => ({ item: found(await itemForForm(db, rows, params.id)) }),
+  show: async ({ db, scopeFilter, params }) => ({
+    item: orNotFound(await itemForForm(db, scopeFilter, params.id)),
+  }),
   saveImage: async ({ db, input }) => {
-    const image = found(picture(await gallery.pictureOfFile(db, input.imagefile.id)) ?? undefined)
+    const image = orNotFound(picture(await gallery.pictureOfFile(db, input.imagefile.id)) ?? undefined)
     return { image_id: input.imagefile.id, image }
   },
 
@@ -119,8 +121,8 @@ export default implement(items, itemRule, {
   },
   copy: async (call) => {
     const { store_id, copy_from_item_id, copy_to_store_id, thumbfile, ...input } = call.input
-    const { db, rows } = call
-    const source = found(await sourceOf(db, rows, copy_from_item_id, store_id))
+    const { db, scopeFilter } = call
+    const source = orNotFound(await sourceOf(db, scopeFilter, copy_from_item_id, store_id))
     const { id: from, thumb_id, store_id: home, ...flags } = source
     await takePictures(call, input.images, from)
     const item = await addItem(call, copy_to_store_id ?? home, input, {
@@ -137,23 +139,24 @@ export default implement(items, itemRule, {
     const {
       db,
       scope,
-      rows,
+      scopeFilter,
       caller,
       input,
       params: { id },
     } = call
-    refuseGivenAndCleared(input, caller.language)
-    const item = found(await save.standing(db, rows, id))
+    failIfSetAndCleared(input, caller.language)
+    const item = orNotFound(await save.standing(db, scopeFilter, id))
     const { sub_category_id: wanted = item.sub_category_id } = input
     const moves = wanted !== item.sub_category_id
-    if (moves) found(await keep.lockMove(db, storesOf(scope), item, wanted))
-    found(await keep.keepUsed(db, input))
-    const values = { ...columnsOf(input), sorting_index: moves ? lastIndex(placesOf(wanted)) : undefined }
+    if (moves) orNotFound(await keep.lockMove(db, storesOf(scope), item, wanted))
+    orNotFound(await keep.lockReferenced(db, input))
+    const values = columnsOf(input)
+    const derived = { sorting_index: moves ? lastIndex(placesOf(wanted)) : undefined }
     const saved = await saveEdit(
       { db, caller },
-      { table: 'items', id, allowed: rows, values, version: input.version, told },
+      { table: 'items', id, allowed: scopeFilter, values, derived, version: input.version, auditFields },
     )
-    if (touchesPrices(input)) refusePrices(found(await save.pricesOf(db, id)), caller.language)
+    if (touchesPrices(input)) refusePrices(orNotFound(await save.pricesOf(db, id)), caller.language)
     await takePictures(call, input.images, id)
     const version = await changeLists(db, saved, () => setLists(db, id, listsOf(input)))
     return answer({ id, version })
@@ -166,29 +169,29 @@ export default implement(items, itemRule, {
   updateStatus,
   updateStatusShort: updateStatus,
 
-  setDefaultImage: async ({ db, rows, params }) => {
-    const { id, version } = found(await gallery.lockItemOfImage(db, rows, params.id))
-    found(await gallery.setDefaultImage(db, id, params.id))
+  setDefaultImage: async ({ db, scopeFilter, params }) => {
+    const { id, version } = orNotFound(await gallery.lockItemOfImage(db, scopeFilter, params.id))
+    orNotFound(await gallery.setDefaultImage(db, id, params.id))
     return { id, version }
   },
-  removeImage: async ({ db, rows, params, input }) => {
-    const item = found(await gallery.lockItemOfImage(db, rows, params.id))
-    if (input.item_id !== undefined && input.item_id !== item.id) refuse('row.missing')
+  removeImage: async ({ db, scopeFilter, params, input }) => {
+    const item = orNotFound(await gallery.lockItemOfImage(db, scopeFilter, params.id))
+    if (input.item_id !== undefined && input.item_id !== item.id) fail('row.missing')
     const version = await changeLists(db, item, async () => {
-      found(await gallery.removeImage(db, item.id, params.id))
+      orNotFound(await gallery.removeImage(db, item.id, params.id))
     })
     return { id: item.id, version }
   },
   sort: async (call) => {
-    const { db, scope, rows, input } = call
-    const category = found(await keep.lockCategory(db, storesOf(scope), input.sub_category_id))
-    const seen = await save.seenIn(db, rows, category.id)
-    if (input.items.some(({ id }) => !seen.has(id))) refuse('row.missing')
+    const { db, scope, scopeFilter, input } = call
+    const category = orNotFound(await keep.lockCategory(db, storesOf(scope), input.sub_category_id))
+    const seen = await save.seenIn(db, scopeFilter, category.id)
+    if (input.items.some(({ id }) => !seen.has(id))) fail('row.missing')
     const { order } = await reorder(call, { ...placesOf(category.id), field: 'items', wanted: input.items })
     return { order: order.filter(({ id }) => seen.has(id)) }
   },
-  remove: async ({ db, rows, params }) => {
-    found(await save.archiveItem(db, rows, params.id))
+  remove: async ({ db, scopeFilter, params }) => {
+    orNotFound(await save.archiveItem(db, scopeFilter, params.id))
     return {}
   },
 })

@@ -1,4 +1,4 @@
-import { items, ordering } from '@sufra/contract'
+import { checkout, items } from '@sufra/contract'
 import { addDays } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
@@ -45,7 +45,7 @@ describeRules('what is changed of an item is so for the public with its next cal
   }
   const update = (body: object) => change(items.update, id, body)
   const menu = async () => {
-    const { output } = await test.server.ask(ordering.menu, 'channel', {
+    const { output } = await test.server.ask(checkout.menu, 'channel', {
       token: test.world.channel,
       params: { id: kitchen.tenant.ids.stores as number },
     })

@@ -1,21 +1,41 @@
-import type { ItemProblem } from '@sufra/contract/items.problems'
+import type { ItemProblem } from '@sufra/contract/menu/items.problems'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { choicesOfItem, minutes } from '../availability/availability.menu.ts'
-import { type Orderable, type OrderTimes, problemFinder } from '../availability/availability.possible.ts'
-import { shiftsOfStore } from '../availability/availability.stores.ts'
+import { int, nullable, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { choicesOfItem, menuChoices, minutes } from '../availability/availability.menu.ts'
+import { problemFinder } from '../availability/availability.possible.ts'
+import { shiftsOfStore, storeShifts } from '../availability/availability.stores.ts'
 
-interface Asked extends Record<string, unknown>, Orderable {
-  readonly id: number
-  readonly store_id: number
+const itemColumns = {
+  ...pick(
+    tables.items,
+    'id',
+    'store_id',
+    'max_quantity_per_day',
+    'quantity_per_day',
+    'lead_time',
+    'setup_time',
+  ),
+  available_from_time: text,
+  available_to_time: text,
+  drop_off_from: nullable(text),
+  drop_off_to: nullable(text),
+  choices: menuChoices,
 }
-interface Store extends Record<string, unknown>, OrderTimes {
-  readonly id: number
+const storeColumns = {
+  id: tables.stores.id,
+  drop_off_from: nullable(text),
+  drop_off_to: nullable(text),
+  days_ahead: int,
+  shifts: storeShifts,
 }
 
-const storesOf = (db: Db, ids: readonly number[]): Promise<Store[]> =>
-  rows(
+const storesOf = (db: Db, ids: readonly number[]): Promise<RowOf<typeof storeColumns>[]> =>
+  query(
     db,
+    storeColumns,
     sql`select stores.id, ${minutes('stores.drop_off_from')}, ${minutes('stores.drop_off_to')},
         (select (value->>'days_ahead')::int from settings where key = 'ordering') as days_ahead,
         ${shiftsOfStore} as shifts
@@ -24,8 +44,9 @@ const storesOf = (db: Db, ids: readonly number[]): Promise<Store[]> =>
 
 /** Why nobody can order the items that a condition on `items` picks, by their ids; of one that can be had nothing. */
 export async function problemsOf(db: Db, condition: SQL): Promise<ReadonlyMap<number, ItemProblem[]>> {
-  const items = await rows<Asked>(
+  const items = await query(
     db,
+    itemColumns,
     sql`select items.id, items.store_id, items.max_quantity_per_day, items.quantity_per_day, items.lead_time,
         items.setup_time, ${minutes('items.available_from_time')}, ${minutes('items.available_to_time')},
         ${minutes('items.drop_off_from')}, ${minutes('items.drop_off_to')}, ${choicesOfItem} as choices

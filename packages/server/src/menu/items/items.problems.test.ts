@@ -1,5 +1,5 @@
-import { items } from '@sufra/contract/items'
 import { addDays } from '@sufra/contract/kernel/clock'
+import { items } from '@sufra/contract/menu/items'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'

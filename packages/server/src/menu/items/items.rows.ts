@@ -1,9 +1,9 @@
-import type { ItemRow } from '@sufra/contract/items'
-import type { ItemProblem } from '@sufra/contract/items.problems'
+import type { ItemRow } from '@sufra/contract/menu/items'
+import type { ItemProblem } from '@sufra/contract/menu/items.problems'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
+import { unpaged } from '../../kernel/database/unpaged.ts'
 import { picture } from '../../kernel/images/auditedImage.ts'
-import { whole } from '../../kernel/database/unpaged.ts'
 import { problemsOf } from './items.problems.sql.ts'
 import type { ItemFound } from './items.sql.ts'
 
@@ -20,7 +20,7 @@ export async function wholeItems(
   db: Db,
   found: readonly ItemFound[],
 ): Promise<{ items: ItemRow[]; cut: boolean }> {
-  const { rows, cut } = whole(found)
+  const { rows, cut } = unpaged(found)
   const ids = sql.param(rows.map(({ id }) => id))
   const problems = await problemsOf(db, sql`items.id = any(${ids}::bigint[])`)
   return { items: rows.map((row) => presentItemRow(row, problems.get(row.id))), cut }

@@ -1,6 +1,6 @@
-import type { Item } from '@sufra/contract/items'
 import type { IssueCode } from '@sufra/contract/kernel/issues'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+import type { Item } from '@sufra/contract/menu/items'
 
 type Prices = Pick<Item, 'delivery_type' | 'special_fees_amount' | 'original_price' | 'promoted_price'>
 

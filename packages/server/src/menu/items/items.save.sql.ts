@@ -1,34 +1,38 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-
-interface Saved extends Record<string, unknown> {
-  id: number
-  version: number
-}
+import { oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import type { ColumnOf } from '../../kernel/database/tableNames.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Values by column; what is undefined is left to the table's default. */
-export async function addItem(db: Db, values: Readonly<Record<string, unknown>>): Promise<Saved | undefined> {
+export async function addItem(
+  db: Db,
+  values: { readonly [Name in ColumnOf<'items'>]?: unknown },
+): Promise<{ id: number; version: number } | undefined> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   const columns = given.map(([column]) => sql.identifier(column))
   const contents = given.map(([, value]) => sql`${value}`)
-  const [added] = await rows<Saved>(
+  const added = await queryOne(
     db,
+    pick(tables.items, 'id', 'version'),
     sql`insert into items (${sql.join(columns, sql`, `)}) values (${sql.join(contents, sql`, `)})
       returning id, version`,
   )
   return added
 }
 
-interface Standing extends Record<string, unknown> {
-  id: number
-  store_id: number
-  sub_category_id: number
-}
+const standingColumns = pick(tables.items, 'id', 'store_id', 'sub_category_id')
 
 /** Where an item stands that a caller may see. */
-export async function standing(db: Db, allowed: SQL, id: number): Promise<Standing | undefined> {
-  const [item] = await rows<Standing>(
+export async function standing(
+  db: Db,
+  allowed: SQL,
+  id: number,
+): Promise<RowOf<typeof standingColumns> | undefined> {
+  const item = await queryOne(
     db,
+    standingColumns,
     sql`select items.id, items.store_id, items.sub_category_id from items
       where ${allowed} and items.id = ${id}`,
   )
@@ -37,23 +41,24 @@ export async function standing(db: Db, allowed: SQL, id: number): Promise<Standi
 
 /** Those of a category's items that a caller may see. */
 export async function seenIn(db: Db, allowed: SQL, category_id: number): Promise<ReadonlySet<number>> {
-  const seen = await rows<{ id: number }>(
+  const seen = await query(
     db,
+    pick(tables.items, 'id'),
     sql`select items.id from items where ${allowed} and items.sub_category_id = ${category_id}`,
   )
   return new Set(seen.map(({ id }) => id))
 }
 
-export interface Prices extends Record<string, unknown> {
-  delivery_type: 'catering' | 'specialFees'
-  special_fees_amount: number
-  original_price: number
-  promoted_price: number
+const priceColumns = {
+  ...pick(tables.items, 'special_fees_amount', 'original_price', 'promoted_price'),
+  delivery_type: oneOf(tables.items.delivery_type, ['catering', 'specialFees']),
 }
+export type Prices = RowOf<typeof priceColumns>
 
 export async function pricesOf(db: Db, id: number): Promise<Prices | undefined> {
-  const [prices] = await rows<Prices>(
+  const prices = await queryOne(
     db,
+    priceColumns,
     sql`select delivery_type, special_fees_amount, original_price, promoted_price from items where id = ${id}`,
   )
   return prices
@@ -75,9 +80,10 @@ export async function switchItem(
   id: number,
   flag: ItemFlag,
   value: boolean,
-): Promise<Saved | undefined> {
-  const [switched] = await rows<Saved>(
+): Promise<{ id: number; version: number } | undefined> {
+  const switched = await queryOne(
     db,
+    pick(tables.items, 'id', 'version'),
     sql`update items set ${sql.identifier(flag)} = ${value}
       where ${allowed} and items.id = ${id} returning items.id, items.version`,
   )
@@ -86,8 +92,9 @@ export async function switchItem(
 
 /** Out of every list and menu; old orders keep it. */
 export async function archiveItem(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const [archived] = await rows<{ id: number }>(
+  const archived = await queryOne(
     db,
+    pick(tables.items, 'id'),
     sql`update items set archived_at = now() where ${allowed} and items.id = ${id} returning items.id`,
   )
   return archived

@@ -1,21 +1,50 @@
-import type { Item, ItemRow } from '@sufra/contract/items'
+import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+import type { Item } from '@sufra/contract/menu/items'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, picture, pictureOf } from '../../kernel/images/auditedImage.ts'
+import { z } from 'zod'
+import { int, json, list, nullable, object, oneOf, pick, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { problemsOf } from './items.problems.sql.ts'
 import { presentItemRow } from './items.rows.ts'
-import { type ItemFound, itemColumns } from './items.sql.ts'
+import { itemColumns, itemResult } from './items.sql.ts'
 
-interface ImageRow {
-  readonly id: number
-  readonly imagefid: number
-  readonly image: PictureRow
-  readonly is_default: boolean
+const imageColumns = {
+  ...pick(tables.item_images, 'id', 'is_default'),
+  imagefid: tables.item_images.file_id,
+  image: pictureRow,
 }
-
-type Form = Omit<Item, 'thumb' | 'item_translations' | keyof ItemRow>
-interface FormRow extends ItemFound, Form {
-  images: ImageRow[]
+const requirementColumns = { id: tables.requirements.id, name: object({ en: text, ar: text }) }
+/** What no editor of ours wrote is read as far as it can be. */
+const document = json(z.custom<RichTextDocument>((stored) => typeof stored === 'object'))
+const formColumns = {
+  ...itemResult,
+  ...pick(
+    tables.items,
+    'dish_en',
+    'dish_ar',
+    'short_description_en',
+    'short_description_ar',
+    'special_fees_amount',
+    'item_unit_id',
+    'price_per_unit',
+    'enough_for',
+    'lead_time',
+    'setup_time',
+    'max_time',
+  ),
+  description_en: nullable(document),
+  description_ar: nullable(document),
+  images: list(object(imageColumns)),
+  global_categories: list(int),
+  filters: list(int),
+  requirements: list(object(requirementColumns)),
+  delivery_type: oneOf(tables.items.delivery_type, ['catering', 'specialFees']),
+  drop_off_time: nullable(text),
+  available_from_time: text,
+  available_to_time: text,
 }
 
 const idsOf = (table: string, column: string) => {
@@ -39,8 +68,9 @@ const seconds = (column: string) => sql.raw(`to_char(items.${column}, 'HH24:MI:S
 
 /** One item as its form reads it. */
 export async function itemForForm(db: Db, allowed: SQL, id: number): Promise<Item | undefined> {
-  const [found] = await rows<FormRow>(
+  const found = await queryOne(
     db,
+    formColumns,
     sql`select ${itemColumns}, items.dish_en, items.dish_ar, items.short_description_en,
         items.short_description_ar, items.description_en, items.description_ar, ${images} as images,
         ${idsOf('item_global_categories', 'global_category_id')} as global_categories,

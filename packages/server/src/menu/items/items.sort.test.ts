@@ -1,4 +1,4 @@
-import { items } from '@sufra/contract/items'
+import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type ItemsTest, openItems } from './items.fixture.ts'

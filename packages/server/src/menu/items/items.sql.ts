@@ -1,10 +1,14 @@
-import type { GapGroup, ItemRow } from '@sufra/contract/items'
+import type { ItemRow, MissingGroup } from '@sufra/contract/menu/items'
+import { itemParts } from '@sufra/contract/menu/items.shapes'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { eachOf, int, nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { storeRows } from '../../stores/stores/stores.sql.ts'
 
 const ofStores = (allowed: SQL): SQL => sql`items.archived_at is null
@@ -13,7 +17,7 @@ const ofStores = (allowed: SQL): SQL => sql`items.archived_at is null
 const shownToRestaurant = sql`items.show_on_restaurant_manager`
 
 /** Whose items a caller may see: a condition on `items` alone. */
-export const itemRule: RowRule = {
+export const itemRule: ScopeRule = {
   admin: (scope) => ofStores(storeRows.admin?.(scope) ?? sql`false`),
   restaurant: (scope) =>
     sql`${ofStores(storeRows.restaurant?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
@@ -21,11 +25,31 @@ export const itemRule: RowRule = {
     sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
 }
 
-export interface ItemFound extends Record<string, unknown>, Omit<ItemRow, 'name' | 'images' | 'problems'> {
-  name_en: string
-  name_ar: string
-  thumb: PictureRow | null
+/** What `itemColumns` selects. */
+export const itemResult = {
+  ...pick(
+    tables.items,
+    'id',
+    'sub_category_id',
+    'name_en',
+    'name_ar',
+    'promoted_price',
+    'original_price',
+    'quantity_per_day',
+    'max_quantity_per_day',
+    'cash_on_delivery',
+    'show_on_restaurant_manager',
+    'show',
+    'required_location',
+    'status',
+    'sorting_index',
+    'version',
+  ),
+  restaurant_store_id: tables.items.store_id,
+  thumb: nullable(pictureRow),
+  gaps: eachOf(itemParts),
 }
+export type ItemFound = RowOf<typeof itemResult>
 
 const gap = (name: ItemRow['gaps'][number], missing: SQL) =>
   sql`case when ${missing} then ${sql.raw(`'${name}'`)} end`
@@ -54,18 +78,20 @@ export const itemColumns = sql`items.id, items.store_id as restaurant_store_id, 
 
 /** Items that a condition on `items` picks, category by category in the menu's order; one more than a whole list shows. */
 export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
-  rows<ItemFound>(
+  query(
     db,
+    itemResult,
     sql`select ${itemColumns} from items
       join subcategories on subcategories.id = items.sub_category_id
       where ${condition}
-      order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${limitWhole}`,
+      order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${unpagedLimit}`,
   )
 
 /** How many of the items that a condition on `items` picks lack what, the most complete first. */
-export const gapGroups = (db: Db, condition: SQL): Promise<GapGroup[]> =>
-  rows<GapGroup & Record<string, unknown>>(
+export const gapGroups = (db: Db, condition: SQL): Promise<MissingGroup[]> =>
+  query(
     db,
+    { gaps: eachOf(itemParts), items: int },
     sql`select gaps, count(*)::int as items from (select ${gaps} as gaps from items where ${condition}) as each
       group by gaps order by cardinality(gaps), gaps`,
   )

@@ -1,4 +1,4 @@
-import { items, stores, subcategories } from '@sufra/contract'
+import { categories, items, stores } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
@@ -66,7 +66,7 @@ describeEachDatabase("an item's switches", (open) => {
           found?.map((item) => item.id).sort((a, b) => a - b)
         const list = await test.ask(items.list, {}, { kind, id: sub_category_id })
         expect(ids(list.output?.items)).toEqual([first, last])
-        const same = await test.ask(subcategories.items, {}, { kind, id: sub_category_id })
+        const same = await test.ask(categories.items, {}, { kind, id: sub_category_id })
         expect(ids(same.output?.items)).toEqual([first, last])
         expect(ids((await test.ask(items.all, { store_id }, { kind })).output?.items)).not.toContain(id)
         const asked = [

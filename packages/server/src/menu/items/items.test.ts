@@ -1,7 +1,7 @@
 import { filters, globalCategories, items, requirements, units } from '@sufra/contract'
-import { mostInGallery } from '@sufra/contract/items.shapes'
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { mostOfLine, mostServingHours } from '@sufra/contract/ordering.limits'
+import { maxGalleryImages } from '@sufra/contract/menu/items.shapes'
+import { maxLineQuantity, maxServingHours } from '@sufra/contract/menu/menu.limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
@@ -138,11 +138,11 @@ describeEachDatabase('menu items', (open) => {
       expect(await fields({ enough_for: 0 })).toHaveProperty('enough_for')
       expect(await fields({ filters: [1, 1] }, 'ar')).toEqual({ filters: 'مذكور أكثر من مرة' })
       expect(await fields({ available_from_time: '25:00' })).toHaveProperty('available_from_time')
-      expect(await fields({ filters: [0] })).toEqual({ 'filters.0': 'Not a valid number: they begin at 1' })
+      expect(await fields({ filters: [0] })).toEqual({ 'filters.0': 'Not a valid ID: IDs begin at 1' })
     })
 
     it('with more than an order may ask for', async () => {
-      const most = { max_time: mostServingHours, max_quantity_per_day: mostOfLine, setup_time: 8760 }
+      const most = { max_time: maxServingHours, max_quantity_per_day: maxLineQuantity, setup_time: 8760 }
       expect(await test.shown(await test.added(most))).toMatchObject(most)
       expect(await fields({ max_time: 241, max_quantity_per_day: 10_001, setup_time: 8761 })).toEqual({
         max_time: 'At most 240',
@@ -153,7 +153,7 @@ describeEachDatabase('menu items', (open) => {
 
     it('at prices that can’t be', async () => {
       expect(await fields({ promoted_price: 220.01 })).toEqual({
-        promoted_price: 'Not above the original price',
+        promoted_price: 'Cannot be above the original price',
       })
       expect(await fields({ delivery_type: 'specialFees' }, 'ar')).toEqual({
         special_fees_amount: 'أكبر من صفر',
@@ -239,7 +239,7 @@ describeEachDatabase('menu items', (open) => {
   })
 
   it('have so many pictures at most', async () => {
-    const images = Array.from({ length: mostInGallery + 1 }, (_, n) => n + 1)
+    const images = Array.from({ length: maxGalleryImages + 1 }, (_, n) => n + 1)
     const { refusal } = await test.ask(items.save, test.form({ images }))
     expect(refusal?.errors).toEqual({ images: 'At most 20 entries' })
   })

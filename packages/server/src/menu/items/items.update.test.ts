@@ -1,5 +1,5 @@
-import { items } from '@sufra/contract/items'
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type ItemsTest, openItems, written } from './items.fixture.ts'
@@ -111,7 +111,7 @@ describeEachDatabase('changing an item', (open) => {
     const ahead = await update(id, { name_en: 'Ahead', version: 5 })
     expect([ahead.status, ahead.refusal?.errors]).toEqual([
       422,
-      { version: 'No such version has been saved. Open it again' },
+      { version: 'This version does not exist. Open the page again' },
     ])
     expect((await test.shown(id)).name_en).not.toBe('Ahead')
   })

@@ -1,17 +1,28 @@
-import { mostUses, type Uses } from '@sufra/contract/kernel/uses'
+import { maxUses } from '@sufra/contract/kernel/uses'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { object, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
-type Row = Uses['items'][number] & Record<string, unknown>
+const name = object({ en: text, ar: text })
+const useColumns = {
+  item_id: tables.items.id,
+  ...pick(tables.items, 'store_id'),
+  ...pick(tables.stores, 'restaurant_id'),
+  name,
+  store_name: name,
+}
 
 /** Live items of live stores for which `where` holds, by store and name: what a refused deletion lists. */
-export const itemUses = (db: Db, where: SQL): Promise<Row[]> =>
-  rows<Row>(
+export const itemUses = (db: Db, where: SQL): Promise<RowOf<typeof useColumns>[]> =>
+  query(
     db,
+    useColumns,
     sql`select items.id as item_id, items.store_id, stores.restaurant_id,
         jsonb_build_object('en', items.name_en, 'ar', items.name_ar) as name,
         jsonb_build_object('en', stores.name_en, 'ar', stores.name_ar) as store_name
       from items join stores on stores.id = items.store_id
       where items.archived_at is null and stores.archived_at is null and ${where}
-      order by stores.name_en, stores.id, items.name_en, items.id limit ${sql.raw(String(mostUses))}`,
+      order by stores.name_en, stores.id, items.name_en, items.id limit ${sql.raw(String(maxUses))}`,
   )

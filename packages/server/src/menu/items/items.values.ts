@@ -1,14 +1,16 @@
-import type { items } from '@sufra/contract/items'
 import { qar } from '@sufra/contract/kernel/money'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText'
+import type { items } from '@sufra/contract/menu/items'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Told } from '../../kernel/operations/edit.ts'
-import { toldPicture } from '../../kernel/images/auditedImage.ts'
-import { dropOff, dropOffTold } from '../../stores/stores/stores.values.ts'
+import { auditedImage } from '../../kernel/images/auditedImage.ts'
+import type { AuditFields } from '../../kernel/operations/edit.ts'
+import { dropOff, dropOffAudit } from '../../stores/stores/stores.values.ts'
 import { isBlank } from './items.rules.ts'
 
-type Input = InputOf<typeof items.update>
+type Change = InputOf<typeof items.update>
+/** Of both forms: a field of either is kept in a column, or does not compile where it is saved. */
+type Input = Change & Omit<Partial<InputOf<typeof items.save>>, keyof Change | 'store_id'>
 
 /** What stands in rows beside the item, by the wire's names. */
 export type Lists = Pick<Input, 'global_categories' | 'filters' | 'item_requirements' | 'images'>
@@ -31,7 +33,7 @@ function fees({ delivery_type, special_fees_amount }: Input): SQL | number | und
 }
 
 /** A form's fields by the columns they are kept in; what was left out is undefined. */
-export function columnsOf(input: Input): Record<string, unknown> {
+export function columnsOf(input: Input) {
   const {
     version: _version,
     clear = [],
@@ -58,7 +60,7 @@ const money = { wire: qar }
 const time = { wire: (value: string) => value.slice(0, 5) }
 
 /** What a stale form is told of, in its own words; the lists last, which `note_item_lists` writes down. */
-export const told: Told = {
+export const auditFields = {
   name_en: {},
   name_ar: {},
   dish_en: {},
@@ -67,12 +69,12 @@ export const told: Told = {
   short_description_ar: {},
   description_en: {},
   description_ar: {},
-  thumb_id: toldPicture('thumbfile'),
+  thumb_id: auditedImage('thumbfile'),
   sub_category_id: {},
   delivery_type: {},
   special_fees_amount: money,
-  drop_off_from: dropOffTold,
-  drop_off_to: dropOffTold,
+  drop_off_from: dropOffAudit,
+  drop_off_to: dropOffAudit,
   quantity_per_day: {},
   max_quantity_per_day: {},
   item_unit_id: {},
@@ -89,4 +91,4 @@ export const told: Told = {
   filters: {},
   item_requirements: {},
   images: {},
-}
+} satisfies AuditFields

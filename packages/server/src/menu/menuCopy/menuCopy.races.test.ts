@@ -1,4 +1,4 @@
-import { menuCopy } from '@sufra/contract/menuCopy'
+import { menuCopy } from '@sufra/contract/menu/menuCopy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabase } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
+import { bool, int, nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** A live category of the store that is copied; `there` is the one of the same names in the other store. */
-export interface SourceCategory extends Record<string, unknown> {
-  readonly id: number
-  readonly version: number
-  readonly there: number | null
+export const sourceCategoryColumns = {
+  ...pick(tables.subcategories, 'id', 'version'),
+  there: nullable(tables.subcategories.id),
 }
-export interface SourceItem extends Record<string, unknown> {
-  readonly id: number
-  readonly version: number
-  readonly sub_category_id: number
+type SourceCategory = Readonly<RowOf<typeof sourceCategoryColumns>>
+export const sourceItemColumns = {
+  ...pick(tables.items, 'id', 'version', 'sub_category_id'),
   /** One of the same names stands in its category there. */
-  readonly stands: boolean
-  readonly photos: number
-  readonly choices: number
-  readonly addons: number
+  stands: bool,
+  photos: int,
+  choices: int,
+  addons: int,
 }
+export type SourceItem = Readonly<RowOf<typeof sourceItemColumns>>
 export interface Source {
   readonly categories: readonly SourceCategory[]
   readonly items: readonly SourceItem[]

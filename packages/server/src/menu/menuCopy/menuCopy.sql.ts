@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { copyGallery, copyMarks, copyOptions } from '../items/items.copy.sql.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { nextIds } from '../menuImport/menuImport.rows.sql.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
 import { inStore } from '../categories/categories.sql.ts'
-import type { Source, SourceCategory, SourceItem } from './menuCopy.rules.ts'
+import { copyGallery, copyMarks, copyOptions } from '../items/items.copy.sql.ts'
+import { nextIds } from '../menuImport/menuImport.rows.sql.ts'
+import { type Source, sourceCategoryColumns, sourceItemColumns } from './menuCopy.rules.ts'
 
 const sameNames = (one: string, other: string) =>
   sql.raw(
@@ -19,13 +20,15 @@ const partsOf = (table: string) =>
 
 /** A store's categories and those of its items that a caller sees, beside what stands in the other store. */
 export async function readSource(db: Db, allowed: SQL, from: number, to: number): Promise<Source> {
-  const categories = await rows<SourceCategory>(
+  const categories = await query(
     db,
+    sourceCategoryColumns,
     sql`select id, version, ${thereOf(to)} as there from subcategories where ${inStore(from)}
       order by sorting_index, id`,
   )
-  const items = await rows<SourceItem>(
+  const items = await query(
     db,
+    sourceItemColumns,
     sql`select items.id, items.version, items.sub_category_id,
         exists (select from items standing where standing.sub_category_id = ${thereOf(to)}
           and standing.archived_at is null and ${sameNames('standing', 'items')}) as stands,
@@ -48,8 +51,7 @@ async function copyCategories(
 ): Promise<ReadonlyMap<number, number>> {
   const fresh = await nextIds(db, 'subcategories', from.length)
   if (from.length > 0)
-    await rows(
-      db,
+    await db.execute(
       sql`insert into subcategories (id, store_id, name_en, name_ar, slug, image_id, status, sorting_index)
         select pair.fresh, ${to}, name_en, name_ar, slug, image_id, status, pair.place
           + (select coalesce(max(sorting_index), 0) from subcategories where ${inStore(to)})
@@ -86,8 +88,7 @@ async function copyItems(
   if (copied.length === 0) return
   const from = copied.map(({ id }) => id)
   const fresh = await nextIds(db, 'items', copied.length)
-  await rows(
-    db,
+  await db.execute(
     sql`insert into items (id, store_id, sub_category_id, copied_from_item_id, sorting_index, ${columnsOf()})
       select pair.fresh, ${to}, pair.category, pair.old,
         row_number() over (partition by pair.category order by pair.place)

@@ -1,9 +1,9 @@
-import { items } from '@sufra/contract/items'
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { menuChanges } from '@sufra/contract/menuChanges'
-import { menuCopy } from '@sufra/contract/menuCopy'
-import { menuSheet } from '@sufra/contract/menuSheet'
-import { stores } from '@sufra/contract/stores'
+import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
+import { items } from '@sufra/contract/menu/items'
+import { menuCopy } from '@sufra/contract/menu/menuCopy'
+import { menuImport } from '@sufra/contract/menu/menuImport'
+import { stores } from '@sufra/contract/stores/stores'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
@@ -50,7 +50,7 @@ describeRules('a whole menu copied into another store', (open) => {
   ) => test.ask(menuCopy.apply, { from_store_id: from, store_id, seal }, { kind })
   /** What a menu says, without the numbers of its rows. */
   const told = async (id: number) => {
-    const { output } = await test.ask(menuSheet.show, {}, { id })
+    const { output } = await test.ask(menuImport.show, {}, { id })
     const without = (rows: readonly (readonly unknown[])[] = [], numbers: number) =>
       rows.map((row) => row.slice(numbers))
     return {
@@ -82,7 +82,7 @@ describeRules('a whole menu copied into another store', (open) => {
     const again = await preview(store_id)
     expect(again.output).toMatchObject({ items: 0, categories: 0, there: all })
     expect((await apply(store_id, again.output?.seal)).refusal?.code).toBe('menuChanges.nothing')
-    const undone = await test.ask(menuChanges.undo, {}, { id: copied.output?.change.id, kind: 'restaurant' })
+    const undone = await test.ask(bulkEdits.undo, {}, { id: copied.output?.change.id, kind: 'restaurant' })
     expect(undone.output).toEqual({ undone: all, kept: [] })
     expect(await told(store_id)).toEqual({ items: [], choices: [], addons: [] })
     const [left] = await query(
@@ -132,7 +132,7 @@ describeRules('a whole menu copied into another store', (open) => {
     const id = test.tenant.ids.items
     const asked = { store_id, items: { columns: ['item_id'], rows: [{ row: 2, cells: [id] }] } }
     const elsewhere = async (body: object, kind: Kind = 'restaurant') =>
-      (await test.ask(menuSheet.preview, body, { kind })).output?.elsewhere
+      (await test.ask(menuImport.preview, body, { kind })).output?.elsewhere
     expect(await elsewhere(asked)).toMatchObject({ id: from_store_id })
     expect(await elsewhere({ ...asked, store_id: from_store_id })).toBeNull()
     const other = await test.world.tenant('Outside')

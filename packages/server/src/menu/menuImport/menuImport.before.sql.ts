@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { Call } from '../../kernel/operations/implement.ts'
 import { isPerson } from '../../kernel/access/scope.ts'
+import { anyObject, instant, int, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import type { Call } from '../../kernel/operations/implement.ts'
 import { undoable } from '../bulkEdits/bulkEdits.record.sql.ts'
 
 /** By table and id the columns of rows that have changed, as they were, and an item's lists by the wire's names. */
 export type Before = ReadonlyMap<string, ReadonlyMap<number, Readonly<Record<string, unknown>>>>
 
-interface Was extends Record<string, unknown> {
-  table_name: string
-  id: number
-  was: Record<string, unknown>
-}
+const wasColumns = { table_name: text, id: int, was: anyObject }
 
 /** What the rows of a store's menu were at an instant, as far as others than the caller have changed them since. */
 export async function changedSince(
@@ -21,8 +19,9 @@ export async function changedSince(
 ): Promise<Before> {
   if (since === undefined) return new Map()
   const own = isPerson(scope) ? scope.account_id : null
-  const found = await rows<Was>(
+  const found = await query(
     db,
+    wasColumns,
     sql`select table_name, id, jsonb_object_agg(key, value) as was from (
         select distinct on (table_name, row_id, key) table_name, row_id::bigint as id, key, value
         from audit_log cross join jsonb_each(before)
@@ -37,6 +36,6 @@ export async function changedSince(
 
 /** The clock that the audit trail goes by. */
 export async function clockOf(db: Db): Promise<string> {
-  const [now] = await rows<{ at: string }>(db, sql`select clock_timestamp() as at`)
+  const now = await queryOne(db, { at: instant }, sql`select clock_timestamp() as at`)
   return now?.at ?? new Date().toISOString()
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import { standardUnit } from '@sufra/contract/units'
+import { standardUnit } from '@sufra/contract/menu/units'
 import { type Category, readCategory } from './menuImport.category.ts'
 import { type Cells, formulaProblem, isEmpty, untouched } from './menuImport.cells.ts'
 import { type MarkColumn, markColumns } from './menuImport.fields.ts'
-import type { Menu, StandingItem } from './menuImport.menu.sql.ts'
+import type { ExistingItem, Menu } from './menuImport.menu.sql.ts'
 import { namesOf, readMarks, readUnit, writingsOf } from './menuImport.names.ts'
 import type { ReadFields } from './menuImport.rows.ts'
 import type { Given } from './menuImport.show.ts'
@@ -16,7 +16,7 @@ export interface Reading extends ReadFields {
   readonly then: Menu
   readonly cells: Cells
   readonly there:
-    | { readonly standing: StandingItem; readonly exported: StandingItem; readonly given: Given }
+    | { readonly standing: ExistingItem; readonly exported: ExistingItem; readonly given: Given }
     | undefined
   readonly language: Language
 }

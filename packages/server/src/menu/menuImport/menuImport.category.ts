@@ -1,15 +1,15 @@
 import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
-import type { SheetCell } from '@sufra/contract/menuSheet'
-import { sheetProblems } from '@sufra/contract/menuSheet.problems'
-import { subcategories } from '@sufra/contract/subcategories'
+import { categories } from '@sufra/contract/menu/categories'
+import type { SheetCell } from '@sufra/contract/menu/menuImport'
+import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { formulaProblem, isEmpty } from './menuImport.cells.ts'
 import { type Found, type Named, type Names, plainName, several } from './menuImport.names.ts'
 
 /** One that is there, by its id, or one to be added, by its names. */
 export type Category = { readonly id: number } | { readonly name_en: string; readonly name_ar: string }
 
-const { name_en: newName } = subcategories.save.takes.shape
+const { name_en: newName } = categories.save.input.shape
 
 /**
  * A category by its names. Where only one of them is another than before, that one is meant: the other was left

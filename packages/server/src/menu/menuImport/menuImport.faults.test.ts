@@ -1,5 +1,5 @@
-import { items } from '@sufra/contract/items'
-import { menuSheet } from '@sufra/contract/menuSheet'
+import { items } from '@sufra/contract/menu/items'
+import { menuImport } from '@sufra/contract/menu/menuImport'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import type { Tenant } from '../../../test/world.ts'
@@ -64,7 +64,7 @@ describeRules("faults of a menu's spreadsheet", (open) => {
           enough_for: 'At least 1',
           available_from_time: 'Not a valid time (HH:mm)',
           show: 'Not a valid value',
-          promoted_price: 'Not above the original price',
+          promoted_price: 'Cannot be above the original price',
         },
       ],
       ['change', {}],
@@ -73,7 +73,7 @@ describeRules("faults of a menu's spreadsheet", (open) => {
         {
           name_ar: 'This field is required',
           promoted_price: 'Not a valid value',
-          filters: 'Not known: Green, Blue',
+          filters: 'Unknown: Green, Blue',
           item_requirements: 'Choose at least 1',
         },
       ],
@@ -82,11 +82,11 @@ describeRules("faults of a menu's spreadsheet", (open) => {
         {
           original_price: 'At most two decimals',
           lead_time: 'Digits only',
-          category_en: 'The store has no such category. With a name in each language it is added',
+          category_en: 'The store has no such category. To add it, enter its name in both languages',
         },
       ],
-      ['faulty', { max_quantity: 'Not below the one before it' }],
-      ['faulty', { item_name: 'No single item is called so. Give its number' }],
+      ['faulty', { max_quantity: 'Cannot be below the limit before it' }],
+      ['faulty', { item_name: 'No item has this name, or more than one has it. Enter the item’s ID' }],
     ])
     const arabic = await test.preview(file, { language: 'ar' })
     expect(arabic.output?.rows[0]?.problems[0]?.text).toBe('هذا الحقل مطلوب')
@@ -143,8 +143,8 @@ describeRules("faults of a menu's spreadsheet", (open) => {
     ])
     expect(output?.rows.every(({ what }) => what === 'faulty')).toBe(true)
     for (const kind of ['restaurant', 'store_user'] as const)
-      for (const operation of [menuSheet.preview, menuSheet.apply]) {
-        const seal = operation === menuSheet.apply ? { seal: '0'.repeat(64) } : {}
+      for (const operation of [menuImport.preview, menuImport.apply]) {
+        const seal = operation === menuImport.apply ? { seal: '0'.repeat(64) } : {}
         const body = { ...bodyOf(stranger.ids.stores ?? 0, { items: missing }), ...seal }
         expect((await test.ask(operation, body, { kind })).refusal?.code).toBe('row.missing')
       }

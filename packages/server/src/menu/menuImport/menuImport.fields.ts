@@ -1,11 +1,11 @@
+import { ItemFields } from '@sufra/contract/menu/items'
+import { type SheetKind, sheetKinds } from '@sufra/contract/menu/menuImport'
 import {
   AddonFields,
   AddonOptionFields,
   ChoiceFields,
   ChoiceOptionFields,
-} from '@sufra/contract/itemOptions.shapes'
-import { ItemFields } from '@sufra/contract/items'
-import { type SheetKind, sheetKinds } from '@sufra/contract/menuSheet'
+} from '@sufra/contract/menu/optionGroups.shapes'
 import { z } from 'zod'
 
 /** A column of a sheet that is a field of one form. */

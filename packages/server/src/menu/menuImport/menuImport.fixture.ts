@@ -1,8 +1,8 @@
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { columnsOf, menuSheet, type SheetCell, type SheetName } from '@sufra/contract/menuSheet'
+import { columnsOf, menuImport, type SheetCell, type SheetName } from '@sufra/contract/menu/menuImport'
 import { expect } from 'vitest'
-import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
 import type { Database } from '../../kernel/database/db.ts'
+import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
 
 export type CellsByColumn = Readonly<Record<string, SheetCell | undefined>>
 /** A file as a browser sends it. */
@@ -38,8 +38,8 @@ export interface SheetTest extends ItemsTest {
 type Applied = NonNullable<Awaited<ReturnType<typeof applyAs>>['output']>
 
 const previewAs = (test: ItemsTest, body: object, asking?: Asking) =>
-  test.ask(menuSheet.preview, body, asking)
-const applyAs = (test: ItemsTest, body: object, asking?: Asking) => test.ask(menuSheet.apply, body, asking)
+  test.ask(menuImport.preview, body, asking)
+const applyAs = (test: ItemsTest, body: object, asking?: Asking) => test.ask(menuImport.apply, body, asking)
 
 export async function openSheet(open: () => Promise<Database>): Promise<SheetTest> {
   const test = await openItems(open)
@@ -59,7 +59,7 @@ export async function openSheet(open: () => Promise<Database>): Promise<SheetTes
   const apply: SheetTest['apply'] = (file, seal, asking) =>
     applyAs(test, { ...bodyOf(store_id, file), seal }, asking)
   const exported: SheetTest['exported'] = async (asking) => {
-    const { output } = await test.ask(menuSheet.show, {}, { ...asking, id: store_id })
+    const { output } = await test.ask(menuImport.show, {}, { ...asking, id: store_id })
     const rowsOf = (name: SheetName) =>
       (output?.[name] ?? []).map((cells) =>
         Object.fromEntries(columnsOf(name).map((column, at) => [column, cells[at] ?? null])),

@@ -1,7 +1,7 @@
 import { Id } from '@sufra/contract/kernel/fields'
 import type { Language } from '@sufra/contract/kernel/language'
-import type { SheetCell } from '@sufra/contract/menuSheet'
-import { type SheetProblem, sheetProblems } from '@sufra/contract/menuSheet.problems'
+import type { SheetCell } from '@sufra/contract/menu/menuImport'
+import { type SheetProblem, sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { formulaProblem, isEmpty, readCell } from './menuImport.cells.ts'
 import type { SheetField } from './menuImport.fields.ts'
 

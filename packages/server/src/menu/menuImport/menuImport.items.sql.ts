@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { marks } from '../items/items.lists.sql.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { marks } from '../items/items.lists.sql.ts'
 import { itemFields, longFields, type MarkColumn, markColumns } from './menuImport.fields.ts'
 import { columnTypes } from './menuImport.kept.ts'
 import { assigned, given, insertRows, type Written } from './menuImport.rows.sql.ts'

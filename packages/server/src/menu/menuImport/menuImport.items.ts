@@ -1,23 +1,23 @@
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import { qar } from '@sufra/contract/kernel/money'
-import { sheetProblems } from '@sufra/contract/menuSheet.problems'
-import { standardUnit } from '@sufra/contract/units'
+import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
+import { standardUnit } from '@sufra/contract/menu/units'
+import type { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
 import { priceProblems } from '../items/items.rules.ts'
-import type { Pace } from '../../kernel/operations/progressReporter.ts'
 import { type Marks, planCategory, planMarks, planUnit, type Reading } from './menuImport.beside.ts'
 import type { Category } from './menuImport.category.ts'
 import type { Cells, Value } from './menuImport.cells.ts'
 import { itemFields } from './menuImport.fields.ts'
 import { pointedAt, repeated } from './menuImport.ids.ts'
-import type { Menu, StandingItem } from './menuImport.menu.sql.ts'
+import type { ExistingItem, Menu } from './menuImport.menu.sql.ts'
 import { plainName } from './menuImport.names.ts'
 import { cellsOf, nameOf, type ReadFields, type RowPlan, readFields, type Sheet } from './menuImport.rows.ts'
 import { itemCells } from './menuImport.show.ts'
 
 export interface ItemPlan extends RowPlan {
   /** Missing of one to be added. */
-  readonly item: StandingItem | undefined
+  readonly item: ExistingItem | undefined
   readonly values: Readonly<Record<string, Value>>
   readonly category: Category | undefined
   readonly unit: number
@@ -104,7 +104,7 @@ function keyOf({ category, values }: Pick<ItemPlan, 'category' | 'values'>): str
 
 export async function planItems(
   sheet: Sheet,
-  { menu, then, language, pace }: { menu: Menu; then: Menu; language: Language; pace: Pace },
+  { menu, then, language, pace }: { menu: Menu; then: Menu; language: Language; pace: ProgressReporter },
 ): Promise<ItemPlan[]> {
   const plans: ItemPlan[] = []
   for (const { row, cells } of cellsOf(sheet)) {

@@ -1,6 +1,8 @@
-import { salvaged } from '@sufra/contract/kernel/richText.salvage'
-import type { SheetKind } from '@sufra/contract/menuSheet'
-import { type SQL, sql } from 'drizzle-orm'
+import { salvageRichText } from '@sufra/contract/kernel/richText.salvage'
+import type { SheetKind } from '@sufra/contract/menu/menuImport'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { nullable, type Columns as Result, text } from '../../kernel/database/columns.ts'
 import type { Value } from './menuImport.cells.ts'
 import type { SheetField, SheetFields } from './menuImport.fields.ts'
 import { documentOfText } from './menuImport.richText.read.ts'
@@ -59,9 +61,22 @@ export const selected = (of: string, fields: SheetFields): SQL =>
     sql`, `,
   )
 
+/** The same as a result has them. */
+export function selectedColumns(table: PgTable, fields: SheetFields): Result {
+  const columns = getTableColumns(table)
+  const described = ({ kind, column: name }: SheetField) => {
+    if (kind === 'hours') return nullable(text)
+    const column = columns[name]
+    if (!column) throw new Error(`${getTableName(table)} has no column ${name}`)
+    if (kind !== 'time') return column
+    return column.notNull ? text : nullable(text)
+  }
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, described(field)]))
+}
+
 /** What no editor wrote (a menu taken over from elsewhere) stands in its cell as far as it can be read. */
 function textOfStored(value: unknown): string {
-  const { document } = salvaged(value)
+  const { document } = salvageRichText(value)
   return document ? textOfDocument(document) : ''
 }
 

@@ -1,26 +1,26 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import type { FieldProblem } from '@sufra/contract/menuChanges'
-import { sheetProblems } from '@sufra/contract/menuSheet.problems'
+import type { FieldProblem } from '@sufra/contract/menu/bulkEdits'
+import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { type Cells, formulaProblem, isEmpty } from './menuImport.cells.ts'
 import type { GroupSheet } from './menuImport.groups.ts'
 import { pointedAt } from './menuImport.ids.ts'
 import type { ItemPlan } from './menuImport.items.ts'
-import type { Menu, StandingGroup, StandingItem, StandingOption } from './menuImport.menu.sql.ts'
+import type { ExistingGroup, ExistingItem, ExistingOption, Menu } from './menuImport.menu.sql.ts'
 import { plainName } from './menuImport.names.ts'
 import type { Bilingual } from './menuImport.rows.ts'
 
 /** What a group belongs to: an item that is there, or one that a row of the same file adds. */
-export type ItemOf = { readonly there: StandingItem } | { readonly added: ItemPlan }
+export type ItemOf = { readonly there: ExistingItem } | { readonly added: ItemPlan }
 
 /** What a row of a sheet of groups speaks of. Rows with one key speak of one group. */
 export interface Located {
   readonly item: ItemOf
-  readonly group: StandingGroup | undefined
-  readonly option: StandingOption | undefined
+  readonly group: ExistingGroup | undefined
+  readonly option: ExistingOption | undefined
   /** Both as the file was given them. */
   readonly exported: {
-    readonly group: StandingGroup | undefined
-    readonly option: StandingOption | undefined
+    readonly group: ExistingGroup | undefined
+    readonly option: ExistingOption | undefined
   }
   readonly key: string
 }
@@ -90,7 +90,7 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
     return item
   }
 
-  const exported = (group: StandingGroup | undefined, option: StandingOption | undefined) => ({
+  const exported = (group: ExistingGroup | undefined, option: ExistingOption | undefined) => ({
     group: group && (then[sheet.name].groups.get(group.id) ?? group),
     option: option && (then[sheet.name].options.get(option.id) ?? option),
   })

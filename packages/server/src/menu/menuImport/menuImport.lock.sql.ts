@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { int, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
 const ofItems = (store_id: number) => sql`(select id from items where store_id = ${store_id})`
 
@@ -8,8 +11,9 @@ const ofItems = (store_id: number) => sql`(select id from items where store_id =
  * of them does so before this is planned, or after it is made.
  */
 export async function lockRows(db: Db, store_id: number): Promise<void> {
-  await rows(
+  await query(
     db,
+    pick(tables.items, 'id'),
     sql`select id from items where store_id = ${store_id} and archived_at is null order by id for no key update`,
   )
   for (const { groups, options, parent } of [
@@ -17,12 +21,14 @@ export async function lockRows(db: Db, store_id: number): Promise<void> {
     { groups: 'item_addons', options: 'item_addon_options', parent: 'item_addon_id' },
   ]) {
     const within = sql`item_id in ${ofItems(store_id)}`
-    await rows(
+    await query(
       db,
+      { id: int },
       sql`select id from ${sql.identifier(groups)} where ${within} order by id for no key update`,
     )
-    await rows(
+    await query(
       db,
+      { id: int },
       sql`select id from ${sql.identifier(options)} where ${sql.identifier(parent)} in
         (select id from ${sql.identifier(groups)} where ${within}) order by id for no key update`,
     )

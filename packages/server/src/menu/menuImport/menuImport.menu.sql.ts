@@ -1,21 +1,24 @@
-import { mostSheetRows } from '@sufra/contract/menuSheet'
+import { maxSheetRows } from '@sufra/contract/menu/menuImport'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, picture, pictureOf } from '../../kernel/images/auditedImage.ts'
+import { int, ints, nullable, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { inStore } from '../categories/categories.sql.ts'
 import type { Value } from './menuImport.cells.ts'
 import { itemFields, longFields, type MarkColumn } from './menuImport.fields.ts'
 import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
-import { selected, told } from './menuImport.kept.ts'
-import { type Named, Names } from './menuImport.names.ts'
+import { selected, selectedColumns, told } from './menuImport.kept.ts'
+import { Names } from './menuImport.names.ts'
 
 /** A row that is there; its fields stand in it by the sheet's columns. */
-export interface Standing {
+export interface ExistingRow {
   [field: string]: Value | readonly number[]
   id: number
   version: number
 }
-export interface StandingItem extends Standing, Record<MarkColumn, readonly number[]> {
+export interface ExistingItem extends ExistingRow, Record<MarkColumn, readonly number[]> {
   name_en: string
   name_ar: string
   sub_category_id: number
@@ -24,21 +27,21 @@ export interface StandingItem extends Standing, Record<MarkColumn, readonly numb
   photo: string | null
   images: number
 }
-export interface StandingGroup extends Standing {
+export interface ExistingGroup extends ExistingRow {
   item_id: number
 }
-export interface StandingOption extends Standing {
+export interface ExistingOption extends ExistingRow {
   group_id: number
 }
 /** Of one sheet of groups, by their ids in the menu's order. */
 export interface Groups {
-  readonly groups: ReadonlyMap<number, StandingGroup>
-  readonly options: ReadonlyMap<number, StandingOption>
+  readonly groups: ReadonlyMap<number, ExistingGroup>
+  readonly options: ReadonlyMap<number, ExistingOption>
 }
 
 /** A store's menu as it stands, and what it may name. */
 export interface Menu {
-  readonly items: ReadonlyMap<number, StandingItem>
+  readonly items: ReadonlyMap<number, ExistingItem>
   readonly choices: Groups
   readonly addons: Groups
   readonly categories: Names
@@ -48,7 +51,7 @@ export interface Menu {
   readonly cut: boolean
 }
 
-export const standingValue = (row: Standing, field: string): Value => {
+export const existingValue = (row: ExistingRow, field: string): Value => {
   const value = row[field]
   return value === undefined || typeof value === 'object' ? null : value
 }
@@ -59,11 +62,20 @@ const marksOf = (column: MarkColumn, table: string, mark: string): SQL =>
 
 const inOrder = sql`subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`
 
-type ItemRow = Omit<StandingItem, 'photo'> & { photo: PictureRow | null }
+const itemColumns = {
+  ...selectedColumns(tables.items, itemFields),
+  ...pick(tables.items, 'id', 'version', 'sub_category_id', 'item_unit_id'),
+  photo: nullable(pictureRow),
+  images: int,
+  global_categories: ints,
+  filters: ints,
+  item_requirements: ints,
+}
 
-async function itemsWhere(db: Db, condition: SQL): Promise<StandingItem[]> {
-  const found = await rows<ItemRow>(
+async function itemsWhere(db: Db, condition: SQL): Promise<ExistingItem[]> {
+  const found = await query(
     db,
+    itemColumns,
     sql`select items.id, items.version, items.sub_category_id, items.item_unit_id, ${selected('items', itemFields)},
         ${pictureOf(sql`items.thumb_id`)} as photo,
         (select count(*) from item_images where item_id = items.id) as images,
@@ -71,42 +83,61 @@ async function itemsWhere(db: Db, condition: SQL): Promise<StandingItem[]> {
         ${marksOf('filters', 'item_filters', 'filter_id')},
         ${marksOf('item_requirements', 'item_requirements', 'requirement_id')}
       from items join subcategories on subcategories.id = items.sub_category_id
-      where ${condition} order by ${inOrder} limit ${sql.raw(String(mostSheetRows.items + 1))}`,
+      where ${condition} order by ${inOrder} limit ${sql.raw(String(maxSheetRows.items + 1))}`,
   )
-  return found.map(({ photo, ...row }) => ({
-    ...row,
-    ...Object.fromEntries(longFields.map((name) => [name, told('rich', row[name])])),
-    photo: picture(photo)?.uri ?? null,
-  })) as StandingItem[]
+  return found.map(({ photo, ...row }) => {
+    const fields: Readonly<Record<string, unknown>> = row
+    const long = longFields.map((name) => [name, told('rich', fields[name])])
+    return { ...row, ...Object.fromEntries(long), photo: picture(photo)?.uri ?? null } as ExistingItem
+  })
 }
+
+const { item_choices, item_addons, item_choice_options, item_addon_options } = tables
+const groupTables = { item_choices, item_addons }
+const optionTables = { item_choice_options, item_addon_options }
+const parentOf = ({ parent }: GroupSheet) =>
+  parent === 'item_choice_id' ? item_choice_options.item_choice_id : item_addon_options.item_addon_id
 
 async function groupsWhere(db: Db, sheet: GroupSheet, condition: SQL): Promise<Groups> {
   const [groups, options] = [sql.identifier(sheet.groups), sql.identifier(sheet.options)]
   const parent = sql.identifier(sheet.parent)
   const ofMenu = sql`items join subcategories on subcategories.id = items.sub_category_id
     join ${groups} on ${groups}.item_id = items.id`
-  const found = await rows<StandingGroup>(
+  const found = await query(
     db,
+    {
+      ...selectedColumns(groupTables[sheet.groups], sheet.group),
+      ...pick(groupTables[sheet.groups], 'id', 'version', 'item_id'),
+    },
     sql`select ${groups}.id, ${groups}.version, ${groups}.item_id, ${selected(sheet.groups, sheet.group)}
       from ${ofMenu} where ${condition} order by ${inOrder}, ${groups}.sorting_index, ${groups}.id`,
   )
-  const theirs = await rows<StandingOption>(
+  const theirs = await query(
     db,
+    {
+      ...selectedColumns(optionTables[sheet.options], sheet.option),
+      ...pick(optionTables[sheet.options], 'id', 'version'),
+      group_id: parentOf(sheet),
+    },
     sql`select ${options}.id, ${options}.version, ${options}.${parent} as group_id,
         ${selected(sheet.options, sheet.option)}
       from ${ofMenu} join ${options} on ${options}.${parent} = ${groups}.id
       where ${condition} order by ${options}.sorting_index, ${options}.id`,
   )
-  return { groups: byId(found), options: byId(theirs) }
+  return { groups: byId(found as ExistingGroup[]), options: byId(theirs as ExistingOption[]) }
 }
 
-const byId = <Row extends Standing>(found: readonly Row[]): ReadonlyMap<number, Row> =>
+const byId = <Row extends ExistingRow>(found: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(found.map((row) => [row.id, row]))
 
-const named = async (db: Db, table: string, condition: SQL = sql`archived_at is null`) =>
+const { subcategories, units, global_categories, filters, requirements } = tables
+const namedTables = { subcategories, units, global_categories, filters, requirements }
+
+const named = async (db: Db, table: keyof typeof namedTables, condition: SQL = sql`archived_at is null`) =>
   new Names(
-    await rows<Named>(
+    await query(
       db,
+      pick(namedTables[table], 'id', 'name_en', 'name_ar'),
       sql`select id, name_en, name_ar from ${sql.identifier(table)} where ${condition} order by id`,
     ),
   )
@@ -116,7 +147,7 @@ export async function readMenu(db: Db, allowed: SQL, store_id: number): Promise<
   const condition = sql`${allowed} and items.store_id = ${store_id}`
   const items = await itemsWhere(db, condition)
   return {
-    items: byId(items.slice(0, mostSheetRows.items)),
+    items: byId(items.slice(0, maxSheetRows.items)),
     choices: await groupsWhere(db, groupSheets.choices, condition),
     addons: await groupsWhere(db, groupSheets.addons, condition),
     categories: await named(db, 'subcategories', inStore(store_id)),
@@ -126,6 +157,6 @@ export async function readMenu(db: Db, allowed: SQL, store_id: number): Promise<
       filters: await named(db, 'filters'),
       item_requirements: await named(db, 'requirements'),
     },
-    cut: items.length > mostSheetRows.items,
+    cut: items.length > maxSheetRows.items,
   }
 }

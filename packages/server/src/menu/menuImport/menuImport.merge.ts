@@ -1,22 +1,10 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import { sheetProblems } from '@sufra/contract/menuSheet.problems'
+import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { cellOf, readCell, type Value } from './menuImport.cells.ts'
 import { type GroupSheet, limitProblems } from './menuImport.groups.ts'
-import type { ItemOf } from './menuImport.locate.ts'
-import { type StandingGroup, standingValue } from './menuImport.menu.sql.ts'
+import { existingValue } from './menuImport.menu.sql.ts'
 import { plainName } from './menuImport.names.ts'
-import type { OptionPlan } from './menuImport.options.ts'
-
-/** A group that rows of a sheet speak of. */
-export interface GroupPlan {
-  readonly key: string
-  readonly item: ItemOf
-  /** Missing of one to be added. */
-  readonly group: StandingGroup | undefined
-  readonly rows: OptionPlan[]
-  /** What becomes of its fields; undefined if nothing does. */
-  values: Readonly<Record<string, Value>> | undefined
-}
+import type { GroupPlan, OptionPlan } from './menuImport.optionPlan.ts'
 
 const isGood = ({ problems }: OptionPlan) => problems.length === 0
 
@@ -51,7 +39,7 @@ export function settleGroup(plan: GroupPlan, sheet: GroupSheet, language: Langua
   const [first] = saying
   if (!first) return
   const values: Record<string, Value> = Object.fromEntries(
-    group ? Object.keys(sheet.group).map((name) => [name, standingValue(group, name)]) : [],
+    group ? Object.keys(sheet.group).map((name) => [name, existingValue(group, name)]) : [],
   )
   const changed: Record<string, Value> = {}
   for (const { says } of saying.toReversed()) Object.assign(changed, says)

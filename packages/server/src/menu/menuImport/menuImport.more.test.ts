@@ -1,7 +1,7 @@
-import { choices } from '@sufra/contract/choices'
-import { items } from '@sufra/contract/items'
-import { menuChanges } from '@sufra/contract/menuChanges'
-import { richTooLong } from '@sufra/contract/menuSheet.problems'
+import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
+import { choices } from '@sufra/contract/menu/choices'
+import { items } from '@sufra/contract/menu/items'
+import { richTooLong } from '@sufra/contract/menu/menuImport.problems'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
@@ -85,9 +85,9 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       description_ar: null,
       drop_off_time: null,
     })
-    const { output: made } = await test.ask(menuChanges.list, {}, { id: test.store_id })
+    const { output: made } = await test.ask(bulkEdits.list, {}, { id: test.store_id })
     for (const { id: of } of [made?.changes[0] ?? change, change])
-      await test.ask(menuChanges.undo, {}, { id: of })
+      await test.ask(bulkEdits.undo, {}, { id: of })
     const { version: _was, ...same } = before
     expect(await test.shown(id)).toMatchObject(same)
   })
@@ -141,30 +141,30 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     await test.imported(file)
     expect((await test.shown(id)).description_en?.content).toHaveLength(1)
     expect(await looked({ items: [newDish('Copied', { description_en: richTooLong })] })).toEqual([
-      ['faulty', 'description_en: It stands for what is too long for a cell'],
+      ['faulty', 'description_en: This only marks a text that is too long for a cell. Enter the text itself'],
     ])
   })
 
   it('faults of both are told in words', async () => {
     const wrong = (more: CellsByColumn) => newDish(JSON.stringify(more).slice(0, 100), more)
     const faults = {
-      '<img src="x">': 'description_en: A description has no <img>',
+      '<img src="x">': 'description_en: <img> cannot be used in a description',
       '<b>x': 'description_en: <b> is not closed',
       '<a href="javascript:alert(1)">x</a>':
-        'description_en: Links lead to web pages, e-mail addresses and phone numbers only',
+        'description_en: Links can only lead to web pages, e-mail addresses and phone numbers',
       ['<blockquote>'.repeat(30) + '</blockquote>'.repeat(30)]:
-        'description_en: This text is too long or nested too deep',
+        'description_en: This text is too long or too deeply nested',
     }
     const rows = Object.keys(faults).map((description_en) => wrong({ description_en }))
     const failed = { item_id: await test.added({ dish_en: 'Tray' }), dish_en: '#N/A', enough_for: '#DIV/0!' }
     expect(await looked({ items: [failed] })).toEqual([
       [
         'faulty',
-        'dish_en: Its formula came to no value: #N/A',
-        'enough_for: Its formula came to no value: #DIV/0!',
+        'dish_en: Its formula has no result: #N/A',
+        'enough_for: Its formula has no result: #DIV/0!',
       ],
     ])
-    const none = 'Its formula came to no value: #N/A'
+    const none = 'Its formula has no result: #N/A'
     expect(
       await looked({
         items: [
@@ -214,11 +214,11 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     expect(await said('A table')).toEqual([
       [
         'faulty',
-        `item_requirements: Several are called so. Give the one that is meant with its number: ${both}`,
+        `item_requirements: More than one has this name. Enter the one you mean with its ID: ${both}`,
       ],
     ])
     expect(await said(`A table (#${test.tenant.ids.requirements})`)).toEqual([
-      ['faulty', `item_requirements: Not known: A table (#${test.tenant.ids.requirements})`],
+      ['faulty', `item_requirements: Unknown: A table (#${test.tenant.ids.requirements})`],
     ])
     await test.imported({
       items: [{ item_id: id, item_requirements: `a table (#${other})`, item_unit: 'صحن' }],
@@ -226,7 +226,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     expect((await test.shown(id)).requirements.map((each) => each.id)).toEqual([other])
     expect(await said('طاولة')).toEqual([['change']])
     expect(await looked({ items: [newDish('Trays', { item_unit: 'tray' })] })).toEqual([
-      ['faulty', expect.stringContaining('item_unit: Several are called so')],
+      ['faulty', expect.stringContaining('item_unit: More than one has this name')],
     ])
   })
 
@@ -259,10 +259,16 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
         ],
       }),
     ).toEqual([
-      ['faulty', expect.stringContaining('category_en: Several are called so')],
+      ['faulty', expect.stringContaining('category_en: More than one has this name')],
       ['faulty', expect.stringContaining('category_en: The store has no such category')],
-      ['faulty', expect.stringContaining('category_en: Another row adds a category with one of these names')],
-      ['faulty', expect.stringContaining('category_en: Another row adds a category with one of these names')],
+      [
+        'faulty',
+        expect.stringContaining('category_en: Another row adds a category with only one of these names'),
+      ],
+      [
+        'faulty',
+        expect.stringContaining('category_en: Another row adds a category with only one of these names'),
+      ],
       ['add'],
       ['add'],
     ])
@@ -289,7 +295,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       item_choice_price: 1,
     }
     expect(await looked({ choices: [option] })).toEqual([
-      ['faulty', 'choice_id: Several groups of the item are called so. Give the number of one'],
+      ['faulty', 'choice_id: The item has more than one group with this name. Enter the group’s ID'],
     ])
     expect(await looked({ choices: [{ ...option, choice_id: one?.id ?? 0 }] })).toEqual([['add']])
     expect(await looked({ choices: [{ ...option, item_choice_name_ar: 'لحوم' }] })).toEqual([['add']])

@@ -28,8 +28,8 @@ describe('several names in one cell', () => {
   })
 
   it('one that is not known is named alone', () => {
-    expect(read('Hot, Sour, Cold; Bitter')).toEqual({ problem: 'Not known: Sour, Bitter' })
-    expect(read('Mild, or not')).toEqual({ problem: 'Not known: Mild, or not' })
+    expect(read('Hot, Sour, Cold; Bitter')).toEqual({ problem: 'Unknown: Sour, Bitter' })
+    expect(read('Mild, or not')).toEqual({ problem: 'Unknown: Mild, or not' })
   })
 
   it('a cell full of separators is read in time', () => {

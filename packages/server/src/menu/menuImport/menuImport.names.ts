@@ -1,8 +1,8 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language, languages } from '@sufra/contract/kernel/language'
-import type { SheetCell } from '@sufra/contract/menuSheet'
-import { sheetProblems } from '@sufra/contract/menuSheet.problems'
+import type { SheetCell } from '@sufra/contract/menu/menuImport'
+import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { formulaProblem, isEmpty } from './menuImport.cells.ts'
 import { type MarkColumn, markSchemas } from './menuImport.fields.ts'
 

@@ -1,48 +1,56 @@
-import { menuSheet, sheetSteps } from '@sufra/contract/menuSheet'
-import { itemRule } from '../items/items.sql.ts'
+import { menuImport, sheetSteps } from '@sufra/contract/menu/menuImport'
+import { scopeFilterOf } from '../../kernel/access/scope.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { Pace } from '../../kernel/operations/progressReporter.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
-import { rowsOf } from '../../kernel/access/scope.ts'
-import { holdMenu } from '../bulkEdits/bulkEdits.lock.sql.ts'
-import { recordChange } from '../bulkEdits/bulkEdits.record.ts'
+import { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { lockMenu } from '../bulkEdits/bulkEdits.lock.sql.ts'
+import { recordChange } from '../bulkEdits/bulkEdits.record.ts'
+import { itemRule } from '../items/items.sql.ts'
 import { changedSince, clockOf } from './menuImport.before.sql.ts'
 import { storeElsewhere } from './menuImport.elsewhere.sql.ts'
 import { lockRows } from './menuImport.lock.sql.ts'
 import { readMenu } from './menuImport.menu.sql.ts'
-import { planOf, presentPlan, rowsIn, rowsOfPlan, sealOf } from './menuImport.plan.ts'
+import { planHashOf, planOf, presentPlan, rowsIn, rowsOfPlan } from './menuImport.plan.ts'
 import { whatOf } from './menuImport.rows.ts'
 import { sheetsOf } from './menuImport.show.ts'
 import { rowsToWrite, writePlan } from './menuImport.write.ts'
 
-export default implement(menuSheet, itemRule, {
-  show: async ({ db, scope, rows, params, caller }) => {
-    const store = found(await storeName(db, rowsOf(storeRows, scope), params.id))
+export default implement(menuImport, itemRule, {
+  show: async ({ db, scope, scopeFilter, params, caller }) => {
+    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), params.id))
     // Taken before anything is read: what is saved meanwhile counts as later.
     const at = await clockOf(db)
-    return { ...sheetsOf(await readMenu(db, rows, store.id), caller.language), at }
+    return { ...sheetsOf(await readMenu(db, scopeFilter, store.id), caller.language), at }
   },
   preview: async (call) => {
-    const { db, scope, rows, input, caller } = call
-    const store = found(await storeName(db, rowsOf(storeRows, scope), input.store_id))
-    const menu = await readMenu(db, rows, store.id)
+    const { db, scope, scopeFilter, input, caller } = call
+    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.store_id))
+    const menu = await readMenu(db, scopeFilter, store.id)
     const before = await changedSince({ db, scope }, store.id, input.exported_at)
-    const pace = new Pace({ step: sheetSteps[0], of: rowsIn(input), tell: call.tell })
+    const pace = new ProgressReporter({ step: sheetSteps[0], of: rowsIn(input), tell: call.reportProgress })
     const plan = await planOf(menu, before, input, { language: caller.language, pace })
-    const elsewhere = await storeElsewhere(db, rows, menu, input.items)
+    const elsewhere = await storeElsewhere(db, scopeFilter, menu, input.items)
     return { ...(await presentPlan(store.id, plan, pace)), elsewhere }
   },
   apply: async (call) => {
-    const { db, scope, rows, input, caller } = call
-    const { id: store_id } = found(await holdMenu(db, rowsOf(storeRows, scope), input.store_id))
+    const { db, scope, scopeFilter, input, caller } = call
+    const { id: store_id } = orNotFound(await lockMenu(db, scopeFilterOf(storeRows, scope), input.store_id))
     await lockRows(db, store_id)
     const before = await changedSince({ db, scope }, store_id, input.exported_at)
-    const reading = new Pace({ step: sheetSteps[0], of: rowsIn(input), tell: call.tell })
-    const menu = await readMenu(db, rows, store_id)
+    const reading = new ProgressReporter({
+      step: sheetSteps[0],
+      of: rowsIn(input),
+      tell: call.reportProgress,
+    })
+    const menu = await readMenu(db, scopeFilter, store_id)
     const plan = await planOf(menu, before, input, { language: caller.language, pace: reading })
-    if ((await sealOf(store_id, plan, reading)) !== input.seal) refuse('menuChanges.stale')
-    const writing = new Pace({ step: sheetSteps[1], of: rowsToWrite(plan), tell: call.tell })
+    if ((await planHashOf(store_id, plan, reading)) !== input.seal) fail('menuChanges.stale')
+    const writing = new ProgressReporter({
+      step: sheetSteps[1],
+      of: rowsToWrite(plan),
+      tell: call.reportProgress,
+    })
     const change = await recordChange(call, { store_id, what: 'sheet', asked: null }, () =>
       writePlan(db, store_id, plan, writing),
     )

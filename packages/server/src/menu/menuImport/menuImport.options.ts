@@ -1,34 +1,24 @@
 import { issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language } from '@sufra/contract/kernel/language'
-import { sheetProblems } from '@sufra/contract/menuSheet.problems'
-import type { Pace } from '../../kernel/operations/progressReporter.ts'
+import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
+import type { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
 import { type Cells, isEmpty, readCell, type Value } from './menuImport.cells.ts'
 import { type GroupSheet, limitProblems } from './menuImport.groups.ts'
 import { repeated } from './menuImport.ids.ts'
 import { type Beside, type ItemOf, type Located, locator } from './menuImport.locate.ts'
-import type { Menu, StandingGroup, StandingOption } from './menuImport.menu.sql.ts'
-import { type GroupPlan, settleGroup } from './menuImport.merge.ts'
+import type { ExistingGroup, Menu } from './menuImport.menu.sql.ts'
+import { settleGroup } from './menuImport.merge.ts'
 import { plainName } from './menuImport.names.ts'
+import type { GroupPlan, OptionPlan } from './menuImport.optionPlan.ts'
 import {
   type Bilingual,
   cellsOf,
   nameOf,
   type ReadFields,
-  type RowPlan,
   readFields,
   type Sheet,
 } from './menuImport.rows.ts'
 import { groupCells, optionCells } from './menuImport.show.ts'
-
-export interface OptionPlan extends RowPlan {
-  readonly group: GroupPlan | undefined
-  /** What it says of the group, where that isn't so already. */
-  readonly says: Readonly<Record<string, Value>>
-  /** Missing of one to be added. */
-  readonly option: StandingOption | undefined
-  /** The option's fields, if the row speaks of one. */
-  readonly values: Readonly<Record<string, Value>> | undefined
-}
 
 const speaksOfOption = (cells: Cells, sheet: GroupSheet) =>
   !isEmpty(cells.option_id) || Object.keys(sheet.option).some((name) => !isEmpty(cells[name]))
@@ -141,7 +131,7 @@ export async function planOptions(
   of: Sheet,
   sheet: GroupSheet,
   beside: Beside,
-  pace: Pace,
+  pace: ProgressReporter,
 ): Promise<{ readonly rows: readonly OptionPlan[]; readonly groups: readonly GroupPlan[] }> {
   const { menu, language } = beside
   const groups = new Map<string, GroupPlan>()
@@ -167,7 +157,7 @@ export async function planOptions(
 const itemName = (item: ItemOf): Bilingual =>
   'there' in item ? { en: item.there.name_en, ar: item.there.name_ar } : item.added.name
 
-const nameOfGroup = (group: StandingGroup | undefined, said: Bilingual, { names }: GroupSheet): Bilingual =>
+const nameOfGroup = (group: ExistingGroup | undefined, said: Bilingual, { names }: GroupSheet): Bilingual =>
   group ? { en: String(group[names.en]), ar: String(group[names.ar]) } : said
 
 /** An option is changed once, and its names tell it from the others of its group. */

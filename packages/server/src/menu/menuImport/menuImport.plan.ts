@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@sufra/contract/kernel/language'
-import type { FieldChange } from '@sufra/contract/menuChanges'
-import { type PlannedRow, sheetKinds } from '@sufra/contract/menuSheet'
-import type { Pace } from '../../kernel/operations/progressReporter.ts'
+import type { FieldChange } from '@sufra/contract/menu/bulkEdits'
+import { type PlannedRow, sheetKinds } from '@sufra/contract/menu/menuImport'
+import type { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
 import type { Before } from './menuImport.before.sql.ts'
 import type { Category } from './menuImport.category.ts'
 import { groupSheets } from './menuImport.groups.ts'
 import { type ItemPlan, planItems } from './menuImport.items.ts'
 import type { Menu } from './menuImport.menu.sql.ts'
-import type { GroupPlan } from './menuImport.merge.ts'
 import { plainName } from './menuImport.names.ts'
-import { type OptionPlan, planOptions } from './menuImport.options.ts'
+import type { GroupPlan, OptionPlan } from './menuImport.optionPlan.ts'
+import { planOptions } from './menuImport.options.ts'
 import { type RowPlan, type Sheet, whatOf } from './menuImport.rows.ts'
 import { menuThen } from './menuImport.then.ts'
 
@@ -46,7 +46,7 @@ export async function planOf(
   menu: Menu,
   before: Before,
   sheets: Sheets,
-  { language, pace }: { readonly language: Language; readonly pace: Pace },
+  { language, pace }: { readonly language: Language; readonly pace: ProgressReporter },
 ): Promise<Plan> {
   const then = menuThen(menu, before)
   const items = await planItems(sheets.items, { menu, then, language, pace })
@@ -71,7 +71,7 @@ export const rowsOfPlan = ({ items, choices, addons }: Plan): readonly RowPlan[]
  * Stands for everything a plan would do, and for what it is based on: the rows it is about in their versions. In any
  * language it is the same.
  */
-export async function sealOf(store_id: number, plan: Plan, pace: Pace): Promise<string> {
+export async function planHashOf(store_id: number, plan: Plan, pace: ProgressReporter): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([store_id, [...plan.categories.keys()]]))
   for (const row of rowsOfPlan(plan)) {
     const what = whatOf(row)
@@ -86,7 +86,7 @@ export async function sealOf(store_id: number, plan: Plan, pace: Pace): Promise<
 /** Of a new row, which has no before, only where it stands and what it costs. */
 const isTold = ({ field }: FieldChange) => field === 'category' || sheetKinds[field] === 'money'
 
-export async function presentPlan(store_id: number, plan: Plan, pace: Pace) {
+export async function presentPlan(store_id: number, plan: Plan, pace: ProgressReporter) {
   const rows = rowsOfPlan(plan)
   const told = rows.flatMap((row): PlannedRow[] => {
     const what = whatOf(row)
@@ -100,6 +100,6 @@ export async function presentPlan(store_id: number, plan: Plan, pace: Pace) {
     unchanged: rows.length - told.length,
     moved: rows.filter(({ moved }) => moved).length,
     categories: [...plan.categories.values()].map(({ name_en: en, name_ar: ar }) => ({ en, ar })),
-    seal: await sealOf(store_id, plan, pace),
+    seal: await planHashOf(store_id, plan, pace),
   }
 }

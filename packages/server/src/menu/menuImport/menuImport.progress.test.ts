@@ -1,6 +1,6 @@
 import { prefixes } from '@sufra/contract/kernel/kinds'
 import { ProgressLine, progressType } from '@sufra/contract/kernel/progress'
-import { menuSheet } from '@sufra/contract/menuSheet'
+import { menuImport } from '@sufra/contract/menu/menuImport'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { bodyOf, openSheet, type SheetTest } from './menuImport.fixture.ts'
@@ -14,7 +14,7 @@ describeRules('an import that tells how far it is', (open) => {
   afterAll(() => test?.close())
 
   const told = async (
-    operation: typeof menuSheet.preview | typeof menuSheet.apply,
+    operation: typeof menuImport.preview | typeof menuImport.apply,
     body: object,
     accept = progressType,
   ) => {
@@ -44,7 +44,7 @@ describeRules('an import that tells how far it is', (open) => {
 
   it('in lines, the last of which is the answer; a refusal too', async () => {
     const body = bodyOf(test.store_id, { items: many })
-    const { lines, last, status } = await told(menuSheet.preview, body)
+    const { lines, last, status } = await told(menuImport.preview, body)
     expect(status).toBe(200)
     const steps = lines.slice(0, -1).map((line) => ('progress' in line ? line.progress : null))
     expect(steps.length).toBeGreaterThan(0)
@@ -53,9 +53,9 @@ describeRules('an import that tells how far it is', (open) => {
     expect(done).toEqual(done.toSorted((a, b) => a - b))
     expect(last).toMatchObject({ status: 200, body: { success: true, unchanged: 0 } })
     const seal = last && 'body' in last ? (last.body as { seal: string }).seal : ''
-    const late = await told(menuSheet.apply, { ...body, seal: '0'.repeat(64) })
+    const late = await told(menuImport.apply, { ...body, seal: '0'.repeat(64) })
     expect(late.last).toMatchObject({ status: 409, body: { success: false, code: 'menuChanges.stale' } })
-    const made = await told(menuSheet.apply, { ...body, seal })
+    const made = await told(menuImport.apply, { ...body, seal })
     const wrote = made.lines.flatMap((line) => ('progress' in line ? [line.progress] : []))
     expect(new Set(wrote.map(({ step }) => step))).toEqual(new Set(['checking', 'writing']))
     expect(made.last).toMatchObject({ status: 200, body: { added: 1500, changed: 0 } })
@@ -63,15 +63,15 @@ describeRules('an import that tells how far it is', (open) => {
 
   it('as ever where it is not asked for, and where it is refused at once', async () => {
     const body = bodyOf(test.store_id, { items: many })
-    const plain = await told(menuSheet.preview, body, 'application/json')
+    const plain = await told(menuImport.preview, body, 'application/json')
     expect([plain.status, plain.lines, JSON.parse(plain.text).success]).toEqual([200, [], true])
-    const wrong = await told(menuSheet.preview, { ...body, store_id: 0 })
+    const wrong = await told(menuImport.preview, { ...body, store_id: 0 })
     expect([wrong.status, wrong.lines, JSON.parse(wrong.text).errors]).toEqual([
       422,
       [],
-      { store_id: 'Not a valid number: they begin at 1' },
+      { store_id: 'Not a valid ID: IDs begin at 1' },
     ])
-    expect((await told(menuSheet.preview, { ...body, store_id: 999_999 })).status).toBe(404)
+    expect((await told(menuImport.preview, { ...body, store_id: 999_999 })).status).toBe(404)
     const cells = [[{}], [[1]], Array(99).fill(1), ['a'.repeat(32_768)], 'a', undefined].map((wrong) => ({
       row: 2,
       cells: wrong,
@@ -85,7 +85,7 @@ describeRules('an import that tells how far it is', (open) => {
       1,
     ]) {
       const sheet = { columns: ['item_id'], rows: [row] }
-      const refused = await told(menuSheet.preview, { store_id: test.store_id, items: sheet })
+      const refused = await told(menuImport.preview, { store_id: test.store_id, items: sheet })
       expect(JSON.parse(refused.text).errors).toEqual({ 'items.rows.0': 'Not a valid value' })
     }
   })

@@ -1,5 +1,5 @@
-import { items } from '@sufra/contract/items'
-import { menuChanges } from '@sufra/contract/menuChanges'
+import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
+import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabase } from '../../../test/databases.ts'
 import { anyWaits, holding } from '../../../test/holding.ts'
@@ -20,7 +20,7 @@ describeDatabase('postgres', "a menu's spreadsheet, imported beside others", (op
     const answers = await Promise.all(kinds.map((kind) => test.apply(file, output?.seal ?? '', { kind })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect((await test.exported()).items).toHaveLength(3)
-    const { output: made } = await test.ask(menuChanges.list, {}, { id: test.store_id })
+    const { output: made } = await test.ask(bulkEdits.list, {}, { id: test.store_id })
     expect(made?.changes.filter(({ what }) => what === 'sheet')).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { fieldErrors, issueTexts } from '@sufra/contract/kernel/issues'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText'
-import { richTooLong, sheetProblems } from '@sufra/contract/menuSheet.problems'
+import { richTooLong, sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import type { z } from 'zod'
 import { isBlank } from '../items/items.rules.ts'
 import { documentOfText, MisreadTag } from './menuImport.richText.read.ts'

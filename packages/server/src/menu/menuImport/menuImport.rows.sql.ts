@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { int } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
 import type { Value } from './menuImport.cells.ts'
 import type { Columns } from './menuImport.kept.ts'
 
@@ -26,8 +28,9 @@ const listOf = (columns: Columns, of?: string) =>
 /** Ids of rows that are about to be added, so that others may name them already. */
 export async function nextIds(db: Db, table: string, count: number): Promise<number[]> {
   if (count === 0) return []
-  const ids = await rows<{ id: number }>(
+  const ids = await query(
     db,
+    { id: int },
     sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`,
   )
   return ids.map(({ id }) => id)

@@ -1,9 +1,9 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import type { FieldChange, FieldProblem } from '@sufra/contract/menuChanges'
-import type { SheetCell, SheetName } from '@sufra/contract/menuSheet'
+import type { FieldChange, FieldProblem } from '@sufra/contract/menu/bulkEdits'
+import type { SheetCell, SheetName } from '@sufra/contract/menu/menuImport'
 import { type Cells, cellOf, isEmpty, readCell, untouched, type Value } from './menuImport.cells.ts'
 import type { SheetFields } from './menuImport.fields.ts'
-import { type Standing, standingValue } from './menuImport.menu.sql.ts'
+import { type ExistingRow, existingValue } from './menuImport.menu.sql.ts'
 import type { Given } from './menuImport.show.ts'
 
 /** A sheet as it came. */
@@ -58,7 +58,7 @@ export interface ReadFields {
 export function readFields(
   cells: Cells,
   fields: SheetFields,
-  there: { readonly standing: Standing; readonly given: Given } | undefined,
+  there: { readonly standing: ExistingRow; readonly given: Given } | undefined,
   language: Language,
 ): ReadFields {
   const values: Record<string, Value> = {}
@@ -66,7 +66,7 @@ export function readFields(
   const problems: FieldProblem[] = []
   for (const [name, field] of Object.entries(fields)) {
     const cell = cells[name]
-    const before = there ? standingValue(there.standing, name) : null
+    const before = there ? existingValue(there.standing, name) : null
     values[name] = before
     if (there && (cell === undefined || untouched(cell, there.given[name] ?? null))) continue
     const read = readCell(field, cell ?? null, language, !there)

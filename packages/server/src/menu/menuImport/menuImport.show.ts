@@ -1,27 +1,27 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import { columnsOf, mostSheetRows, type SheetCell, type SheetName } from '@sufra/contract/menuSheet'
+import { columnsOf, maxSheetRows, type SheetCell, type SheetName } from '@sufra/contract/menu/menuImport'
 import { cellOf } from './menuImport.cells.ts'
 import { itemFields, markColumns, type SheetFields } from './menuImport.fields.ts'
 import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 import {
+  type ExistingGroup,
+  type ExistingItem,
+  type ExistingOption,
+  type ExistingRow,
+  existingValue,
   type Menu,
-  type Standing,
-  type StandingGroup,
-  type StandingItem,
-  type StandingOption,
-  standingValue,
 } from './menuImport.menu.sql.ts'
 
 /** A row's cells by column. */
 export type Given = Readonly<Record<string, SheetCell>>
 
-const fieldCells = (row: Standing, fields: SheetFields) =>
+const fieldCells = (row: ExistingRow, fields: SheetFields) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => [name, cellOf(kind, standingValue(row, name))]),
+    Object.entries(fields).map(([name, { kind }]) => [name, cellOf(kind, existingValue(row, name))]),
   )
 
 /** An item as its row is written; importing asks nothing of a cell that still says this. */
-export function itemCells(item: StandingItem, menu: Menu, language: Language): Given {
+export function itemCells(item: ExistingItem, menu: Menu, language: Language): Given {
   const category = menu.categories.byId.get(item.sub_category_id)
   const unit = menu.units.byId.get(item.item_unit_id)
   return {
@@ -44,8 +44,8 @@ export function itemCells(item: StandingItem, menu: Menu, language: Language): G
   }
 }
 
-export const groupCells = (group: StandingGroup, sheet: GroupSheet): Given => fieldCells(group, sheet.group)
-export const optionCells = (option: StandingOption, sheet: GroupSheet): Given =>
+export const groupCells = (group: ExistingGroup, sheet: GroupSheet): Given => fieldCells(group, sheet.group)
+export const optionCells = (option: ExistingOption, sheet: GroupSheet): Given =>
   fieldCells(option, sheet.option)
 
 function groupRows(menu: Menu, sheet: GroupSheet, language: Language): Given[] {
@@ -69,14 +69,14 @@ function groupRows(menu: Menu, sheet: GroupSheet, language: Language): Given[] {
 
 const inColumns = (name: SheetName, rows: readonly Given[]) => {
   const columns: readonly string[] = columnsOf(name)
-  return rows.slice(0, mostSheetRows[name]).map((row) => columns.map((column) => row[column] ?? null))
+  return rows.slice(0, maxSheetRows[name]).map((row) => columns.map((column) => row[column] ?? null))
 }
 
 /** A whole menu as a sheet has it. */
 export function sheetsOf(menu: Menu, language: Language) {
   const choices = groupRows(menu, groupSheets.choices, language)
   const addons = groupRows(menu, groupSheets.addons, language)
-  const cut = menu.cut || choices.length > mostSheetRows.choices || addons.length > mostSheetRows.addons
+  const cut = menu.cut || choices.length > maxSheetRows.choices || addons.length > maxSheetRows.addons
   return {
     items: inColumns(
       'items',

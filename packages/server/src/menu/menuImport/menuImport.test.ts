@@ -1,9 +1,9 @@
-import { choices } from '@sufra/contract/choices'
-import { items } from '@sufra/contract/items'
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { menuChanges } from '@sufra/contract/menuChanges'
-import { menuSheet } from '@sufra/contract/menuSheet'
-import { subcategories } from '@sufra/contract/subcategories'
+import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
+import { categories } from '@sufra/contract/menu/categories'
+import { choices } from '@sufra/contract/menu/choices'
+import { items } from '@sufra/contract/menu/items'
+import { menuImport } from '@sufra/contract/menu/menuImport'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { bodyOf, type CellsByColumn, openSheet, type SheetTest } from './menuImport.fixture.ts'
@@ -115,7 +115,7 @@ describeRules("a menu's spreadsheet", (open) => {
       dish_ar: 'صينية',
       show: true,
     })
-    const undone = await test.ask(menuChanges.undo, {}, { id: change.id })
+    const undone = await test.ask(bulkEdits.undo, {}, { id: change.id })
     expect(undone.output).toEqual({ undone: 1, kept: [] })
     expect(await row(id)).toEqual({ ...before, show: false })
   })
@@ -229,15 +229,15 @@ describeRules("a menu's spreadsheet", (open) => {
       ['faulty', 'name_en'],
       ['faulty', 'item_name'],
     ])
-    expect((await test.ask(menuChanges.undo, {}, { id: change.id })).output?.undone).toBe(3)
-    const { output: left } = await test.ask(subcategories.list, {}, { id: test.store_id })
+    expect((await test.ask(bulkEdits.undo, {}, { id: change.id })).output?.undone).toBe(3)
+    const { output: left } = await test.ask(categories.list, {}, { id: test.store_id })
     expect(left?.subcategories.map(({ name_en }) => name_en)).not.toContain('Feasts')
   })
 
   it('takes back nothing that others saved since the file was exported and was left alone in it', async () => {
     const { ids } = test.tenant
     const id = await test.added({ name_en: 'Kabsa', name_ar: 'كبسة' })
-    const { output: shown } = await test.ask(menuSheet.show, {}, { id: test.store_id })
+    const { output: shown } = await test.ask(menuImport.show, {}, { id: test.store_id })
     // What cells offer to choose from, as they would stand there.
     expect(shown?.lists).toEqual({
       category_en: expect.arrayContaining(['Karam grills']),
@@ -248,18 +248,18 @@ describeRules("a menu's spreadsheet", (open) => {
     await test.ask(items.update, { name_en: 'Kabsa of lamb', promoted_price: 180, lead_time: 48 }, { id })
     await test.ask(choices.update, { max_quantity: 9 }, { id: ids.item_choices })
     const rename = { name_en: 'From the grill' }
-    await test.ask(subcategories.update, rename, { id: ids.subcategories })
+    await test.ask(categories.update, rename, { id: ids.subcategories })
     const edited = file.items.map((row) => (row.item_id === id ? { ...row, promoted_price: 170 } : row))
     const asked = { ...bodyOf(test.store_id, { ...file, items: edited }), exported_at: shown?.at }
     // Whoever has changed all of it means what the file says.
-    expect((await test.ask(menuSheet.preview, asked)).output?.moved).toBe(0)
+    expect((await test.ask(menuImport.preview, asked)).output?.moved).toBe(0)
     const owner = { kind: 'restaurant' } as const
-    const { output } = await test.ask(menuSheet.preview, asked, owner)
+    const { output } = await test.ask(menuImport.preview, asked, owner)
     expect(output?.rows).toMatchObject([
       { what: 'change', changes: [{ field: 'promoted_price', before: 180, after: 170 }] },
     ])
     expect(output?.moved).toBe(2)
-    const made = await test.ask(menuSheet.apply, { ...asked, seal: output?.seal }, owner)
+    const made = await test.ask(menuImport.apply, { ...asked, seal: output?.seal }, owner)
     expect(made.output).toMatchObject({ changed: 1, added: 0 })
     expect(await row(id)).toMatchObject({
       category_en: 'From the grill',
@@ -267,6 +267,6 @@ describeRules("a menu's spreadsheet", (open) => {
       promoted_price: 170,
       lead_time: 48,
     })
-    await test.ask(subcategories.update, { name_en: 'Karam grills' }, { id: ids.subcategories })
+    await test.ask(categories.update, { name_en: 'Karam grills' }, { id: ids.subcategories })
   })
 })

@@ -2,19 +2,23 @@ import type { Before } from './menuImport.before.sql.ts'
 import { itemFields, markColumns, type SheetFields } from './menuImport.fields.ts'
 import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 import { fieldsThen } from './menuImport.kept.ts'
-import type { Groups, Menu, Standing } from './menuImport.menu.sql.ts'
+import type { ExistingRow, Groups, Menu } from './menuImport.menu.sql.ts'
 import { Names } from './menuImport.names.ts'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The row itself where nothing of it was another. */
-function rowThen<Row extends Standing>(row: Row, was: Readonly<Record<string, unknown>>): Row {
+function rowThen<Row extends ExistingRow>(row: Row, was: Readonly<Record<string, unknown>>): Row {
   const others = Object.entries(was).filter(([name, value]) => !isSame(value, row[name]))
   return others.length === 0 ? row : { ...row, ...Object.fromEntries(others) }
 }
 
 function groupsThen(groups: Groups, sheet: GroupSheet, before: Before): Groups {
-  const then = <Row extends Standing>(table: string, rows: ReadonlyMap<number, Row>, fields: SheetFields) => {
+  const then = <Row extends ExistingRow>(
+    table: string,
+    rows: ReadonlyMap<number, Row>,
+    fields: SheetFields,
+  ) => {
     const found = new Map(rows)
     for (const [id, was] of before.get(table) ?? []) {
       const row = rows.get(id)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { keepUsed } from '../items/items.keep.sql.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import type { Pace } from '../../kernel/operations/progressReporter.ts'
-import { refuse } from '../../kernel/errors/apiError.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
+import type { ProgressReporter } from '../../kernel/operations/progressReporter.ts'
+import { lockReferenced } from '../items/items.keep.sql.ts'
 import { itemFields, longFields, markColumns } from './menuImport.fields.ts'
 import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 import { insertItems, setMarks, updateItems } from './menuImport.items.sql.ts'
@@ -17,7 +17,7 @@ const most = 250
 
 async function inPieces<Row>(
   all: readonly Row[],
-  pace: Pace,
+  pace: ProgressReporter,
   write: (some: readonly Row[]) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < all.length; from += most) {
@@ -53,7 +53,7 @@ async function keepNamed(db: Db, items: readonly ItemPlan[]): Promise<void> {
   ]
   const lists = Object.fromEntries(markColumns.map((column) => [column, used(column)]))
   const units = [...new Set(items.map(({ unit }) => unit))].map((item_unit_id) => ({ item_unit_id }))
-  for (const used of [...units, lists]) if (!(await keepUsed(db, used))) refuse('menuChanges.stale')
+  for (const used of [...units, lists]) if (!(await lockReferenced(db, used))) fail('menuChanges.stale')
 }
 
 const isLong = (field: string) => longFields.some((name) => name === field)
@@ -63,7 +63,7 @@ async function writeItems(
   store_id: number,
   plan: Plan,
   categories: ReadonlyMap<string, number>,
-  pace: Pace,
+  pace: ProgressReporter,
 ): Promise<ReadonlyMap<ItemPlan, number>> {
   const changed = plan.items.filter((row) => whatOf(row) === 'change')
   const added = plan.items.filter((row) => whatOf(row) === 'add')
@@ -107,7 +107,7 @@ async function writeGroups(
   sheet: GroupSheet,
   plan: Plan,
   items: ReadonlyMap<ItemPlan, number>,
-  pace: Pace,
+  pace: ProgressReporter,
 ) {
   const { groups, rows } = plan[sheet.name]
   const settled = groups.flatMap((of) => (of.values ? [{ of, values: kept(sheet.group, of.values) }] : []))
@@ -154,7 +154,7 @@ export const rowsToWrite = ({ items, choices, addons }: Plan): number =>
   ]).length
 
 /** Makes what was planned, each table in a few statements, told as it goes. */
-export async function writePlan(db: Db, store_id: number, plan: Plan, pace: Pace): Promise<void> {
+export async function writePlan(db: Db, store_id: number, plan: Plan, pace: ProgressReporter): Promise<void> {
   const categories = await writeCategories(db, store_id, plan)
   const items = await writeItems(db, store_id, plan, categories, pace)
   for (const sheet of [groupSheets.choices, groupSheets.addons])

@@ -1,14 +1,33 @@
-import type { Addon, AddonOption } from '@sufra/contract/itemOptions.shapes'
+import type { Addon } from '@sufra/contract/menu/optionGroups.shapes'
 import { type SQL, sql } from 'drizzle-orm'
-import { optionGroups } from './groups.sql.ts'
+import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
+import { item_addon_options, item_addons } from '../../kernel/database/tables.gen.ts'
+import { optionGroups } from './groups.sql.ts'
 
-export const addonGroups = optionGroups<Omit<Addon, 'item_addon_options'>, AddonOption>({
+export const addonGroups = optionGroups({
   groups: 'item_addons',
   options: 'item_addon_options',
   group_id: 'item_addon_id',
-  group: sql`name_en as item_addon_name_en, name_ar as item_addon_name_ar, show_on_menu as show_onmenu`,
-  option: sql`name_en, name_ar, item_addon_option_price, max_selection, show_on_menu as show_onmenu`,
+  group: {
+    ...pick(item_addons, 'id', 'item_id', 'version'),
+    item_addon_name_en: item_addons.name_en,
+    item_addon_name_ar: item_addons.name_ar,
+    show_onmenu: item_addons.show_on_menu,
+  },
+  option: {
+    ...pick(
+      item_addon_options,
+      'id',
+      'item_addon_id',
+      'name_en',
+      'name_ar',
+      'item_addon_option_price',
+      'max_selection',
+      'version',
+    ),
+    show_onmenu: item_addon_options.show_on_menu,
+  },
 })
 
 /** Addons that a condition on `item_addons` picks, with their options, each in their order. */

@@ -1,6 +1,6 @@
-import { addonOptions, addons } from '@sufra/contract/addons'
-import { items } from '@sufra/contract/items'
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import { addonOptions, addons } from '@sufra/contract/menu/addons'
+import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import type { Tenant } from '../../../test/world.ts'

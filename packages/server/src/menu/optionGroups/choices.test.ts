@@ -1,6 +1,6 @@
-import { choiceOptions, choices } from '@sufra/contract/choices'
-import { items } from '@sufra/contract/items'
 import type { Kind } from '@sufra/contract/kernel/kinds'
+import { choiceOptions, choices } from '@sufra/contract/menu/choices'
+import { items } from '@sufra/contract/menu/items'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { anyWaits, holding } from '../../../test/holding.ts'
@@ -15,7 +15,7 @@ const salads = {
   max_quantity: 3,
 }
 const fattoush = { name_en: 'Fattoush', name_ar: 'فتوش', item_choice_price: 5.25 }
-const notBelow = 'Not below the one before it'
+const notBelow = 'Cannot be below the limit before it'
 const kinds: readonly Kind[] = ['admin', 'restaurant', 'store_user']
 
 describeEachDatabase('choices of an item', (open, kind) => {
@@ -131,7 +131,9 @@ describeEachDatabase('choices of an item', (open, kind) => {
       const wrong = async (changes: object, language = 'en') =>
         (await test.ask(choices.save, { ...salads, item_id, ...changes }, { language })).refusal?.errors
       expect(await wrong({ min_selection_needed: 3 })).toEqual({ max_selection_needed: notBelow })
-      expect(await wrong({ max_quantity: 1 }, 'ar')).toEqual({ max_quantity: 'ليس أقل من الحد الذي قبله' })
+      expect(await wrong({ max_quantity: 1 }, 'ar')).toEqual({
+        max_quantity: 'لا يمكن أن يقل عن الحد الذي قبله',
+      })
       expect(await wrong({ max_selection_needed: 0 })).toHaveProperty('max_selection_needed')
       expect(await wrong({ max_quantity: 1.5 })).toEqual({ max_quantity: 'Digits only' })
       const item_choice_id = await added()

@@ -1,31 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { int, type RowOf, selected } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 
 /** What is there to choose of an item: groups, each with options, in tables of their own. */
-interface Tables {
+interface Tables<Group, Option> {
   readonly groups: 'item_choices' | 'item_addons'
   readonly options: 'item_choice_options' | 'item_addon_options'
   /** What an option calls its group. */
   readonly group_id: 'item_choice_id' | 'item_addon_id'
   /** What is read of each, by the wire's names. */
-  readonly group: SQL
-  readonly option: SQL
+  readonly group: Group
+  readonly option: Option
 }
-interface Saved extends Record<string, unknown> {
-  id: number
-  version: number
-}
+type Named = Readonly<Record<string, PgColumn>>
 interface Row {
   readonly id: number
 }
 type Values = Readonly<Record<string, unknown>>
 
-async function insert(db: Db, table: string, values: Values, among: SQL): Promise<Saved | undefined> {
+async function insert(
+  db: Db,
+  table: string,
+  values: Values,
+  among: SQL,
+): Promise<{ id: number; version: number } | undefined> {
   const columns = Object.keys(values).map((column) => sql.identifier(column))
   const contents = Object.values(values).map((value) => sql`${value}`)
-  const [saved] = await rows<Saved>(
+  const saved = await queryOne(
     db,
+    { id: int, version: int },
     sql`insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)}, sorting_index)
       values (${sql.join(contents, sql`, `)}, ${lastIndex({ table, among })}) returning id, version`,
   )
@@ -33,15 +39,16 @@ async function insert(db: Db, table: string, values: Values, among: SQL): Promis
 }
 
 async function remove(db: Db, table: string, condition: SQL): Promise<Row | undefined> {
-  const [deleted] = await rows<{ id: number }>(
+  const deleted = await queryOne(
     db,
+    { id: int },
     sql`delete from ${sql.identifier(table)} where ${condition} returning id`,
   )
   return deleted
 }
 
-/** Reading and writing of choices or addons; `allowed` is the row rule of items throughout. */
-export function optionGroups<Group extends Row, Option extends Row>(tables: Tables) {
+/** Reading and writing of choices or addons; `allowed` is the scope rule of items throughout. */
+export function optionGroups<Group extends Named, Option extends Named>(tables: Tables<Group, Option>) {
   const [groups, options] = [sql.identifier(tables.groups), sql.identifier(tables.options)]
   const group_id = sql.identifier(tables.group_id)
 
@@ -55,45 +62,50 @@ export function optionGroups<Group extends Row, Option extends Row>(tables: Tabl
     where ${groups}.id = ${options}.${group_id} and ${allowed})`
 
   const optionsWhere = (db: Db, condition: SQL) =>
-    rows<Option & Record<string, unknown>>(
+    query(
       db,
-      sql`select id, ${group_id}, ${tables.option}, version from ${options}
+      tables.option,
+      sql`select ${selected(tables.option)} from ${options}
         where ${condition} order by sorting_index, id`,
     )
   /** Groups that a condition on their table picks, with their options, each in their order. */
-  async function groupsWhere(db: Db, condition: SQL): Promise<(Group & { readonly options: Option[] })[]> {
-    const found = await rows<Group & Record<string, unknown>>(
+  async function groupsWhere(
+    db: Db,
+    condition: SQL,
+  ): Promise<(RowOf<Group> & { readonly options: RowOf<Option>[] })[]> {
+    const found = await query(
       db,
-      sql`select id, item_id, ${tables.group}, version from ${groups} where ${condition} order by sorting_index, id`,
+      tables.group,
+      sql`select ${selected(tables.group)} from ${groups} where ${condition} order by sorting_index, id`,
     )
-    const ids = sql.param(found.map(({ id }) => id))
+    const ids = sql.param(found.map((group) => (group as unknown as Row).id))
     const all = await optionsWhere(db, sql`${group_id} = any(${ids}::bigint[])`)
     const byGroup = Map.groupBy(all, (option) => (option as Values)[tables.group_id] as number)
-    return found.map((group) => ({ ...group, options: byGroup.get(group.id) ?? [] }))
+    return found.map((group) => ({ ...group, options: byGroup.get((group as unknown as Row).id) ?? [] }))
   }
 
   return {
     groupsOf,
     optionsOf,
     groupsWhere,
-    optionById: async (db: Db, allowed: SQL, id: number): Promise<Option | undefined> =>
+    optionById: async (db: Db, allowed: SQL, id: number): Promise<RowOf<Option> | undefined> =>
       (await optionsWhere(db, sql`${optionsOf(allowed)} and id = ${id}`))[0],
     /** Locked: of two who add an option at once one comes after the other, and what is left out of an update stands. */
-    lockGroup: async (db: Db, allowed: SQL, id: number): Promise<Group | undefined> => {
-      const [locked] = await rows<Group & Record<string, unknown>>(
+    lockGroup: async (db: Db, allowed: SQL, id: number): Promise<RowOf<Group> | undefined> => {
+      return queryOne(
         db,
-        sql`select id, item_id, ${tables.group}, version from ${groups}
+        tables.group,
+        sql`select ${selected(tables.group)} from ${groups}
           where ${groupsOf(allowed)} and id = ${id} for no key update`,
       )
-      return locked
     },
-    lockOption: async (db: Db, allowed: SQL, id: number): Promise<Option | undefined> => {
-      const [locked] = await rows<Option & Record<string, unknown>>(
+    lockOption: async (db: Db, allowed: SQL, id: number): Promise<RowOf<Option> | undefined> => {
+      return queryOne(
         db,
-        sql`select id, ${group_id}, ${tables.option}, version from ${options}
+        tables.option,
+        sql`select ${selected(tables.option)} from ${options}
           where ${optionsOf(allowed)} and id = ${id} for no key update`,
       )
-      return locked
     },
     /** At the end of its item's, which has been locked; by column. */
     addGroup: (db: Db, values: Values & { readonly item_id: number }) =>

@@ -1,8 +1,8 @@
-import { addonOptions, addons } from '@sufra/contract/addons'
-import { choiceOptions, choices } from '@sufra/contract/choices'
+import { checkout } from '@sufra/contract/checkout/checkout'
 import type { Operation } from '@sufra/contract/kernel/operation'
-import { ordering } from '@sufra/contract/ordering'
-import { subcategories } from '@sufra/contract/subcategories'
+import { addonOptions, addons } from '@sufra/contract/menu/addons'
+import { categories } from '@sufra/contract/menu/categories'
+import { choiceOptions, choices } from '@sufra/contract/menu/choices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import {
@@ -52,7 +52,7 @@ describeRules('what is changed of a menu is so for the public with its next call
     )
   const pick = (option_id: number, quantity = 1) => ({ option_id, quantity })
   const menu = async () => {
-    const { output } = await test.server.ask(ordering.menu, 'channel', {
+    const { output } = await test.server.ask(checkout.menu, 'channel', {
       token: test.world.channel,
       params: { id: kitchen.tenant.ids.stores ?? 0 },
     })
@@ -143,23 +143,23 @@ describeRules('what is changed of a menu is so for the public with its next call
 
   it('a hidden category hides its items', async () => {
     const category = kitchen.tenant.ids.subcategories ?? 0
-    await change(subcategories.updateStatus, category, { status: false })
+    await change(categories.updateStatus, category, { status: false })
     expect((await menu())?.subcategories.map(({ id }) => id)).not.toContain(category)
     expect(await onMenu()).toBeUndefined()
     expect((await order([needed()])).code).toBe('ordering.itemUnavailable')
-    await change(subcategories.updateStatus, category, { status: true })
+    await change(categories.updateStatus, category, { status: true })
     expect(await onMenu()).toBeDefined()
     expect((await order([needed()])).code).toBeUndefined()
   })
 
   it('categories stand as they are put in order', async () => {
     const first = kitchen.tenant.ids.subcategories ?? 0
-    const sweets = await change(subcategories.save, undefined, {
+    const sweets = await change(categories.save, undefined, {
       ...names,
       store_id: kitchen.tenant.ids.stores,
     })
     expect((await menu())?.subcategories.map(({ id }) => id)).toEqual([first, sweets])
-    await change(subcategories.sort, undefined, { subcategories: [{ id: sweets, sorting_index: 1 }] })
+    await change(categories.sort, undefined, { subcategories: [{ id: sweets, sorting_index: 1 }] })
     expect((await menu())?.subcategories.map(({ id }) => id)).toEqual([sweets, first])
   })
 })

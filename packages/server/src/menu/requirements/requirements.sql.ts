@@ -1,27 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { pick, type RowOf } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import { requirements } from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
-import { liveMarks } from '../taxonomies/taxonomies.sql.ts'
+import { activeTaxonomies } from '../taxonomies/taxonomies.sql.ts'
 
 export const table = 'requirements'
-const live = liveMarks(table)
+const live = activeTaxonomies(table)
 
-export interface RequirementRow extends Record<string, unknown> {
-  id: number
-  name_en: string
-  name_ar: string
-  status: boolean
-  sorting_index: number
-  version: number
-}
+const requirementColumns = pick(
+  requirements,
+  'id',
+  'name_en',
+  'name_ar',
+  'status',
+  'sorting_index',
+  'version',
+)
+export type RequirementRow = RowOf<typeof requirementColumns>
 
 const select = (db: Db, condition: SQL) =>
-  rows<RequirementRow>(
+  query(
     db,
+    requirementColumns,
     sql`select id, name_en, name_ar, status, sorting_index, version from requirements
-      where ${live} and ${condition} order by sorting_index, id ${limitWhole}`,
+      where ${live} and ${condition} order by sorting_index, id ${unpagedLimit}`,
   )
 
 export const requirementsNamed = (db: Db, search = '') =>
@@ -35,8 +41,9 @@ export async function addRequirement(
   db: Db,
   { name_en, name_ar, status }: { name_en: string; name_ar: string; status: boolean },
 ): Promise<{ id: number; version: number } | undefined> {
-  const [added] = await rows<{ id: number; version: number }>(
+  const added = await queryOne(
     db,
+    pick(requirements, 'id', 'version'),
     sql`insert into requirements (name_en, name_ar, status, sorting_index)
       values (${name_en}, ${name_ar}, ${status}, ${lastIndex({ table, among: live })}) returning id, version`,
   )

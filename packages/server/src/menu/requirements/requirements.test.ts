@@ -117,7 +117,7 @@ describeEachDatabase('requirements', (open, kind) => {
     const refused = await test.ask(requirements.remove, id)
     expect([refused.refusal?.code, refused.refusal?.message]).toEqual([
       'marks.inUse',
-      'Menu items still have it (1): Karam machboos (Karam store). Remove it from them first',
+      'Menu items still use it (1): Karam machboos (Karam store). Remove it from them first',
     ])
     await test.database.pool.query('delete from item_requirements where requirement_id = $1', [id])
     expect((await test.ask(requirements.remove, id)).status).toBe(200)

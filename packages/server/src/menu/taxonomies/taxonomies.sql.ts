@@ -1,44 +1,44 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
-import { type Db, errorCode, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
-import { refuse } from '../../kernel/errors/apiError.ts'
+import { type Db, errorCode } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import { filters, global_categories } from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
 
 /** The platform's lists with a registration code and a picture. */
-export type MarkTable = 'global_categories' | 'filters'
+const markTables = { global_categories, filters }
+export type TaxonomyTable = keyof typeof markTables
 
-export const liveMarks = (table: string): SQL => sql`${sql.identifier(table)}.archived_at is null`
+export const activeTaxonomies = (table: string): SQL => sql`${sql.identifier(table)}.archived_at is null`
 
 /** The platform's own list: everybody sees all of it. */
-export function markRows(table: string): RowRule {
-  const everyones = () => liveMarks(table)
+export function taxonomyScope(table: string): ScopeRule {
+  const everyones = () => activeTaxonomies(table)
   return { admin: everyones, restaurant: everyones, store_user: everyones }
 }
 
-export interface MarkRow extends Record<string, unknown> {
-  id: number
-  name_en: string
-  name_ar: string
-  slug: string | null
-  image: PictureRow | null
-  status: boolean
-  sorting_index: number
-  version: number
-}
+const markColumns = (table: TaxonomyTable) => ({
+  ...pick(markTables[table], 'id', 'name_en', 'name_ar', 'slug', 'status', 'sorting_index', 'version'),
+  image: nullable(pictureRow),
+})
+export type TaxonomyRow = RowOf<ReturnType<typeof markColumns>>
 
-const select = (db: Db, table: MarkTable, condition: SQL) =>
-  rows<MarkRow>(
+const select = (db: Db, table: TaxonomyTable, condition: SQL) =>
+  query(
     db,
+    markColumns(table),
     sql`select id, name_en, name_ar, slug, ${pictureOf(sql`${sql.identifier(table)}.image_id`)} as image, status,
         sorting_index, version
-      from ${sql.identifier(table)} where ${liveMarks(table)} and ${condition}
-      order by sorting_index, id ${limitWhole}`,
+      from ${sql.identifier(table)} where ${activeTaxonomies(table)} and ${condition}
+      order by sorting_index, id ${unpagedLimit}`,
   )
 
-export const marks = (db: Db, table: MarkTable, search = '') =>
+export const taxonomies = (db: Db, table: TaxonomyTable, search = '') =>
   select(
     db,
     table,
@@ -46,25 +46,21 @@ export const marks = (db: Db, table: MarkTable, search = '') =>
       or ${contains(sql`slug`, search)})`,
   )
 
-export const mark = async (db: Db, table: MarkTable, id: number): Promise<MarkRow | undefined> =>
+export const taxonomy = async (db: Db, table: TaxonomyTable, id: number): Promise<TaxonomyRow | undefined> =>
   (await select(db, table, sql`id = ${id}`))[0]
 
-interface Saved extends Record<string, unknown> {
-  id: number
-  version: number
-}
-
 /** At the end of the list, which has been taken. */
-export async function addMark(
+export async function addTaxonomy(
   db: Db,
-  table: MarkTable,
+  table: TaxonomyTable,
   values: { name_en: string; name_ar: string; slug: string | null; image_id: number },
-): Promise<Saved | undefined> {
-  const [added] = await rows<Saved>(
+): Promise<Pick<TaxonomyRow, 'id' | 'version'> | undefined> {
+  const added = await queryOne(
     db,
+    pick(markTables[table], 'id', 'version'),
     sql`insert into ${sql.identifier(table)} (name_en, name_ar, slug, image_id, sorting_index)
       values (${values.name_en}, ${values.name_ar}, ${values.slug}, ${values.image_id},
-        ${lastIndex({ table, among: liveMarks(table) })}) returning id, version`,
+        ${lastIndex({ table, among: activeTaxonomies(table) })}) returning id, version`,
   )
   return added
 }
@@ -72,31 +68,27 @@ export async function addMark(
 const uniqueViolation = '23505'
 
 /** Whoever is late with a code learns it from the index: a look beforehand would not see the other's. */
-export async function unlessSlugTaken<T>(saved: Promise<T>): Promise<T> {
+export async function orSlugTaken<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved
   } catch (error) {
     return errorCode(error) === uniqueViolation
-      ? refuse('marks.slugTaken', { field: 'slug' })
+      ? fail('marks.slugTaken', { field: 'slug' })
       : Promise.reject(error)
   }
 }
 
-interface Switched extends Record<string, unknown> {
-  id: number
-  status: boolean
-}
-
 /** The same status again leaves row and history as they are. */
-export async function switchMark(
+export async function switchTaxonomy(
   db: Db,
-  table: MarkTable,
+  table: TaxonomyTable,
   id: number,
   status: boolean,
-): Promise<Switched | undefined> {
-  const [switched] = await rows<Switched>(
+): Promise<Pick<TaxonomyRow, 'id' | 'status'> | undefined> {
+  const switched = await queryOne(
     db,
-    sql`update ${sql.identifier(table)} set status = ${status} where ${liveMarks(table)} and id = ${id}
+    pick(markTables[table], 'id', 'status'),
+    sql`update ${sql.identifier(table)} set status = ${status} where ${activeTaxonomies(table)} and id = ${id}
       returning id, status`,
   )
   return switched

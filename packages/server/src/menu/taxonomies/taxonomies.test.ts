@@ -2,7 +2,7 @@
 import { filters, globalCategories } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
-import type { Mark } from '@sufra/contract/marks.shapes'
+import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { anyWaits, holding } from '../../../test/holding.ts'
@@ -35,10 +35,10 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       test.ask(operation, id, body, { language })
     const listed = async (search = '', kind: 'admin' | 'restaurant' | 'store_user' = 'admin') => {
       const { output } = await test.ask(of.list as Operation, undefined, { search }, { kind })
-      return (output as Record<string, Mark[]>)[key] ?? []
+      return (output as Record<string, Taxonomy[]>)[key] ?? []
     }
-    const shown = async (id: number): Promise<Mark> =>
-      Object.values((await ask(of.show as Operation, id)).output as Record<string, Mark>)[0] as Mark
+    const shown = async (id: number): Promise<Taxonomy> =>
+      Object.values((await ask(of.show as Operation, id)).output as Record<string, Taxonomy>)[0] as Taxonomy
     const added = async (more: object = {}) => {
       const body = { ...names, slug: newCode(), imagefile: examplePicture, ...more }
       const { output, refusal } = await ask(of.save, undefined, body)

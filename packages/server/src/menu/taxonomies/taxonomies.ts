@@ -1,39 +1,42 @@
 import type { Sorting } from '@sufra/contract/kernel/sorting'
 import type { KeptImage } from '@sufra/contract/kernel/uploads'
-import type { Mark } from '@sufra/contract/marks.shapes'
-import { itemUses } from '../items/items.uses.sql.ts'
-import { refuseGivenAndCleared } from '../../kernel/errors/fieldErrors.ts'
+import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
+import { unpaged } from '../../kernel/database/unpaged.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
+import { failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
+import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
-import { picture, toldPicture } from '../../kernel/images/auditedImage.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
-import { reorder, takeList } from '../../kernel/operations/reorder.ts'
-import { whole } from '../../kernel/database/unpaged.ts'
+import { lockList, reorder } from '../../kernel/operations/reorder.ts'
+import { itemUses } from '../items/items.uses.sql.ts'
 import * as store from './taxonomies.sql.ts'
 import * as use from './taxonomies.use.sql.ts'
 
 type Caller = Pick<Call, 'db' | 'caller'>
 
-const told = { name_en: {}, name_ar: {}, slug: {}, image_id: toldPicture('imagefile') }
+const auditFields = { name_en: {}, name_ar: {}, slug: {}, image_id: auditedImage('imagefile') }
 
-const present = ({ image, ...row }: store.MarkRow): Mark => ({
+const present = ({ image, ...row }: store.TaxonomyRow): Taxonomy => ({
   ...row,
   name: { en: row.name_en, ar: row.name_ar },
   image: picture(image),
 })
 
 /** A list that comes whole, with what is switched off: a form shows what an item has already. */
-export async function listMarks(
+export async function listTaxonomies(
   { db }: Caller,
-  table: store.MarkTable,
+  table: store.TaxonomyTable,
   search: string | undefined,
-): Promise<{ marks: Mark[]; cut: boolean }> {
-  const { rows, cut } = whole(await store.marks(db, table, search))
+): Promise<{ marks: Taxonomy[]; cut: boolean }> {
+  const { rows, cut } = unpaged(await store.taxonomies(db, table, search))
   return { marks: rows.map(present), cut }
 }
 
-export const showMark = async ({ db }: Caller, table: store.MarkTable, id: number): Promise<Mark> =>
-  present(found(await store.mark(db, table, id)))
+export const showTaxonomy = async (
+  { db }: Caller,
+  table: store.TaxonomyTable,
+  id: number,
+): Promise<Taxonomy> => present(orNotFound(await store.taxonomy(db, table, id)))
 
 interface Added {
   readonly name_en: string
@@ -42,11 +45,11 @@ interface Added {
   readonly imagefile: KeptImage
 }
 
-export async function saveMark({ db }: Caller, table: store.MarkTable, input: Added) {
+export async function createTaxonomy({ db }: Caller, table: store.TaxonomyTable, input: Added) {
   const { imagefile, slug = null, ...names } = input
-  await takeList(db, table)
-  return found(
-    await store.unlessSlugTaken(store.addMark(db, table, { ...names, slug, image_id: imagefile.id })),
+  await lockList(db, table)
+  return orNotFound(
+    await store.orSlugTaken(store.addTaxonomy(db, table, { ...names, slug, image_id: imagefile.id })),
   )
 }
 
@@ -55,35 +58,41 @@ type Edited = { readonly [Name in keyof Added]?: Added[Name] | undefined } & {
   readonly version?: number | undefined
 }
 
-export async function updateMark(
-  call: Caller & Pick<Call, 'rows'>,
-  table: store.MarkTable,
+export async function updateTaxonomy(
+  call: Caller & Pick<Call, 'scopeFilter'>,
+  table: store.TaxonomyTable,
   id: number,
   input: Edited,
 ) {
-  refuseGivenAndCleared(input, call.caller.language)
+  failIfSetAndCleared(input, call.caller.language)
   const { version, imagefile, clear = [], slug, ...names } = input
   const values = { ...names, slug: clear.includes('slug') ? null : slug, image_id: imagefile?.id }
-  return store.unlessSlugTaken(saveEdit(call, { table, id, allowed: call.rows, values, version, told }))
+  return store.orSlugTaken(
+    saveEdit(call, { table, id, allowed: call.scopeFilter, values, version, auditFields }),
+  )
 }
 
-export const switchMark = async ({ db }: Caller, table: store.MarkTable, id: number, status: boolean) =>
-  found(await store.switchMark(db, table, id, status))
+export const switchTaxonomyStatus = async (
+  { db }: Caller,
+  table: store.TaxonomyTable,
+  id: number,
+  status: boolean,
+) => orNotFound(await store.switchTaxonomy(db, table, id, status))
 
 /** Puts one of the platform's lists in order; `field` is the input's name for it. */
-export async function sortMarks(call: Caller, table: use.Linked, field: string, wanted: Sorting) {
-  await takeList(call.db, table)
-  return reorder(call, { table, among: store.liveMarks(table), field, wanted })
+export async function sortTaxonomies(call: Caller, table: use.Linked, field: string, wanted: Sorting) {
+  await lockList(call.db, table)
+  return reorder(call, { table, among: store.activeTaxonomies(table), field, wanted })
 }
 
-export async function removeMark({ db }: Caller, table: use.Linked, id: number) {
-  await takeList(db, table)
-  found(await use.lockMark(db, table, id))
-  const used = await use.markUse(db, table, id)
+export async function removeTaxonomy({ db }: Caller, table: use.Linked, id: number) {
+  await lockList(db, table)
+  orNotFound(await use.lockTaxonomy(db, table, id))
+  const used = await use.taxonomyUse(db, table, id)
   if (used) {
     const items = await itemUses(db, use.linkedTo(table, id))
-    refuse('marks.inUse', { params: { ...used }, uses: { count: used.count, items } })
+    fail('marks.inUse', { params: { ...used }, uses: { count: used.count, items } })
   }
-  await use.archiveMark(db, table, id)
+  await use.archiveTaxonomy(db, table, id)
   return {}
 }

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { liveMarks } from './taxonomies.sql.ts'
+import { int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import { filters, global_categories, requirements } from '../../kernel/database/tables.gen.ts'
+import { activeTaxonomies } from './taxonomies.sql.ts'
 
 /** Which rows of another table say that items have rows of this one. */
 const links = {
@@ -8,16 +11,18 @@ const links = {
   filters: sql`select item_id from item_filters where filter_id = `,
   requirements: sql`select item_id from item_requirements where requirement_id = `,
 } satisfies Readonly<Record<string, SQL>>
+const linkedTables = { global_categories, filters, requirements }
 export type Linked = keyof typeof links
 
 /** What of the items has this one. */
 export const linkedTo = (table: Linked, id: number): SQL => sql`items.id in (${links[table]} ${id})`
 
 /** Locks it against items that are about to be given it: they lock it as their foreign key does. */
-export async function lockMark(db: Db, table: Linked, id: number): Promise<{ id: number } | undefined> {
-  const [locked] = await rows<{ id: number }>(
+export async function lockTaxonomy(db: Db, table: Linked, id: number): Promise<{ id: number } | undefined> {
+  const locked = await queryOne(
     db,
-    sql`select id from ${sql.identifier(table)} where ${liveMarks(table)} and id = ${id} for update`,
+    pick(linkedTables[table], 'id'),
+    sql`select id from ${sql.identifier(table)} where ${activeTaxonomies(table)} and id = ${id} for update`,
   )
   return locked
 }
@@ -25,16 +30,17 @@ export async function lockMark(db: Db, table: Linked, id: number): Promise<{ id:
 /** Of so many items a refusal gives the names. */
 const mostNamed = 3
 
-interface Use extends Record<string, string | number> {
-  count: number
-  items_en: string
-  items_ar: string
-}
+const useColumns = { count: int, items_en: text, items_ar: text }
 
 /** How many live items have it, and the first of them with their stores. */
-export async function markUse(db: Db, table: Linked, id: number): Promise<Use | undefined> {
-  const [use] = await rows<Use>(
+export async function taxonomyUse(
+  db: Db,
+  table: Linked,
+  id: number,
+): Promise<RowOf<typeof useColumns> | undefined> {
+  const use = await queryOne(
     db,
+    useColumns,
     sql`select count(*) as count,
         string_agg(item_en || ' (' || store_en || ')', ', ' order by nth) filter (where nth <= ${mostNamed}) as items_en,
         string_agg(item_ar || ' (' || store_ar || ')', '، ' order by nth) filter (where nth <= ${mostNamed}) as items_ar
@@ -49,5 +55,5 @@ export async function markUse(db: Db, table: Linked, id: number): Promise<Use | 
   return use
 }
 
-export const archiveMark = (db: Db, table: Linked, id: number) =>
+export const archiveTaxonomy = (db: Db, table: Linked, id: number) =>
   db.execute(sql`update ${sql.identifier(table)} set archived_at = now() where id = ${id}`)

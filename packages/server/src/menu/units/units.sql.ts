@@ -1,35 +1,36 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 
 const everyones = () => sql`units.archived_at is null`
 
 /** The platform's own list: everybody sees all of it. */
-export const unitRows: RowRule = { admin: everyones, restaurant: everyones, store_user: everyones }
+export const unitRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
 
-export interface UnitRow extends Record<string, unknown> {
-  id: number
-  name_en: string
-  name_ar: string
-  version: number
-}
+const unitColumns = pick(tables.units, 'id', 'name_en', 'name_ar', 'version')
+export type UnitRow = RowOf<typeof unitColumns>
 
 export const liveUnits = (db: Db, search = '') =>
-  rows<UnitRow>(
+  query(
     db,
+    unitColumns,
     sql`select id, name_en, name_ar, version from units
       where ${everyones()} and (${contains(sql`name_en`, search)} or ${contains(sql`name_ar`, search)})
-      order by id ${limitWhole}`,
+      order by id ${unpagedLimit}`,
   )
 
 export async function addUnit(
   db: Db,
   { name_en, name_ar }: { readonly name_en: string; readonly name_ar: string },
 ): Promise<{ id: number; version: number } | undefined> {
-  const [added] = await rows<{ id: number; version: number }>(
+  const added = await queryOne(
     db,
+    pick(tables.units, 'id', 'version'),
     sql`insert into units (name_en, name_ar) values (${name_en}, ${name_ar}) returning id, version`,
   )
   return added
@@ -37,25 +38,24 @@ export async function addUnit(
 
 /** Locks the unit against items that are about to be sold by it: they lock it as their foreign key does. */
 export async function lockUnit(db: Db, id: number): Promise<{ id: number } | undefined> {
-  const [unit] = await rows<{ id: number }>(
+  const unit = await queryOne(
     db,
+    pick(tables.units, 'id'),
     sql`select id from units where ${everyones()} and id = ${id} for update`,
   )
   return unit
 }
 
-export interface UnitUse extends Record<string, string | number> {
-  count: number
-  item_en: string
-  item_ar: string
-}
+const useColumns = { count: int, item_en: text, item_ar: text }
+export type UnitUse = RowOf<typeof useColumns>
 
 /** What of the items is sold by it. */
 export const soldBy = (id: number): SQL => sql`items.item_unit_id = ${id}`
 
 export async function unitUse(db: Db, id: number): Promise<UnitUse | undefined> {
-  const [use] = await rows<UnitUse>(
+  const use = await queryOne(
     db,
+    useColumns,
     sql`select count(*) as count, min(name_en) as item_en, (array_agg(name_ar order by name_en))[1] as item_ar
       from items where archived_at is null and ${soldBy(id)} having count(*) > 0`,
   )

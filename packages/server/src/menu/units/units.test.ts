@@ -68,7 +68,7 @@ describeRules('units', (open) => {
     const refused = await admin(units.remove, {}, id)
     expect([refused.status, refused.refusal?.message]).toEqual([
       409,
-      'Items are sold by this unit (1), Karam machboos for one. Give them another unit first',
+      'Items are sold by this unit (1), for example Karam machboos. Give them another unit first',
     ])
     expect((await admin(units.remove, {}, 1)).refusal?.code).toBe('units.standard')
     await sellBy(1)

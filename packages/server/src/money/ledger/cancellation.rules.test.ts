@@ -1,6 +1,6 @@
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import { describe, expect, it } from 'vitest'
-import { consequencesOf, downPayment, freeUntil, termsOf } from './cancellation.rules.ts'
+import { downPayment, freeUntil, previewCancellation, termsOf } from './cancellation.rules.ts'
 import type { Figures } from './ledger.rules.ts'
 
 const policy = {
@@ -77,7 +77,7 @@ const terms = (forfeited: number, platform_bears_charge = false) => ({ forfeited
 
 describe('what a cancellation does', () => {
   it('gives all back, the charge staying with the store', () => {
-    expect(consequencesOf(order, terms(0))).toEqual({
+    expect(previewCancellation(order, terms(0))).toEqual({
       refund_amount: 475_00,
       cash_to_return: 0,
       forfeited_amount: 0,
@@ -93,7 +93,7 @@ describe('what a cancellation does', () => {
   it('leaves the down payment to the store and gives back what was paid beyond it', () => {
     const paid = { ...order, paid_amount: 950_00, remaining_amount: 0, pgw_charges_value: 23_75 }
     const due = { ...paid, due_to_store: 950_00 + 60_00 - 23_75 - 144_00 }
-    expect(consequencesOf(due, terms(475_00))).toMatchObject({
+    expect(previewCancellation(due, terms(475_00))).toMatchObject({
       refund_amount: 475_00,
       forfeited_amount: 475_00,
       due_to_store: 475_00 - 23_75,
@@ -109,7 +109,7 @@ describe('what a cancellation does', () => {
       pgw_charges_value: 7_50,
       due_to_store: 300_00 + 60_00 - 7_50 - 144_00,
     }
-    expect(consequencesOf(mixed, terms(475_00))).toMatchObject({
+    expect(previewCancellation(mixed, terms(475_00))).toMatchObject({
       refund_amount: 0,
       forfeited_amount: 475_00,
       cash_to_return: 225_00,
@@ -118,7 +118,7 @@ describe('what a cancellation does', () => {
   })
 
   it('costs the store nothing where the platform is at fault', () => {
-    expect(consequencesOf(order, terms(0, true))).toMatchObject({
+    expect(previewCancellation(order, terms(0, true))).toMatchObject({
       pgw_charges_value: 0,
       charge_borne_by_platform: 11_88,
       due_to_store: 0,

@@ -1,6 +1,6 @@
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
-import type { CancellationRule } from '@sufra/contract/orders'
+import type { CancellationRule } from '@sufra/contract/orders/orders'
 import {
   type CancellationTerms,
   cancellation,
@@ -56,7 +56,7 @@ export function termsOf(policy: Policy, { fault, accepted, now }: Occasion): Can
 }
 
 /** What a cancellation does, read off the very postings it would make. */
-export interface Consequences {
+export interface CancellationOutcome {
   /** Goes back to the customer by card, and what the store gives back of the cash it took. */
   readonly refund_amount: Dirhams
   readonly cash_to_return: Dirhams
@@ -71,7 +71,7 @@ export interface Consequences {
   readonly due_to_store: Dirhams
 }
 
-export function consequencesOf(order: Figures, terms: CancellationTerms): Consequences {
+export function previewCancellation(order: Figures, terms: CancellationTerms): CancellationOutcome {
   const change = copiesOf('cancellation', cancellation(order, terms))
   const received = order.paid_amount - order.refunded_amount
   return {
@@ -89,7 +89,7 @@ export function consequencesOf(order: Figures, terms: CancellationTerms): Conseq
 }
 
 /** The same of an order that is cancelled already, read off what its cancellation posted. */
-export function pastConsequences(order: Figures, postings: readonly Posting[]): Consequences {
+export function recordedCancellation(order: Figures, postings: readonly Posting[]): CancellationOutcome {
   const change = copiesOf('cancellation', postings)
   return {
     refund_amount: change.refunded_amount,

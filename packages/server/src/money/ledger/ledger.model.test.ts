@@ -1,9 +1,9 @@
 import { percentOf } from '@sufra/contract/kernel/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { consequencesOf } from './cancellation.rules.ts'
+import { previewCancellation } from './cancellation.rules.ts'
 import * as rules from './ledger.rules.ts'
-import { objectToReversal } from './reversal.rules.ts'
+import { reversalViolation } from './reversal.rules.ts'
 
 interface Order {
   total: number
@@ -155,7 +155,7 @@ class Book {
     } else if (step.do === 'cancel' && !ended) {
       const forfeited = step.fault === 'customer' && step.late ? this.advance : 0
       const terms = { forfeited, platform_bears_charge: step.fault === 'platform' }
-      const told = consequencesOf(order, terms)
+      const told = previewCancellation(order, terms)
       const before = { ...order }
       this.post('cancellation', rules.cancellation(order, terms))
       expect(told.due_to_store).toBe(order.due_to_store)
@@ -174,7 +174,7 @@ class Book {
     } else if (step.do === 'reverse' && this.undoable.length > 0) {
       const at = step.nth % this.undoable.length
       const undone = this.undoable[at]
-      if (!undone || objectToReversal(this.undoing(undone), this.asOrder())) return
+      if (!undone || reversalViolation(this.undoing(undone), this.asOrder())) return
       this.undoable.splice(at, 1)
       const postings = rules.reversal(undone.kind, undone.postings, ended)
       this.post('cancellation', postings, rules.copiesOfReversal(undone.kind, postings))

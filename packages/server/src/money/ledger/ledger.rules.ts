@@ -1,35 +1,39 @@
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
 
 /** The chart of accounts: docs/money.md says what stands on each. */
-export type Account =
-  | 'platform_bank'
-  | 'customer_receivable'
-  | 'store_cash'
-  | 'platform_discounts'
-  | 'store_uncollected'
-  | 'store_expected'
-  | 'store_payable'
-  | 'commission_revenue'
-  | 'gateway_charges'
-  | 'refunds_payable'
-  | 'other_charges'
+export const accounts = [
+  'platform_bank',
+  'customer_receivable',
+  'store_cash',
+  'platform_discounts',
+  'store_uncollected',
+  'store_expected',
+  'store_payable',
+  'commission_revenue',
+  'gateway_charges',
+  'refunds_payable',
+  'other_charges',
+] as const
+export type Account = (typeof accounts)[number]
 
-export type EventKind =
-  | 'placement'
-  | 'payment'
-  | 'refund'
-  | 'cash_collected'
-  | 'completion'
-  | 'cancellation'
-  | 'charge'
-  | 'settlement'
+export const eventKinds = [
+  'placement',
+  'payment',
+  'refund',
+  'cash_collected',
+  'completion',
+  'cancellation',
+  'charge',
+  'settlement',
+] as const
+export type EventKind = (typeof eventKinds)[number]
 
 /** Debit is positive, credit negative. */
 export interface Posting {
   readonly account: Account
   readonly amount: Dirhams
   /** Where the lines of one event belong to several orders. */
-  readonly order_id?: number | undefined
+  readonly order_id?: number | null | undefined
 }
 
 /** Moves an amount: debit one account, credit the other. Nothing is posted for nothing, and a negative turns round. */

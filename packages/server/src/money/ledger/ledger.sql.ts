@@ -1,7 +1,10 @@
+import { cancellationRules } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { found } from '../../kernel/errors/apiError.ts'
-import type { Policy } from './cancellation.rules.ts'
+import { oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
 
 /** Something that happened to money: its postings and what they belong to. */
@@ -74,16 +77,36 @@ export async function post(
 }
 
 /** An order as its money is decided by: figures, policy and rates, all its own copies. */
-export interface MoneyOrder extends rules.Figures, Policy, Record<string, unknown> {
-  readonly id: number
-  readonly restaurant_id: number
-  readonly store_id: number
-  readonly status_id: number
-  readonly completed_at: string | null
-  readonly credit_card_fee: number
-  readonly debit_card_fee: number
-  readonly requested_amount: number
+const moneyColumns = {
+  ...pick(
+    tables.orders,
+    'id',
+    'restaurant_id',
+    'store_id',
+    'status_id',
+    'event_at',
+    'event_day',
+    'completed_at',
+    'cancellation_days',
+    'payment_method',
+    'catering_advance',
+    'credit_card_fee',
+    'debit_card_fee',
+    'order_total_price',
+    'paid_amount',
+    'refunded_amount',
+    'cash_collected_amount',
+    'remaining_amount',
+    'platform_commission_value',
+    'pgw_charges_value',
+    'due_to_store',
+    'coupon_platform_contribution_value',
+    'welcome_discount_value',
+    'requested_amount',
+  ),
+  cancellation_rule: oneOf(tables.orders.cancellation_rule, cancellationRules),
 }
+export type MoneyOrder = RowOf<typeof moneyColumns>
 
 const figures = (allowed: SQL, order_id: number): SQL => sql`
   select orders.id, orders.restaurant_id, orders.store_id, orders.status_id, orders.event_at, orders.event_day,
@@ -95,12 +118,12 @@ const figures = (allowed: SQL, order_id: number): SQL => sql`
   from orders where ${allowed} and orders.id = ${order_id}`
 
 export async function readFigures(db: Db, allowed: SQL, order_id: number): Promise<MoneyOrder> {
-  return found((await rows<MoneyOrder>(db, figures(allowed, order_id)))[0])
+  return orNotFound(await queryOne(db, moneyColumns, figures(allowed, order_id)))
 }
 
 /** An order's figures under its row lock: whoever posts next waits for this transaction. */
 export async function lockFigures(db: Db, order_id: number, allowed: SQL = sql`true`): Promise<MoneyOrder> {
-  return found((await rows<MoneyOrder>(db, sql`${figures(allowed, order_id)} for no key update`))[0])
+  return orNotFound(await queryOne(db, moneyColumns, sql`${figures(allowed, order_id)} for no key update`))
 }
 
 export const eventOf = (

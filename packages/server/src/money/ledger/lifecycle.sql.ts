@@ -1,22 +1,25 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { found } from '../../kernel/errors/apiError.ts'
-import { giveBack } from '../../orders/placement/releaseReservations.ts'
+import { oneOf, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
 import { actor, eventOf, lockFigures, type MoneyOrder, post } from './ledger.sql.ts'
 
 /** Cash the store took from the customer. The order is locked. */
 export async function recordCash(db: Db, order: MoneyOrder, amount: Dirhams): Promise<void> {
-  const [collection] = await rows<{ id: number }>(
+  const collection = await queryOne(
     db,
+    pick(tables.cash_collections, 'id'),
     sql`insert into cash_collections (order_id, amount, recorded_by_kind, recorded_by)
       select ${order.id}, ${amount}, coalesce(actor->>'kind', 'system'), (actor->>'account_id')::bigint
       from (select ${actor} as actor) signed returning id`,
   )
   await post(db, {
     ...eventOf(order, 'cash_collected', rules.cashCollected(amount)),
-    cash_collection_id: found(collection).id,
+    cash_collection_id: orNotFound(collection).id,
   })
 }
 
@@ -30,8 +33,8 @@ export async function recordCompletion(db: Db, order_id: number): Promise<void> 
 const everythingBack: rules.CancellationTerms = { forfeited: 0, platform_bears_charge: false }
 
 /**
- * A cancelled order: what it held is free again, and its money becomes what the terms say. Without terms the store
- * declined it, and everything is given back (DECISIONS 18). What goes back by card is asked of the gateway: a
+ * A cancelled order: its money becomes what the terms say. Without terms the store declined it, and everything is
+ * given back (DECISIONS 18). What goes back by card is asked of the gateway: a
  * requested refund, until it is reported as done. Called before the status changes.
  */
 export async function recordCancellation(
@@ -40,7 +43,6 @@ export async function recordCancellation(
   terms: rules.CancellationTerms = everythingBack,
 ): Promise<void> {
   const order = await lockFigures(db, order_id)
-  await giveBack(db, order_id)
   const postings = rules.cancellation(order, terms)
   await post(db, eventOf(order, 'cancellation', postings))
   const { refunded_amount } = rules.copiesOf('cancellation', postings)
@@ -52,10 +54,16 @@ export async function recordCancellation(
     from orders, (select ${actor} as actor) signed where orders.id = ${order_id}`)
 }
 
+const postingColumns = {
+  account: oneOf(tables.ledger_postings.account, rules.accounts),
+  amount: tables.ledger_postings.amount,
+}
+
 /** What the cancellation of an order posted. */
 export const cancellationPostings = (db: Db, order_id: number) =>
-  rows<rules.Posting & Record<string, unknown>>(
+  query(
     db,
+    postingColumns,
     sql`select line.account, line.amount from ledger_events event
       join ledger_postings line on line.event_id = event.id and line.order_id = event.order_id
       where event.order_id = ${order_id} and event.kind = 'cancellation' order by line.line_number`,

@@ -1,28 +1,25 @@
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { bool, int, nullable, oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import * as rules from './ledger.rules.ts'
 import { actor, eventOf, type MoneyOrder, post } from './ledger.sql.ts'
 
-export interface PaymentRow extends Record<string, unknown> {
-  readonly id: number
-  readonly order_id: number
-  readonly reference: string
-  readonly amount: Dirhams
-  readonly card_kind: 'credit' | 'debit' | null
-  readonly received_at: string
-  readonly reversed: boolean
+const paymentResult = {
+  ...pick(tables.payments, 'id', 'order_id', 'reference', 'amount', 'received_at'),
+  card_kind: nullable(oneOf(tables.payments.card_kind, ['credit', 'debit'])),
+  reversed: bool,
 }
+export type PaymentRow = RowOf<typeof paymentResult>
 
-export interface RefundRow extends Record<string, unknown> {
-  readonly id: number
-  readonly order_id: number
-  readonly reference: string | null
-  readonly amount: Dirhams
-  readonly status: 'requested' | 'done' | 'failed'
-  readonly created_at: string
+const refundResult = {
+  ...pick(tables.refunds, 'id', 'order_id', 'reference', 'amount', 'created_at'),
+  status: oneOf(tables.refunds.status, ['requested', 'done', 'failed']),
 }
+export type RefundRow = RowOf<typeof refundResult>
 
 const paymentColumns = sql`id, order_id, reference, amount, card_kind, received_at,
   exists (select from ledger_events event join ledger_events undoing on undoing.reverses_event_id = event.id
@@ -30,22 +27,28 @@ const paymentColumns = sql`id, order_id, reference, amount, card_kind, received_
 const refundColumns = sql`id, order_id, reference, amount, status, created_at`
 
 export const paymentsOf = (db: Db, order_id: number) =>
-  rows<PaymentRow>(db, sql`select ${paymentColumns} from payments where order_id = ${order_id} order by id`)
+  query(
+    db,
+    paymentResult,
+    sql`select ${paymentColumns} from payments where order_id = ${order_id} order by id`,
+  )
 
 export const refundsOf = (db: Db, order_id: number) =>
-  rows<RefundRow>(db, sql`select ${refundColumns} from refunds where order_id = ${order_id} order by id`)
+  query(db, refundResult, sql`select ${refundColumns} from refunds where order_id = ${order_id} order by id`)
 
 export async function paymentBy(db: Db, channel_id: number, reference: string) {
-  const [row] = await rows<PaymentRow>(
+  const row = await queryOne(
     db,
+    paymentResult,
     sql`select ${paymentColumns} from payments where channel_id = ${channel_id} and reference = ${reference}`,
   )
   return row
 }
 
 export async function refundBy(db: Db, channel_id: number, reference: string) {
-  const [row] = await rows<RefundRow>(
+  const row = await queryOne(
     db,
+    refundResult,
     sql`select ${refundColumns} from refunds where channel_id = ${channel_id} and reference = ${reference}`,
   )
   return row
@@ -58,7 +61,7 @@ interface Reported {
 }
 
 /** What the gateway keeps of an amount, by the order's own rate for the kind of card (DECISIONS 22). */
-export const gatewayCharge = (
+const gatewayCharge = (
   order: Pick<MoneyOrder, 'credit_card_fee' | 'debit_card_fee'>,
   amount: Dirhams,
   card_kind: 'credit' | 'debit',
@@ -76,8 +79,9 @@ export async function recordPayment(
   const charge = gatewayCharge(order, amount, card_kind)
   // A completed order owes again only after a wrong payment was reversed.
   const ended = order.status_id === orderStatus.completed
-  const [payment] = await rows<PaymentRow>(
+  const payment = await queryOne(
     db,
+    paymentResult,
     sql`insert into payments (order_id, channel_id, reference, card_kind, amount, gateway_charge)
       values (${order.id}, ${channel_id}, ${reference}, ${card_kind}, ${amount}, ${charge})
       on conflict (channel_id, reference) do nothing returning ${paymentColumns}`,
@@ -92,8 +96,9 @@ export async function recordPayment(
 
 /** Awarded and not paid back yet. */
 export async function refundDue(db: Db, order: Pick<MoneyOrder, 'id' | 'refunded_amount'>): Promise<Dirhams> {
-  const [row] = await rows<{ done: number }>(
+  const row = await queryOne(
     db,
+    { done: int },
     sql`select coalesce(sum(amount), 0)::bigint as done from refunds
       where order_id = ${order.id} and status = 'done'`,
   )
@@ -131,8 +136,9 @@ export async function recordRefund(
   // the refund's row, whose trigger tells it.
   if (amount <= due) await db.execute(sql`update orders set version = version + 1 where id = ${order.id}`)
   const awarded = rules.refundAwarded(Math.max(0, amount - due), ended)
-  const [refund] = await rows<RefundRow>(
+  const refund = await queryOne(
     db,
+    refundResult,
     sql`insert into refunds (order_id, channel_id, reference, amount, reason, status, requested_by_kind, requested_by)
       select ${order.id}, ${channel_id}, ${reference}, ${amount}, ${reason ?? null}, 'done',
         coalesce(actor->>'kind', 'system'), (actor->>'account_id')::bigint

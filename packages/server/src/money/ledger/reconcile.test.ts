@@ -1,4 +1,4 @@
-import { orderingMoney } from '@sufra/contract'
+import { payments } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -35,8 +35,8 @@ describeEachDatabase('reconciling', (open) => {
     await test.decide(completed, 8)
     const cancelled = await test.accepted({ coupon_code: 'FEAST' })
     await test.pay(cancelled, 100, 'rec-2')
-    await test.ask(orderingMoney.cancel, cancelled, {})
-    await test.ask(orderingMoney.refund, cancelled, { amount: 40, reference: 'rec-back' })
+    await test.ask(payments.cancel, cancelled, {})
+    await test.ask(payments.refund, cancelled, { amount: 40, reference: 'rec-back' })
     const open_order = await test.order({ coupon_code: 'FEAST' })
     await test.pay(open_order, 50, 'rec-3')
     const { due_to_store } = (await query('select due_to_store from orders where id = $1', [completed]))

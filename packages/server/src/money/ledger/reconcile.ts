@@ -1,6 +1,9 @@
 import { formatQar } from '@sufra/contract/kernel/money'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { z } from 'zod'
+import { json, nullable, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
 import { reconcileChecks } from './reconcile.checks.ts'
 
 export interface Difference {
@@ -10,11 +13,13 @@ export interface Difference {
   readonly found: string
 }
 
-interface Row extends Record<string, unknown> {
-  readonly subject: string
-  readonly expected: number | string | null
-  readonly found: number | string | null
-}
+/** One check compares numbers, another texts. */
+const compared = nullable(json(z.union([z.number(), z.string()])))
+const rowColumns = { subject: text, expected: compared, found: compared }
+type Row = RowOf<typeof rowColumns>
+
+const differences = (check: string) =>
+  sql.raw(`select subject, to_jsonb(expected) as expected, to_jsonb(found) as found from (${check}) compared`)
 
 const shown = (value: Row['found'], money: true | undefined): string =>
   value === null ? 'nothing' : money && typeof value === 'number' ? `QAR ${formatQar(value)}` : String(value)
@@ -30,10 +35,10 @@ export const reconcile = (
   db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
-      let differences = 0
+      let count = 0
       for (const { name: check, text, money } of reconcileChecks) {
-        for (const row of await rows<Row>(tx, sql.raw(text))) {
-          differences++
+        for (const row of await query(tx, rowColumns, differences(text))) {
+          count++
           tell({
             check,
             subject: row.subject,
@@ -42,7 +47,7 @@ export const reconcile = (
           })
         }
       }
-      return { checks: reconcileChecks.length, differences }
+      return { checks: reconcileChecks.length, differences: count }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -1,4 +1,4 @@
-import { orderStatus, undoDays } from '@sufra/contract/orders'
+import { orderStatus, undoDays } from '@sufra/contract/orders/orders'
 import {
   type Copies,
   cashCollected,

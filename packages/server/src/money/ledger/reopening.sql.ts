@@ -1,26 +1,31 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { found } from '../../kernel/errors/apiError.ts'
 import { type Scope, signatureOf } from '../../kernel/access/scope.ts'
+import { int, nullable, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { copiesOfReversal, reopening } from './ledger.rules.ts'
 import { eventOf, lockFigures, type MoneyOrder, post } from './ledger.sql.ts'
 import { recordReversal } from './settling.sql.ts'
 
-interface Completion extends Record<string, unknown> {
-  readonly id: number
+const completionColumns = {
+  id: tables.ledger_events.id,
   /** The cash it recorded, unless that has been reversed already. */
-  readonly cash_event_id: number | null
-  readonly cash_amount: number
+  cash_event_id: nullable(tables.ledger_events.id),
+  cash_amount: int,
 }
+type Completion = RowOf<typeof completionColumns>
 
 const stands = (event: string) =>
   sql.raw(`not exists (select from ledger_events undone where undone.reverses_event_id = ${event}.id)`)
 
 /** An order's completion as its ledger has it. What it collected was posted just before it, at the same moment. */
 export async function completionOf(db: Db, order_id: number): Promise<Completion | undefined> {
-  const [row] = await rows<Completion>(
+  const row = await queryOne(
     db,
+    completionColumns,
     sql`select completion.id, cash.id as cash_event_id, coalesce(cash.amount, 0) as cash_amount
       from ledger_events completion
       left join lateral (
@@ -41,7 +46,7 @@ export async function recordReopening(
   order: Pick<MoneyOrder, 'id'>,
   reason: string,
 ): Promise<void> {
-  const { id, cash_event_id } = found(await completionOf(db, order.id))
+  const { id, cash_event_id } = orNotFound(await completionOf(db, order.id))
   if (cash_event_id !== null) await recordReversal(db, cash_event_id, reason)
   const now = await lockFigures(db, order.id)
   const postings = reopening(now)

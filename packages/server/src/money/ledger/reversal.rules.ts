@@ -1,4 +1,4 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import type { EventKind, Figures } from './ledger.rules.ts'
 
 /** Something on an order's ledger that somebody wants undone. */
@@ -14,7 +14,7 @@ interface Order extends Pick<Figures, 'paid_amount' | 'refunded_amount'> {
   readonly requested_amount: number
 }
 
-export type Objection =
+export type ReversalViolation =
   | 'orderMoney.notReversible'
   | 'orderMoney.reversedAlready'
   | 'orderMoney.cancelledStands'
@@ -22,7 +22,7 @@ export type Objection =
   | 'orderMoney.givenBack'
 
 /** Why an event of an order can't be undone. A cancellation and a payout have been worked out from it. */
-export function objectToReversal(event: Undoable, order: Order): Objection | undefined {
+export function reversalViolation(event: Undoable, order: Order): ReversalViolation | undefined {
   if (event.kind !== 'payment' && event.kind !== 'cash_collected') return 'orderMoney.notReversible'
   if (event.reversed_by_event_id !== null) return 'orderMoney.reversedAlready'
   if (order.status_id === orderStatus.cancelled) return 'orderMoney.cancelledStands'

@@ -1,28 +1,33 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { found } from '../../kernel/errors/apiError.ts'
+import { list, object, oneOf, pick, present } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
 import { eventOf, lockFigures, post } from './ledger.sql.ts'
 
-interface ChargeRow extends Record<string, unknown> {
-  readonly id: number
-  readonly restaurant_id: number
-  readonly store_id: number
-  readonly order_id: number | null
-  readonly balance: number
-  readonly reference_date: string
-  readonly description: string | null
-}
+const chargeColumns = pick(
+  tables.other_charges,
+  'id',
+  'restaurant_id',
+  'store_id',
+  'order_id',
+  'balance',
+  'reference_date',
+  'description',
+)
 
 /** Posts a charge an admin has raised against a store. */
 export async function recordCharge(db: Db, other_charge_id: number): Promise<void> {
-  const [row] = await rows<ChargeRow>(
+  const row = await queryOne(
     db,
+    chargeColumns,
     sql`select id, restaurant_id, store_id, order_id, balance, reference_date, description
       from other_charges where id = ${other_charge_id} for no key update`,
   )
-  const { restaurant_id, store_id, order_id, balance, reference_date, description } = found(row)
+  const { restaurant_id, store_id, order_id, balance, reference_date, description } = orNotFound(row)
   if (balance === 0) return
   await post(db, {
     kind: 'charge',
@@ -36,18 +41,16 @@ export async function recordCharge(db: Db, other_charge_id: number): Promise<voi
   })
 }
 
-interface RequestRow extends Record<string, unknown> {
-  readonly restaurant_id: number
-  readonly store_id: number
-  readonly reference_date: string
-  readonly description: string | null
-  readonly parts: { order_id: number; amount: number }[]
+const requestColumns = {
+  ...pick(tables.payment_requests, 'restaurant_id', 'store_id', 'reference_date', 'description'),
+  parts: list(object(pick(tables.payment_request_orders, 'order_id', 'amount'))),
 }
 
 /** Posts what an accepted payment request pays out, with its reference date (DECISIONS 25). */
 export async function recordSettlement(db: Db, payment_request_id: number): Promise<void> {
-  const [row] = await rows<RequestRow>(
+  const row = await queryOne(
     db,
+    requestColumns,
     sql`select restaurant_id, store_id, reference_date, description,
         (select coalesce(jsonb_agg(jsonb_build_object('order_id', part.order_id, 'amount', part.amount)
             order by part.order_id), '[]')
@@ -56,7 +59,7 @@ export async function recordSettlement(db: Db, payment_request_id: number): Prom
       from payment_requests request
       where id = ${payment_request_id} and status = 'request_accepted' for no key update`,
   )
-  const { restaurant_id, store_id, reference_date, description, parts } = found(row)
+  const { restaurant_id, store_id, reference_date, description, parts } = orNotFound(row)
   await post(db, {
     kind: 'settlement',
     postings: rules.settlement(parts),
@@ -68,12 +71,18 @@ export async function recordSettlement(db: Db, payment_request_id: number): Prom
   })
 }
 
-interface EventRow extends Record<string, unknown> {
-  readonly kind: rules.EventKind | 'reversal'
-  readonly restaurant_id: number
-  readonly store_id: number
-  readonly order_id: number | null
-  readonly postings: rules.Posting[]
+const eventColumns = {
+  order_id: tables.ledger_events.order_id,
+  restaurant_id: present(tables.ledger_events.restaurant_id),
+  store_id: present(tables.ledger_events.store_id),
+  kind: oneOf(tables.ledger_events.kind, [...rules.eventKinds, 'reversal']),
+  postings: list(
+    object({
+      account: oneOf(tables.ledger_postings.account, rules.accounts),
+      amount: tables.ledger_postings.amount,
+      order_id: tables.ledger_postings.order_id,
+    }),
+  ),
 }
 
 /** What began or ended an order is undone by what happens to the order: a completion by `recordReopening`. */
@@ -86,15 +95,16 @@ const reversible: readonly (rules.EventKind | 'reversal')[] = [
 
 /** Undoes a wrong event by a further one. Once: a second reversal of it is refused by the schema. */
 export async function recordReversal(db: Db, event_id: number, description: string): Promise<void> {
-  const [row] = await rows<EventRow>(
+  const row = await queryOne(
     db,
+    eventColumns,
     sql`select kind, restaurant_id, store_id, order_id,
         (select jsonb_agg(jsonb_build_object('account', line.account, 'amount', line.amount, 'order_id', line.order_id)
             order by line.line_number)
           from ledger_postings line where line.event_id = event.id) as postings
       from ledger_events event where id = ${event_id}`,
   )
-  const event = found(row)
+  const event = orNotFound(row)
   if (!reversible.includes(event.kind)) throw new Error(`a ${event.kind} is not reversed`)
   const reversed = { reverses_event_id: event_id, description }
   const kind = event.kind as rules.EventKind

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import { ledgerEventNames, type orderMoney } from '@sufra/contract/orderMoney'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import { ledgerEventNames, type orderPayments } from '@sufra/contract/money/orderPayments'
 import {
   type Account,
   copiesOf,
@@ -9,10 +9,10 @@ import {
   type Posting,
 } from '../ledger/ledger.rules.ts'
 import type { MoneyOrder } from '../ledger/ledger.sql.ts'
-import { objectToReversal, type Undoable } from '../ledger/reversal.rules.ts'
+import { reversalViolation, type Undoable } from '../ledger/reversal.rules.ts'
 import type { LedgerEventRow } from './orderPayments.sql.ts'
 
-type Postings = GivesOf<typeof orderMoney.postings>
+type Postings = OutputOf<typeof orderPayments.postings>
 export type AccountNames = ReadonlyMap<string, Bilingual>
 
 export const presentFigures = (order: MoneyOrder): Postings['figures'] => ({
@@ -63,7 +63,7 @@ export const presentEvent = (
   reference: row.reference,
   reverses_event_id: row.reverses_event_id,
   reversed_by_event_id: row.reversed_by_event_id,
-  reversible: objectToReversal(undoable(row), order) === undefined,
+  reversible: reversalViolation(undoable(row), order) === undefined,
   description: row.description,
   postings: row.postings.map((posting) => presentLine(posting, names)),
   changes: changesOf(row),

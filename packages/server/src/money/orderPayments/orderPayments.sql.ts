@@ -1,33 +1,31 @@
-import type { LedgerEventKind } from '@sufra/contract/orderMoney'
+import { ledgerEventKinds } from '@sufra/contract/money/orderPayments'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { Account, Posting } from '../ledger/ledger.rules.ts'
-import { orderStatuses } from '../../orders/desk/orders.sql.ts'
+import { list, nullable, object, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { accounts } from '../ledger/ledger.rules.ts'
 
-/** An order's status in words. */
-export async function statusOf(db: Db, order: { readonly status_id: number }) {
-  const status = (await orderStatuses(db)).find(({ id }) => id === order.status_id)
-  return { status_en: status?.display_status_en ?? '', status_ar: status?.display_status_ar ?? '' }
+const postingColumns = {
+  account: oneOf(tables.ledger_postings.account, accounts),
+  amount: tables.ledger_postings.amount,
 }
-
-export interface LedgerEventRow extends Record<string, unknown> {
-  readonly id: number
-  readonly kind: LedgerEventKind
-  readonly at: string
-  readonly actor_kind: string
-  readonly actor_name: string | null
-  readonly reference: string | null
-  readonly reverses_event_id: number | null
-  readonly reversed_kind: LedgerEventKind | null
-  readonly reversed_by_event_id: number | null
-  readonly description: string | null
-  readonly postings: Posting[]
+const kind = oneOf(tables.ledger_events.kind, ledgerEventKinds)
+const eventColumns = {
+  ...pick(tables.ledger_events, 'id', 'at', 'actor_kind', 'actor_name', 'reverses_event_id', 'description'),
+  kind,
+  reference: nullable(text),
+  reversed_kind: nullable(kind),
+  reversed_by_event_id: nullable(tables.ledger_events.id),
+  postings: list(object(postingColumns)),
 }
+export type LedgerEventRow = RowOf<typeof eventColumns>
 
 /** Every event that posted on an order, settlements of several orders included; only its own lines of them. */
 export const orderLedger = (db: Db, order_id: number) =>
-  rows<LedgerEventRow>(
+  query(
     db,
+    eventColumns,
     sql`with lines as (
         select event_id, jsonb_agg(jsonb_build_object('account', account, 'amount', amount) order by line_number)
           as postings
@@ -43,11 +41,10 @@ export const orderLedger = (db: Db, order_id: number) =>
       order by event.id`,
   )
 
-interface AccountRow extends Record<string, unknown> {
-  readonly code: Account
-  readonly name_en: string
-  readonly name_ar: string
+const accountColumns = {
+  ...pick(tables.ledger_accounts, 'name_en', 'name_ar'),
+  code: oneOf(tables.ledger_accounts.code, accounts),
 }
 
 export const ledgerAccounts = (db: Db) =>
-  rows<AccountRow>(db, sql`select code, name_en, name_ar from ledger_accounts`)
+  query(db, accountColumns, sql`select code, name_en, name_ar from ledger_accounts`)

@@ -1,4 +1,4 @@
-import { orderingMoney, orderMoney, orders } from '@sufra/contract'
+import { orderPayments, orders, payments } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -74,7 +74,7 @@ describeEachDatabase('money on the order page', (open) => {
 
   describe('a wrong entry', () => {
     const reverse = (id: number, event_id: number, reason = 'Typed into the wrong order') =>
-      test.server.ask(orderMoney.reversePosting, 'admin', {
+      test.server.ask(orderPayments.reversePosting, 'admin', {
         token: admin(),
         params: { id },
         body: { event_id, reason },
@@ -149,7 +149,7 @@ describeEachDatabase('money on the order page', (open) => {
       const other = await test.accepted()
       expect((await reverse(other, (await lastOf(id, 'payment')).id)).status).toBe(404)
       const refund = { amount: 50, reference: `stand-back-${id}` }
-      await test.ask(orderingMoney.refund, id, refund)
+      await test.ask(payments.refund, id, refund)
       const refused = await reverse(id, (await lastOf(id, 'payment')).id)
       expect(refused.refusal).toMatchObject({
         code: 'orderMoney.givenBack',

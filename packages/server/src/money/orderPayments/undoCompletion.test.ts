@@ -1,4 +1,4 @@
-import { orderingMoney, orderMoney, orders } from '@sufra/contract'
+import { orderPayments, orders, payments } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -17,9 +17,9 @@ describeEachDatabase('undoing a completion', (open, kind) => {
   const { admin, cash, cancel, postings } = orderPage(() => test)
 
   const preview = (id: number) =>
-    test.server.ask(orderMoney.previewUndoCompletion, 'admin', { token: admin(), params: { id } })
+    test.server.ask(orderPayments.previewUndoCompletion, 'admin', { token: admin(), params: { id } })
   const undo = (id: number, more: object = {}) =>
-    test.server.ask(orderMoney.undoCompletion, 'admin', {
+    test.server.ask(orderPayments.undoCompletion, 'admin', {
       token: admin(),
       params: { id },
       body: { reason: 'The wrong order was completed', ...more },
@@ -123,9 +123,9 @@ describeEachDatabase('undoing a completion', (open, kind) => {
 
   it('makes what went back since owed again, and leaves reversed cash alone', async () => {
     const { id } = await completed()
-    await test.ask(orderingMoney.refund, id, { amount: 50, reference: `undo-back-${id}` })
+    await test.ask(payments.refund, id, { amount: 50, reference: `undo-back-${id}` })
     const cashEvent = (await postings(id)).events.find((event) => event.kind === 'cash_collected')
-    await test.server.ask(orderMoney.reversePosting, 'admin', {
+    await test.server.ask(orderPayments.reversePosting, 'admin', {
       token: admin(),
       params: { id },
       body: { event_id: cashEvent?.id ?? 0, reason: 'Never collected' },

@@ -1,17 +1,16 @@
-import type { orderMoney } from '@sufra/contract/orderMoney'
+import type { orderPayments } from '@sufra/contract/money/orderPayments'
+import { fail } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { refuse } from '../../kernel/errors/apiError.ts'
+import { statusOf } from '../ledger/ledger.orders.sql.ts'
 import { lockFigures, type MoneyOrder, readFigures } from '../ledger/ledger.sql.ts'
 import { figuresUndone, objectToUndo, undoMs } from '../ledger/reopening.rules.ts'
 import { completionOf, recordReopening } from '../ledger/reopening.sql.ts'
-import { tellChannel } from '../../integrations/webhooks/webhooks.ts'
 import { presentFigures } from './orderPayments.rows.ts'
-import { statusOf } from './orderPayments.sql.ts'
 
 /** What undoing would do now; refused where it can't be done. */
 async function consequencesOf({ db, now }: Call, order: MoneyOrder) {
   const objection = objectToUndo(order, now)
-  if (objection) return refuse(objection, { params: { id: order.id, ...(await statusOf(db, order)) } })
+  if (objection) return fail(objection, { params: { id: order.id, ...(await statusOf(db, order)) } })
   const cash_reversed = (await completionOf(db, order.id))?.cash_amount ?? 0
   return {
     until: new Date(Date.parse(order.completed_at ?? '') + undoMs).toISOString(),
@@ -20,19 +19,18 @@ async function consequencesOf({ db, now }: Call, order: MoneyOrder) {
   }
 }
 
-export async function previewUndoCompletion(call: Call<typeof orderMoney.previewUndoCompletion>) {
-  const order = await readFigures(call.db, call.rows, call.params.id)
+export async function previewUndoCompletion(call: Call<typeof orderPayments.previewUndoCompletion>) {
+  const order = await readFigures(call.db, call.scopeFilter, call.params.id)
   return { order_id: order.id, ...(await consequencesOf(call, order)) }
 }
 
 /** Under the order's lock: a payment request that takes its due comes before, or finds nothing to take. */
-export async function undoCompletion(call: Call<typeof orderMoney.undoCompletion>) {
-  const { db, rows, scope, params, input } = call
-  const order = await lockFigures(db, params.id, rows)
+export async function undoCompletion(call: Call<typeof orderPayments.undoCompletion>) {
+  const { db, scopeFilter, scope, params, input } = call
+  const order = await lockFigures(db, params.id, scopeFilter)
   const { figures } = await consequencesOf(call, order)
   const shown = input.remaining_amount ?? figures.remaining_amount
-  if (shown !== figures.remaining_amount) refuse('orderMoney.consequencesChanged')
+  if (shown !== figures.remaining_amount) fail('orderMoney.consequencesChanged')
   await recordReopening(db, scope, order, input.reason)
-  await tellChannel(call, order.id)
-  return { order_id: order.id, figures: presentFigures(await readFigures(db, rows, order.id)) }
+  return { order_id: order.id, figures: presentFigures(await readFigures(db, scopeFilter, order.id)) }
 }

@@ -1,6 +1,6 @@
-import { cancelReasons } from '@sufra/contract/cancelReasons'
+import { cancelReasons } from '@sufra/contract/orders/cancelReasons'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { found } from '../../kernel/errors/apiError.ts'
 import * as reasons from './cancelReasons.sql.ts'
 
 export default implement(cancelReasons, reasons.cancelReasonRows, {
@@ -10,10 +10,11 @@ export default implement(cancelReasons, reasons.cancelReasonRows, {
       reason: { en: reason_en, ar: reason_ar },
     })),
   }),
-  save: async ({ db, input }) => found(await reasons.addReason(db, input.reason)),
-  update: async ({ db, params, input }) => found(await reasons.rewordReason(db, params.id, input.reason)),
+  save: async ({ db, input }) => orNotFound(await reasons.addReason(db, input.reason)),
+  update: async ({ db, params, input }) =>
+    orNotFound(await reasons.rewordReason(db, params.id, input.reason)),
   remove: async ({ db, params }) => {
-    found(await reasons.archiveReason(db, params.id))
+    orNotFound(await reasons.archiveReason(db, params.id))
     return {}
   },
 })

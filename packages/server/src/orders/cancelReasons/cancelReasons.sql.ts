@@ -1,29 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
 const everyones = () => sql`cancel_reasons.archived_at is null`
 
 /** The platform's own list: everybody sees all of it. */
-export const cancelReasonRows: RowRule = { admin: everyones, restaurant: everyones, store_user: everyones }
+export const cancelReasonRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
 
-export interface ReasonRow extends Record<string, unknown> {
-  id: number
-  reason_en: string
-  reason_ar: string
-}
+const reasonColumns = pick(tables.cancel_reasons, 'id', 'reason_en', 'reason_ar')
+const idOnly = pick(tables.cancel_reasons, 'id')
+export type ReasonRow = RowOf<typeof reasonColumns>
 
 export const liveReasons = (db: Db) =>
-  rows<ReasonRow>(
+  query(
     db,
+    reasonColumns,
     sql`select id, reason_en, reason_ar from cancel_reasons where ${everyones()} order by id`,
   )
 
 type Words = Readonly<Record<'en' | 'ar', string>>
 
 export async function addReason(db: Db, { en, ar }: Words): Promise<{ id: number } | undefined> {
-  const [added] = await rows<{ id: number }>(
+  const added = await queryOne(
     db,
+    idOnly,
     sql`insert into cancel_reasons (reason_en, reason_ar) values (${en}, ${ar}) returning id`,
   )
   return added
@@ -34,8 +37,9 @@ export async function rewordReason(
   id: number,
   { en, ar }: Words,
 ): Promise<{ id: number } | undefined> {
-  const [changed] = await rows<{ id: number }>(
+  const changed = await queryOne(
     db,
+    idOnly,
     sql`update cancel_reasons set reason_en = ${en}, reason_ar = ${ar} where ${everyones()} and id = ${id} returning id`,
   )
   return changed
@@ -43,8 +47,9 @@ export async function rewordReason(
 
 /** Orders that were cancelled with it keep it (DECISIONS 34). */
 export async function archiveReason(db: Db, id: number): Promise<{ id: number } | undefined> {
-  const [archived] = await rows<{ id: number }>(
+  const archived = await queryOne(
     db,
+    idOnly,
     sql`update cancel_reasons set archived_at = now() where ${everyones()} and id = ${id} returning id`,
   )
   return archived

@@ -121,10 +121,8 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     expect([again.status, again.output]).toEqual([200, first.output])
     for (const other of [{ fault: 'store' }, { cancel_reason_id: 3 }, { note: 'Wrote' }]) {
       const lost = await cancel(id, { ...asked, ...other })
-      expect([lost.status, lost.refusal?.code]).toEqual([409, 'orders.cancelled'])
-      expect(lost.refusal?.message).toBe(
-        `platform Super Admin has already cancelled order ${id}: An item is not available`,
-      )
+      expect([lost.status, lost.refusal?.code]).toEqual([409, 'orders.cancelledByYou'])
+      expect(lost.refusal?.message).toBe(`You have already cancelled order ${id}: An item is not available`)
     }
     expect(await test.decide(id, 7)).toBe(409)
     const { rows } = await test.database.pool.query(

@@ -1,9 +1,16 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import type { Fault } from '../../money/ledger/cancellation.rules.ts'
 import type { CancellationTerms } from '../../money/ledger/ledger.rules.ts'
 import { recordCancellation } from '../../money/ledger/lifecycle.sql.ts'
+import { releaseReservations } from '../placement/releaseReservations.ts'
+
+/** What an order held is free for others, and its money becomes what the terms say. The order is locked. */
+export async function freeOrder(db: Db, order_id: number, terms?: CancellationTerms): Promise<void> {
+  await releaseReservations(db, order_id)
+  await recordCancellation(db, order_id, terms)
+}
 
 export interface Cancelling {
   readonly order_id: number
@@ -19,7 +26,7 @@ export async function cancelOrder(
   db: Db,
   { order_id, fault, terms, by, reason, note }: Cancelling,
 ): Promise<void> {
-  await recordCancellation(db, order_id, terms)
+  await freeOrder(db, order_id, terms)
   await db.execute(sql`
     update orders set status_id = ${orderStatus.cancelled}, cancelled_at = now(), cancel_fault = ${fault},
       cancel_reason_id = ${reason.id}, cancel_reason_en = ${reason.reason_en},

@@ -1,4 +1,4 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 
 /** How an order came to the status it has. */
 export interface Decided {

@@ -1,5 +1,5 @@
 import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
@@ -42,7 +42,7 @@ describeEachDatabase('completing an order', (open) => {
       const refused = await decide(id, 8, { early })
       expect([refused.status, refused.refusal?.code]).toEqual([409, 'orders.early'])
     }
-    expect((await decide(id, 8, {}, 'ar')).refusal?.message).toContain('أكّد إكماله قبل يومه')
+    expect((await decide(id, 8, {}, 'ar')).refusal?.message).toContain('أكّد أنك تريد إكماله قبل موعده')
     expect((await decide(id, 8, { early: true })).output?.order.order_current_status.id).toBe(8)
   })
 

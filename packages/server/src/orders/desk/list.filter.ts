@@ -1,7 +1,7 @@
-import { type OrderFilter, type OrderSort, orderFilters, orderStatus } from '@sufra/contract/orders'
+import { type OrderFilter, type OrderSort, orderFilters, orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { unseen } from '../../kernel/database/prepared.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { unseen } from '../../kernel/database/prepared.ts'
 import { stillInTime } from './list.waiting.ts'
 
 export interface Filters {

@@ -1,17 +1,17 @@
 // Over 300 lines: the filters are held against one marketplace; a second file would seed it once more.
 import { qatarDay } from '@sufra/contract/kernel/clock'
-import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders'
+import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders/orders'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { insert, makeStore } from '../../../test/world.rows.ts'
 import { makeWorld, type Tenant } from '../../../test/world.ts'
+import { type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import type { Database } from '../../kernel/database/db.ts'
-import { rowsOf, type Scope } from '../../kernel/access/scope.ts'
+import { orderScope } from '../../money/ledger/ledger.orders.sql.ts'
 import type { Filters } from './list.filter.ts'
 import { listNarrowed } from './list.narrow.ts'
 import { neighbours } from './list.neighbours.ts'
-import { orderRows } from './orders.sql.ts'
 
 const random = (n: number) => Math.floor(Math.random() * n)
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
@@ -157,24 +157,38 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   const newest = (a: Order, b: Order) => b.id - a.id
   const soonest = (a: Order, b: Order) => Date.parse(a.event_at) - Date.parse(b.event_at) || a.id - b.id
 
-  /** What a search finds: the newest of it, where it is too much. */
+  /** Whether a row has what the list asks for beside a search and whose it is. */
+  function suits(order: Order, filters: Filters): boolean {
+    const { date_from, date_to, area_id, order_status, needs_attention } = filters
+    const day = qatarDay(order.event_at)
+    return (
+      (area_id === undefined || order.area_id === area_id) &&
+      (date_from === undefined || date_from <= day) &&
+      (date_to === undefined || day <= date_to) &&
+      (order_status === undefined || order.status_id === orderFilters[order_status]) &&
+      (!needs_attention || (order.status_id === 1 && order.late_for_all))
+    )
+  }
+
+  /** What a search finds: the newest of it where it is too much, and all of it among the few orders of some days. */
   function found(scope: Scope, owned: readonly Order[], filters: Filters, search: string) {
     const sought = searches.find(({ typed }) => typed === search)
-    const hits = owned.filter(
-      (order) => String(order.id) === search || sought?.personal(order) || sought?.always?.(order),
-    )
+    const mayFind = (order: Order) =>
+      String(order.id) === search ||
+      sought?.always?.(order) ||
+      (!isMasked(scope, order) && sought?.personal(order))
     const { order_status, needs_attention, date_from, date_to, area_id } = filters
+    const near = owned.filter((order) => suits(order, filters))
+    if ((date_from || date_to) && near.length <= mostNarrowed)
+      return { shown: near.filter(mayFind), cut: false }
     const most = order_status || needs_attention || date_from || date_to || area_id ? mostNarrowed : mostFound
-    const shown = hits
-      .toSorted(newest)
-      .slice(0, most)
-      .filter((order) => !isMasked(scope, order) || String(order.id) === search || sought?.always?.(order))
-    return { shown, cut: hits.length > most }
+    const hits = owned.filter(mayFind)
+    return { shown: hits.toSorted(newest).slice(0, most), cut: hits.length > most }
   }
 
   /** The whole list as one would write it without thinking of how long it takes. */
   function whole(scope: Scope, filters: Filters): { ids: readonly number[]; truncated: boolean } {
-    const { search, sort, date_from, date_to, area_id, order_status, needs_attention } = filters
+    const { search, sort, date_from, date_to } = filters
     const owned = all.filter(
       (order) =>
         (scope.kind !== 'restaurant' || order.restaurant_id === scope.restaurant_id) &&
@@ -184,16 +198,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     )
     const { shown, cut } =
       search === undefined ? { shown: owned, cut: undefined } : found(scope, owned, filters, search)
-    const matching = shown.filter((order) => {
-      const day = qatarDay(order.event_at)
-      return (
-        (area_id === undefined || order.area_id === area_id) &&
-        (date_from === undefined || date_from <= day) &&
-        (date_to === undefined || day <= date_to) &&
-        (order_status === undefined || order.status_id === orderFilters[order_status]) &&
-        (!needs_attention || (order.status_id === 1 && order.late_for_all))
-      )
-    })
+    const matching = shown.filter((order) => suits(order, filters))
     const truncated = cut ?? matching.length > mostNarrowed
     const ranged = date_from !== undefined || date_to !== undefined
     const order = sort === 'delivery' || (ranged && truncated && !search) ? soonest : newest
@@ -204,7 +209,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   async function compare(scope: Scope, filters: Filters): Promise<number> {
     const about = `${scope.kind} ${JSON.stringify(filters)}`
     const { ids, truncated } = whole(scope, filters)
-    const allowed = rowsOf(orderRows, scope)
+    const allowed = scopeFilterOf(orderScope, scope)
     for (const count of [5, 10, 37]) {
       for (const page of [
         1,
@@ -277,6 +282,9 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
         const { typed } = pick(searches)
         const more = pick([
           { date_from: dayOf(0), date_to: dayOf(1) },
+          { date_from: dayOf(-1), ...pick(statuses) },
+          { date_to: dayOf(99) },
+          { date_from: dayOf(-1), store_id: tenants[0].ids.stores as number },
           { area_id: pick(areas) },
           pick(statuses),
         ])
@@ -299,7 +307,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       await database.pool.query("update orders set customer_fullname = 'Same Name', customer_mobile = $1", [
         `974${old}00000`,
       ])
-      const allowed = rowsOf(orderRows, admin)
+      const allowed = scopeFilterOf(orderScope, admin)
       const list = (input: object) =>
         listNarrowed(database.db, admin, allowed, { count: 10, page: 1, ...input })
       const same = await list({ search: 'same', page: mostFound / 10 })
@@ -313,6 +321,28 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       expect(numbered.rows.map(({ id }) => id)).toEqual([old, ...ids.slice(0, 9)])
       const beside = await neighbours(database.db, admin, allowed, old, { search: String(old) })
       expect(beside).toEqual({ previous: null, next: ids[0] })
+    })
+
+    it('is not filled, cut or hinted at by orders whose customer is masked', async () => {
+      const masked = 'status_id in (1, 7)'
+      await database.pool.query(
+        `update orders set customer_fullname = 'Hidden Person' where ${masked}
+           or id in (select min(id) from orders where not ${masked} group by store_id)`,
+      )
+      for (const scope of scopes.slice(1)) {
+        const own = all.filter((order) => scope.kind !== 'store_user' || order.store_id === scope.store_id)
+        if (scope.kind === 'restaurant')
+          expect(own.filter((order) => isMasked(scope, order)).length).toBeGreaterThan(mostFound)
+        for (const filters of [{}, { date_from: dayOf(-99) }, { order_status: 'completed' as const }]) {
+          const list = await listNarrowed(database.db, scope, scopeFilterOf(orderScope, scope), {
+            ...{ search: 'hidden', count: 10, page: 1 },
+            ...filters,
+          })
+          expect(list.rows.filter((row) => [1, 7].includes(row.status_id))).toEqual([])
+          expect([scope.kind, list.truncated, list.rows.length]).toEqual([scope.kind, false, list.total])
+          if (!('order_status' in filters)) expect(list.total).toBe(scope.kind === 'store_user' ? 1 : 2)
+        }
+      }
     })
   })
 })

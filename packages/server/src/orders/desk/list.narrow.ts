@@ -1,14 +1,16 @@
-import { mostFound, mostNarrowed, type OrderSort, orderStatus } from '@sufra/contract/orders'
+import { mostFound, mostNarrowed, type OrderSort } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { prepared, unseen } from '../../kernel/database/prepared.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { bool, int, maybe, nullable } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryPrepared, unseen } from '../../kernel/database/prepared.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import { listResult, type OrderListRow } from '../orderPage/orders.rows.ts'
 import { type Filters, findsNothing, statusOf } from './list.filter.ts'
-import { isOfOne, listOrdersOf } from './list.owner.ts'
-import { foundFirst, hitsOf, mostHits, needleOf } from './list.search.ts'
+import { isOfOne, listOrdersOf, listOrdersOfArea } from './list.owner.ts'
+import { foundFirst, hitsOf, mostHits, type Near, needleOf } from './list.search.ts'
 import { type ListInput, listColumns } from './list.sql.ts'
-import { needsAttention } from './list.waiting.ts'
-import type { OrderListRow } from '../orderPage/orders.rows.ts'
+import { stillInTime } from './list.waiting.ts'
 
 /** Lists that no counts lead through: at most so many rows of them are looked at, and so many are counted. */
 export const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filters): boolean =>
@@ -17,7 +19,6 @@ export const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filters)
     : sort === 'delivery' || date_from !== undefined || date_to !== undefined || area_id !== undefined
 
 const one = (value: number) => sql.raw(String(value))
-const most = one(mostNarrowed + 1)
 
 /** Midnight in Qatar at which a day begins, so many days later; of no day what bounds nothing. */
 const midnight = (day: string | undefined, later: number) =>
@@ -25,63 +26,73 @@ const midnight = (day: string | undefined, later: number) =>
     ? sql`${later === 0 ? '-infinity' : 'infinity'}::timestamptz`
     : sql`((${day}::date + ${one(later)})::timestamp at time zone 'Asia/Qatar')`
 
-const isRanged = ({ date_from, date_to }: Filters) => date_from !== undefined || date_to !== undefined
+export const isRanged = ({ date_from, date_to }: Filters) => date_from !== undefined || date_to !== undefined
 
-/** Of one store or restaurant: its own index, in the order of delivery, leads to those of an area too. */
-const isOwn = (scope: Scope, filters: Filters) => scope.kind !== 'admin' || isOfOne(filters)
+const rangeOf = ({ date_from, date_to }: Filters) =>
+  sql`orders.event_at >= (select ${midnight(date_from, 0)}) and orders.event_at < (select ${midnight(date_to, 1)})`
 
-/** What a row has to be beside its status. */
-function conditionsOf(scope: Scope, allowed: SQL, filters: Filters): SQL {
-  const { date_from, date_to, area_id, needs_attention } = filters
-  const conditions = [allowed]
-  if (isRanged(filters))
-    conditions.push(
-      sql`orders.event_at >= (select ${midnight(date_from, 0)}) and orders.event_at < (select ${midnight(date_to, 1)})`,
-    )
-  if (area_id !== undefined) {
-    const area = isOwn(scope, filters) ? sql`orders.area_id + 0` : sql`orders.area_id`
-    conditions.push(sql`${area} = ${unseen(area_id)}`)
-  }
-  if (needs_attention) conditions.push(needsAttention(scope))
+/** Of one store or restaurant: its own index leads to its orders of an area, in the order of delivery. */
+export const isOwn = (scope: Scope, filters: Filters) => scope.kind !== 'admin' || isOfOne(filters)
+
+/** What a row has to be beside its status. Those still in time are few, and told without looking up an order. */
+export function conditionsOf(scope: Scope, visible: SQL, filters: Filters): SQL {
+  const { area_id, needs_attention } = filters
+  const allowed = listOrdersOf(scope, visible, filters)
+  const conditions: SQL[] = []
+  if (area_id === undefined) conditions.push(allowed)
+  else if (isOwn(scope, filters)) conditions.push(listOrdersOfArea(scope, filters, unseen(area_id)))
+  else conditions.push(allowed, sql`orders.area_id = ${unseen(area_id)}`)
+  if (isRanged(filters)) conditions.push(rangeOf(filters))
+  if (needs_attention) conditions.push(sql`orders.id not in (${stillInTime(scope, allowed)})`)
   return sql.join(conditions, sql` and `)
 }
 
 const everyStatus = [1, 2, 3, 4, 5, 6, 7, 8]
 
+function statusesOf(filters: Filters): readonly number[] {
+  const status = statusOf(filters)
+  return status === undefined ? everyStatus : [status]
+}
+
 /**
  * Merged from an ordered scan of each status, so that no more rows are looked at than are taken. Each has its own end:
  * without, Postgres does not see that a scan comes in this order.
  */
-function inOrder(conditions: SQL, filters: Filters, soonest: boolean): SQL {
-  const status = statusOf(filters)
-  const wanted = (status === undefined ? everyStatus : [status]).map(unseen)
+function inOrder(conditions: SQL, filters: Filters, soonest: boolean, few = mostNarrowed): SQL {
+  const most = one(few + 1)
   // The index of arrival does without the time of delivery.
   const [time, order] = soonest
     ? [sql`orders.event_at`, sql`event_at, id`]
     : [sql`null::timestamptz`, sql`id desc`]
-  const scanOf = (each: SQL) => sql`(select orders.id, ${time} as event_at from orders
+  const scanOf = (each: SQL) => sql`(select orders.id, orders.status_id, ${time} as event_at from orders
     where ${conditions} and orders.status_id = ${each} order by ${order} limit ${most})`
-  const scans = sql.join(wanted.map(scanOf), sql` union all `)
-  return sql`select id, event_at from (${scans}) merged order by ${order} limit ${most}`
+  const scans = sql.join(statusesOf(filters).map(unseen).map(scanOf), sql` union all `)
+  return sql`select id, status_id, event_at from (${scans}) merged order by ${order} limit ${most}`
 }
 
 /**
- * The newest hits with the list's other rows. Nobody finds an order by what is masked in it (DECISIONS 16). Where
- * neither that nor another filter asks for the orders themselves, they are not looked up.
+ * Among how many orders of some days it is worth looking for a name: those of one restaurant or store are read in one
+ * index, and their terms in another; the terms of all restaurants may be a hundred thousand.
  */
-function found(scope: Scope, conditions: SQL, filters: Filters, id: number | undefined): SQL {
-  const hits = sql`select order_id, personal from hits order by ${foundFirst(sql`order_id`, id)} limit ${one(mostHits(filters))}`
-  const alone = mostHits(filters) === mostFound && !isOfOne(filters)
-  if (scope.kind === 'admin' && alone && filters.sort !== 'delivery')
-    return sql`select order_id as id, null::timestamptz as event_at from (${hits}) hit`
+function nearOf(scope: Scope, conditions: SQL, filters: Filters): Near {
+  const few = isOwn(scope, filters) ? 5000 : mostNarrowed
+  const orders = inOrder(conditions, filters, true, few)
+  return { orders, few, range: rangeOf(filters), statuses: statusesOf(filters) }
+}
+
+/** What a row has to be, its status too. */
+function alikeOf(conditions: SQL, filters: Filters): SQL {
   const status = statusOf(filters)
-  const masked = [orderStatus.pending, orderStatus.cancelled].map(one)
-  const may = [conditions]
-  if (status !== undefined) may.push(sql`orders.status_id = ${unseen(status)}`)
-  if (scope.kind !== 'admin')
-    may.push(sql`not (hit.personal and orders.status_id in (${sql.join(masked, sql`, `)}))`)
+  return status === undefined ? conditions : sql`${conditions} and orders.status_id = ${unseen(status)}`
+}
+
+/** The newest hits with the list's other rows. Where no filter asks for the orders themselves, they are not looked up. */
+function found(conditions: SQL, filters: Filters, id: number | undefined): SQL {
+  const hits = sql`select order_id from hits order by ${foundFirst(sql`order_id`, id)} limit ${one(mostHits(filters))}`
+  if (mostHits(filters) === mostFound && filters.sort !== 'delivery')
+    return sql`select order_id as id, null::timestamptz as event_at from (${hits}) hit`
   return sql`select orders.id, orders.event_at from (${hits}) hit, lateral (
-      select * from orders where orders.id = hit.order_id and ${sql.join(may, sql` and `)} offset 0) orders`
+      select * from orders where orders.id = hit.order_id and ${alikeOf(conditions, filters)} offset 0) orders`
 }
 
 /**
@@ -90,14 +101,15 @@ function found(scope: Scope, conditions: SQL, filters: Filters, id: number | und
  * list of more than it may hold can't be sorted by arrival.
  */
 function listOf(scope: Scope, visible: SQL, filters: Filters): SQL {
-  const allowed = listOrdersOf(scope, visible, filters)
-  const conditions = conditionsOf(scope, allowed, filters)
+  const conditions = conditionsOf(scope, visible, filters)
   const byDelivery = filters.sort === 'delivery'
   const search = filters.search?.trim()
   const needle = search ? needleOf(search) : undefined
   const soonest = byDelivery || isRanged(filters) || (filters.area_id !== undefined && isOwn(scope, filters))
+  const near = isRanged(filters) ? nearOf(scope, conditions, filters) : undefined
+  const sought = { scope, filters, conditions: alikeOf(conditions, filters), near }
   const taken = needle
-    ? sql`${hitsOf(scope, filters, needle)}, taken as materialized (${found(scope, conditions, filters, needle.id)})`
+    ? sql`${hitsOf(sought, needle)}, taken as materialized (${found(conditions, filters, needle.id)})`
     : sql`taken as materialized (${inOrder(conditions, filters, soonest)})`
   const tooMany = sql`count(*) > ${one(mostNarrowed)}`
   const more = needle ? sql`(select cut from cut)` : tooMany
@@ -123,7 +135,9 @@ export interface NarrowPage extends Shape {
   readonly rows: readonly OrderListRow[]
 }
 
-type ShapeRow = { listed_total: number; truncated: boolean; delivery: boolean }
+const shapeColumns = { listed_total: int, truncated: bool, delivery: bool }
+/** No row of the list stands beside the shape of an empty page. */
+const shownColumns = { ...shapeColumns, rank: nullable(int), ...maybe(listResult) }
 
 /** A page of such a list, with what is told of the list. */
 export async function listNarrowed(
@@ -134,8 +148,9 @@ export async function listNarrowed(
 ): Promise<NarrowPage> {
   if (findsNothing(filters)) return { rows: [], total: 0, truncated: false, sort: filters.sort ?? 'arrival' }
   const skip = (page - 1) * count
-  const answered = await prepared<ShapeRow & Partial<OrderListRow>>(
+  const answered = await queryPrepared(
     db,
+    shownColumns,
     sql`${listOf(scope, visible, filters)}
       select shape.total as listed_total, shape.truncated, shape.delivery, shown.* from shape left join lateral (
         select page.rank, ${listColumns(scope)} from (select id, rank from listed
@@ -144,20 +159,18 @@ export async function listNarrowed(
       order by shown.rank`,
   )
   const { listed_total: total = 0, truncated = false, delivery = false } = answered[0] ?? {}
-  const rows = answered.filter((row): row is ShapeRow & OrderListRow => typeof row.id === 'number')
+  const rows = answered.flatMap((row) => (row.id === null ? [] : [row as OrderListRow]))
   return { rows, total, truncated, sort: delivery ? 'delivery' : 'arrival' }
 }
 
-interface Neighbours extends Record<string, unknown> {
-  previous: number | null
-  next: number | null
-}
+const neighbourColumns = { previous: nullable(int), next: nullable(int) }
 
 /** The rows before and after an order's place in such a list. */
 export async function narrowNeighbours(db: Db, scope: Scope, visible: SQL, id: number, filters: Filters) {
   if (findsNothing(filters)) return undefined
-  const [found] = await rows<Neighbours>(
+  const found = await queryOne(
     db,
+    neighbourColumns,
     sql`${listOf(scope, visible, filters)},
       place as (select coalesce(
           (select rank from listed where id = ${id}),

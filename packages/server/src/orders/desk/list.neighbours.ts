@@ -1,21 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { nullable } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { conditionsOf, type Filters, newestFirst, oldestFirst } from './list.filter.ts'
 import { isNarrow, narrowNeighbours } from './list.narrow.ts'
 import { listOrdersOf } from './list.owner.ts'
 
-interface Neighbours extends Record<string, unknown> {
-  previous: number | null
-  next: number | null
-}
+const neighbourColumns = { previous: nullable(tables.orders.id), next: nullable(tables.orders.id) }
 
 /** The next newer and next older order. */
 async function besideById(db: Db, scope: Scope, visible: SQL, id: number, filters: Filters) {
   const allowed = listOrdersOf(scope, visible, filters)
   const beside = (side: '<' | '>') => conditionsOf(scope, allowed, filters, { side, id: sql`${id}` })
-  const [found] = await rows<Neighbours>(
+  const found = await queryOne(
     db,
+    neighbourColumns,
     sql`select
       (select orders.id from orders where ${beside('>')}
         order by ${oldestFirst(filters)} limit 1) as previous,

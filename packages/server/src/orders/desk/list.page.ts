@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '../../kernel/database/db.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
+import type { Db } from '../../kernel/database/db.ts'
 import { isNarrow, listNarrowed, type NarrowPage } from './list.narrow.ts'
+import { isNarrowCounted, narrowTotals } from './list.narrowTotals.ts'
 import { isOfOne } from './list.owner.ts'
 import { type DeskCounts, deskCounts, type ListInput, listOrders } from './list.sql.ts'
 import { totalOfList } from './orders.totals.ts'
@@ -10,14 +11,18 @@ export interface Desk extends DeskCounts {
   readonly page: NarrowPage
 }
 
-/** A page of the desk's list and the figures above it, which are those of all orders the caller may see. */
+/**
+ * A page of the desk's list and the figures above it: each status by the list's days, area and owner. Those that wait
+ * for an answer are told of all orders the caller may see, whatever the list shows.
+ */
 export async function deskPage(db: Db, scope: Scope, allowed: SQL, input: ListInput): Promise<Desk> {
   const narrow = isNarrow(input)
   const listing = narrow ? listNarrowed(db, scope, allowed, input) : listOrders(db, scope, allowed, input)
-  const above = deskCounts(db, scope, allowed)
-  // The list of one restaurant or store is as long as its own counts say, any other as those above it.
-  const own = !narrow && isOfOne(input) ? deskCounts(db, scope, allowed, input) : above
-  const [listed, counts, { totals, waiting }] = await Promise.all([listing, above, own])
+  const all = deskCounts(db, scope, allowed)
+  const narrowed = isNarrowCounted(input) ? narrowTotals(db, scope, allowed, input) : undefined
+  // The list of one restaurant or store is as long as its own counts say.
+  const own = isOfOne(input) && !narrowed ? deskCounts(db, scope, allowed, input) : all
+  const [listed, above, { totals, waiting }, counted] = await Promise.all([listing, all, own, narrowed])
   const page =
     'rows' in listed
       ? listed
@@ -27,5 +32,5 @@ export async function deskPage(db: Db, scope: Scope, allowed: SQL, input: ListIn
           truncated: false,
           sort: 'arrival' as const,
         }
-  return { page, ...counts }
+  return { ...above, page, totals: counted ?? totals }
 }

@@ -1,14 +1,17 @@
 import { pageSizes } from '@sufra/contract/kernel/list'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { prepared, unseen } from '../../kernel/database/prepared.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { bool, int, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryPrepared, unseen } from '../../kernel/database/prepared.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { listResult } from '../orderPage/orders.rows.ts'
 import { conditionsOf, type Filters, findsNothing, newestFirst, oldestInTime } from './list.filter.ts'
-import { listOrdersOf, listRows } from './list.owner.ts'
+import { hasSeveralStores, listOrdersOf, listRows } from './list.owner.ts'
 import { orderAt, orderNearEnd } from './list.seek.ts'
 import { needsAttention, stillInTime } from './list.waiting.ts'
-import type { OrderListRow } from '../orderPage/orders.rows.ts'
 
 /** For how many the food is. */
 const people = sql`(select coalesce(sum(quantity), 0)::int8 from order_lines where order_id = orders.id)`
@@ -22,7 +25,8 @@ export const listColumns = (scope: Scope): SQL => sql`
   orders.area_name_ar, orders.payment_method, orders.status_id, order_statuses.status, order_statuses.display_status_en,
   order_statuses.display_status_ar, orders.order_total_price, orders.paid_amount, orders.remaining_amount,
   orders.cash_collected_amount, orders.refunded_amount, ${refundDue} as refund_due, ${people} as people,
-  orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store, orders.cancel_reason_en,
+  orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store, orders.catering_advance,
+  orders.cancellation_days, orders.cancellation_rule, orders.cancel_reason_en,
   orders.cancel_reason_ar, orders.cancelled_by_kind, orders.restaurant_id, orders.store_id, orders.store_name_en, orders.store_name_ar,
   orders.customer_fullname, orders.customer_mobile, orders.seen_at is not null as seen,
   ${needsAttention(scope)} as needs_attention`
@@ -77,12 +81,13 @@ export function listOrders(
   passed = defaultPassed,
 ) {
   const allowed = listOrdersOf(scope, visible, filters)
-  const ask = (pageSizes as readonly number[]).includes(count) ? prepared : rows
+  const ask = (pageSizes as readonly number[]).includes(count) ? queryPrepared : query
   const most = sql.raw(String(count))
   const skip = (page - 1) * count
   if (findsNothing(filters)) return Promise.resolve([])
-  return ask<OrderListRow>(
+  return ask(
     db,
+    listResult,
     skip > 0
       ? laterPage(scope, allowed, filters, { skip, passed, count: most })
       : sql`select ${listColumns(scope)} ${fromOrders} where ${conditionsOf(scope, allowed, filters)}
@@ -90,22 +95,23 @@ export function listOrders(
   )
 }
 
-export interface StatusTotal extends Record<string, unknown> {
-  status_id: number
-  order_count: number
-  total_price: number
+export const totalColumns = { status_id: tables.order_totals.status_id, order_count: int, total_price: int }
+export type StatusTotal = RowOf<typeof totalColumns> & {
+  /** There are more than were counted. */
+  readonly truncated?: boolean
 }
 
 export interface DeskCounts {
   readonly totals: readonly StatusTotal[]
   /** How many are left undecided too long. */
   readonly waiting: number
+  readonly several_stores: boolean
 }
 
 /**
  * What the desk shows above its list. The totals come from the summary kept on write, one row per store and status,
  * never from a count over orders; left undecided too long are all pending ones but those that came in lately. One
- * statement: every desk asks for both with every page and event.
+ * statement: every desk asks for all of it with every page and event. Where there are no orders no row says whose it is.
  */
 export async function deskCounts(
   db: Db,
@@ -114,12 +120,18 @@ export async function deskCounts(
   filters: Filters = {},
 ): Promise<DeskCounts> {
   const counted = listRows('order_totals', scope, filters)
-  const totals = await prepared<StatusTotal & { in_time: number }>(
+  const totals = await queryPrepared(
     db,
+    { ...totalColumns, in_time: int, several_stores: bool },
     sql`select status_id, sum(order_count)::int8 as order_count, sum(total_price)::int8 as total_price,
-        (select count(*) from (${stillInTime(scope, listOrdersOf(scope, visible, filters))}) in_time) as in_time
+        (select count(*) from (${stillInTime(scope, listOrdersOf(scope, visible, filters))}) in_time) as in_time,
+        ${hasSeveralStores(scope)} as several_stores
       from order_totals where ${counted} group by status_id`,
   )
   const pending = totals.find(({ status_id }) => status_id === orderStatus.pending)
-  return { totals, waiting: pending ? pending.order_count - pending.in_time : 0 }
+  return {
+    totals,
+    waiting: pending ? pending.order_count - pending.in_time : 0,
+    several_stores: totals[0]?.several_stores ?? false,
+  }
 }

@@ -1,13 +1,13 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
+import { ownedBy, type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import { unseen } from '../../kernel/database/prepared.ts'
-import { ownedRows, rowsOf, type Scope } from '../../kernel/access/scope.ts'
 
 /** Stores a caller may see. */
 export const ownStores = (scope: Scope): SQL =>
   scope.kind === 'store_user'
     ? sql`stores.id = ${unseen(scope.store_id)}`
-    : rowsOf(ownedRows('stores'), scope)
+    : scopeFilterOf(ownedBy('stores'), scope)
 
 const isPending = sql`orders.status_id = ${sql.raw(String(orderStatus.pending))}`
 

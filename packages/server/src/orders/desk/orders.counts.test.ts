@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { makeWorld, type Tenant } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
-import { rows } from '../../kernel/database/db.ts'
 import { reconcileChecks } from '../../money/ledger/reconcile.checks.ts'
 
 /** What lists and cards are read from, recomputed by SQL over the orders themselves. */
@@ -24,7 +22,7 @@ describeEachDatabase('totals of many orders', (open, kind) => {
   afterAll(() => database?.close())
 
   const differences = async () =>
-    (await Promise.all(counts.map(({ text }) => rows(database.db, sql.raw(text))))).flat()
+    (await Promise.all(counts.map(({ text }) => database.pool.query(text).then(({ rows }) => rows)))).flat()
   const counted = async () =>
     (await database.pool.query('select sum(order_count)::int as orders from order_totals')).rows[0].orders
 

@@ -1,22 +1,16 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { type Scope, signatureOf } from '../../kernel/access/scope.ts'
+import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { unseen } from '../../kernel/database/prepared.ts'
-import { found } from '../../kernel/errors/apiError.ts'
-import { type RowRule, type Scope, signatureOf } from '../../kernel/access/scope.ts'
+import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
+import { historyColumns, lineColumns } from '../orderPage/orders.page.ts'
+import { listResult, type OrderListRow, type OrderPageRow, pageResult } from '../orderPage/orders.rows.ts'
 import { fromOrders, listColumns } from './list.sql.ts'
-import type { HistoryRow, LineRow } from '../orderPage/orders.page.ts'
-import type { OrderListRow, OrderPageRow } from '../orderPage/orders.rows.ts'
-
-/** Whose orders a caller may see: written here once, for every kind. */
-export const orderRows: RowRule = {
-  admin: () => sql`true`,
-  restaurant: (scope) => sql`orders.restaurant_id = ${unseen(scope.restaurant_id)}`,
-  store_user: (scope) => sql`orders.store_id = ${unseen(scope.store_id)}`,
-  link: (scope) => sql`orders.id = ${scope.order_id}`,
-}
 
 export const markSeen = (db: Db, allowed: SQL, id: number) =>
   db.execute(
@@ -24,7 +18,7 @@ export const markSeen = (db: Db, allowed: SQL, id: number) =>
   )
 
 export const ordersOf = (db: Db, scope: Scope, condition: SQL) =>
-  rows<OrderListRow>(db, sql`select ${listColumns(scope)} ${fromOrders} where ${condition}`)
+  query(db, listResult, sql`select ${listColumns(scope)} ${fromOrders} where ${condition}`)
 
 export async function orderRow(
   db: Db,
@@ -36,14 +30,10 @@ export async function orderRow(
   return row
 }
 
-export async function orderPage(
-  db: Db,
-  scope: Scope,
-  allowed: SQL,
-  id: number,
-): Promise<OrderPageRow | undefined> {
-  const [row] = await rows<OrderPageRow>(
+async function orderPage(db: Db, scope: Scope, allowed: SQL, id: number): Promise<OrderPageRow | undefined> {
+  const row = await queryOne(
     db,
+    pageResult,
     sql`select ${listColumns(scope)}, orders.sub_total, orders.discount, orders.discount_value,
         orders.offer_discount_value, orders.coupon_code, orders.coupon_discount, orders.coupon_discount_value,
         orders.coupon_platform_contribution, orders.coupon_platform_contribution_value,
@@ -53,8 +43,7 @@ export async function orderPage(
         orders.cancelled_by_name, orders.accepted_at,
         orders.language, orders.restaurant_name,
         coalesce(orders.restaurant_name_ar, orders.restaurant_name) as restaurant_name_ar, orders.store_phone,
-        orders.store_email, orders.catering_advance, orders.cancellation_days, orders.cancellation_rule,
-        orders.catering_commission, orders.credit_card_fee, orders.debit_card_fee,
+        orders.store_email, orders.catering_commission, orders.credit_card_fee, orders.debit_card_fee,
         (select key from files join stores on stores.logo_id = files.id where stores.id = orders.store_id) as logo_key
       ${fromOrders} where ${allowed} and orders.id = ${id}`,
   )
@@ -63,16 +52,18 @@ export async function orderPage(
 
 /** The lines of several orders, by order and line. */
 export const linesOf = (db: Db, order_ids: readonly number[]) =>
-  rows<LineRow & { order_id: number }>(
+  query(
     db,
+    lineColumns,
     sql`select order_id, line_number, name_en, name_ar, quantity, enough_for, promoted_price, price_per_unit,
         special_fees_amount, line_total, additional_demands_text, choices, addons
       from order_lines where order_id = any(${sql.param(order_ids)}::bigint[]) order by order_id, line_number`,
   )
 
 export const orderHistory = (db: Db, id: number) =>
-  rows<HistoryRow>(
+  query(
     db,
+    historyColumns,
     sql`select order_status_history.status_id, order_statuses.status, order_statuses.display_status_en,
         order_statuses.display_status_ar, order_status_history.at, order_status_history.actor_kind,
         order_status_history.actor_name, order_status_history.reason_en, order_status_history.reason_ar,
@@ -82,35 +73,23 @@ export const orderHistory = (db: Db, id: number) =>
   )
 
 /** An order whole, if the caller may see it. */
-export async function wholeOrder({ db, scope, rows }: Pick<Call, 'db' | 'scope' | 'rows'>, id: number) {
-  const row = found(await orderPage(db, scope, rows, id))
+export async function wholeOrder(
+  { db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>,
+  id: number,
+) {
+  const row = orNotFound(await orderPage(db, scope, scopeFilter, id))
   const [lines, history] = await Promise.all([linesOf(db, [row.id]), orderHistory(db, row.id)])
   return { row, lines, history }
 }
 
-export interface StatusRow extends Record<string, unknown> {
-  id: number
-  status: string
-  display_status_en: string
-  display_status_ar: string
-}
-
-export const orderStatuses = (db: Db) =>
-  rows<StatusRow>(
-    db,
-    sql`select id, status, display_status_en, display_status_ar from order_statuses order by id`,
-  )
-
-export interface LockedOrder extends Record<string, unknown> {
-  readonly status_id: number
-  readonly event_day: string
-  readonly remaining_amount: number
-}
+const lockedColumns = pick(tables.orders, 'status_id', 'event_day', 'remaining_amount')
+export type LockedOrder = RowOf<typeof lockedColumns>
 
 /** Locks the order, so that everybody else who decides it waits and then sees what was decided. */
 export async function lockOrder(db: Db, allowed: SQL, id: number): Promise<LockedOrder | undefined> {
-  const [row] = await rows<LockedOrder>(
+  const row = await queryOne(
     db,
+    lockedColumns,
     sql`select orders.status_id, orders.event_day, orders.remaining_amount from orders where ${allowed} and orders.id = ${id} for no key update`,
   )
   return row

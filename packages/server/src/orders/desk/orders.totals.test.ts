@@ -1,5 +1,5 @@
 import { Sum } from '@sufra/contract/kernel/money'
-import { Totals } from '@sufra/contract/orders'
+import { Totals } from '@sufra/contract/orders/orders'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { totalsOf } from './orders.totals.ts'

@@ -1,10 +1,11 @@
-import { orderFilters, orderStatus } from '@sufra/contract/orders'
+import { orderFilters, orderStatus } from '@sufra/contract/orders/orders'
 import type { Filters } from './list.filter.ts'
 import type { StatusTotal } from './list.sql.ts'
 
-export function totalOf(totals: readonly StatusTotal[], status_id: number) {
-  const { total_price = 0, order_count = 0 } = totals.find((total) => total.status_id === status_id) ?? {}
-  return { total_price, order_count }
+function totalOf(totals: readonly StatusTotal[], status_id: number) {
+  const found = totals.find((total) => total.status_id === status_id)
+  const { total_price = 0, order_count = 0, truncated = false } = found ?? {}
+  return { total_price, order_count, ...(truncated && { truncated: true as const }) }
 }
 
 /** The four cards (spec 3 §3). */

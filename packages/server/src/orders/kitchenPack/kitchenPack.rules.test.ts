@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { slipLine, sumItems } from './kitchenPack.rules.ts'
 import type { LineRow } from '../orderPage/orders.page.ts'
+import { slipLine, sumItems } from './kitchenPack.rules.ts'
 
 const names = (text: string) => ({ name_en: text, name_ar: `${text} ع` })
 const choice = (group: string, option: string, quantity: number) => ({

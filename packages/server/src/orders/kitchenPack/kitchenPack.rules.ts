@@ -1,4 +1,4 @@
-import type { KitchenPack, Servings } from '@sufra/contract/orders'
+import type { KitchenPack, Servings } from '@sufra/contract/orders/orders'
 import type { AddonRow, ChoiceRow, LineRow } from '../orderPage/orders.page.ts'
 
 type Portion = KitchenPack['slips'][number]['lines'][number]['choices'][number]
@@ -22,10 +22,7 @@ const addonsOf = (addons: readonly AddonRow[]): Portion[] =>
   addons.flatMap((addon) => addon.item_addon_options.map(portionsIn(addon)))
 
 /** What is sold for several people is cooked in servings: how many are full, and for how many people in all. */
-export function servingsOf({
-  quantity,
-  enough_for,
-}: Pick<LineRow, 'quantity' | 'enough_for'>): Servings | null {
+function servingsOf({ quantity, enough_for }: Pick<LineRow, 'quantity' | 'enough_for'>): Servings | null {
   if (enough_for <= 1) return null
   return { enough_for, servings: Math.max(1, Math.floor(quantity / enough_for)), people: quantity }
 }

@@ -1,11 +1,13 @@
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
-import type { StoreName } from '../../stores/stores/stores.sql.ts'
+import { pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { fromOrders, listColumns } from '../desk/list.sql.ts'
-import type { OrderListRow } from '../orderPage/orders.rows.ts'
+import { listResult } from '../orderPage/orders.rows.ts'
 
 /** Days in Qatar, both included. */
 export interface Span {
@@ -18,8 +20,9 @@ const toCook = ({ from, to }: Span): SQL => sql`orders.status_id = ${orderStatus
   and orders.event_at >= ${atQatar(from)} and orders.event_at < ${atQatar(addDays(to, 1))}`
 
 export const acceptedOrders = (db: Db, scope: Scope, allowed: SQL, store_id: number, span: Span) =>
-  rows<OrderListRow & { notes: string | null }>(
+  query(
     db,
+    { ...listResult, notes: tables.orders.notes },
     sql`select ${listColumns(scope)}, orders.notes ${fromOrders}
       where ${allowed} and orders.store_id = ${store_id} and ${toCook(span)}
       order by orders.event_at, orders.id`,
@@ -27,8 +30,9 @@ export const acceptedOrders = (db: Db, scope: Scope, allowed: SQL, store_id: num
 
 /** Stores with accepted orders, by name. */
 export const storesAccepting = (db: Db, allowedStores: SQL, allowed: SQL, span: Span) =>
-  rows<StoreName>(
+  query(
     db,
+    pick(tables.stores, 'id', 'name_en', 'name_ar'),
     sql`select stores.id, stores.name_en, stores.name_ar from stores
       where ${allowedStores} and exists (select from orders
         where ${allowed} and orders.store_id = stores.id and ${toCook(span)})
@@ -37,8 +41,9 @@ export const storesAccepting = (db: Db, allowedStores: SQL, allowed: SQL, span: 
 
 /** The first day from one on that has accepted orders, of all stores or of one. */
 export async function nextDay(db: Db, allowed: SQL, from: string, store_id: number | undefined) {
-  const [row] = await rows<{ day: string }>(
+  const row = await queryOne(
     db,
+    { day: tables.orders.event_day },
     sql`select orders.event_day as day from orders
       where ${allowed} and orders.status_id = ${orderStatus.accepted} and orders.event_at >= ${atQatar(from)}
         ${store_id === undefined ? sql`` : sql`and orders.store_id = ${store_id}`}

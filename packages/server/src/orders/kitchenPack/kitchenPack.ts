@@ -1,12 +1,12 @@
-import type { orders } from '@sufra/contract/orders'
+import type { orders } from '@sufra/contract/orders/orders'
+import { scopeFilterOf } from '../../kernel/access/scope.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { found } from '../../kernel/errors/apiError.ts'
-import { rowsOf } from '../../kernel/access/scope.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { linesOf } from '../desk/orders.sql.ts'
+import { translated } from '../orderPage/orders.rows.ts'
 import { slipLine, sumItems } from './kitchenPack.rules.ts'
 import { acceptedOrders, nextDay, storesAccepting } from './kitchenPack.sql.ts'
-import { translated } from '../orderPage/orders.rows.ts'
-import { linesOf } from '../desk/orders.sql.ts'
 
 const spanOf = ({ date, date_to }: { readonly date: string; readonly date_to?: string | undefined }) => ({
   from: date,
@@ -14,10 +14,10 @@ const spanOf = ({ date, date_to }: { readonly date: string; readonly date_to?: s
 })
 
 /** A store's accepted orders of some days: what to cook in all, and a slip for each in order of drop-off. */
-export async function kitchenPack({ db, scope, rows, input }: Call<typeof orders.kitchenPack>) {
-  const store = found(await storeName(db, rowsOf(storeRows, scope), input.restaurant_store_id))
+export async function kitchenPack({ db, scope, scopeFilter, input }: Call<typeof orders.kitchenPack>) {
+  const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.restaurant_store_id))
   const span = spanOf(input)
-  const accepted = await acceptedOrders(db, scope, rows, store.id, span)
+  const accepted = await acceptedOrders(db, scope, scopeFilter, store.id, span)
   const lines = await linesOf(
     db,
     accepted.map(({ id }) => id),
@@ -44,10 +44,10 @@ export async function kitchenPack({ db, scope, rows, input }: Call<typeof orders
 }
 
 /** Of the stores a caller may see, those that cook on some days, and when there is something to cook next. */
-export async function kitchenStores({ db, scope, rows, input }: Call<typeof orders.kitchenStores>) {
+export async function kitchenStores({ db, scope, scopeFilter, input }: Call<typeof orders.kitchenStores>) {
   const [cooking, next_day] = await Promise.all([
-    storesAccepting(db, rowsOf(storeRows, scope), rows, spanOf(input)),
-    nextDay(db, rows, input.date, input.restaurant_store_id),
+    storesAccepting(db, scopeFilterOf(storeRows, scope), scopeFilter, spanOf(input)),
+    nextDay(db, scopeFilter, input.date, input.restaurant_store_id),
   ])
   const stores = cooking.map(({ id, name_en, name_ar }) => ({ id, name: { en: name_en, ar: name_ar } }))
   return { stores, next_day }

@@ -1,5 +1,5 @@
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type Listening, listen } from '../../../test/server.ts'
@@ -95,7 +95,7 @@ describeEachDatabase('the stores of a kitchen pack', (open) => {
 
   it('are asked for of 31 days at most, in their order', async () => {
     const faults = async (date_to: string) => (await ask({ date: '2030-03-01', date_to })).refusal?.errors
-    expect(await faults('2030-02-28')).toEqual({ date_to: 'Not before the first day' })
+    expect(await faults('2030-02-28')).toEqual({ date_to: 'Cannot be before the first day' })
     expect(await faults('2030-04-01')).toEqual({ date_to: 'At most 31 days' })
     expect(await faults('2030-03-31')).toBeUndefined()
   })

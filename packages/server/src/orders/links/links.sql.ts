@@ -1,15 +1,17 @@
-import type { LinkVariant } from '@sufra/contract/orderLinks'
+import type { LinkVariant } from '@sufra/contract/orders/links'
+import { linkVariants } from '@sufra/contract/orders/links.view'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
-export interface LinkRow extends Record<string, unknown> {
-  id: number
-  variant: LinkVariant
-  created_at: string
-  expires_at: string
-  last_used_at: string | null
-  created_by: string
+const linkColumns = {
+  ...pick(tables.link_tokens, 'id', 'created_at', 'expires_at', 'last_used_at'),
+  variant: oneOf(tables.link_tokens.variant, linkVariants),
+  created_by: text,
 }
+export type LinkRow = RowOf<typeof linkColumns>
 
 const columns = sql`link_tokens.id, link_tokens.variant, link_tokens.created_at, link_tokens.expires_at, link_tokens.last_used_at,
   coalesce((select name from accounts where accounts.id = link_tokens.created_by), '') as created_by`
@@ -23,8 +25,9 @@ interface NewLink {
 }
 
 export async function addLink(db: Db, link: NewLink): Promise<LinkRow | undefined> {
-  const [added] = await rows<LinkRow>(
+  const added = await queryOne(
     db,
+    linkColumns,
     sql`insert into link_tokens (order_id, token_hash, variant, created_by, expires_at)
       values (${link.order_id}, ${link.hash}, ${link.variant}, ${link.created_by}, ${link.expires_at.toISOString()})
       returning ${columns}`,
@@ -33,8 +36,9 @@ export async function addLink(db: Db, link: NewLink): Promise<LinkRow | undefine
 }
 
 export const liveLinks = (db: Db, allowed: SQL, order_id: number) =>
-  rows<LinkRow>(
+  query(
     db,
+    linkColumns,
     sql`select ${columns} from link_tokens join orders on orders.id = link_tokens.order_id
       where ${allowed} and orders.id = ${order_id} and link_tokens.revoked_at is null and link_tokens.expires_at > now()
       order by link_tokens.id desc`,
@@ -46,8 +50,9 @@ export async function revokeLink(
   id: number,
   by: number,
 ): Promise<{ id: number } | undefined> {
-  const [revoked] = await rows<{ id: number }>(
+  const revoked = await queryOne(
     db,
+    pick(tables.link_tokens, 'id'),
     sql`update link_tokens set revoked_at = now(), revoked_by = ${by} from orders
       where orders.id = link_tokens.order_id and ${allowed} and link_tokens.id = ${id} and revoked_at is null
       returning link_tokens.id`,

@@ -1,5 +1,5 @@
-import { orderingMoney, orderLinks } from '@sufra/contract'
-import type { LinkVariant } from '@sufra/contract/orderLinks'
+import { orderLinks, payments } from '@sufra/contract'
+import type { LinkVariant } from '@sufra/contract/orders/links'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -107,7 +107,7 @@ describeEachDatabase('order links', (open) => {
 
     const cancelled = await test.accepted()
     const other = await linkOf(cancelled, 'delivery')
-    await test.server.ask(orderingMoney.cancel, 'channel', {
+    await test.server.ask(payments.cancel, 'channel', {
       token: test.world.channel,
       params: { id: cancelled },
       body: {},

@@ -1,5 +1,5 @@
-import type { LinkVariant, OrderLinkView } from '@sufra/contract/orderLinks'
-import { orderStatus, paymentStatusOf } from '@sufra/contract/orders'
+import type { LinkVariant, OrderLinkView } from '@sufra/contract/orders/links'
+import { orderStatus, paymentStatusOf } from '@sufra/contract/orders/orders'
 import { fileUri } from '../../kernel/images/files.ts'
 import { freeUntil } from '../../money/ledger/cancellation.rules.ts'
 import { addressOf, type HistoryRow, type LineRow, type WholeOrder } from '../orderPage/orders.page.ts'

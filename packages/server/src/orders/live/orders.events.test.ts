@@ -1,57 +1,10 @@
-import { OrderEvent, orderStatus, orders } from '@sufra/contract/orders'
+import { orderStatus, orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asAdmin, describeEachDatabase } from '../../../test/databases.ts'
+import { openDesk as desk } from '../../../test/openDesk.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeOrder, makeWorld, password, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
-
-interface Told {
-  id: string
-  data: OrderEvent
-}
-
-/** A desk: reads the stream in the background, `next` waits for the next event. */
-async function desk(origin: string, door: string, token: string, after?: string) {
-  const controller = new AbortController()
-  const path = door === 'admins' ? 'restaurant/order/events' : 'order/events'
-  const response = await fetch(`${origin}/api/${door}/${path}`, {
-    headers: { authorization: `Bearer ${token}`, ...(after && { 'last-event-id': after }) },
-    signal: controller.signal,
-  })
-  expect(response.status).toBe(200)
-  const got: Told[] = []
-  let ended = false
-  let wake = () => {}
-  const read = async () => {
-    let text = ''
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk
-      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const block = text.slice(0, end)
-        text = text.slice(end + 2)
-        const id = /^id: (.*)$/m.exec(block)?.[1]
-        const data = /^data: (.*)$/m.exec(block)?.[1]
-        if (id && data) got.push({ id, data: OrderEvent.parse(JSON.parse(data)) })
-      }
-      wake()
-    }
-  }
-  void read()
-    .catch(() => {})
-    .finally(() => {
-      ended = true
-      wake()
-    })
-  const next = async (): Promise<Told | undefined> => {
-    while (got.length === 0 && !ended) {
-      await new Promise<void>((done) => {
-        wake = done
-      })
-    }
-    return got.shift()
-  }
-  return { next, close: () => controller.abort(), got, isOpen: () => !ended }
-}
 
 describeEachDatabase('live desk', (open, kind) => {
   let database: Database

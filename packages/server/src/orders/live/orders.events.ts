@@ -1,19 +1,19 @@
-import { written } from '@sufra/contract/kernel/position'
-import type { orders } from '@sufra/contract/orders'
+import { formatPosition } from '@sufra/contract/kernel/position'
+import type { orders } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
-import type { Batch, Happened } from '../../kernel/events/events.ts'
-import { follow } from '../../kernel/events/follow.ts'
-import type { StreamCall, Told } from '../../kernel/operations/implement.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
+import type { Batch, OutboxEvent } from '../../kernel/events/events.ts'
+import { follow } from '../../kernel/events/follow.ts'
+import type { StreamCall, StreamMessage } from '../../kernel/operations/implement.ts'
 import { deskCounts } from '../desk/list.sql.ts'
-import { presentRow } from '../orderPage/orders.rows.ts'
 import { ordersOf } from '../desk/orders.sql.ts'
 import { totalsOf } from '../desk/orders.totals.ts'
+import { presentRow } from '../orderPage/orders.rows.ts'
 
 type Op = typeof orders.events
 
-/** Where a happening is to be looked at; what of it is shown is decided by the row rule. */
-export function concerns(scope: Scope): (happened: Happened) => boolean {
+/** Where a happening is to be looked at; what of it is shown is decided by the scope rule. */
+function concerns(scope: Scope): (happened: OutboxEvent) => boolean {
   if (scope.kind === 'restaurant') return ({ restaurant_id }) => restaurant_id === scope.restaurant_id
   if (scope.kind === 'store_user') return ({ store_id }) => store_id === scope.store_id
   return () => scope.kind === 'admin'
@@ -25,12 +25,15 @@ const scopeKey = (scope: Scope): string => {
   return scope.kind === 'store_user' ? `store ${scope.store_id}` : scope.kind
 }
 
-async function present({ db, scope, rows }: StreamCall<Op>, batch: Batch): Promise<Told<Op>[]> {
+async function present(
+  { db, scope, scopeFilter }: StreamCall<Op>,
+  batch: Batch,
+): Promise<StreamMessage<Op>[]> {
   const { happened } = batch
   const ids = [...new Set(happened.map(({ order_id }) => order_id))]
   const [shown, { totals, waiting }] = await Promise.all([
-    ordersOf(db, scope, sql`${rows} and orders.id = any(${sql.param(ids)}::bigint[])`),
-    deskCounts(db, scope, rows),
+    ordersOf(db, scope, sql`${scopeFilter} and orders.id = any(${sql.param(ids)}::bigint[])`),
+    deskCounts(db, scope, scopeFilter),
   ])
   const byId = new Map(shown.map((row) => [row.id, presentRow(row, scope)]))
   return happened.flatMap(({ order_id, payload, xid, id }) => {
@@ -43,17 +46,17 @@ async function present({ db, scope, rows }: StreamCall<Op>, batch: Batch): Promi
       attentionCount: waiting,
       ...totalsOf(totals),
     }
-    return [{ position: written({ xid, id }), data }]
+    return [{ position: formatPosition({ xid, id }), data }]
   })
 }
 
 /** New and changed orders, resumed without a gap. */
-export async function* orderEvents(call: StreamCall<Op>): AsyncGenerator<Told<Op>> {
+export async function* orderEvents(call: StreamCall<Op>): AsyncGenerator<StreamMessage<Op>> {
   const { db, scope, services, after, signal } = call
   const following = follow({ db, events: services.events, after, signal, concerns: concerns(scope) })
   for await (const next of following) {
     if (next.kind !== 'batch') {
-      yield { position: written(next.at), data: { type: next.kind } }
+      yield { position: formatPosition(next.at), data: { type: next.kind } }
       continue
     }
     const { batch } = next

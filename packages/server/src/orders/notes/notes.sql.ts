@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
 import type { PersonScope } from '../../kernel/access/scope.ts'
+import { bool, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
-export interface NoteRow extends Record<string, unknown> {
-  readonly id: number
-  readonly note: string
-  readonly at: string
-  readonly author_kind: string
-  readonly author_name: string
-  readonly own: boolean
+const noteColumns = {
+  ...pick(tables.order_notes, 'id', 'note', 'author_kind', 'author_name'),
+  at: tables.order_notes.created_at,
+  own: bool,
 }
+export type NoteRow = RowOf<typeof noteColumns>
 
 /** Whose list a caller reads and writes. */
 const sideOf = ({ kind }: PersonScope) => (kind === 'admin' ? 'platform' : 'restaurant')
@@ -20,8 +21,9 @@ const columns = (
   order_notes.author_kind, order_notes.author_name, order_notes.author_account_id = ${scope.account_id} as own`
 
 export const notesOf = (db: Db, scope: PersonScope, allowed: SQL, order_id: number) =>
-  rows<NoteRow>(
+  query(
     db,
+    noteColumns,
     sql`select ${columns(scope)} from order_notes join orders on orders.id = order_notes.order_id
       where ${allowed} and orders.id = ${order_id} and order_notes.side = ${sideOf(scope)}
       order by order_notes.id`,
@@ -35,8 +37,9 @@ export async function addNote(
   { note, most }: { readonly note: string; readonly most: number },
 ): Promise<NoteRow | undefined> {
   const side = sideOf(scope)
-  const [row] = await rows<NoteRow>(
+  const row = await queryOne(
     db,
+    noteColumns,
     sql`insert into order_notes (order_id, side, note, author_account_id, author_kind, author_name)
       select ${order_id}::bigint, ${side}, ${note}, ${scope.account_id}::bigint, ${scope.kind}, ${scope.name}
       where (select count(*) from order_notes where order_id = ${order_id} and side = ${side}) < ${most}
@@ -47,8 +50,9 @@ export async function addNote(
 
 /** One's own, of an order one still sees. */
 export async function removeNote(db: Db, scope: PersonScope, allowed: SQL, id: number) {
-  const [removed] = await rows<{ id: number }>(
+  const removed = await queryOne(
     db,
+    pick(tables.order_notes, 'id'),
     sql`delete from order_notes using orders
       where orders.id = order_notes.order_id and ${allowed} and order_notes.id = ${id}
         and order_notes.side = ${sideOf(scope)} and order_notes.author_account_id = ${scope.account_id}

@@ -1,5 +1,5 @@
-import { orderingMoney, orderLinks, orderNotes, orders } from '@sufra/contract'
-import { mostOrderNotes } from '@sufra/contract/orderNotes'
+import { orderLinks, orderNotes, orders, payments } from '@sufra/contract'
+import { mostOrderNotes } from '@sufra/contract/orders/notes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -106,7 +106,7 @@ describeEachDatabase('internal notes on an order', (open) => {
       await server.ask(orders.list, 'admin', { token, body: {} }),
       await server.ask(orders.kitchenPack, 'store_user', { ...store, body: pack }),
       await server.ask(orderLinks.show, 'link', { token: link.output?.url.split('/').at(-1) }),
-      await server.ask(orderingMoney.show, 'channel', { token: world.channel, params }),
+      await server.ask(payments.show, 'channel', { token: world.channel, params }),
     ]
     for (const { status, output } of answers) {
       expect(status).toBe(200)

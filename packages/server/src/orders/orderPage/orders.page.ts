@@ -1,54 +1,62 @@
-import type { OrderDetails, OrderFinance } from '@sufra/contract/orders'
-import { fileUri } from '../../kernel/images/files.ts'
+import type { OrderDetails, OrderFinance } from '@sufra/contract/orders/orders'
 import type { Scope } from '../../kernel/access/scope.ts'
-import { freeUntil } from '../../money/ledger/cancellation.rules.ts'
+import type { ValueOf } from '../../kernel/database/columns.ts'
+import { int, list, object, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { fileUri } from '../../kernel/images/files.ts'
 import { commissionBase } from '../../money/ledger/ledger.rules.ts'
 import { type OrderPageRow, presentRow, statusOf, translated } from './orders.rows.ts'
 import { isMasked, mask } from './orders.rules.ts'
 
-interface OptionRow {
-  name_en: string
-  name_ar: string
-  quantity: number
-}
-export interface ChoiceRow {
-  name_en: string
-  name_ar: string
-  item_choice_options: (OptionRow & { item_choice_price: number })[]
-}
-export interface AddonRow {
-  name_en: string
-  name_ar: string
-  item_addon_options: (OptionRow & { item_addon_option_price: number })[]
-}
+/** What was chosen, as an order line keeps it. */
+const option = { name_en: text, name_ar: text, quantity: int }
+const choiceRow = object({
+  name_en: text,
+  name_ar: text,
+  item_choice_options: list(object({ ...option, item_choice_price: int })),
+})
+export type ChoiceRow = ValueOf<typeof choiceRow>
+const addonRow = object({
+  name_en: text,
+  name_ar: text,
+  item_addon_options: list(object({ ...option, item_addon_option_price: int })),
+})
+export type AddonRow = ValueOf<typeof addonRow>
 
-export interface LineRow extends Record<string, unknown> {
-  line_number: number
-  name_en: string
-  name_ar: string
-  quantity: number
-  enough_for: number
-  promoted_price: number
-  price_per_unit: number
-  special_fees_amount: number
-  line_total: number
-  additional_demands_text: string | null
-  choices: ChoiceRow[]
-  addons: AddonRow[]
+export const lineColumns = {
+  ...pick(
+    tables.order_lines,
+    'order_id',
+    'line_number',
+    'name_en',
+    'name_ar',
+    'quantity',
+    'enough_for',
+    'promoted_price',
+    'price_per_unit',
+    'special_fees_amount',
+    'line_total',
+    'additional_demands_text',
+  ),
+  choices: list(choiceRow),
+  addons: list(addonRow),
 }
+export type LineRow = RowOf<typeof lineColumns>
 
-export interface HistoryRow extends Record<string, unknown> {
-  status_id: number
-  status: string
-  display_status_en: string
-  display_status_ar: string
-  at: string
-  actor_kind: string
-  actor_name: string | null
-  reason_en: string | null
-  reason_ar: string | null
-  note: string | null
+export const historyColumns = {
+  ...pick(tables.order_statuses, 'status', 'display_status_en', 'display_status_ar'),
+  ...pick(
+    tables.order_status_history,
+    'status_id',
+    'at',
+    'actor_kind',
+    'actor_name',
+    'reason_en',
+    'reason_ar',
+    'note',
+  ),
 }
+export type HistoryRow = RowOf<typeof historyColumns>
 
 const presentLine = (line: LineRow): OrderDetails['details']['OrderSummary'][number] => ({
   id: line.line_number,
@@ -170,7 +178,6 @@ export function presentOrder(
     },
     cancellation_days: row.cancellation_days,
     cancellation_rule: row.cancellation_rule,
-    free_until: freeUntil(row).toISOString(),
     customer: {
       ...shown.customer,
       email: isMasked(row.status_id, scope.kind) ? mask : (row.customer_email ?? ''),

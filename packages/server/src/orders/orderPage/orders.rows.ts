@@ -1,88 +1,95 @@
-import {
-  type CancellationRule,
-  type OrderRow,
-  type paymentMethods,
-  paymentStatusOf,
-} from '@sufra/contract/orders'
+import { languages } from '@sufra/contract/kernel/language'
+import { type OrderRow, paymentMethods, paymentStatusOf } from '@sufra/contract/orders/orders'
+import { cancellationRules } from '@sufra/contract/orders/orders.shapes'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { bool, int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { order_statuses, orders } from '../../kernel/database/tables.gen.ts'
+import { downPayment, freeUntil } from '../../money/ledger/cancellation.rules.ts'
 import { isMasked, mask } from './orders.rules.ts'
 
 /** Rows as the database gives them; column names are the schema's, nesting and masks are the wire's. */
-export interface OrderListRow extends Record<string, unknown> {
-  id: number
-  created_at: string
-  event_at: string
-  event_day: string
-  area_id: number | null
-  area_name_en: string | null
-  area_name_ar: string | null
-  payment_method: (typeof paymentMethods)[number]
-  status_id: number
-  status: string
-  display_status_en: string
-  display_status_ar: string
-  order_total_price: number
-  paid_amount: number
-  remaining_amount: number
-  cash_collected_amount: number
-  refunded_amount: number
-  refund_due: number
-  people: number
-  platform_commission_value: number
-  pgw_charges_value: number
-  due_to_store: number
-  cancel_reason_en: string | null
-  cancel_reason_ar: string | null
-  cancelled_by_kind: string | null
-  restaurant_id: number
-  store_id: number
-  store_name_en: string
-  store_name_ar: string
-  customer_fullname: string
-  customer_mobile: string
-  seen: boolean
-  needs_attention: boolean
+export const listResult = {
+  ...pick(
+    orders,
+    'id',
+    'created_at',
+    'event_at',
+    'event_day',
+    'area_id',
+    'area_name_en',
+    'area_name_ar',
+    'status_id',
+    'order_total_price',
+    'paid_amount',
+    'remaining_amount',
+    'cash_collected_amount',
+    'refunded_amount',
+    'platform_commission_value',
+    'pgw_charges_value',
+    'due_to_store',
+    'catering_advance',
+    'cancellation_days',
+    'cancel_reason_en',
+    'cancel_reason_ar',
+    'cancelled_by_kind',
+    'restaurant_id',
+    'store_id',
+    'store_name_en',
+    'store_name_ar',
+    'customer_fullname',
+    'customer_mobile',
+  ),
+  ...pick(order_statuses, 'status', 'display_status_en', 'display_status_ar'),
+  payment_method: oneOf(orders.payment_method, paymentMethods),
+  cancellation_rule: oneOf(orders.cancellation_rule, cancellationRules),
+  refund_due: int,
+  people: int,
+  seen: bool,
+  needs_attention: bool,
 }
+export type OrderListRow = RowOf<typeof listResult>
 
-export interface OrderPageRow extends OrderListRow {
-  sub_total: number
-  discount: number
-  discount_value: number
-  offer_discount_value: number
-  coupon_code: string | null
-  coupon_discount: number
-  coupon_discount_value: number
-  coupon_platform_contribution: number
-  coupon_platform_contribution_value: number
-  welcome_discount_value: number
-  catering_delivery_fees: number
-  tax: number
-  value_added_tax: number
-  latitude: number | null
-  longitude: number | null
-  cancelled_by_name: string | null
-  accepted_at: string | null
-  language: 'en' | 'ar'
-  restaurant_name: string
-  restaurant_name_ar: string
-  store_phone: string
-  store_email: string
-  catering_advance: number
-  cancellation_days: number
-  cancellation_rule: CancellationRule
-  catering_commission: number
-  credit_card_fee: number
-  debit_card_fee: number
-  logo_key: string | null
-  notes: string | null
-  customer_email: string | null
-  street_number: string | null
-  building_number: string | null
-  address_name: string | null
-  formatted_address: string | null
-  region_name_en: string | null
-  region_name_ar: string | null
+export const pageResult = {
+  ...listResult,
+  ...pick(
+    orders,
+    'sub_total',
+    'discount',
+    'discount_value',
+    'offer_discount_value',
+    'coupon_code',
+    'coupon_discount',
+    'coupon_discount_value',
+    'coupon_platform_contribution',
+    'coupon_platform_contribution_value',
+    'welcome_discount_value',
+    'catering_delivery_fees',
+    'tax',
+    'value_added_tax',
+    'latitude',
+    'longitude',
+    'cancelled_by_name',
+    'accepted_at',
+    'restaurant_name',
+    'store_phone',
+    'store_email',
+    'catering_commission',
+    'credit_card_fee',
+    'debit_card_fee',
+    'notes',
+    'customer_email',
+    'street_number',
+    'building_number',
+    'address_name',
+    'formatted_address',
+    'region_name_en',
+    'region_name_ar',
+  ),
+  language: oneOf(orders.language, languages),
+  restaurant_name_ar: text,
+  logo_key: nullable(text),
 }
+export type OrderPageRow = RowOf<typeof pageResult>
 
 export const translated = (en: string | null, ar: string | null) =>
   en === null || ar === null ? null : { en, ar }
@@ -116,6 +123,8 @@ export function presentRow(row: OrderListRow, scope: Scope): OrderRow {
     platform_commission_value: row.platform_commission_value,
     pgw_charges_value: row.pgw_charges_value,
     due_to_store: row.due_to_store,
+    free_until: freeUntil(row).toISOString(),
+    advance_amount: downPayment(row),
     cancel_reason: translated(row.cancel_reason_en, row.cancel_reason_ar),
     cancelled_by_guard_name: row.cancelled_by_kind,
     restaurant_id: row.restaurant_id,

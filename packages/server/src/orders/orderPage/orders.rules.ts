@@ -1,5 +1,5 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
-import { orderStatus, staffTransitions } from '@sufra/contract/orders'
+import { orderStatus, staffTransitions } from '@sufra/contract/orders/orders'
 
 export type Decision = 'already' | 'allowed' | 'refused'
 
@@ -17,4 +17,4 @@ export const isBeforeItsDay = ({ event_day }: { readonly event_day: string }, no
 export const isMasked = (status_id: number, kind: string): boolean =>
   kind !== 'admin' && (status_id === orderStatus.pending || status_id === orderStatus.cancelled)
 
-export { maskedText as mask } from '@sufra/contract/orders'
+export { maskedText as mask } from '@sufra/contract/orders/orders'

@@ -1,83 +1,109 @@
+import type { checkout } from '@sufra/contract/checkout/checkout'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { InputOf } from '@sufra/contract/kernel/operation'
-import type { ordering } from '@sufra/contract/ordering'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ValueOf } from '../../kernel/database/columns.ts'
+import {
+  bool,
+  decimal,
+  int,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pick,
+  type RowOf,
+  text,
+} from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { prepared } from '../../kernel/database/prepared.ts'
-import { found } from '../../kernel/errors/apiError.ts'
-import type { Offer } from '../../menu/availability/availability.discounts.ts'
-import { areOn, type MenuItem, menuItems, minutes } from '../../menu/availability/availability.menu.ts'
-import { servedAreas, shiftsOfStore } from '../../menu/availability/availability.stores.ts'
-import type { Shift } from '../../menu/availability/availability.times.ts'
+import { queryPrepared } from '../../kernel/database/prepared.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
+import {
+  areOn,
+  menuItemColumns,
+  menuItems,
+  minutes,
+  offerColumns,
+} from '../../menu/availability/availability.menu.ts'
+import { servedAreas, shiftsOfStore, storeShifts } from '../../menu/availability/availability.stores.ts'
 
-export type PlaceInput = InputOf<typeof ordering.place>
+export type PlaceInput = InputOf<typeof checkout.place>
 
 /** The coupon of a code as it stands, with what this store and this customer have to do with it. */
-export interface CouponRow {
-  readonly id: number
-  readonly code: string
-  readonly discount: number
-  readonly platform_contribution: number
-  readonly start_date: string
-  readonly end_date: string
-  readonly minimum_order_amount: number
-  readonly total_usage_limit: number | null
-  readonly limit_per_user: number | null
-  readonly used_count: number
-  readonly customer_used_count: number
-  readonly type: 'Item' | 'Store'
-  readonly all_stores: boolean
-  readonly status: boolean
-  readonly in_store: boolean
-  readonly item_ids: readonly number[]
-}
+const couponRow = object({
+  ...pick(
+    tables.coupons,
+    'id',
+    'code',
+    'discount',
+    'platform_contribution',
+    'start_date',
+    'end_date',
+    'minimum_order_amount',
+    'total_usage_limit',
+    'limit_per_user',
+    'used_count',
+    'all_stores',
+    'status',
+  ),
+  type: oneOf(tables.coupons.type, ['Item', 'Store']),
+  customer_used_count: int,
+  in_store: bool,
+  item_ids: list(int),
+})
+export type CouponRow = ValueOf<typeof couponRow>
 
 /** All an order is checked, priced and copied from, as it stands now. */
-export interface Ground extends Record<string, unknown> {
+const groundColumns = {
   /** Null for a quote to somebody who never ordered. */
-  readonly customer_id: number | null
-  readonly customer_status: boolean | null
-  readonly restaurant_id: number
-  readonly restaurant_name: string
-  readonly restaurant_name_ar: string | null
-  readonly store_name_en: string
-  readonly store_name_ar: string
-  readonly store_phone: string
-  readonly store_email: string
-  readonly catering_status: boolean
-  readonly catering_commission: number
-  readonly value_added_tax: number
-  readonly catering_advance: number
-  readonly credit_card_fee: number
-  readonly debit_card_fee: number
-  readonly cash_on_delivery_limit: number
-  readonly cancellation_days: number
-  readonly max_catering_per_day: number
-  readonly required_location: boolean
+  customer_id: nullable(tables.customers.id),
+  customer_status: nullable(tables.customers.status),
+  ...pick(tables.stores, 'restaurant_id'),
+  restaurant_name: tables.restaurants.name,
+  restaurant_name_ar: tables.restaurants.name_ar,
+  store_name_en: tables.stores.name_en,
+  store_name_ar: tables.stores.name_ar,
+  store_phone: tables.stores.phone,
+  store_email: tables.stores.email,
+  ...pick(
+    tables.stores,
+    'catering_status',
+    'catering_commission',
+    'value_added_tax',
+    'catering_advance',
+    'credit_card_fee',
+    'debit_card_fee',
+    'cash_on_delivery_limit',
+    'cancellation_days',
+    'max_catering_per_day',
+    'required_location',
+  ),
   /** Orders are taken so many days ahead. */
-  readonly days_ahead: number
-  readonly drop_off_from: string | null
-  readonly drop_off_to: string | null
-  readonly region_id: number
-  readonly region_name_en: string
-  readonly region_name_ar: string
-  readonly area_name_en: string
-  readonly area_name_ar: string
+  days_ahead: int,
+  drop_off_from: nullable(text),
+  drop_off_to: nullable(text),
+  region_id: tables.areas.region_id,
+  region_name_en: tables.regions.name_en,
+  region_name_ar: tables.regions.name_ar,
+  area_name_en: tables.areas.name_en,
+  area_name_ar: tables.areas.name_ar,
   /** Null where the store does not deliver to the area. */
-  readonly catering_delivery_fees: number | null
-  readonly area_from: string | null
-  readonly area_to: string | null
-  readonly shifts: readonly Shift[]
+  catering_delivery_fees: nullable(int),
+  area_from: nullable(text),
+  area_to: nullable(text),
+  shifts: storeShifts,
   /** Of the event's day. */
-  readonly is_booked: boolean
-  readonly day_order_count: number
-  readonly day_items: readonly { readonly item_id: number; readonly quantity: number }[]
-  readonly offers: readonly Offer[]
-  readonly coupon: CouponRow | null
+  is_booked: bool,
+  day_order_count: int,
+  day_items: list(object(pick(tables.item_day_capacity, 'item_id', 'quantity'))),
+  offers: list(object(offerColumns)),
+  coupon: nullable(couponRow),
   /** Percent of the welcome where this customer has no order that stands and no coupon is given. */
-  readonly welcome: number | null
-  readonly items: readonly MenuItem[]
+  welcome: nullable(decimal),
+  items: list(object(menuItemColumns)),
 }
+export type OrderContext = Readonly<RowOf<typeof groundColumns>>
 
 /**
  * Placing takes the customer's row (DECISIONS 18a): two orders of one number are placed one after the other, so
@@ -156,16 +182,28 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
 }
 
 /** As placing sees it, the customer's row taken, the store and its restaurant kept from being archived. */
-export async function takeGround(db: Db, allowed: SQL, input: PlaceInput, now: Date): Promise<Ground> {
+export async function lockOrderContext(
+  db: Db,
+  allowed: SQL,
+  input: PlaceInput,
+  now: Date,
+): Promise<OrderContext> {
   const query = sql`${groundQuery(allowed, takenCustomer(input), input, qatarDay(now))} ${kept}`
-  const ground = found((await prepared<Ground>(db, query))[0])
+  const ground = orNotFound((await queryPrepared(db, groundColumns, query))[0])
   return ground.welcome === null ? ground : { ...ground, welcome: await stillWelcome(db, ground) }
 }
 
 /** As a quote sees it: nothing is taken. */
-export async function readGround(db: Db, allowed: SQL, input: PlaceInput, now: Date): Promise<Ground> {
-  return found(
-    (await prepared<Ground>(db, groundQuery(allowed, knownCustomer(input), input, qatarDay(now))))[0],
+export async function readOrderContext(
+  db: Db,
+  allowed: SQL,
+  input: PlaceInput,
+  now: Date,
+): Promise<OrderContext> {
+  return orNotFound(
+    (
+      await queryPrepared(db, groundColumns, groundQuery(allowed, knownCustomer(input), input, qatarDay(now)))
+    )[0],
   )
 }
 
@@ -173,7 +211,11 @@ export async function readGround(db: Db, allowed: SQL, input: PlaceInput, now: D
  * A statement sees what was there when it began, and the ground's may have waited for the customer's row while
  * another first order was placed. Now that the row is ours the answer lasts.
  */
-async function stillWelcome(db: Db, { customer_id, welcome }: Ground): Promise<number | null> {
-  const [first] = await prepared(db, sql`select 1 where ${isFirst(sql`${customer_id}::bigint`)}`)
+async function stillWelcome(db: Db, { customer_id, welcome }: OrderContext): Promise<number | null> {
+  const [first] = await queryPrepared(
+    db,
+    { one: int },
+    sql`select 1 as one where ${isFirst(sql`${customer_id}::bigint`)}`,
+  )
   return first ? welcome : null
 }

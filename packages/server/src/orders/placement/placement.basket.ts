@@ -1,7 +1,7 @@
-import { found } from '../../kernel/errors/apiError.ts'
-import type { PlaceInput } from './orderContext.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { MenuItem, MenuOption } from '../../menu/availability/availability.menu.ts'
 import type { BasketLine, PickedGroup } from '../pricing/pricing.ts'
+import type { PlaceInput } from './orderContext.ts'
 
 type Picks = PlaceInput['items'][number]['choices']
 
@@ -22,14 +22,14 @@ function group<Group extends { readonly options: readonly MenuOption[] }>(
       return quantity === undefined ? [] : [{ option, quantity }]
     }),
   }))
-  if (quantities.size > 0) found(undefined)
+  if (quantities.size > 0) orNotFound(undefined)
   return all
 }
 
 /** The basket with the menu's rows for its ids. One id that is not this store's refuses the order. */
 export const fillBasket = (items: readonly MenuItem[], wanted: PlaceInput['items']): BasketLine[] =>
   wanted.map(({ item_id, quantity, serving_hours, additionalDemandsText, choices, addons }) => {
-    const item = found(items.find(({ id }) => id === item_id))
+    const item = orNotFound(items.find(({ id }) => id === item_id))
     return {
       item,
       quantity,

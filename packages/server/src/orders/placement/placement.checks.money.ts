@@ -1,30 +1,30 @@
+import type { ErrorCode } from '@sufra/contract/errors'
 import { atQatar, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
-import type { RefusalCode } from '@sufra/contract/refusals'
-import type { RefusalParams } from '../../kernel/errors/apiError.ts'
-import { inBoth } from './placement.checks.time.ts'
-import { type Asked, type Check, eachLine, itemNames, type Objection } from './placement.checks.ts'
+import type { ErrorParams } from '../../kernel/errors/apiError.ts'
 import { leftOf } from '../../menu/availability/availability.discounts.ts'
 import type { CouponRow } from './orderContext.ts'
+import { inBoth } from './placement.checks.time.ts'
+import { type Check, eachLine, itemNames, type OrderDraft, type Violation } from './placement.checks.ts'
 
 const couponIsKnown: Check = ({ ground, input }) =>
   input.coupon_code !== undefined && ground.coupon === null
     ? { code: 'ordering.couponUnknown', params: { code: input.coupon_code }, field: 'coupon_code' }
     : undefined
 
-export const objectToCoupon = (
-  code: RefusalCode,
-  coupon: CouponRow,
-  params: RefusalParams = {},
-): Objection => ({ code, params: { code: coupon.code, ...params }, field: 'coupon_code' })
+const couponViolation = (code: ErrorCode, coupon: CouponRow, params: ErrorParams = {}): Violation => ({
+  code,
+  params: { code: coupon.code, ...params },
+  field: 'coupon_code',
+})
 
 const couponCheck =
-  (check: (coupon: CouponRow, asked: Asked) => Objection | undefined): Check =>
+  (check: (coupon: CouponRow, asked: OrderDraft) => Violation | undefined): Check =>
   (asked) =>
     asked.ground.coupon === null ? undefined : check(asked.ground.coupon, asked)
 
 const couponIsActive = couponCheck((coupon) =>
-  coupon.status ? undefined : objectToCoupon('ordering.couponInactive', coupon),
+  coupon.status ? undefined : couponViolation('ordering.couponInactive', coupon),
 )
 
 /** Both days included, in Qatar. */
@@ -32,20 +32,20 @@ const couponIsInItsDays = couponCheck((coupon, { now }) => {
   const today = qatarDay(now)
   if (today < coupon.start_date) {
     const params = inBoth('start', formatDay, atQatar(coupon.start_date))
-    return objectToCoupon('ordering.couponNotYet', coupon, params)
+    return couponViolation('ordering.couponNotYet', coupon, params)
   }
   if (today <= coupon.end_date) return undefined
-  return objectToCoupon('ordering.couponEnded', coupon, inBoth('end', formatDay, atQatar(coupon.end_date)))
+  return couponViolation('ordering.couponEnded', coupon, inBoth('end', formatDay, atQatar(coupon.end_date)))
 })
 
 const couponIsForTheStore = couponCheck((coupon) =>
-  coupon.all_stores || coupon.in_store ? undefined : objectToCoupon('ordering.couponStore', coupon),
+  coupon.all_stores || coupon.in_store ? undefined : couponViolation('ordering.couponStore', coupon),
 )
 
 const couponIsForAnItem = couponCheck((coupon, { basket }) =>
   coupon.type === 'Store' || basket.some(({ item }) => coupon.item_ids.includes(item.id))
     ? undefined
-    : objectToCoupon('ordering.couponItems', coupon),
+    : couponViolation('ordering.couponItems', coupon),
 )
 
 /** The minimum is for the whole order, after its offers and before delivery. */
@@ -53,12 +53,12 @@ const couponMinimumIsMet = couponCheck((coupon, { price }) => {
   const missing = coupon.minimum_order_amount - leftOf(price.lines)
   if (missing <= 0) return undefined
   const params = { minimum: formatQar(coupon.minimum_order_amount), missing: formatQar(missing) }
-  return objectToCoupon('ordering.couponMinimum', coupon, params)
+  return couponViolation('ordering.couponMinimum', coupon, params)
 })
 
-export const couponUsedUp = (coupon: CouponRow) => objectToCoupon('ordering.couponUsedUp', coupon)
+export const couponUsedUp = (coupon: CouponRow) => couponViolation('ordering.couponUsedUp', coupon)
 export const couponUsedByCustomer = (coupon: CouponRow) =>
-  objectToCoupon('ordering.couponUsedByCustomer', coupon, { limit: coupon.limit_per_user ?? 0 })
+  couponViolation('ordering.couponUsedByCustomer', coupon, { limit: coupon.limit_per_user ?? 0 })
 
 const couponIsLeft = couponCheck((coupon) => {
   const { total_usage_limit, used_count, limit_per_user, customer_used_count } = coupon

@@ -1,7 +1,7 @@
 import { addDays, atQatar, formatDay, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
-import { type Asked, type Check, eachLine, itemNames, quantityOf } from './placement.checks.ts'
 import { hoursOf, itemHours, noticeOf } from '../../menu/availability/availability.possible.ts'
 import { isDuring, isOpen } from '../../menu/availability/availability.times.ts'
+import { type Check, eachLine, itemNames, type OrderDraft, quantityOf } from './placement.checks.ts'
 
 const hour = 3_600_000
 
@@ -14,7 +14,7 @@ const timeIsAhead: Check = ({ event_at, now }) =>
   event_at <= now ? { code: 'ordering.past', field: 'time', timed: true } : undefined
 
 /** The last day on which an order placed now may be wanted. */
-export const lastDay = ({ ground, now }: Pick<Asked, 'ground' | 'now'>): string =>
+export const lastDay = ({ ground, now }: Pick<OrderDraft, 'ground' | 'now'>): string =>
   addDays(qatarDay(now), ground.days_ahead)
 
 const dayIsNotTooFar: Check = (asked) => {

@@ -1,14 +1,14 @@
-import { formatQar, most } from '@sufra/contract/kernel/money'
-import type { RefusalCode } from '@sufra/contract/refusals'
-import type { RefusalParams } from '../../kernel/errors/apiError.ts'
-import type { Ground, PlaceInput } from './orderContext.ts'
+import type { ErrorCode } from '@sufra/contract/errors'
+import { formatQar, maxAmount } from '@sufra/contract/kernel/money'
+import type { ErrorParams } from '../../kernel/errors/apiError.ts'
 import { canTake, choiceFault } from '../../menu/availability/availability.possible.ts'
 import type { BasketLine, Price } from '../pricing/pricing.ts'
+import type { OrderContext, PlaceInput } from './orderContext.ts'
 
 /** An order as it is judged: what was asked for, the rows it names, what it comes to, and when. */
-export interface Asked {
+export interface OrderDraft {
   readonly input: PlaceInput
-  readonly ground: Ground
+  readonly ground: OrderContext
   readonly basket: readonly BasketLine[]
   readonly price: Price
   readonly event_at: Date
@@ -16,15 +16,15 @@ export interface Asked {
 }
 
 /** Why an order can't be had. One that has to do with its time is answered with the next that works. */
-export interface Objection {
-  readonly code: RefusalCode
+export interface Violation {
+  readonly code: ErrorCode
   readonly field: string
-  readonly params?: RefusalParams
+  readonly params?: ErrorParams
   readonly timed?: true
 }
 
-export type Check = (asked: Asked) => Objection | undefined
-type LineCheck = (line: BasketLine, field: string, asked: Asked) => Objection | undefined
+export type Check = (asked: OrderDraft) => Violation | undefined
+type LineCheck = (line: BasketLine, field: string, asked: OrderDraft) => Violation | undefined
 
 export const eachLine =
   (check: LineCheck): Check =>
@@ -68,7 +68,7 @@ const storeTakesOrders: Check = ({ ground }) =>
 const areaIsServed: Check = ({ ground }) =>
   ground.catering_delivery_fees === null ? { code: 'ordering.areaNotServed', field: 'area_id' } : undefined
 
-const unavailable = (named: Named, field: string): Objection => ({
+const unavailable = (named: Named, field: string): Violation => ({
   code: 'ordering.itemUnavailable',
   params: itemNames(named),
   field,
@@ -137,8 +137,8 @@ const locationIsGiven: Check = ({ ground, basket, input: { address } }) => {
 
 /** Of lines within their limits an order can still come to more than any amount may be. */
 const priceCanBePaid: Check = ({ price }) =>
-  Math.max(price.sub_total, price.order_total_price) > most
-    ? { code: 'ordering.tooLarge', params: { most: formatQar(most) }, field: 'items' }
+  Math.max(price.sub_total, price.order_total_price) > maxAmount
+    ? { code: 'ordering.tooLarge', params: { most: formatQar(maxAmount) }, field: 'items' }
     : undefined
 
 /** What is ordered, where and by whom, whenever it is wanted. */

@@ -1,13 +1,15 @@
 import { addDays, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { inBoth, lastDay } from './placement.checks.time.ts'
-import { type Asked, type Objection, quantityOf } from './placement.checks.ts'
+import { date } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
 import { dailyHours, hoursOf, noticeOf } from '../../menu/availability/availability.possible.ts'
 import { horizon, nextOpen, type Schedule, soonest } from '../../menu/availability/availability.times.ts'
+import { inBoth, lastDay } from './placement.checks.time.ts'
+import { type OrderDraft, quantityOf, type Violation } from './placement.checks.ts'
 
 /** Everything of the store, the area and the basket that a time has to fit. */
-const scheduleOf = ({ ground, basket }: Asked): Schedule => ({
+const scheduleOf = ({ ground, basket }: OrderDraft): Schedule => ({
   shifts: ground.shifts,
   daily: [
     ...hoursOf(ground.area_from, ground.area_to),
@@ -17,15 +19,16 @@ const scheduleOf = ({ ground, basket }: Asked): Schedule => ({
 })
 
 /** Days on which the store is booked, full, or has too little left of what is wanted. */
-async function takenDays(db: Db, { input, ground, basket }: Asked, from: string): Promise<Set<string>> {
+async function takenDays(db: Db, { input, ground, basket }: OrderDraft, from: string): Promise<Set<string>> {
   const { store_id } = input
   const to = addDays(from, horizon)
   const wanted = [...new Set(basket.map(({ item }) => item))].map(({ id, quantity_per_day }) => ({
     item_id: id,
     most: quantity_per_day - quantityOf(basket, id),
   }))
-  const found = await rows<{ day: string }>(
+  const found = await query(
     db,
+    { day: date },
     sql`select day::date as day from generate_series(${from}::date, ${to}::date, '1 day') day
       where ${ground.max_catering_per_day}::int < 1
         or exists (select from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(item_id bigint, most int)
@@ -41,7 +44,7 @@ async function takenDays(db: Db, { input, ground, basket }: Asked, from: string)
 }
 
 /** The next time, from the one asked for on, at which the same order can be had. */
-async function nextTime(db: Db, asked: Asked): Promise<Date | undefined> {
+async function nextTime(db: Db, asked: OrderDraft): Promise<Date | undefined> {
   const { event_at, now, basket } = asked
   const notice = Math.max(...basket.map(({ item }) => noticeOf(item)))
   const from = new Date(Math.max(event_at.getTime(), soonest(now, notice).getTime()))
@@ -50,15 +53,15 @@ async function nextTime(db: Db, asked: Asked): Promise<Date | undefined> {
 }
 
 /** What would work where no time does: fewer of an item that is short, else another store. */
-function insteadOfTime({ params }: Objection): { readonly en: string; readonly ar: string } {
+function insteadOfTime({ params }: Violation): { readonly en: string; readonly ar: string } {
   const left = params?.left
   if (left === undefined) return { en: 'Choose another store', ar: 'اختر متجرًا آخر' }
   return left === 0
-    ? { en: 'Choose something else of the menu', ar: 'اختر صنفًا آخر من القائمة' }
-    : { en: `Order ${left} at most for this day`, ar: `اطلب ${left} على الأكثر لهذا اليوم` }
+    ? { en: 'Choose another item', ar: 'اختر صنفًا آخر من القائمة' }
+    : { en: `Order at most ${left} for this day`, ar: `اطلب ${left} على الأكثر لهذا اليوم` }
 }
 
-export async function nextTimeParams(db: Db, asked: Asked, objection: Objection) {
+export async function nextTimeParams(db: Db, asked: OrderDraft, objection: Violation) {
   const next = await nextTime(db, asked)
   if (next) return inBoth('next', formatInstant, next)
   const { en, ar } = insteadOfTime(objection)

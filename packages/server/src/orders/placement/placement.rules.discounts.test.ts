@@ -148,7 +148,7 @@ describeRules('what lowers a price', (open) => {
     const refused = await ask({ coupon_code: more.code })
     expect(refused.code).toBe('ordering.couponMinimum')
     expect(refused.message).toContain('QAR 580.99')
-    expect(refused.message).toContain('QAR 0.01 are missing')
+    expect(refused.message).toContain('Add QAR 0.01 more')
     await addOffer({ discount: 1 })
     expect(await codeOf({ coupon_code: code })).toBe('couponMinimum')
   })

@@ -44,7 +44,7 @@ describeRules('how an order may be paid, where it goes, and who may order', (ope
     await limit(610_97)
     const refused = await ask()
     expect(refused.code).toBe('ordering.cashLimit')
-    expect(refused.message).toMatch(/up to QAR 610\.97; this order is QAR 610\.98\. Pay by card/)
+    expect(refused.message).toMatch(/up to QAR 610\.97, and this order is QAR 610\.98\. Pay by card/)
     expect(await codeOf({ payment_method: 'creditcard' })).toBeUndefined()
     await limit(1_000_000)
     await query('update items set cash_on_delivery = false where id = $1', [items])

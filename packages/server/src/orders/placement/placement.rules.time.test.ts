@@ -124,7 +124,7 @@ describeRules('when an order can be had', (open) => {
       const body = await at(date, '12:00')
       expect([body.code, body.message]).toEqual([
         'ordering.tooFar',
-        'Orders are taken up to 365 days ahead. Choose a day until 16 Mar 2031',
+        'Orders can be placed up to 365 days ahead. Choose a day up to 16 Mar 2031',
       ])
     }
     await test.database.pool.query(`update settings set value = '{"days_ahead": 1}' where key = 'ordering'`)
@@ -161,16 +161,16 @@ describeRules('when an order can be had', (open) => {
     const people = (quantity: number) => ({ items: [{ ...line, quantity }] })
     const over = await at(sunday, '14:00', people(17))
     expect(over.code).toBe('ordering.itemDayFull')
-    expect(over.message).toMatch(/only 16 are left for 17 Mar 2030.*for 17: 18 Mar 2030 08:00 AM/)
+    expect(over.message).toMatch(/Only 16 of .* left for 17 Mar 2030.*for 17: 18 Mar 2030 08:00 AM/)
     const twice = { items: [...people(9).items, ...people(8).items] }
     expect((await at(sunday, '14:00', twice)).code).toBe('ordering.itemDayFull')
     await accepts(sunday, '14:00', people(8))
     await accepts(sunday, '14:00', people(8))
-    expect((await at(sunday, '14:00', people(1))).message).toMatch(/only 0 are left/)
+    expect((await at(sunday, '14:00', people(1))).message).toMatch(/Only 0 of .* left/)
     expect((await at('2030-03-18', '14:00', people(41))).message).toMatch(
-      /none within 60 days. Order 40 at most for this day/,
+      /none within 60 days. Order at most 40 for this day/,
     )
-    expect((await at(sunday, '14:00', people(41))).message).toMatch(/Choose something else of the menu/)
+    expect((await at(sunday, '14:00', people(41))).message).toMatch(/Choose another item/)
     await accepts('2030-03-18', '14:00', people(40))
   })
 })

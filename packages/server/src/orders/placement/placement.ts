@@ -1,15 +1,18 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../kernel/database/db.ts'
-import { prepared } from '../../kernel/database/prepared.ts'
-import { found } from '../../kernel/errors/apiError.ts'
 import { type ChannelScope, signatureOf } from '../../kernel/access/scope.ts'
+import type { ValueOf } from '../../kernel/database/columns.ts'
+import { nullable, object, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryPrepared } from '../../kernel/database/prepared.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { commissionOf, copiesOf, placement, platformShare } from '../../money/ledger/ledger.rules.ts'
 import { entries } from '../../money/ledger/ledger.sql.ts'
-import type { Asked } from './placement.checks.ts'
-import { refusalFor } from './validateOrder.ts'
 import type { PricedLine } from '../pricing/pricing.ts'
-import { type Had, had, lostTo, takings } from './reserveCapacity.ts'
+import type { OrderDraft } from './placement.checks.ts'
+import { hadColumns, lostRace, reserveCapacity, reservedColumns } from './reserveCapacity.ts'
+import { violationError } from './validateOrder.ts'
 
 const names = ({ id, name_en, name_ar }: { id: number; name_en: string; name_ar: string }) => ({
   id,
@@ -78,14 +81,13 @@ function insertFor(from: SQL, table: string, values: Values): SQL {
     select ${sql.join(given, sql`, `)} from ${from}`
 }
 
-export interface Placed extends Record<string, unknown> {
-  readonly id: number
-  readonly created_at: string
-  readonly status: string
-  readonly remaining_amount: number
-}
+const placedRow = object({
+  ...pick(tables.orders, 'id', 'created_at', 'remaining_amount'),
+  status: tables.order_statuses.status,
+})
+export type Placed = ValueOf<typeof placedRow>
 
-function orderValues(scope: ChannelScope, { ground, input, price, event_at }: Asked): Values {
+function orderValues(scope: ChannelScope, { ground, input, price, event_at }: OrderDraft): Values {
   const { customer, address } = input
   const { coupon } = ground
   return {
@@ -145,7 +147,7 @@ function orderValues(scope: ChannelScope, { ground, input, price, event_at }: As
 }
 
 /** The customer's address of that street and building, or of that position, made if it is new. */
-function addressQuery({ ground, input: { area_id, address } }: Asked): SQL {
+function addressQuery({ ground, input: { area_id, address } }: OrderDraft): SQL {
   const [street, building] = [address.street_number ?? null, address.building_number ?? null]
   const [latitude, longitude] = [address.latitude ?? null, address.longitude ?? null]
   return sql`
@@ -170,7 +172,7 @@ function addressQuery({ ground, input: { area_id, address } }: Asked): SQL {
  * What the order takes, the order, its lines, its first line of history and its placement in the ledger: one
  * statement. Refused where somebody was quicker.
  */
-export async function insertOrder(db: Db, scope: ChannelScope, asked: Asked): Promise<Placed> {
+export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft): Promise<Placed> {
   const { ground, input, price } = asked
   const postings = placement({
     order_total_price: price.order_total_price,
@@ -185,9 +187,10 @@ export async function insertOrder(db: Db, scope: ChannelScope, asked: Asked): Pr
   } as const
   const order = { ...orderValues(scope, asked), ...copiesOf('placement', postings) }
   const { kind, name } = signatureOf(scope)
-  const [answer] = await prepared<Had & { readonly placed: Placed | null }>(
+  const [answer] = await queryPrepared(
     db,
-    sql`with ${takings(asked)}, ${addressQuery(asked)},
+    { ...hadColumns, placed: nullable(placedRow) },
+    sql`with ${reserveCapacity(asked)}, ${addressQuery(asked)},
       placed as (${insertFor(sql`gate`, 'orders', order)}
         returning id, created_at, status_id, remaining_amount),
       lines as (
@@ -198,11 +201,11 @@ export async function insertOrder(db: Db, scope: ChannelScope, asked: Asked): Pr
         insert into order_status_history (order_id, status_id, actor_kind, actor_name)
         select id, status_id, ${kind}, ${name} from placed),
       ${entries(event, sql`(select id from placed)`)}
-      select ${had}, (select to_json(row) from (
+      select ${reservedColumns}, (select to_json(row) from (
         select placed.id, placed.created_at, placed.remaining_amount, order_statuses.status
         from placed join order_statuses on order_statuses.id = placed.status_id) row) as placed`,
   )
-  const { placed, ...taken } = found(answer)
+  const { placed, ...taken } = orNotFound(answer)
   if (placed) return placed
-  throw await refusalFor(db, asked, await lostTo(db, asked, taken))
+  throw await violationError(db, asked, await lostRace(db, asked, taken))
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/database/db.ts'
  * store's day and its items' (DECISIONS 18). Called once, under the order's lock, before its status changes: rows
  * are taken in the order in which placing takes them.
  */
-export async function giveBack(db: Db, order_id: number): Promise<void> {
+export async function releaseReservations(db: Db, order_id: number): Promise<void> {
   await db.execute(sql`
     with released as (
       update coupon_redemptions set released_at = now()

@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { found } from '../../kernel/errors/apiError.ts'
+import { int, list, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { couponUsedByCustomer, couponUsedUp } from './placement.checks.money.ts'
 import { dayHasRoom, itemsAreLeft } from './placement.checks.time.ts'
-import { type Asked, quantityOf } from './placement.checks.ts'
+import { type OrderDraft, quantityOf } from './placement.checks.ts'
 
-const wantedItems = ({ basket }: Asked) =>
+const wantedItems = ({ basket }: OrderDraft) =>
   [...new Set(basket.map(({ item }) => item.id))].map((item_id) => ({
     item_id,
     quantity: quantityOf(basket, item_id),
@@ -16,7 +19,7 @@ const wantedItems = ({ basket }: Asked) =>
  * customer, a place in the store's day, its items' places. As parts of a WITH, always in this order; `gate` has
  * the new order's id where all was had.
  */
-export function takings(asked: Asked): SQL {
+export function reserveCapacity(asked: OrderDraft): SQL {
   const { input, ground, price } = asked
   const { store_id, date } = input
   const coupon_id = ground.coupon?.id ?? null
@@ -64,33 +67,30 @@ export function takings(asked: Asked): SQL {
 }
 
 /** What was had, where an order came to nothing. */
-export const had = sql`
+export const reservedColumns = sql`
   (select count(*) from coupon)::int as coupon, (select count(*) from coupon_use)::int as coupon_use,
   (select count(*) from day)::int as day,
   (select coalesce(json_agg(item_id), '[]') from places) as places`
 
-export interface Had extends Record<string, unknown> {
-  readonly coupon: number
-  readonly coupon_use: number
-  readonly day: number
-  readonly places: readonly number[]
-}
+export const hadColumns = { coupon: int, coupon_use: int, day: int, places: list(int) }
+export type Reserved = RowOf<typeof hadColumns>
 
 /** Somebody else was quicker between the look and the taking: what the order is refused for then. */
-export async function lostTo(db: Db, asked: Asked, { coupon, coupon_use, day, places }: Had) {
+export async function lostRace(db: Db, asked: OrderDraft, { coupon, coupon_use, day, places }: Reserved) {
   const { ground } = asked
   if (ground.coupon && coupon === 0) return couponUsedUp(ground.coupon)
   if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
   const full = { ...asked, ground: { ...ground, day_order_count: ground.max_catering_per_day } }
   const objection = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, asked, places))
-  return found(objection)
+  return orNotFound(objection)
 }
 
 /** The day's items as the others have them: of what was not had, too much for this order. */
-async function withItemsLost(db: Db, asked: Asked, places: readonly number[]): Promise<Asked> {
+async function withItemsLost(db: Db, asked: OrderDraft, places: readonly number[]): Promise<OrderDraft> {
   const lost = wantedItems(asked).filter(({ item_id }) => !places.includes(item_id))
-  const taken = await rows<{ item_id: number; quantity: number }>(
+  const taken = await query(
     db,
+    { item_id: tables.items.id, quantity: int },
     sql`select items.id as item_id, greatest(coalesce(taken.quantity, 0), quantity_per_day - wanted.quantity + 1)
         as quantity
       from jsonb_to_recordset(${JSON.stringify(lost)}::jsonb) as wanted(item_id bigint, quantity int)

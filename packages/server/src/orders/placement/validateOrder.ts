@@ -1,19 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { Refusal, type RefusalParams } from '../../kernel/errors/apiError.ts'
+import { text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
+import { ApiError, type ErrorParams } from '../../kernel/errors/apiError.ts'
+import { menuItems } from '../../menu/availability/availability.menu.ts'
+import { servedAreas } from '../../menu/availability/availability.stores.ts'
 import { moneyChecks } from './placement.checks.money.ts'
 import { timeChecks } from './placement.checks.time.ts'
-import { type Asked, firstOf, type Objection, orderChecks } from './placement.checks.ts'
-import { menuItems } from '../../menu/availability/availability.menu.ts'
+import { firstOf, type OrderDraft, orderChecks, type Violation } from './placement.checks.ts'
 import { nextTimeParams } from './placement.next.ts'
-import { servedAreas } from '../../menu/availability/availability.stores.ts'
 
 /** In the order a customer would hear them. The first that objects is the answer. */
 const objectionTo = firstOf([...orderChecks, ...timeChecks, ...moneyChecks])
 
 /** A few names, enough to go on with. */
-async function namesOf(db: Db, param: string, from: SQL): Promise<RefusalParams> {
-  const found = await rows<{ name_en: string; name_ar: string }>(db, sql`${from} order by name_en limit 6`)
+async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
+  const found = await query(db, { name_en: text, name_ar: text }, sql`${from} order by name_en limit 6`)
   const list = (names: string[], comma: string, none: string) =>
     names.slice(0, 5).join(comma) + (names[5] ? '…' : '') || none
   return {
@@ -31,7 +33,7 @@ async function namesOf(db: Db, param: string, from: SQL): Promise<RefusalParams>
 }
 
 /** What would work instead, looked up only for an order that is refused. */
-async function insteadOf(db: Db, asked: Asked, objection: Objection): Promise<RefusalParams> {
+async function insteadOf(db: Db, asked: OrderDraft, objection: Violation): Promise<ErrorParams> {
   const { code, timed } = objection
   const { input, ground } = asked
   const coupon_id = ground.coupon?.id ?? null
@@ -54,13 +56,13 @@ async function insteadOf(db: Db, asked: Asked, objection: Objection): Promise<Re
   return {}
 }
 
-export async function refusalFor(db: Db, asked: Asked, objection: Objection): Promise<Refusal> {
+export async function violationError(db: Db, asked: OrderDraft, objection: Violation): Promise<ApiError> {
   const { code, field, params } = objection
-  return new Refusal(code, { field, params: { ...params, ...(await insteadOf(db, asked, objection)) } })
+  return new ApiError(code, { field, params: { ...params, ...(await insteadOf(db, asked, objection)) } })
 }
 
 /** Refuses an order that can't be had, saying what could. */
-export async function judge(db: Db, asked: Asked): Promise<void> {
+export async function validateOrder(db: Db, asked: OrderDraft): Promise<void> {
   const objection = objectionTo(asked)
-  if (objection) throw await refusalFor(db, asked, objection)
+  if (objection) throw await violationError(db, asked, objection)
 }

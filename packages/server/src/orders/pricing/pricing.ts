@@ -8,10 +8,15 @@ import {
   noDeals,
   offerOn,
 } from '../../menu/availability/availability.discounts.ts'
-import type { MenuAddon, MenuChoice, MenuItem, MenuOption } from '../../menu/availability/availability.menu.ts'
+import type {
+  MenuAddon,
+  MenuChoice,
+  MenuItem,
+  MenuOption,
+} from '../../menu/availability/availability.menu.ts'
 
 /** What a customer picked, with the menu's rows instead of their ids. */
-export interface PickedOption {
+interface PickedOption {
   readonly option: MenuOption
   readonly quantity: number
 }

@@ -1,28 +1,30 @@
-import { logo } from '@sufra/contract/logo'
+import { branding } from '@sufra/contract/settings/branding'
 import { sql } from 'drizzle-orm'
-import { rows as select } from '../../kernel/database/db.ts'
-import { type PictureRow, picture, pictureOf } from '../../kernel/images/auditedImage.ts'
+import { nullable, object, text } from '../../kernel/database/columns.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
+import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { found } from '../../kernel/errors/apiError.ts'
 
-interface LogoRow extends Record<string, unknown> {
-  logo: PictureRow | null
-  small_logo: PictureRow | null
-  product_name: { en: string; ar: string }
+const logoColumns = {
+  logo: nullable(pictureRow),
+  small_logo: nullable(pictureRow),
+  product_name: object({ en: text, ar: text }),
 }
 
 export default implement(
-  logo,
+  branding,
   { nobody: () => sql`true` },
   {
-    show: async ({ db, rows }) => {
-      const [row] = await select<LogoRow>(
+    show: async ({ db, scopeFilter }) => {
+      const row = await queryOne(
         db,
+        logoColumns,
         sql`select ${pictureOf(sql`logo_id`)} as logo, ${pictureOf(sql`small_logo_id`)} as small_logo,
             (select value from settings where settings.key = 'product_name') as product_name
-          from application_logos where ${rows}`,
+          from application_logos where ${scopeFilter}`,
       )
-      const { product_name, ...logos } = found(row)
+      const { product_name, ...logos } = orNotFound(row)
       return { logo: picture(logos.logo), small_logo: picture(logos.small_logo), product_name }
     },
   },

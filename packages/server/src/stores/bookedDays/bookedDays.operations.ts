@@ -1,14 +1,14 @@
-import { bookedDays } from '@sufra/contract/bookedDays'
 import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
+import { bookedDays } from '@sufra/contract/stores/bookedDays'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
 import { lockStore } from '../stores/stores.lock.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import { calendarOf } from './bookedDays.rules.ts'
 import * as days from './bookedDays.sql.ts'
 
 function refuseOverlap({ start_date, end_date }: days.BookedRow): never {
-  return refuse('bookedDays.overlap', {
+  return fail('bookedDays.overlap', {
     field: 'start_date',
     params: {
       start_en: formatDay(start_date, 'en'),
@@ -20,8 +20,8 @@ function refuseOverlap({ start_date, end_date }: days.BookedRow): never {
 }
 
 export default implement(bookedDays, storeRows, {
-  list: async ({ db, rows, input, now }) => {
-    const store = found(await storeName(db, rows, input.restaurant_store_id))
+  list: async ({ db, scopeFilter, input, now }) => {
+    const store = orNotFound(await storeName(db, scopeFilter, input.restaurant_store_id))
     const { from, to } = calendarOf(input.date ?? qatarDay(now))
     const booked = await days.bookedWithin(db, store.id, from, to)
     return {
@@ -31,17 +31,17 @@ export default implement(bookedDays, storeRows, {
       orders: await days.ordersByDay(db, store.id, from, to),
     }
   },
-  save: async ({ db, rows, input, now }) => {
-    const store = found(await lockStore(db, rows, input.restaurant_store_id))
-    if (input.start_date < qatarDay(now)) refuse('bookedDays.past', { field: 'start_date' })
+  save: async ({ db, scopeFilter, input, now }) => {
+    const store = orNotFound(await lockStore(db, scopeFilter, input.restaurant_store_id))
+    if (input.start_date < qatarDay(now)) fail('bookedDays.past', { field: 'start_date' })
     const [other] = await days.bookedWithin(db, store.id, input.start_date, input.end_date)
     if (other) refuseOverlap(other)
-    return found(await days.book(db, store.id, input))
+    return orNotFound(await days.addBookedDays(db, store.id, input))
   },
-  remove: async ({ db, rows, params, now }) => {
-    const range = found(await days.booked(db, rows, params.id))
-    if (range.start_date < qatarDay(now)) refuse('bookedDays.begun')
-    await days.free(db, range.id)
+  remove: async ({ db, scopeFilter, params, now }) => {
+    const range = orNotFound(await days.booked(db, scopeFilter, params.id))
+    if (range.start_date < qatarDay(now)) fail('bookedDays.begun')
+    await days.deleteBookedDays(db, range.id)
     return {}
   },
 })

@@ -1,29 +1,29 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { int, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
-export interface BookedRow extends Record<string, unknown> {
-  id: number
-  store_id: number
-  start_date: string
-  end_date: string
-  title: string | null
-}
+const bookedColumns = pick(tables.booked_days, 'id', 'store_id', 'start_date', 'end_date', 'title')
+export type BookedRow = RowOf<typeof bookedColumns>
 
 const columns = sql`booked_days.id, booked_days.store_id, booked_days.start_date, booked_days.end_date, booked_days.title`
 
 /** A store's booked ranges that meet the given days. */
 export const bookedWithin = (db: Db, store_id: number, from: string, to: string) =>
-  rows<BookedRow>(
+  query(
     db,
+    bookedColumns,
     sql`select ${columns} from booked_days where store_id = ${store_id}
       and daterange(start_date, end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')
       order by start_date`,
   )
 
 export async function booked(db: Db, allowed: SQL, id: number): Promise<BookedRow | undefined> {
-  const [row] = await rows<BookedRow>(
+  const row = await queryOne(
     db,
+    bookedColumns,
     sql`select ${columns} from booked_days join stores on stores.id = booked_days.store_id
       where ${allowed} and booked_days.id = ${id}`,
   )
@@ -36,30 +36,28 @@ interface Range {
   readonly title?: string | undefined
 }
 
-export async function book(
+export async function addBookedDays(
   db: Db,
   store_id: number,
   { start_date, end_date, title }: Range,
 ): Promise<{ id: number } | undefined> {
-  const [added] = await rows<{ id: number }>(
+  const added = await queryOne(
     db,
+    pick(tables.booked_days, 'id'),
     sql`insert into booked_days (store_id, start_date, end_date, title)
       values (${store_id}, ${start_date}, ${end_date}, ${title ?? null}) returning id`,
   )
   return added
 }
 
-export const free = (db: Db, id: number) => db.execute(sql`delete from booked_days where id = ${id}`)
-
-interface DayCount extends Record<string, unknown> {
-  date: string
-  count: number
-}
+export const deleteBookedDays = (db: Db, id: number) =>
+  db.execute(sql`delete from booked_days where id = ${id}`)
 
 /** How many orders are taken for each day that has any; a cancelled one is none. */
 export const ordersByDay = (db: Db, store_id: number, from: string, to: string) =>
-  rows<DayCount>(
+  query(
     db,
+    { date: tables.orders.event_day, count: int },
     sql`select event_day as date, count(*) as count from orders
       where store_id = ${store_id} and event_day between ${from} and ${to}
         and status_id <> ${orderStatus.cancelled}

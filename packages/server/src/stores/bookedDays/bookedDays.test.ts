@@ -84,14 +84,14 @@ describeEachDatabase('fully booked days', (open) => {
   it('begin today or later, by the day in Qatar', async () => {
     vi.setSystemTime(new Date('2030-03-14T20:59:59Z'))
     expect((await book('2030-03-13', '2030-03-20')).refusal?.errors).toEqual({
-      start_date: 'Days can be booked from today on',
+      start_date: 'Days before today cannot be booked',
     })
     expect((await book('2030-03-14', '2030-03-14')).status).toBe(200)
     vi.setSystemTime(new Date('2030-03-14T21:00:00Z'))
     const yesterday = await book('2030-03-14', '2030-03-14')
     expect([yesterday.status, yesterday.refusal?.code]).toEqual([422, 'bookedDays.past'])
     const backwards = await book('2030-03-16', '2030-03-15')
-    expect(backwards.refusal?.errors).toEqual({ end_date: 'Not before the first day' })
+    expect(backwards.refusal?.errors).toEqual({ end_date: 'Cannot be before the first day' })
     expect(await ranges()).toEqual(['2030-03-14 2030-03-14'])
   })
 

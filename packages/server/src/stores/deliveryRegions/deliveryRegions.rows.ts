@@ -1,24 +1,27 @@
-import type { StoreRegion, StoreRegionArea } from '@sufra/contract/deliveryRegions'
 import { qar } from '@sufra/contract/kernel/money'
-import type { Told } from '../../kernel/operations/edit.ts'
+import type { StoreRegion, StoreRegionArea } from '@sufra/contract/stores/deliveryRegions'
+import { pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import type { AuditFields } from '../../kernel/operations/edit.ts'
 import { nameOf } from '../regions/regions.rows.ts'
 
-interface Terms extends Record<string, unknown> {
-  id: number
-  start_time: string
-  end_time: string
-  catering_delivery_fees: number
-  version: number
-  name_en: string
-  name_ar: string
+const times = { start_time: text, end_time: text }
+
+export const storeRegionColumns = {
+  ...pick(tables.store_regions, 'id', 'version', 'catering_delivery_fees', 'region_id', 'store_id'),
+  ...pick(tables.regions, 'name_en', 'name_ar'),
+  ...times,
 }
-export interface StoreRegionRow extends Terms {
-  region_id: number
-  store_id: number
+export type StoreRegionRow = RowOf<typeof storeRegionColumns>
+
+export const storeRegionAreaColumns = {
+  ...pick(tables.store_region_areas, 'id', 'version', 'catering_delivery_fees', 'area_id'),
+  ...pick(tables.areas, 'name_en', 'name_ar'),
+  ...times,
 }
-export interface StoreRegionAreaRow extends Terms {
-  area_id: number
-}
+export type StoreRegionAreaRow = RowOf<typeof storeRegionAreaColumns>
+
+type Terms = Pick<StoreRegionRow, 'id' | 'start_time' | 'end_time' | 'catering_delivery_fees' | 'version'>
 
 const termsOf = ({ id, start_time, end_time, catering_delivery_fees, version }: Terms) => ({
   id,
@@ -45,8 +48,8 @@ export const presentStoreRegionArea = (row: StoreRegionAreaRow): StoreRegionArea
 const time = { wire: (value: string) => value.slice(0, 5) }
 
 /** What a stale form of either is told of. */
-export const termsTold: Told = {
+export const termsAudit = {
   start_time: time,
   end_time: time,
   catering_delivery_fees: { wire: qar },
-}
+} satisfies AuditFields

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { StoreRegionAreaRow, StoreRegionRow } from './deliveryRegions.rows.ts'
+import { pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { type StoreRegionRow, storeRegionAreaColumns, storeRegionColumns } from './deliveryRegions.rows.ts'
 
 const terms = (table: 'store_regions' | 'store_region_areas') => {
   const each = sql.identifier(table)
@@ -9,8 +12,9 @@ const terms = (table: 'store_regions' | 'store_region_areas') => {
 }
 
 const selectRegions = (db: Db, condition: SQL) =>
-  rows<StoreRegionRow>(
+  query(
     db,
+    storeRegionColumns,
     sql`select ${terms('store_regions')}, store_regions.region_id, store_regions.store_id,
         regions.name_en, regions.name_ar
       from store_regions
@@ -20,8 +24,9 @@ const selectRegions = (db: Db, condition: SQL) =>
   )
 
 const selectAreas = (db: Db, condition: SQL) =>
-  rows<StoreRegionAreaRow>(
+  query(
     db,
+    storeRegionAreaColumns,
     sql`select ${terms('store_region_areas')}, store_region_areas.area_id, areas.name_en, areas.name_ar
       from store_region_areas
       join store_regions on store_regions.id = store_region_areas.store_region_id
@@ -51,8 +56,9 @@ export const areaTaken = async (db: Db, store_region_id: number, area_id: number
 
 /** The store's region that an area row stands in. */
 export async function regionOfArea(db: Db, id: number): Promise<number | undefined> {
-  const [row] = await rows<{ store_region_id: number }>(
+  const row = await queryOne(
     db,
+    pick(tables.store_region_areas, 'store_region_id'),
     sql`select store_region_id from store_region_areas where id = ${id}`,
   )
   return row?.store_region_id
@@ -63,19 +69,15 @@ interface Terms {
   readonly end_time: string
   readonly catering_delivery_fees: number
 }
-interface Saved extends Record<string, unknown> {
-  id: number
-  version: number
-}
-
 export async function addRegion(
   db: Db,
   store_id: number,
   region_id: number,
   { start_time, end_time, catering_delivery_fees }: Terms,
-): Promise<Saved | undefined> {
-  const [added] = await rows<Saved>(
+): Promise<{ id: number; version: number } | undefined> {
+  const added = await queryOne(
     db,
+    pick(tables.store_regions, 'id', 'version'),
     sql`insert into store_regions (store_id, region_id, start_time, end_time, catering_delivery_fees)
       values (${store_id}, ${region_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})
       returning id, version`,
@@ -88,9 +90,10 @@ export async function addArea(
   { id, region_id }: StoreRegionRow,
   area_id: number,
   { start_time, end_time, catering_delivery_fees }: Terms,
-): Promise<Saved | undefined> {
-  const [added] = await rows<Saved>(
+): Promise<{ id: number; version: number } | undefined> {
+  const added = await queryOne(
     db,
+    pick(tables.store_region_areas, 'id', 'version'),
     sql`insert into store_region_areas
         (store_region_id, region_id, area_id, start_time, end_time, catering_delivery_fees)
       values (${id}, ${region_id}, ${area_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})

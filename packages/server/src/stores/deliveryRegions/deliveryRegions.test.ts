@@ -96,7 +96,7 @@ describeEachDatabase('delivery regions', (open) => {
     const all = await Promise.all(Array.from({ length: 20 }, () => serve()))
     const lost = all.filter(({ refusal }) => refusal?.code === 'deliveryRegions.taken')
     expect([all.filter(({ status }) => status === 200).length, lost.length]).toEqual([1, 19])
-    expect(lost[0]?.refusal?.message).toBe('The store delivers to Al Wakrah already')
+    expect(lost[0]?.refusal?.message).toBe('The store already delivers to Al Wakrah')
   })
 
   it('are changed in part, not by a stale form, and never handed to another store', async () => {
@@ -127,7 +127,7 @@ describeEachDatabase('delivery regions', (open) => {
       const all = await Promise.all(Array.from({ length: 20 }, () => name(id, area)))
       expect(all.filter(({ status }) => status === 200).length).toBe(1)
       const lost = all.find(({ status }) => status === 409)
-      expect(lost?.refusal?.errors).toEqual({ area_id: 'Al Wukair has its own times and fee already' })
+      expect(lost?.refusal?.errors).toEqual({ area_id: 'Al Wukair already has its own times and fee' })
       expect((await name(id, tenant.ids.areas ?? 0)).status).toBe(404)
       const { output } = await ask(deliveryRegions.details, id)
       expect(output?.areas).toMatchObject([

@@ -79,7 +79,7 @@ describeEachDatabase('store policy', (open) => {
     const refused = await write({ ...en('After'), store_policy_ar: JSON.stringify(bad) })
     expect([refused.status, refused.refusal?.errors]).toEqual([
       422,
-      { store_policy_ar: 'Links lead to web pages, e-mail addresses and phone numbers only' },
+      { store_policy_ar: 'Links can only lead to web pages, e-mail addresses and phone numbers' },
     ])
     expect((await write({ store_policy_en: '<b>x</b>' })).status).toBe(422)
     expect((await show())?.store_policy_en).toEqual(says('Before'))
@@ -124,7 +124,7 @@ describeEachDatabase('store policy', (open) => {
     expect([late.status, late.refusal?.code, late.refusal?.message]).toEqual([
       409,
       'version.stale',
-      'Karam Restaurant Owner has changed this since you opened it',
+      'Karam Restaurant Owner changed this after you opened it',
     ])
     expect(late.refusal?.errors).toEqual({ store_policy_en: 'Changed meanwhile' })
     expect(late.refusal?.stale).toMatchObject({

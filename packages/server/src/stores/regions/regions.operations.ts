@@ -1,36 +1,36 @@
-import { regions } from '@sufra/contract/regions'
-import { saveEdit } from '../../kernel/operations/edit.ts'
-import { picture, toldPicture } from '../../kernel/images/auditedImage.ts'
-import { implement } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
-import { takeList } from '../../kernel/operations/reorder.ts'
+import { regions } from '@sufra/contract/stores/regions'
 import { refuseSameName } from '../../kernel/database/sameName.ts'
-import { whole } from '../../kernel/database/unpaged.ts'
+import { unpaged } from '../../kernel/database/unpaged.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
+import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
+import { saveEdit } from '../../kernel/operations/edit.ts'
+import { implement } from '../../kernel/operations/implement.ts'
+import { lockList } from '../../kernel/operations/reorder.ts'
 import { presentArea, presentRegion } from './regions.rows.ts'
 import * as places from './regions.sql.ts'
 import * as use from './regions.use.sql.ts'
 
-const told = { name_en: {}, name_ar: {}, image_id: toldPicture('imagefile') }
+const auditFields = { name_en: {}, name_ar: {}, image_id: auditedImage('imagefile') }
 
 const regionNames = { table: 'regions' } as const
 const areaNames = { table: 'areas', within: 'region_id' } as const
 
 const wholeAreas = (rows: readonly places.AreaRow[]) => {
-  const { rows: areas, cut } = whole(rows)
+  const { rows: areas, cut } = unpaged(rows)
   return { areas: areas.map(presentArea), cut }
 }
 
 export default implement(regions, places.regionRows, {
   list: async ({ db }) => {
-    const { rows, cut } = whole(await places.allRegions(db))
+    const { rows, cut } = unpaged(await places.allRegions(db))
     return { regions: rows.map(presentRegion), cut }
   },
   details: async ({ db, params }) => {
-    const { id, name_en, name_ar, image, version } = found(await places.region(db, params.id))
+    const { id, name_en, name_ar, image, version } = orNotFound(await places.region(db, params.id))
     return { region: { id, nameen: name_en, namear: name_ar, image: picture(image), version } }
   },
   withAreas: async ({ db }) => {
-    const regions = whole(await places.allRegions(db))
+    const regions = unpaged(await places.allRegions(db))
     const { areas, cut } = wholeAreas(await places.allAreas(db))
     const byRegion = Map.groupBy(areas, ({ region_id }) => region_id)
     return {
@@ -39,61 +39,66 @@ export default implement(regions, places.regionRows, {
     }
   },
   save: async ({ db, input }) => {
-    await takeList(db, 'regions')
+    await lockList(db, 'regions')
     await refuseSameName(db, regionNames, input)
-    return found(await places.addRegion(db, { ...input, image_id: input.imagefile?.id ?? null }))
+    return orNotFound(await places.addRegion(db, { ...input, image_id: input.imagefile?.id ?? null }))
   },
-  update: async ({ db, caller, rows, params: { id }, input }) => {
+  update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
     const { version, imagefile, same_name, ...names } = input
-    await takeList(db, 'regions')
-    await refuseSameName(db, regionNames, { same_name, ...names }, { id, allowed: rows })
+    await lockList(db, 'regions')
+    await refuseSameName(db, regionNames, { same_name, ...names }, { id, allowed: scopeFilter })
     const values = { ...names, image_id: imagefile?.id }
-    return saveEdit({ db, caller }, { table: 'regions', id, allowed: rows, values, version, told })
+    return saveEdit(
+      { db, caller },
+      { table: 'regions', id, allowed: scopeFilter, values, version, auditFields },
+    )
   },
   remove: async ({ db, params: { id } }) => {
-    found(await use.lockRegion(db, id))
+    orNotFound(await use.lockRegion(db, id))
     const served = await use.regionUse(db, id)
-    if (served) refuse('regions.served', { params: { ...served } })
+    if (served) fail('regions.served', { params: { ...served } })
     const count = await use.areaCount(db, id)
-    if (count > 0) refuse('regions.hasAreas', { params: { count } })
+    if (count > 0) fail('regions.hasAreas', { params: { count } })
     await places.archiveRegion(db, id)
     return {}
   },
 
   areas: async ({ db }) => wholeAreas(await places.allAreas(db)),
   areasOf: async ({ db, params }) => {
-    found(await places.region(db, params.id))
+    orNotFound(await places.region(db, params.id))
     return wholeAreas(await places.areasOf(db, params.id))
   },
-  areaDetails: async ({ db, params }) => ({ area: presentArea(found(await places.area(db, params.id))) }),
+  areaDetails: async ({ db, params }) => ({
+    area: presentArea(orNotFound(await places.area(db, params.id))),
+  }),
   saveArea: async ({ db, input }) => {
-    found(await use.keepRegion(db, input.region_id))
-    await takeList(db, 'areas')
+    orNotFound(await use.lockRegionForUse(db, input.region_id))
+    await lockList(db, 'areas')
     await refuseSameName(db, areaNames, input)
-    return found(await places.addArea(db, { ...input, image_id: input.imagefile?.id ?? null }))
+    return orNotFound(await places.addArea(db, { ...input, image_id: input.imagefile?.id ?? null }))
   },
   updateArea: async ({ db, caller, params: { id }, input }) => {
     const { version, imagefile, same_name, ...fields } = input
     const values = { ...fields, image_id: imagefile?.id }
-    found(await use.lockArea(db, id))
+    orNotFound(await use.lockArea(db, id))
     if (values.region_id !== undefined) {
-      found(await use.keepRegion(db, values.region_id))
-      const moved = found(await places.area(db, id)).region_id !== values.region_id
+      orNotFound(await use.lockRegionForUse(db, values.region_id))
+      const moved = orNotFound(await places.area(db, id)).region_id !== values.region_id
       const served = moved ? await use.areaUse(db, id) : undefined
-      if (served) refuse('regions.areaServed', { field: 'region_id', params: { ...served } })
+      if (served) fail('regions.areaServed', { field: 'region_id', params: { ...served } })
     }
     const allowed = places.liveAreas
-    await takeList(db, 'areas')
+    await lockList(db, 'areas')
     await refuseSameName(db, areaNames, { same_name, ...fields }, { id, allowed })
     return saveEdit(
       { db, caller },
-      { table: 'areas', id, allowed, values, version, told: { ...told, region_id: {} } },
+      { table: 'areas', id, allowed, values, version, auditFields: { ...auditFields, region_id: {} } },
     )
   },
   removeArea: async ({ db, params: { id } }) => {
-    found(await use.lockArea(db, id))
+    orNotFound(await use.lockArea(db, id))
     const served = await use.areaUse(db, id)
-    if (served) refuse('regions.areaServed', { params: { ...served } })
+    if (served) fail('regions.areaServed', { params: { ...served } })
     await places.archiveArea(db, id)
     return {}
   },

@@ -1,5 +1,5 @@
 import { examplePicture } from '@sufra/contract/kernel/uploads'
-import { regions } from '@sufra/contract/regions'
+import { regions } from '@sufra/contract/stores/regions'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'

@@ -1,4 +1,4 @@
-import type { Area, Region } from '@sufra/contract/regions'
+import type { Area, Region } from '@sufra/contract/stores/regions'
 import { picture } from '../../kernel/images/auditedImage.ts'
 import type { AreaRow, Names, RegionRow } from './regions.sql.ts'
 

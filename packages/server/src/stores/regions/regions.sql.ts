@@ -1,59 +1,58 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 
 export const liveRegions = sql`regions.archived_at is null`
 export const liveAreas = sql`areas.archived_at is null`
 const everyones = () => liveRegions
 
 /** The platform's own list: everybody sees all of it. */
-export const regionRows: RowRule = { admin: everyones, restaurant: everyones, store_user: everyones }
+export const regionRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
 
-export interface RegionRow extends Record<string, unknown> {
-  id: number
-  name_en: string
-  name_ar: string
-  image: PictureRow | null
-  version: number
-}
-export interface AreaRow extends RegionRow {
-  region_id: number
-}
+const image = nullable(pictureRow)
+const regionResult = { ...pick(tables.regions, 'id', 'name_en', 'name_ar', 'version'), image }
+const areaResult = { ...pick(tables.areas, 'id', 'region_id', 'name_en', 'name_ar', 'version'), image }
+export type RegionRow = RowOf<typeof regionResult>
+export type AreaRow = RowOf<typeof areaResult>
 
 const regionColumns = sql`id, name_en, name_ar, ${pictureOf(sql`regions.image_id`)} as image, version`
 const areaColumns = sql`id, region_id, name_en, name_ar, ${pictureOf(sql`areas.image_id`)} as image, version`
 
 export const allRegions = (db: Db) =>
-  rows<RegionRow>(
+  query(
     db,
-    sql`select ${regionColumns} from regions where ${liveRegions} order by id ${limitWhole}`,
+    regionResult,
+    sql`select ${regionColumns} from regions where ${liveRegions} order by id ${unpagedLimit}`,
   )
 
 export async function region(db: Db, id: number): Promise<RegionRow | undefined> {
-  const [row] = await rows<RegionRow>(
+  const row = await queryOne(
     db,
+    regionResult,
     sql`select ${regionColumns} from regions where ${liveRegions} and id = ${id}`,
   )
   return row
 }
 
 const areasWhere = (db: Db, condition: SQL) =>
-  rows<AreaRow>(
+  query(
     db,
+    areaResult,
     sql`select ${areaColumns} from areas
-      where ${liveAreas} and ${condition} order by region_id, id ${limitWhole}`,
+      where ${liveAreas} and ${condition} order by region_id, id ${unpagedLimit}`,
   )
 
 export const allAreas = (db: Db) => areasWhere(db, sql`true`)
 export const areasOf = (db: Db, region_id: number) => areasWhere(db, sql`region_id = ${region_id}`)
 export const area = async (db: Db, id: number) => (await areasWhere(db, sql`id = ${id}`))[0]
 
-interface Saved extends Record<string, unknown> {
-  id: number
-  version: number
-}
+const savedRegion = pick(tables.regions, 'id', 'version')
+const savedArea = pick(tables.areas, 'id', 'version')
 
 export interface Names {
   readonly name_en: string
@@ -64,10 +63,11 @@ export interface Place extends Names {
   readonly image_id: number | null
 }
 
-export async function addRegion(db: Db, place: Place): Promise<Saved | undefined> {
+export async function addRegion(db: Db, place: Place): Promise<RowOf<typeof savedRegion> | undefined> {
   const { name_en, name_ar, image_id } = place
-  const [added] = await rows<Saved>(
+  const added = await queryOne(
     db,
+    savedRegion,
     sql`insert into regions (name_en, name_ar, image_id) values (${name_en}, ${name_ar}, ${image_id}) returning id, version`,
   )
   return added
@@ -76,9 +76,10 @@ export async function addRegion(db: Db, place: Place): Promise<Saved | undefined
 export async function addArea(
   db: Db,
   { name_en, name_ar, image_id, region_id }: Place & { readonly region_id: number },
-): Promise<Saved | undefined> {
-  const [added] = await rows<Saved>(
+): Promise<RowOf<typeof savedRegion> | undefined> {
+  const added = await queryOne(
     db,
+    savedArea,
     sql`insert into areas (region_id, name_en, name_ar, image_id) values (${region_id}, ${name_en}, ${name_ar}, ${image_id})
       returning id, version`,
   )

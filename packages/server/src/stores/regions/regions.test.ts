@@ -130,7 +130,7 @@ describeEachDatabase('regions and areas', (open) => {
       expect([late.status, late.refusal?.code, late.refusal?.message]).toEqual([
         409,
         'version.stale',
-        'سبق أن غيّر platform Moderator هذه البيانات بعد أن فتحتها',
+        'عُدّلت هذه البيانات من قبل platform Moderator بعد أن فتحتها',
       ])
       expect(late.refusal?.errors).toEqual({ name_en: 'تغيّر في هذه الأثناء إلى «Lusail Marina»' })
       expect(late.refusal?.stale).toMatchObject({
@@ -172,8 +172,8 @@ describeEachDatabase('regions and areas', (open) => {
       await name(id, area, served)
       const refused = async (operation: Operation, row: number) =>
         (await admin(operation, row, {})).refusal?.message
-      expect(await refused(regions.remove, id)).toContain('(1), Karam store for one')
-      expect(await refused(regions.removeArea, area)).toContain('Karam store for one')
+      expect(await refused(regions.remove, id)).toContain('(1), for example Karam store')
+      expect(await refused(regions.removeArea, area)).toContain('for example Karam store')
       await database.pool.query('delete from store_region_areas where area_id = $1', [area])
       expect(await refused(regions.removeArea, area)).toBeUndefined()
       await database.pool.query('delete from store_regions where id = $1', [served])
@@ -213,7 +213,7 @@ describeEachDatabase('regions and areas', (open) => {
   it('says when a list is cut at 5,000', async () => {
     const id = await addRegion()
     await database.pool.query(
-      `insert into areas (region_id, name_en, name_ar) select $1, 'A' || n, 'م' || n from generate_series(1, 5000) n`,
+      `insert into areas (region_id, name_en, name_ar) select $1, 'A' || n, 'الرقم' || n from generate_series(1, 5000) n`,
       [id],
     )
     expect((await admin(regions.areasOf, id, {})).output).toMatchObject({ cut: false })

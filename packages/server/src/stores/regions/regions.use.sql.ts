@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 import { liveAreas, liveRegions } from './regions.sql.ts'
+
+const placeTables = { regions: tables.regions, areas: tables.areas }
 
 /**
  * Deleting a place and beginning to use it exclude each other: whoever uses one locks it as its foreign keys do,
@@ -8,21 +13,23 @@ import { liveAreas, liveRegions } from './regions.sql.ts'
  */
 async function locked(db: Db, table: 'regions' | 'areas', id: number, how: SQL): Promise<boolean> {
   const live = table === 'regions' ? liveRegions : liveAreas
-  const found = await rows(
+  const found = await query(
     db,
+    pick(placeTables[table], 'id'),
     sql`select id from ${sql.identifier(table)} where ${live} and id = ${id} for ${how}`,
   )
   return found.length > 0
 }
 
 /** Keeps a live region from being deleted until this transaction ends; `undefined` if there is none. */
-export const keepRegion = async (db: Db, id: number) =>
+export const lockRegionForUse = async (db: Db, id: number) =>
   (await locked(db, 'regions', id, sql`key share`)) || undefined
 
 /** Keeps a live area of a region from being deleted or moved until this transaction ends. */
-export async function keepArea(db: Db, id: number, region_id: number): Promise<true | undefined> {
-  const found = await rows(
+export async function lockAreaForUse(db: Db, id: number, region_id: number): Promise<true | undefined> {
+  const found = await query(
     db,
+    pick(tables.areas, 'id'),
     sql`select id from areas where ${liveAreas} and id = ${id} and region_id = ${region_id} for key share`,
   )
   return found.length > 0 || undefined
@@ -33,16 +40,14 @@ export const lockRegion = async (db: Db, id: number) =>
 export const lockArea = async (db: Db, id: number) =>
   (await locked(db, 'areas', id, sql`update`)) || undefined
 
-export interface Use extends Record<string, string | number> {
-  count: number
-  store_en: string
-  store_ar: string
-}
+const useColumns = { count: int, store_en: text, store_ar: text }
+export type Use = RowOf<typeof useColumns>
 
 /** How many live stores there are, and one of them. */
 async function usedBy(db: Db, stores: SQL): Promise<Use | undefined> {
-  const [use] = await rows<Use>(
+  const use = await queryOne(
     db,
+    useColumns,
     sql`select count(*) as count, min(name_en) as store_en,
         (array_agg(name_ar order by name_en))[1] as store_ar
       from stores where archived_at is null and ${stores} having count(*) > 0`,
@@ -62,8 +67,9 @@ export const areaUse = (db: Db, id: number) =>
   )
 
 export async function areaCount(db: Db, region_id: number): Promise<number> {
-  const [row] = await rows<{ count: number }>(
+  const row = await queryOne(
     db,
+    { count: int },
     sql`select count(*) as count from areas where ${liveAreas} and region_id = ${region_id}`,
   )
   return row?.count ?? 0

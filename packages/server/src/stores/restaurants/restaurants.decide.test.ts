@@ -1,5 +1,5 @@
-import { auth } from '@sufra/contract/auth'
-import { restaurants } from '@sufra/contract/restaurants'
+import { auth } from '@sufra/contract/accounts/auth'
+import { restaurants } from '@sufra/contract/stores/restaurants'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { emptyLimits } from '../../accounts/auth.fixture.ts'

@@ -1,7 +1,7 @@
 // What the tests of this folder share: a world, its server with its mails, and restaurants added as admins add them.
-import type { Operation, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
-import { restaurants } from '@sufra/contract/restaurants'
+import { restaurants } from '@sufra/contract/stores/restaurants'
 import type { Asked, AskOptions } from '../../../test/server.ts'
 import { makeWorld, type World } from '../../../test/world.ts'
 import { type Server, serve, signIn } from '../../accounts/auth.fixture.ts'
@@ -19,7 +19,7 @@ export interface RestaurantTest {
   /** As the platform's Super Admin. */
   ask<Op extends Operation>(operation: Op, options?: AskOptions): Promise<Asked<Op>>
   add(
-    changes?: Partial<TakesOf<typeof restaurants.save>>,
+    changes?: Partial<RequestOf<typeof restaurants.save>>,
   ): Promise<{ id: number; email: string; version: number }>
   show(id: number): Promise<Asked<typeof restaurants.show>>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>

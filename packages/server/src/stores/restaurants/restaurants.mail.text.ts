@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { type LetterParams, letter } from '../../accounts/signIn/signIn.mail.text.ts'
-import type { Letter } from '../../kernel/mail/emailTemplate.ts'
+import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 const texts = {
   approved: {
@@ -29,10 +29,10 @@ const texts = {
 
 const signIn = { en: 'Sign in', ar: 'تسجيل الدخول' } satisfies Bilingual
 
-export const approvedLetter = (language: Language, url: string, params: LetterParams): Letter => ({
+export const approvedLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({
   ...letter(texts.approved, language, params),
   link: { label: signIn[language], url },
 })
 
-export const refusedLetter = (language: Language, params: LetterParams): Letter =>
+export const refusedLetter = (language: Language, params: LetterParams): EmailTemplate =>
   letter(texts.refused, language, params)

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { mailOptions, type Reader, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
-import { type Work, work } from '../../kernel/operations/worker.ts'
+import { type Worker, worker } from '../../kernel/operations/worker.ts'
+import { arabicName } from '../stores/stores.sql.ts'
 import { approvedLetter, refusedLetter } from './restaurants.mail.text.ts'
-import { arabicName } from './restaurants.sql.ts'
 
 interface Decided {
   id: number
@@ -14,14 +16,14 @@ interface Decided {
 
 export const decisionMails = queue<Decided>('restaurants/decision-mails', mailOptions)
 
-interface Owner extends Reader, Record<string, unknown> {
-  readonly restaurant: string
-}
+const ownerColumns = { ...readerColumns, restaurant: text }
+type Owner = RowOf<typeof ownerColumns>
 
 /** Nobody, where it was decided anew since: that has a mail of its own. */
 async function ownerOf(db: Db, { id, approval }: Decided): Promise<Owner | undefined> {
-  const [owner] = await rows<Owner>(
+  const owner = await queryOne(
     db,
+    ownerColumns,
     sql`select accounts.name, accounts.email, accounts.language,
         case accounts.language when 'ar' then ${arabicName} else restaurants.name end as restaurant
       from restaurants join accounts on accounts.restaurant_id = restaurants.id and accounts.kind = 'restaurant'
@@ -42,4 +44,4 @@ async function mailDecision(services: Services, decided: Decided): Promise<void>
   )
 }
 
-export const restaurantWork: readonly Work[] = [work(decisionMails, mailDecision)]
+export const restaurantWorkers: readonly Worker[] = [worker(decisionMails, mailDecision)]

@@ -1,30 +1,29 @@
 import { defaultPageSize } from '@sufra/contract/kernel/list'
-import { restaurants } from '@sufra/contract/restaurants'
-import { hashOf, refuseTakenEmail } from '../../accounts/accountEmails/accountEmails.ts'
+import { restaurants } from '@sufra/contract/stores/restaurants'
+import { failIfEmailTaken, hashOf } from '../../accounts/accountEmails/accountEmails.ts'
 import { resetMails } from '../../accounts/accountEmails/signIn.mails.ts'
-import { mailBuckets } from '../../accounts/signIn/signIn.rules.ts'
 import { hashNewPassword } from '../../accounts/signIn/passwords.ts'
+import { mailBuckets, ownArabicName } from '../../accounts/signIn/signIn.rules.ts'
+import { consume } from '../../kernel/access/rateLimits.ts'
+import { type AdminScope, type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
+import { unpaged } from '../../kernel/database/unpaged.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement, prepared } from '../../kernel/operations/implement.ts'
-import { take } from '../../kernel/access/rateLimits.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
-import { type AdminScope, rowsOf, type Scope } from '../../kernel/access/scope.ts'
-import { whole } from '../../kernel/database/unpaged.ts'
 import { storeRows } from '../stores/stores.sql.ts'
 import { decisionMails } from './restaurants.mails.ts'
 import { removeRestaurant } from './restaurants.remove.ts'
 import { joined, presentRestaurant } from './restaurants.rows.ts'
-import { ownArabicName } from '../../restaurants/restaurants.rules.ts'
 import { updateRestaurant } from './restaurants.save.ts'
 import * as all from './restaurants.sql.ts'
 
-const admin = (scope: Scope): AdminScope => (scope.kind === 'admin' ? scope : refuse('session.wrongDoor'))
+const admin = (scope: Scope): AdminScope => (scope.kind === 'admin' ? scope : fail('session.wrongDoor'))
 
 export default implement(restaurants, all.restaurantRows, {
-  list: async ({ db, rows: allowed, input }) => {
+  list: async ({ db, scopeFilter: allowed, input }) => {
     const { count = defaultPageSize, page = 1 } = input
     const paged = input.count !== undefined || input.page !== undefined
     const found = await all.searchRestaurants(db, allowed, input, paged ? { count, page } : undefined)
-    const { rows, cut } = whole(found)
+    const { rows, cut } = unpaged(found)
     return {
       restaurants: rows.map(presentRestaurant),
       total: paged ? await all.countFound(db, allowed, input) : rows.length,
@@ -33,10 +32,10 @@ export default implement(restaurants, all.restaurantRows, {
     }
   },
 
-  storesOf: async ({ db, scope, rows: allowed, input }) => {
+  storesOf: async ({ db, scope, scopeFilter: allowed, input }) => {
     const ids = [...new Set(input.restaurants)]
-    if ((await all.countOf(db, allowed, ids)) < ids.length) return refuse('row.missing')
-    const { rows, cut } = whole(await all.storesOf(db, rowsOf(storeRows, scope), ids))
+    if ((await all.countOf(db, allowed, ids)) < ids.length) return fail('row.missing')
+    const { rows, cut } = unpaged(await all.storesOf(db, scopeFilterOf(storeRows, scope), ids))
     const stores = rows.map(({ id, restaurant_id, name_en, name_ar }) => ({
       id,
       restaurant_id,
@@ -45,8 +44,8 @@ export default implement(restaurants, all.restaurantRows, {
     return { stores, cut }
   },
 
-  show: async ({ db, rows, params }) => ({
-    restaurant: presentRestaurant(found(await all.restaurant(db, rows, params.id))),
+  show: async ({ db, scopeFilter, params }) => ({
+    restaurant: presentRestaurant(orNotFound(await all.restaurant(db, scopeFilter, params.id))),
   }),
 
   save: prepared(
@@ -56,27 +55,27 @@ export default implement(restaurants, all.restaurantRows, {
       const name_ar = ownArabicName(name, input.name_ar)
       const approved_by = admin(scope).account_id
       const added = { name, name_ar, email, phone, logo_id: logofile.id, password_hash, approved_by }
-      const saved = (await all.addRestaurant(db, added)) ?? refuseTakenEmail()
+      const saved = (await all.addRestaurant(db, added)) ?? failIfEmailTaken()
       return { id: saved.id, version: joined(saved) }
     },
   ),
 
   update: prepared(hashOf, updateRestaurant),
 
-  decide: async ({ db, scope, rows, services, params, input: { approval } }) => {
-    const before = found(await all.lockRestaurant(db, rows, params.id))
+  decide: async ({ db, scope, scopeFilter, services, params, input: { approval } }) => {
+    const before = orNotFound(await all.lockRestaurant(db, scopeFilter, params.id))
     if (before.approval === approval) return { approval }
     // Who may sign in is deleted, not refused; who was refused may be approved after all.
-    if (before.approval === 'approved') return refuse('restaurants.decided')
+    if (before.approval === 'approved') return fail('restaurants.decided')
     await all.setApproval(db, before, approval, admin(scope).account_id)
     await services.jobs.send(db, decisionMails, { id: before.id, approval })
     return { approval }
   },
 
   sendReset: prepared(
-    async ({ db, rows, params, caller }) => {
-      const { email } = found(await all.restaurant(db, rows, params.id))
-      await take(db, mailBuckets('reset', email, caller.ip))
+    async ({ db, scopeFilter, params, caller }) => {
+      const { email } = orNotFound(await all.restaurant(db, scopeFilter, params.id))
+      await consume(db, mailBuckets('reset', email, caller.ip))
       return { email }
     },
     async ({ db, services }, wanted) => {
@@ -85,8 +84,8 @@ export default implement(restaurants, all.restaurantRows, {
     },
   ),
 
-  remove: async ({ db, rows, params }) => {
-    await removeRestaurant(db, rows, params.id)
+  remove: async ({ db, scopeFilter, params }) => {
+    await removeRestaurant(db, scopeFilter, params.id)
     return {}
   },
 })

@@ -1,6 +1,6 @@
 import { auth, orders } from '@sufra/contract'
 import type { Audience } from '@sufra/contract/kernel/kinds'
-import { restaurants } from '@sufra/contract/restaurants'
+import { restaurants } from '@sufra/contract/stores/restaurants'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
@@ -37,12 +37,10 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
 
   const somebodyWaits = () =>
     expect
-      .poll(
-        () =>
-          query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
       )
       .toHaveLength(1)
 

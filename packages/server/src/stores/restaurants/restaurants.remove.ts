@@ -1,15 +1,19 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
+import { int, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 
 /**
  * Locks out whoever uses the restaurant or one of its stores, in the order in which placing locks them: an order
  * under way is waited for and then counted, a later one finds nothing.
  */
 async function lockOut(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const [restaurant] = await rows<{ id: number }>(
+  const restaurant = await queryOne(
     db,
+    pick(tables.restaurants, 'id'),
     sql`select id from restaurants where ${allowed} and id = ${id} for update`,
   )
   await db.execute(sql`select id from stores where restaurant_id = ${id} order by id for update`)
@@ -17,8 +21,9 @@ async function lockOut(db: Db, allowed: SQL, id: number): Promise<{ id: number }
 }
 
 async function openOrders(db: Db, restaurant_id: number): Promise<number> {
-  const [row] = await rows<{ count: number }>(
+  const row = await queryOne(
     db,
+    { count: int },
     sql`select count(*) as count from orders where restaurant_id = ${restaurant_id}
       and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
   )
@@ -31,8 +36,9 @@ async function archive(db: Db, id: number): Promise<void> {
   await db.execute(
     sql`update stores set archived_at = now() where restaurant_id = ${id} and archived_at is null`,
   )
-  const accounts = await rows<{ id: number }>(
+  const accounts = await query(
     db,
+    pick(tables.accounts, 'id'),
     sql`update accounts set archived_at = now() where archived_at is null and (restaurant_id = ${id}
         or store_id in (select id from stores where restaurant_id = ${id})) returning id`,
   )
@@ -43,8 +49,8 @@ async function archive(db: Db, id: number): Promise<void> {
 }
 
 export async function removeRestaurant(db: Db, allowed: SQL, id: number): Promise<void> {
-  found(await lockOut(db, allowed, id))
+  orNotFound(await lockOut(db, allowed, id))
   const count = await openOrders(db, id)
-  if (count > 0) refuse('restaurants.openOrders', { params: { count } })
+  if (count > 0) fail('restaurants.openOrders', { params: { count } })
   await archive(db, id)
 }

@@ -1,4 +1,4 @@
-import type { Restaurant } from '@sufra/contract/restaurants'
+import type { Restaurant } from '@sufra/contract/stores/restaurants'
 import { picture } from '../../kernel/images/auditedImage.ts'
 import type { RestaurantRow } from './restaurants.sql.ts'
 

@@ -1,55 +1,58 @@
 import type { InputOf } from '@sufra/contract/kernel/operation'
-import type { restaurants } from '@sufra/contract/restaurants'
+import type { restaurants } from '@sufra/contract/stores/restaurants'
 import { sql } from 'drizzle-orm'
-import { passwordValues, signInChanged, unlessEmailTaken } from '../../accounts/accountEmails/accountEmails.ts'
-import { saveEdit, type Told } from '../../kernel/operations/edit.ts'
+import { orEmailTaken, passwordValues, signInChanged } from '../../accounts/accountEmails/accountEmails.ts'
+import { ownArabicName } from '../../accounts/signIn/signIn.rules.ts'
+import { ApiError, orNotFound } from '../../kernel/errors/apiError.ts'
+import { saveEdit } from '../../kernel/operations/edit.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import { found, Refusal } from '../../kernel/errors/apiError.ts'
 import { joined, parted } from './restaurants.rows.ts'
-import { ownArabicName } from '../../restaurants/restaurants.rules.ts'
 import { lockRestaurant } from './restaurants.sql.ts'
 
-const ofRestaurant: Told = { name: {}, name_ar: {}, logo_id: { field: 'logofile', wire: () => null } }
-const ofAccount: Told = { email: {}, phone: {} }
+const ofRestaurant = { name: {}, name_ar: {}, logo_id: { field: 'logofile', wire: () => null } }
+const ofAccount = { email: {}, phone: {} }
 
 interface Saved {
   readonly version: number
 }
 
 /** A stale save is no more than a refusal yet: what the other half says of it belongs to the same answer. */
-async function orStale(saving: Promise<Saved>): Promise<Saved | Refusal> {
+async function orStale(saving: Promise<Saved>): Promise<Saved | ApiError> {
   try {
     return await saving
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'version.stale') return error
+    if (error instanceof ApiError && error.code === 'version.stale') return error
     throw error
   }
 }
 
 /** One refusal of two: all that was changed, and the last who did. */
-function together(refusals: readonly Refusal[], version: number): Refusal {
+function together(refusals: readonly ApiError[], version: number): ApiError {
   const byTime = refusals.toSorted((a, b) =>
     (a.details.stale?.at ?? '').localeCompare(b.details.stale?.at ?? ''),
   )
   const last = byTime.at(-1)?.details
   const changes = Object.assign({}, ...byTime.map(({ details }) => details.stale?.changes))
-  return new Refusal('version.stale', {
+  return new ApiError('version.stale', {
     ...last,
     errors: Object.assign({}, ...byTime.map(({ details }) => details.errors)),
     stale: { by: '', at: '', ...last?.stale, version, changes },
   })
 }
 
-type Update = Pick<Call<(typeof restaurants)['update']>, 'db' | 'caller' | 'services' | 'rows' | 'params'> & {
+type Update = Pick<
+  Call<(typeof restaurants)['update']>,
+  'db' | 'caller' | 'services' | 'scopeFilter' | 'params'
+> & {
   readonly input: InputOf<(typeof restaurants)['update']>
 }
 
 /** The restaurant's row and its owner's, each in its own version; with one of them stale nothing is saved. */
 export async function updateRestaurant(
-  { db, caller, services, rows, params: { id }, input }: Update,
+  { db, caller, services, scopeFilter, params: { id }, input }: Update,
   password_hash: string | undefined,
 ): Promise<{ id: number; version: number }> {
-  const before = found(await lockRestaurant(db, rows, id))
+  const before = orNotFound(await lockRestaurant(db, scopeFilter, id))
   const opened = parted(input.version)
   const { name, email, phone } = input
   const name_ar = input.name_ar && ownArabicName(name ?? before.name, input.name_ar)
@@ -59,32 +62,33 @@ export async function updateRestaurant(
       {
         table: 'restaurants',
         id,
-        allowed: rows,
+        allowed: scopeFilter,
         values: { name, name_ar, logo_id: input.logofile?.id },
         version: opened?.version,
-        told: ofRestaurant,
+        auditFields: ofRestaurant,
       },
     ),
   )
   // A name that the owner chose for themselves stays.
   const ownName = before.account_name === before.name ? name : undefined
   const account = await orStale(
-    unlessEmailTaken(
+    orEmailTaken(
       saveEdit(
         { db, caller },
         {
           table: 'accounts',
           id: before.account_id,
           allowed: sql`true`,
-          values: { name: ownName, email, phone, ...passwordValues(password_hash) },
+          values: { email, phone },
+          derived: { name: ownName, ...passwordValues(password_hash) },
           version: opened?.account_version,
-          told: ofAccount,
+          auditFields: ofAccount,
         },
       ),
     ),
   )
-  if (restaurant instanceof Refusal || account instanceof Refusal) {
-    const refusals = [restaurant, account].filter((each) => each instanceof Refusal)
+  if (restaurant instanceof ApiError || account instanceof ApiError) {
+    const refusals = [restaurant, account].filter((each) => each instanceof ApiError)
     throw together(refusals, joined(before))
   }
   const owner = { ...before, id: before.account_id, name: before.account_name }

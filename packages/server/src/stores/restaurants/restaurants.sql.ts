@@ -1,40 +1,43 @@
-import type { Approval } from '@sufra/contract/restaurants'
+import { languages } from '@sufra/contract/kernel/language'
+import { type Approval, approvals } from '@sufra/contract/stores/restaurants'
 import { type SQL, sql } from 'drizzle-orm'
-import type { AccountBefore } from '../../accounts/accountEmails/accountEmails.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
-import type { RowRule } from '../../kernel/access/scope.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
+import { arabicName } from '../stores/stores.sql.ts'
 
-export const restaurantRows: RowRule = { admin: () => sql`restaurants.archived_at is null` }
+export const restaurantRows: ScopeRule = { admin: () => sql`restaurants.archived_at is null` }
 
 /** A restaurant and its owner's account are edited as one, and keep a version each. */
-interface Versions extends Record<string, unknown> {
-  id: number
-  version: number
-  account_version: number
+const versionColumns = {
+  ...pick(tables.restaurants, 'id', 'version'),
+  account_version: tables.accounts.version,
 }
+type Versions = RowOf<typeof versionColumns>
 
-export interface RestaurantRow extends Versions {
-  name: string
-  name_ar: string
-  email: string
-  phone: string | null
-  logo: PictureRow | null
-  approval: Approval
-  created_at: string
+const approval = oneOf(tables.restaurants.approval, approvals)
+const restaurantColumns = {
+  ...versionColumns,
+  ...pick(tables.restaurants, 'name', 'created_at'),
+  name_ar: text,
+  ...pick(tables.accounts, 'email', 'phone'),
+  logo: nullable(pictureRow),
+  approval,
 }
+export type RestaurantRow = RowOf<typeof restaurantColumns>
 
 /** One live account each: the index `accounts_restaurant`. */
 const owners = sql`join accounts on accounts.restaurant_id = restaurants.id
   and accounts.kind = 'restaurant' and accounts.archived_at is null`
 
-/** The English name stands in for a missing Arabic one. */
-export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
-
 const select = (db: Db, condition: SQL, order: SQL) =>
-  rows<RestaurantRow>(
+  query(
     db,
+    restaurantColumns,
     sql`select restaurants.id, restaurants.name, ${arabicName} as name_ar, accounts.email, accounts.phone,
         ${pictureOf(sql`restaurants.logo_id`)} as logo, restaurants.approval, restaurants.created_at,
         restaurants.version, accounts.version as account_version
@@ -71,12 +74,13 @@ export const searchRestaurants = (
     db,
     found(allowed, search),
     sql`order by (restaurants.approval = 'pending') desc, restaurants.created_at desc, restaurants.id desc
-      ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : limitWhole}`,
+      ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : unpagedLimit}`,
   )
 
 export async function countFound(db: Db, allowed: SQL, search: Search): Promise<number> {
-  const [row] = await rows<{ count: number }>(
+  const row = await queryOne(
     db,
+    { count: int },
     sql`select count(*) as count from restaurants ${owners} where ${found(allowed, search)}`,
   )
   return row?.count ?? 0
@@ -86,8 +90,9 @@ export const restaurant = async (db: Db, allowed: SQL, id: number): Promise<Rest
   (await select(db, sql`${allowed} and restaurants.id = ${id}`, sql``))[0]
 
 export async function pendingCount(db: Db, allowed: SQL): Promise<number> {
-  const [row] = await rows<{ count: number }>(
+  const row = await queryOne(
     db,
+    { count: int },
     sql`select count(*) as count from restaurants ${owners}
       where ${allowed} and restaurants.approval = 'pending'`,
   )
@@ -96,27 +101,22 @@ export async function pendingCount(db: Db, allowed: SQL): Promise<number> {
 
 /** How many of these restaurants there are for the caller. */
 export async function countOf(db: Db, allowed: SQL, ids: readonly number[]): Promise<number> {
-  const [row] = await rows<{ count: number }>(
+  const row = await queryOne(
     db,
+    { count: int },
     sql`select count(*) as count from restaurants
       where ${allowed} and restaurants.id = any(${sql.param(ids)}::bigint[])`,
   )
   return row?.count ?? 0
 }
 
-interface StoreRow extends Record<string, unknown> {
-  id: number
-  restaurant_id: number
-  name_en: string
-  name_ar: string
-}
-
 export const storesOf = (db: Db, allowed: SQL, restaurants: readonly number[]) =>
-  rows<StoreRow>(
+  query(
     db,
+    pick(tables.stores, 'id', 'restaurant_id', 'name_en', 'name_ar'),
     sql`select stores.id, stores.restaurant_id, stores.name_en, stores.name_ar from stores
       where ${allowed} and stores.restaurant_id = any(${sql.param(restaurants)}::bigint[])
-      order by stores.restaurant_id, stores.id ${limitWhole}`,
+      order by stores.restaurant_id, stores.id ${unpagedLimit}`,
   )
 
 interface NewRestaurant {
@@ -133,8 +133,9 @@ interface NewRestaurant {
 /** Nothing where the address is taken: the index decides, also between two at once. */
 export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versions | undefined> {
   const { name, name_ar, email, phone, logo_id, password_hash, approved_by } = added
-  const [saved] = await rows<Versions>(
+  const saved = await queryOne(
     db,
+    versionColumns,
     sql`with restaurant as (
         insert into restaurants (name, name_ar, logo_id, approval, approved_at, approved_by)
         values (${name}, ${name_ar}, ${logo_id}, 'approved', now(), ${approved_by}) returning id, version),
@@ -148,19 +149,22 @@ export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versi
   return saved
 }
 
-interface Before extends Versions {
-  name: string
-  approval: Approval
-  account_id: number
-  account_name: string
-  email: string
-  language: AccountBefore['language']
+const beforeColumns = {
+  ...versionColumns,
+  name: tables.restaurants.name,
+  approval,
+  account_id: tables.accounts.id,
+  account_name: tables.accounts.name,
+  email: tables.accounts.email,
+  language: oneOf(tables.accounts.language, languages),
 }
+type Before = RowOf<typeof beforeColumns>
 
 /** As it is before a change, it and then its account locked. */
 export async function lockRestaurant(db: Db, allowed: SQL, id: number): Promise<Before | undefined> {
-  const [before] = await rows<Before>(
+  const before = await queryOne(
     db,
+    beforeColumns,
     sql`select restaurants.id, restaurants.name, restaurants.approval, restaurants.version,
         accounts.id as account_id, accounts.name as account_name, accounts.email, accounts.language,
         accounts.version as account_version

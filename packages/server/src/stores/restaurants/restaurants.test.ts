@@ -1,5 +1,5 @@
 import { examplePicture } from '@sufra/contract/kernel/uploads'
-import { restaurants } from '@sufra/contract/restaurants'
+import { restaurants } from '@sufra/contract/stores/restaurants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { newEmail, openRestaurants, password, type RestaurantTest } from './restaurants.fixture.ts'

@@ -1,6 +1,6 @@
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
-import { restaurants } from '@sufra/contract/restaurants'
+import { restaurants } from '@sufra/contract/stores/restaurants'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { emptyLimits, tokenOf } from '../../accounts/auth.fixture.ts'
@@ -155,7 +155,9 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect((await update(id, { email: moved })).status).toBe(200)
       expect(await alive(token)).toBe(401)
       const mails = await test.server.mailsTo(email)
-      expect(mails.map(({ subject }) => subject)).toEqual(['تم تغيير عنوان تسجيل دخولك إلى سفرة'])
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        'تغيّر البريد الإلكتروني الذي تسجّل به الدخول إلى سفرة',
+      ])
       expect(mails[0]?.html).toContain('dir="rtl"')
       expect(mails[0]?.text).not.toContain(moved)
       expect(await test.server.mailsTo(moved)).toEqual([])

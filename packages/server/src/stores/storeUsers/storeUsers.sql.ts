@@ -1,33 +1,34 @@
+import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
-import type { AccountBefore } from '../../accounts/accountEmails/accountEmails.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, pictureOf } from '../../kernel/images/auditedImage.ts'
-import { limitWhole } from '../../kernel/database/unpaged.ts'
+import { nullable, oneOf, pick, present, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 
-export interface UserRow extends Record<string, unknown> {
-  id: number
-  store_id: number
-  name: string
-  email: string
-  mobile: string
-  image: PictureRow | null
-  status: boolean
-  role_name: string
-  version: number
+const userColumns = {
+  ...pick(tables.accounts, 'id', 'name', 'email', 'status', 'version'),
+  store_id: present(tables.accounts.store_id),
+  mobile: text,
+  image: nullable(pictureRow),
+  role_name: tables.roles.name,
 }
+export type UserRow = RowOf<typeof userColumns>
 
 /** Users of the stores a caller may see, to stand in every WHERE; stores are joined. */
 export const usersOf = (allowed: SQL): SQL =>
   sql`accounts.kind = 'store_user' and accounts.archived_at is null and stores.id = accounts.store_id and ${allowed}`
 
 const select = (db: Db, condition: SQL) =>
-  rows<UserRow>(
+  query(
     db,
+    userColumns,
     sql`select accounts.id, accounts.store_id, accounts.name, accounts.email,
         coalesce(accounts.phone, '') as mobile, ${pictureOf(sql`accounts.image_id`)} as image, accounts.status,
         roles.name as role_name, accounts.version
       from accounts join roles on roles.id = accounts.role_id, stores
-      where ${condition} order by accounts.name, accounts.id ${limitWhole}`,
+      where ${condition} order by accounts.name, accounts.id ${unpagedLimit}`,
   )
 
 export const storeUsersOf = (db: Db, allowed: SQL, store_id: number) =>
@@ -36,18 +37,18 @@ export const storeUsersOf = (db: Db, allowed: SQL, store_id: number) =>
 export const storeUser = async (db: Db, allowed: SQL, id: number): Promise<UserRow | undefined> =>
   (await select(db, sql`${usersOf(allowed)} and accounts.id = ${id}`))[0]
 
-interface Role extends Record<string, unknown> {
-  id: number
-  name: string
-}
-
 export const storeRoles = (db: Db) =>
-  rows<Role>(db, sql`select id, name from roles where guard_name = 'store_user' order by id`)
+  query(
+    db,
+    pick(tables.roles, 'id', 'name'),
+    sql`select id, name from roles where guard_name = 'store_user' order by id`,
+  )
 
 /** Keeps a store that the caller may see from being archived until the user is in it. */
-export async function keepStore(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const [store] = await rows<{ id: number }>(
+export async function lockStoreForUse(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
+  const store = await queryOne(
     db,
+    pick(tables.stores, 'id'),
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} for key share`,
   )
   return store
@@ -68,8 +69,9 @@ export async function addUser(
   db: Db,
   { store_id, name, email, mobile, image_id, role_id, password_hash }: NewUser,
 ): Promise<{ id: number; version: number } | undefined> {
-  const [added] = await rows<{ id: number; version: number }>(
+  const added = await queryOne(
     db,
+    pick(tables.accounts, 'id', 'version'),
     sql`insert into accounts (kind, store_id, name, email, phone, image_id, role_id, password_hash)
       values ('store_user', ${store_id}, ${name}, ${email}, ${mobile}, ${image_id}, ${role_id}, ${password_hash})
       on conflict (email) where archived_at is null do nothing returning id, version`,
@@ -77,14 +79,20 @@ export async function addUser(
   return added
 }
 
-interface Before extends AccountBefore, Record<string, unknown> {
-  status: boolean
+const beforeColumns = {
+  ...pick(tables.accounts, 'id', 'name', 'email', 'status'),
+  language: oneOf(tables.accounts.language, languages),
 }
 
 /** As they are before a change, locked. */
-export async function lockUser(db: Db, allowed: SQL, id: number): Promise<Before | undefined> {
-  const [before] = await rows<Before>(
+export async function lockUser(
+  db: Db,
+  allowed: SQL,
+  id: number,
+): Promise<RowOf<typeof beforeColumns> | undefined> {
+  const before = await queryOne(
     db,
+    beforeColumns,
     sql`select accounts.id, accounts.name, accounts.email, accounts.language, accounts.status from accounts, stores
       where ${usersOf(allowed)} and accounts.id = ${id} for no key update of accounts`,
   )

@@ -1,11 +1,12 @@
 import { addDays, atQatar, qatarTime } from '@sufra/contract/kernel/clock'
-import { stores } from '@sufra/contract/stores'
+import { stores } from '@sufra/contract/stores/stores'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
-import { rows } from '../../kernel/database/db.ts'
+import { text } from '../../kernel/database/columns.ts'
+import { queryOne } from '../../kernel/database/query.ts'
 import { isOpen, type Shift } from '../../menu/availability/availability.times.ts'
 import { busyStatus } from './stores.busy.ts'
 import { openStores, type StoresTest } from './stores.fixture.ts'
@@ -119,11 +120,12 @@ describeRules('busy status', (open) => {
     const shift = fc.record({ week_day: fc.integer({ min: 0, max: 6 }), from: time, to: time })
     const { db } = test.database
     const said = async (now: Date) => {
-      const found = await rows<{ status: string }>(
+      const found = await queryOne(
         db,
+        { status: text },
         sql`select ${busyStatus(now)} as status from stores where stores.id = ${test.store}`,
       )
-      return found[0]?.status
+      return found?.status
     }
     await fc.assert(
       fc.asyncProperty(fc.array(shift, { minLength: 1, maxLength: 3 }), async (wanted) => {

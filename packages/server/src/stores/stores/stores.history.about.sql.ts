@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { anyObject, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query } from '../../kernel/database/query.ts'
 import { type About, aboutRows, rowKey } from './stores.history.about.ts'
 import type { ChangeRow, Values } from './stores.history.sql.ts'
 
-interface Found extends Record<string, unknown> {
-  readonly table_name: string
-  readonly id: string
-  readonly said: Values
-}
+const foundColumns = { table_name: text, id: text, said: anyObject }
 
 /** What the platform keeps from the restaurant has no name there. */
 const seen = (scope: Scope, table: string) =>
@@ -36,7 +34,7 @@ export async function rowsAbout(db: Db, scope: Scope, page: readonly ChangeRow[]
       aboutRows[table] ? selectOf(scope, table, [...new Set(refs.map(([, id]) => id))]) : [],
     )
     if (selects.length === 0) break
-    const found = await rows<Found>(db, sql.join(selects, sql` union all `))
+    const found = await query(db, foundColumns, sql.join(selects, sql` union all `))
     for (const { table_name, id, said } of found) about.set(rowKey(table_name, id), said)
     wanted = found.flatMap(({ table_name, said }) => {
       const of = aboutRows[table_name]?.of

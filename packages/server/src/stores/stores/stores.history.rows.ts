@@ -1,8 +1,8 @@
-import type { StoreChange } from '@sufra/contract/stores'
+import type { StoreChange } from '@sufra/contract/stores/stores'
 import type { Scope } from '../../kernel/access/scope.ts'
 import { type About, aboutOf } from './stores.history.about.ts'
 import { type ChangeRow, type Names, nameKey, type Values } from './stores.history.sql.ts'
-import { type HistoryTable, historyTables, type Told, toldIn } from './stores.history.tables.ts'
+import { type AuditedFields, auditedIn, type HistoryTable, historyTables } from './stores.history.tables.ts'
 
 /** What an archived row was is not told again: to people it is deleted. */
 const isArchiving = ({ action, before, after }: ChangeRow) =>
@@ -10,7 +10,7 @@ const isArchiving = ({ action, before, after }: ChangeRow) =>
 
 const nothing = (value: unknown) => value === null || value === undefined
 
-function saidOf(told: Told, value: unknown, names: Names): unknown {
+function saidOf(told: AuditedFields, value: unknown, names: Names): unknown {
   if (nothing(value) || told.changed) return null
   const { names: table } = told
   if (table && Array.isArray(value)) return value.map((id) => names.get(nameKey(table, id)) ?? null)
@@ -26,7 +26,7 @@ function changesIn(
   names: Names,
 ): StoreChange['changes'] {
   return columns.flatMap((column) => {
-    const told = toldIn(table)[column]
+    const told = auditedIn(table)[column]
     if (!told || (nothing(before[column]) && nothing(after[column]))) return []
     return {
       field: told.field ?? column,
@@ -41,7 +41,7 @@ export function presentChange(row: ChangeRow, names: Names, about: About, scope:
   const table = historyTables[row.table_name]
   if (!table) throw new Error(`${row.table_name} has no history`)
   const archived = isArchiving(row)
-  const columns = row.action === 'update' ? Object.keys(toldIn(table)) : table.known
+  const columns = row.action === 'update' ? Object.keys(auditedIn(table)) : table.known
   return {
     id: row.id,
     at: row.at,

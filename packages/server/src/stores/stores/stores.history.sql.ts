@@ -1,23 +1,32 @@
 import type { InputOf } from '@sufra/contract/kernel/operation'
-import type { StoreChange, stores } from '@sufra/contract/stores'
+import type { StoreChange, stores } from '@sufra/contract/stores/stores'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
 import type { Scope } from '../../kernel/access/scope.ts'
-import { historyTables, type NamedTable, namedTables, toldIn } from './stores.history.tables.ts'
+import {
+  anyJson,
+  anyObject,
+  int,
+  nullable,
+  oneOf,
+  pick,
+  type RowOf,
+  text,
+} from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import { audit_log } from '../../kernel/database/tables.gen.ts'
+import { auditedIn, historyTables, type NamedTable, namedTables } from './stores.history.tables.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-export interface ChangeRow extends Record<string, unknown> {
-  id: number
-  at: string
-  actor_kind: string
-  actor_name: string | null
-  table_name: string
-  row_id: string | null
-  action: StoreChange['action']
-  before: Values | null
-  after: Values | null
+const actions = ['insert', 'update', 'delete'] as const satisfies readonly StoreChange['action'][]
+const changeColumns = {
+  ...pick(audit_log, 'id', 'at', 'actor_kind', 'actor_name', 'table_name', 'row_id'),
+  action: oneOf(audit_log.action, actions),
+  before: nullable(anyObject),
+  after: nullable(anyObject),
 }
+export type ChangeRow = RowOf<typeof changeColumns>
 
 /** As texts of the statement: only so is it seen that the index of these tables holds all that is asked for. */
 const literals = (tables: readonly string[]) => sql.raw(tables.map((table) => `'${table}'`).join(', '))
@@ -33,16 +42,18 @@ export const changesOf = (
   store_id: number,
   { count, page }: InputOf<typeof stores.history>,
 ) =>
-  rows<ChangeRow>(
+  query(
     db,
+    changeColumns,
     sql`select id, at, actor_kind, actor_name, table_name, row_id, action, before, after from audit_log
       where ${within(scope, store_id)} order by id desc
       limit ${sql.raw(String(count))} offset ${sql.raw(String((page - 1) * count))}`,
   )
 
 export async function countChanges(db: Db, scope: Scope, store_id: number): Promise<number> {
-  const [row] = await rows<{ total: number }>(
+  const row = await queryOne(
     db,
+    { total: int },
     sql`select count(*) as total from audit_log where ${within(scope, store_id)}`,
   )
   return row?.total ?? 0
@@ -53,7 +64,7 @@ export const nameKey = (table: NamedTable, id: unknown): string => `${table} ${S
 
 const toldOf = (name: string) => {
   const table = historyTables[name]
-  return table ? toldIn(table) : {}
+  return table ? auditedIn(table) : {}
 }
 
 type Holding = Pick<ChangeRow, 'table_name' | 'before' | 'after'>
@@ -69,11 +80,7 @@ function idsNamed(holding: readonly Holding[], wanted: NamedTable): number[] {
 const nameIn = (table: NamedTable) =>
   table === 'roles' ? sql`to_jsonb(name)` : sql`jsonb_build_object('en', name_en, 'ar', name_ar)`
 
-interface NameRow extends Record<string, unknown> {
-  table_name: NamedTable
-  id: number
-  name: unknown
-}
+const nameColumns = { table_name: oneOf(text, namedTables), id: int, name: anyJson }
 
 /** What the ids in a page of changes, and in the rows it is about, are called today. */
 export async function namesIn(
@@ -95,6 +102,6 @@ export async function namesIn(
         from ${sql.identifier(table)} where id = any(${sql.param(ids)}::bigint[])`,
     )
   if (selects.length === 0) return new Map()
-  const found = await rows<NameRow>(db, sql.join(selects, sql` union all `))
+  const found = await query(db, nameColumns, sql.join(selects, sql` union all `))
   return new Map(found.map(({ table_name, id, name }) => [nameKey(table_name, id), name]))
 }

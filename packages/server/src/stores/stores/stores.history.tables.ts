@@ -1,5 +1,6 @@
 import { qar } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
+import type { ColumnOf, KeptColumn } from '../../kernel/database/tableNames.ts'
 
 /** Tables whose names stand for the ids that a change holds. */
 export const namedTables = [
@@ -14,7 +15,7 @@ export const namedTables = [
 ] as const
 export type NamedTable = (typeof namedTables)[number]
 
-export interface Told {
+export interface AuditedFields {
   /** The wire's field, if it is not the column. */
   readonly field?: string
   readonly wire?: (value: never) => unknown
@@ -26,35 +27,60 @@ export interface Told {
 
 export interface HistoryTable {
   /** What is told of a change, by column: nothing else leaves. */
-  readonly columns: Readonly<Record<string, Told>>
+  readonly columns: Readonly<Record<string, AuditedFields>>
   /** Of rows beside it, told as changes of it: the table has no such columns. */
-  readonly lists?: Readonly<Record<string, Told>>
+  readonly lists?: Readonly<Record<string, AuditedFields>>
   /** Columns by which a row that came or went is known. */
   readonly known: readonly string[]
 }
 
 /** All that is told of a table's changes. */
-export const toldIn = ({ columns, lists }: HistoryTable): Readonly<Record<string, Told>> => ({
+export const auditedIn = ({ columns, lists }: HistoryTable): Readonly<Record<string, AuditedFields>> => ({
   ...columns,
   ...lists,
 })
 
-const as = (field: string): Told => ({ field })
-const money: Told = { wire: qar }
-const time: Told = { wire: (value: string) => value.slice(0, 5) }
-const changed: Told = { changed: true }
-const picture = (field: string): Told => ({ field, changed: true })
-const named = (field: string, names: NamedTable): Told => ({ field, names })
-const plain = (...columns: readonly string[]): Record<string, Told> =>
-  Object.fromEntries(columns.map((column) => [column, {}]))
-const both = (...columns: readonly string[]) =>
-  plain(...columns.flatMap((column) => [`${column}_en`, `${column}_ar`]))
+const as = (field: string): AuditedFields => ({ field })
+const money: AuditedFields = { wire: qar }
+const time: AuditedFields = { wire: (value: string) => value.slice(0, 5) }
+const changed: AuditedFields = { changed: true }
+const picture = (field: string): AuditedFields => ({ field, changed: true })
+const named = (field: string, names: NamedTable): AuditedFields => ({ field, names })
+const plain = <const Name extends string>(...columns: readonly Name[]): Record<Name, AuditedFields> =>
+  Object.fromEntries(columns.map((column) => [column, {}])) as Record<Name, AuditedFields>
+const both = <const Name extends string>(...columns: readonly Name[]) =>
+  plain(...columns.flatMap((column) => [`${column}_en` as const, `${column}_ar` as const]))
 
-const names = ['name_en', 'name_ar']
+const names = ['name_en', 'name_ar'] as const
 const times = { start_time: time, end_time: time }
 
-/** What people edit of a store; the index audit_log_store_edits is of the same tables. */
-export const historyTables: Readonly<Record<string, HistoryTable>> = {
+/** Columns a history does not tell: whose the row is, and what nobody edits or may read. */
+interface Untold {
+  stores: 'restaurant_id'
+  working_hours: 'store_id' | 'minutes'
+  booked_days: 'store_id'
+  store_regions: 'store_id'
+  store_region_areas: 'store_region_id' | 'region_id'
+  accounts:
+    | ('kind' | 'restaurant_id' | 'store_id' | 'password_hash' | 'preferences')
+    | ('approved_at' | 'last_sign_in_at')
+  subcategories: 'store_id'
+  items: 'store_id' | 'copied_from_item_id'
+  item_choices: 'item_id'
+  item_choice_options: 'item_choice_id'
+  item_addons: 'item_id'
+  item_addon_options: 'item_addon_id'
+}
+
+/** Every other column of its tables: one forgotten, or one that is gone, does not compile. */
+type Told = {
+  readonly [T in keyof Untold]: Omit<HistoryTable, 'columns' | 'known'> & {
+    readonly columns: Readonly<Record<Exclude<ColumnOf<T>, KeptColumn | Untold[T]>, AuditedFields>>
+    readonly known: readonly ColumnOf<T>[]
+  }
+}
+
+const told = {
   stores: {
     columns: {
       ...both('name', 'description', 'address'),
@@ -167,4 +193,7 @@ export const historyTables: Readonly<Record<string, HistoryTable>> = {
     },
     known: [...names, 'item_addon_option_price'],
   },
-}
+} satisfies Told
+
+/** What people edit of a store; the index audit_log_store_edits is of the same tables. */
+export const historyTables: Readonly<Record<string, HistoryTable>> = told

@@ -1,19 +1,21 @@
-import type { Store, StoreRow } from '@sufra/contract/stores'
+import type { Store, StoreRow } from '@sufra/contract/stores/stores'
+import { busyStatuses } from '@sufra/contract/stores/stores.shapes'
 import { type SQL, sql } from 'drizzle-orm'
+import { nullable, oneOf, pick, text } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import { type PictureRow, picture, pictureOf } from '../../kernel/images/auditedImage.ts'
-import { limitWhole, whole } from '../../kernel/database/unpaged.ts'
-import { arabicName } from '../restaurants/restaurants.sql.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpaged, unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { busyStatus } from './stores.busy.ts'
+import { arabicName } from './stores.sql.ts'
 
-type Pictures = 'logo' | 'thumb' | 'image'
-
-interface ListedRow extends Record<string, unknown>, Omit<StoreRow, 'name' | Pictures> {
-  name_en: string
-  name_ar: string
-  logo: PictureRow | null
-  image: PictureRow | null
+const pictures = { logo: nullable(pictureRow), image: nullable(pictureRow) }
+const listedColumns = {
+  ...pick(tables.stores, 'id', 'restaurant_id', 'name_en', 'name_ar', 'catering_status', 'created_at'),
+  ...pictures,
+  busy_status: oneOf(text, busyStatuses),
 }
 
 const listed = (now: Date) => sql`stores.id, stores.restaurant_id, stores.name_en, stores.name_ar,
@@ -28,12 +30,13 @@ function matching(search: string | undefined): SQL {
 
 /** Stores by id or name, the newest first. */
 export async function listStores(db: Db, which: SQL, search: string | undefined, now: Date) {
-  const found = await rows<ListedRow>(
+  const found = await query(
     db,
+    listedColumns,
     sql`select ${listed(now)} from stores where ${which} and ${matching(search)}
-      order by stores.id desc ${limitWhole}`,
+      order by stores.id desc ${unpagedLimit}`,
   )
-  const { rows: shown, cut } = whole(found)
+  const { rows: shown, cut } = unpaged(found)
   const stores = shown.map(
     ({ name_en, name_ar, logo, image, ...row }): StoreRow => ({
       ...row,
@@ -45,21 +48,42 @@ export async function listStores(db: Db, which: SQL, search: string | undefined,
   return { stores, cut }
 }
 
-interface FormRow
-  extends Record<string, unknown>,
-    Omit<Store, Pictures | 'restaurant' | 'catering_comission'> {
-  catering_commission: number
-  restaurant_name: string
-  restaurant_name_ar: string
-  logo: PictureRow | null
-  thumb: PictureRow | null
-  image: PictureRow | null
+const formColumns = {
+  ...listedColumns,
+  thumb: nullable(pictureRow),
+  restaurant_name: tables.restaurants.name,
+  restaurant_name_ar: text,
+  ...pick(
+    tables.stores,
+    'description_en',
+    'description_ar',
+    'catering_commission',
+    'value_added_tax',
+    'catering_advance',
+    'credit_card_fee',
+    'debit_card_fee',
+    'cash_on_delivery_limit',
+    'cancellation_days',
+    'delivery_type',
+    'email',
+    'phone',
+    'max_catering_per_day',
+    'escalation_minutes',
+    'required_location',
+    'latitude',
+    'longitude',
+    'address_en',
+    'address_ar',
+    'version',
+  ),
+  drop_off_time: nullable(text),
 }
 
 /** One store as its form reads it. */
 export async function storeForForm(db: Db, allowed: SQL, id: number, now: Date): Promise<Store | undefined> {
-  const [found] = await rows<FormRow>(
+  const found = await queryOne(
     db,
+    formColumns,
     sql`select ${listed(now)}, ${pictureOf(sql`stores.thumb_id`)} as thumb, restaurants.name as restaurant_name,
         ${arabicName} as restaurant_name_ar,
         stores.description_en, stores.description_ar, stores.catering_commission, stores.value_added_tax,

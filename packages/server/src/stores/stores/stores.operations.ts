@@ -1,32 +1,32 @@
-import { stores } from '@sufra/contract/stores'
+import { stores } from '@sufra/contract/stores/stores'
 import { sql } from 'drizzle-orm'
-import { refuseFields, refuseGivenAndCleared } from '../../kernel/errors/fieldErrors.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
+import { failFields, failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
-import { found, refuse } from '../../kernel/errors/apiError.ts'
 import { rowsAbout } from './stores.history.about.sql.ts'
 import { presentChange } from './stores.history.rows.ts'
 import * as history from './stores.history.sql.ts'
 import { listStores, storeForForm } from './stores.list.sql.ts'
 import { lockStoreToArchive } from './stores.lock.ts'
 import { archiveStore, openOrders } from './stores.remove.sql.ts'
-import { missingHalf, refuseRates } from './stores.rules.ts'
+import { failIfRatesSent, missingHalf } from './stores.rules.ts'
 import { addStore, defaultRates, hasPosition, switchCatering } from './stores.save.sql.ts'
 import { restaurantOf, storeName, storeRows } from './stores.sql.ts'
-import { columnsOf, told } from './stores.values.ts'
+import { auditFields, columnsOf } from './stores.values.ts'
 
 export default implement(stores, storeRows, {
-  listOf: async ({ db, scope, rows, params, input, now }) => {
-    const { id } = found(await restaurantOf(db, scope, params.id))
-    return listStores(db, sql`${rows} and stores.restaurant_id = ${id}`, input.search, now)
+  listOf: async ({ db, scope, scopeFilter, params, input, now }) => {
+    const { id } = orNotFound(await restaurantOf(db, scope, params.id))
+    return listStores(db, sql`${scopeFilter} and stores.restaurant_id = ${id}`, input.search, now)
   },
-  list: ({ db, rows, input, now }) => listStores(db, rows, input.search, now),
+  list: ({ db, scopeFilter, input, now }) => listStores(db, scopeFilter, input.search, now),
   formData: ({ db }) => defaultRates(db),
-  show: async ({ db, rows, params, now }) => ({
-    store: found(await storeForForm(db, rows, params.id, now)),
+  show: async ({ db, scopeFilter, params, now }) => ({
+    store: orNotFound(await storeForForm(db, scopeFilter, params.id, now)),
   }),
-  history: async ({ db, scope, rows, params, input }) => {
-    const store = found(await storeName(db, rows, params.id))
+  history: async ({ db, scope, scopeFilter, params, input }) => {
+    const store = orNotFound(await storeName(db, scopeFilter, params.id))
     const [page, total] = await Promise.all([
       history.changesOf(db, scope, store.id, input),
       history.countChanges(db, scope, store.id),
@@ -37,35 +37,31 @@ export default implement(stores, storeRows, {
   },
 
   save: async ({ db, scope, params, input, caller }) => {
-    refuseRates(scope, input, caller.language)
-    const { id } = found(await restaurantOf(db, scope, params.id, { keep: true }))
+    failIfRatesSent(scope, input, caller.language)
+    const { id } = orNotFound(await restaurantOf(db, scope, params.id, { keep: true }))
     const { rates } = await defaultRates(db)
-    return found(await addStore(db, id, columnsOf({ ...rates, ...input })))
+    return orNotFound(await addStore(db, id, columnsOf({ ...rates, ...input })))
   },
-  update: async ({ db, scope, rows, caller, params: { id }, input }) => {
-    refuseRates(scope, input, caller.language)
-    refuseGivenAndCleared(input, caller.language)
+  update: async ({ db, scope, scopeFilter, caller, params: { id }, input }) => {
+    failIfRatesSent(scope, input, caller.language)
+    failIfSetAndCleared(input, caller.language)
     const half = missingHalf(input)
-    if (half && !(await hasPosition(db, rows, id))) {
-      found(await storeName(db, rows, id))
-      refuseFields([half], 'position.pair', caller.language)
+    if (half && !(await hasPosition(db, scopeFilter, id))) {
+      orNotFound(await storeName(db, scopeFilter, id))
+      failFields([half], 'position.pair', caller.language)
     }
-    const edit = {
-      table: 'stores',
-      id,
-      allowed: rows,
-      values: columnsOf(input),
-      version: input.version,
-      told,
-    }
-    return saveEdit({ db, caller }, edit)
+    const values = columnsOf(input)
+    return saveEdit(
+      { db, caller },
+      { table: 'stores', id, allowed: scopeFilter, values, version: input.version, auditFields },
+    )
   },
-  updateCateringStatus: async ({ db, rows, params, input }) =>
-    found(await switchCatering(db, rows, params.id, input.catering_status)),
-  remove: async ({ db, rows, params }) => {
-    const { id } = found(await lockStoreToArchive(db, rows, params.id))
+  updateCateringStatus: async ({ db, scopeFilter, params, input }) =>
+    orNotFound(await switchCatering(db, scopeFilter, params.id, input.catering_status)),
+  remove: async ({ db, scopeFilter, params }) => {
+    const { id } = orNotFound(await lockStoreToArchive(db, scopeFilter, params.id))
     const count = await openOrders(db, id)
-    if (count > 0) refuse('stores.openOrders', { params: { count } })
+    if (count > 0) fail('stores.openOrders', { params: { count } })
     await archiveStore(db, id)
     return {}
   },

@@ -1,7 +1,7 @@
 import {
   bookedDays,
+  checkout,
   deliveryRegions,
-  ordering,
   regions,
   restaurants,
   storePolicy,
@@ -52,10 +52,10 @@ describeRules('what is changed of a store is so for the public with its next cal
     expect([answer.status, answer.refusal?.code]).toEqual([200, undefined])
   }
   const listed = async () => {
-    const { output } = await test.server.ask(ordering.stores, 'channel', { token: test.world.channel })
+    const { output } = await test.server.ask(checkout.stores, 'channel', { token: test.world.channel })
     return output?.stores.find((store) => store.id === id)
   }
-  const menu = () => test.server.ask(ordering.menu, 'channel', { token: test.world.channel, params: { id } })
+  const menu = () => test.server.ask(checkout.menu, 'channel', { token: test.world.channel, params: { id } })
   const quoted = () => test.quote(kitchen.body({ customer: newCustomer() }))
   const placed = () => test.place(kitchen.body({ customer: newCustomer() }))
   const said = async () => [(await quoted()).body.code, (await placed()).body.code]
@@ -69,7 +69,7 @@ describeRules('what is changed of a store is so for the public with its next cal
       end_time: '19:00',
     })
     expect(await said()).toEqual(['ordering.outsideHours', 'ordering.outsideHours'])
-    const { output } = await test.server.ask(ordering.workingHours, 'channel', {
+    const { output } = await test.server.ask(checkout.workingHours, 'channel', {
       body: { restaurant_store_id: id },
     })
     expect(output?.storeHours.every(({ end_time }) => end_time === '19:00')).toBe(true)

@@ -1,11 +1,14 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { int } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
 
 /** Orders still to be decided or delivered. */
 export async function openOrders(db: Db, store_id: number): Promise<number> {
-  const [row] = await rows<{ count: number }>(
+  const row = await queryOne(
     db,
+    { count: int },
     sql`select count(*) as count from orders
       where store_id = ${store_id} and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
   )

@@ -1,4 +1,4 @@
-import { auth, ordering, stores } from '@sufra/contract'
+import { auth, checkout, stores } from '@sufra/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import {
@@ -72,9 +72,9 @@ describeEachDatabase('deleting a store', (open, kind) => {
       expect([operation.id, asked.status]).toEqual([operation.id, 404])
     }
     const token = test.world.channel
-    const open = await test.server.ask(ordering.stores, 'channel', { token })
+    const open = await test.server.ask(checkout.stores, 'channel', { token })
     expect(open.output?.stores.map((store) => store.id)).not.toContain(id)
-    expect((await test.server.ask(ordering.menu, 'channel', { token, params: { id } })).status).toBe(404)
+    expect((await test.server.ask(checkout.menu, 'channel', { token, params: { id } })).status).toBe(404)
     expect((await test.place(kitchen.body({ customer: newCustomer() }))).body.code).toBe('row.missing')
     expect((await query('select store_name_en from orders where store_id = $1', [id])).length).toBe(2)
   })

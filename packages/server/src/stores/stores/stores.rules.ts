@@ -1,19 +1,19 @@
+import { errors } from '@sufra/contract/errors'
 import { fill, type Language } from '@sufra/contract/kernel/language'
-import { refusals } from '@sufra/contract/refusals'
-import { storeRates } from '@sufra/contract/stores'
-import { refuse } from '../../kernel/errors/apiError.ts'
+import { storeRates } from '@sufra/contract/stores/stores'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
 
 const given = (input: object, fields: readonly string[]): string[] =>
   fields.filter((field) => (input as Readonly<Record<string, unknown>>)[field] !== undefined)
 
 /** Only admins set rates (DECISIONS 10): sent by others they refuse the call, whatever they say. */
-export function refuseRates(scope: Scope, input: object, language: Language): void {
+export function failIfRatesSent(scope: Scope, input: object, language: Language): void {
   if (scope.kind === 'admin') return
   const sent = given(input, Object.keys(storeRates))
   if (sent.length === 0) return
-  const message = (fields: string) => fill(refusals['stores.ratesByAdmins'][language], { fields })
-  refuse('stores.ratesByAdmins', {
+  const message = (fields: string) => fill(errors['stores.ratesByAdmins'][language], { fields })
+  fail('stores.ratesByAdmins', {
     params: { fields: sent.join(', ') },
     errors: Object.fromEntries(sent.map((field) => [field, message(field)])),
   })

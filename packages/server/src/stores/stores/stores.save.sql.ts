@@ -1,16 +1,26 @@
-import type { StoreRates } from '@sufra/contract/stores'
+import type { StoreRates } from '@sufra/contract/stores/stores'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { decimal, int, object, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import type { ColumnOf } from '../../kernel/database/tableNames.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
-interface DefaultRates extends Omit<StoreRates, 'catering_comission'> {
-  readonly catering_commission: number
-  readonly cancellation_days: number
-}
+const defaultRatesValue = object({
+  catering_commission: decimal,
+  value_added_tax: decimal,
+  catering_advance: decimal,
+  credit_card_fee: decimal,
+  debit_card_fee: decimal,
+  cash_on_delivery_limit: int,
+  cancellation_days: int,
+})
 
 /** What the platform gives a new store; amounts are dirhams. */
 export async function defaultRates(db: Db): Promise<{ rates: StoreRates; cancellation_days: number }> {
-  const [setting] = await rows<{ value: DefaultRates }>(
+  const setting = await queryOne(
     db,
+    { value: defaultRatesValue },
     sql`select value from settings where key = 'default_rates'`,
   )
   if (!setting) throw new Error('there is no setting default_rates')
@@ -18,21 +28,17 @@ export async function defaultRates(db: Db): Promise<{ rates: StoreRates; cancell
   return { rates: { ...rates, catering_comission: catering_commission }, cancellation_days }
 }
 
-interface Saved extends Record<string, unknown> {
-  id: number
-  version: number
-}
-
 /** Values by column; what is undefined is left to the table's default. */
 export async function addStore(
   db: Db,
   restaurant_id: number,
-  values: Readonly<Record<string, unknown>>,
-): Promise<Saved | undefined> {
+  values: { readonly [Name in ColumnOf<'stores'>]?: unknown },
+): Promise<{ id: number; version: number } | undefined> {
   const given = Object.entries({ ...values, restaurant_id }).filter(([, value]) => value !== undefined)
   const columns = given.map(([column]) => sql.identifier(column))
-  const [added] = await rows<Saved>(
+  const added = await queryOne(
     db,
+    pick(tables.stores, 'id', 'version'),
     sql`insert into stores (${sql.join(columns, sql`, `)})
       values (${sql.join(
         given.map(([, value]) => sql`${value}`),
@@ -43,16 +49,12 @@ export async function addStore(
 }
 
 export async function hasPosition(db: Db, allowed: SQL, id: number): Promise<boolean> {
-  const found = await rows(
+  const found = await query(
     db,
-    sql`select 1 from stores where ${allowed} and stores.id = ${id} and latitude is not null`,
+    pick(tables.stores, 'id'),
+    sql`select stores.id from stores where ${allowed} and stores.id = ${id} and latitude is not null`,
   )
   return found.length > 0
-}
-
-interface CateringStatus extends Record<string, unknown> {
-  id: number
-  catering_status: boolean
 }
 
 /** The same status again leaves row and history as they are. */
@@ -61,9 +63,10 @@ export async function switchCatering(
   allowed: SQL,
   id: number,
   catering_status: boolean,
-): Promise<CateringStatus | undefined> {
-  const [switched] = await rows<CateringStatus>(
+): Promise<{ id: number; catering_status: boolean } | undefined> {
+  const switched = await queryOne(
     db,
+    pick(tables.stores, 'id', 'catering_status'),
     sql`update stores set catering_status = ${catering_status}
       where ${allowed} and stores.id = ${id} returning id, catering_status`,
   )

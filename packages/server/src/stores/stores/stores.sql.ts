@@ -1,23 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
-import type { RowRule, Scope } from '../../kernel/access/scope.ts'
+import type { Scope, ScopeRule } from '../../kernel/access/scope.ts'
+import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Whose stores a caller may see. */
-export const storeRows: RowRule = {
+export const storeRows: ScopeRule = {
   admin: () => sql`stores.archived_at is null`,
   restaurant: (scope) => sql`stores.archived_at is null and stores.restaurant_id = ${scope.restaurant_id}`,
   store_user: (scope) => sql`stores.archived_at is null and stores.id = ${scope.store_id}`,
 }
 
-export interface StoreName extends Record<string, unknown> {
-  id: number
-  name_en: string
-  name_ar: string
-}
+/** The Arabic name of a store's restaurant: the English one stands in for a missing one. */
+export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
+
+const nameColumns = pick(tables.stores, 'id', 'name_en', 'name_ar')
+export type StoreName = RowOf<typeof nameColumns>
 
 export async function storeName(db: Db, allowed: SQL, id: number): Promise<StoreName | undefined> {
-  const [store] = await rows<StoreName>(
+  const store = await queryOne(
     db,
+    nameColumns,
     sql`select stores.id, stores.name_en, stores.name_ar from stores where ${allowed} and stores.id = ${id}`,
   )
   return store
@@ -33,8 +37,9 @@ export async function restaurantOf(
   id: number,
   { keep = false }: { readonly keep?: boolean } = {},
 ): Promise<{ id: number } | undefined> {
-  const [restaurant] = await rows<{ id: number }>(
+  const restaurant = await queryOne(
     db,
+    pick(tables.restaurants, 'id'),
     sql`select restaurants.id from restaurants
       where restaurants.archived_at is null and ${restaurantsOf(scope)} and restaurants.id = ${id}
       ${keep ? sql`for key share` : sql``}`,

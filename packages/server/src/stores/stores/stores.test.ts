@@ -151,7 +151,7 @@ describeEachDatabase('stores', (open) => {
       const late = await test.ask(stores.update, test.store, edit, { ...asOwner, language: 'ar' })
       expect([late.status, late.refusal?.message]).toEqual([
         403,
-        'النسب والحدود المالية تحددها المنصة. احذف: value_added_tax',
+        'النسب وحد الدفع النقدي تحددها المنصة. احذف: value_added_tax',
       ])
       expect((await shown(test.store))?.name_en).toBe('Karam store')
     })
@@ -242,7 +242,7 @@ describeEachDatabase('stores', (open) => {
       const half = await test.ask(stores.update, test.store, { latitude: 25 })
       expect([half.status, half.refusal?.errors]).toEqual([
         422,
-        { longitude: 'Latitude and longitude go together' },
+        { longitude: 'Enter both latitude and longitude' },
       ])
       expect((await test.ask(stores.update, 999_999_999, { latitude: 25 })).status).toBe(404)
       expect((await test.ask(stores.update, test.store, { latitude: 25, longitude: 51 })).status).toBe(200)

@@ -1,9 +1,11 @@
 import { qar } from '@sufra/contract/kernel/money'
 import type { InputOf } from '@sufra/contract/kernel/operation'
-import type { stores } from '@sufra/contract/stores'
-import type { Told } from '../../kernel/operations/edit.ts'
+import type { stores } from '@sufra/contract/stores/stores'
+import type { AuditFields } from '../../kernel/operations/edit.ts'
 
-type Input = InputOf<typeof stores.update>
+type Change = InputOf<typeof stores.update>
+/** Of both forms: a field of either is kept in a column, or does not compile where it is saved. */
+type Input = Change & Omit<Partial<InputOf<typeof stores.save>>, keyof Change>
 
 /** Of stores and items alike. */
 export function dropOff({
@@ -19,7 +21,7 @@ export function dropOff({
 }
 
 /** A form's fields by the columns they are kept in; what was left out is undefined. */
-export function columnsOf(input: Input): Record<string, unknown> {
+export function columnsOf(input: Input) {
   const {
     version: _,
     clear,
@@ -44,7 +46,7 @@ export function columnsOf(input: Input): Record<string, unknown> {
 type Row = Readonly<Record<string, unknown>>
 
 const hours = (time: unknown) => String(time).slice(0, 5)
-export const dropOffTold = {
+export const dropOffAudit = {
   field: 'drop_off_time',
   wire: (_: never, { drop_off_from, drop_off_to }: Row) =>
     drop_off_from ? `${hours(drop_off_from)}-${hours(drop_off_to)}` : null,
@@ -53,7 +55,7 @@ export const dropOffTold = {
 const pictureTold = (field: string) => ({ field, wire: () => null })
 
 /** What a stale form is told of, in its own words. */
-export const told: Told = {
+export const auditFields = {
   name_en: {},
   name_ar: {},
   description_en: {},
@@ -69,8 +71,8 @@ export const told: Told = {
   email: {},
   phone: {},
   max_catering_per_day: {},
-  drop_off_from: dropOffTold,
-  drop_off_to: dropOffTold,
+  drop_off_from: dropOffAudit,
+  drop_off_to: dropOffAudit,
   escalation_minutes: {},
   required_location: {},
   latitude: {},
@@ -80,4 +82,4 @@ export const told: Told = {
   logo_id: pictureTold('logofile'),
   thumb_id: pictureTold('thumbfile'),
   image_id: pictureTold('imagefile'),
-}
+} satisfies AuditFields

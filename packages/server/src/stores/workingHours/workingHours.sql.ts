@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../kernel/database/db.ts'
+import { pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
 
-export interface HourRow extends Record<string, unknown> {
-  id: number
-  store_id: number
-  week_day: number
-  start_time: string
-  end_time: string
-  version: number
+const hourColumns = {
+  ...pick(tables.working_hours, 'id', 'store_id', 'week_day', 'version'),
+  start_time: text,
+  end_time: text,
 }
+export type HourRow = RowOf<typeof hourColumns>
 
 export interface Shift {
   readonly week_day: number
@@ -20,8 +21,9 @@ const columns = sql`working_hours.id, working_hours.store_id, working_hours.week
   to_char(working_hours.start_time, 'HH24:MI') as start_time, to_char(working_hours.end_time, 'HH24:MI') as end_time`
 
 const select = (db: Db, condition: SQL) =>
-  rows<HourRow>(
+  query(
     db,
+    hourColumns,
     sql`select ${columns} from working_hours join stores on stores.id = working_hours.store_id
       where ${condition} order by week_day, working_hours.start_time`,
   )
@@ -53,8 +55,9 @@ export async function addHour(
   store_id: number,
   { week_day, start_time, end_time }: Shift,
 ): Promise<{ id: number; version: number } | undefined> {
-  const [added] = await rows<{ id: number; version: number }>(
+  const added = await queryOne(
     db,
+    pick(tables.working_hours, 'id', 'version'),
     sql`insert into working_hours (store_id, week_day, start_time, end_time)
       values (${store_id}, ${week_day}, ${start_time}, ${end_time}) returning id, version`,
   )
@@ -67,8 +70,9 @@ export const clearDays = (db: Db, store_id: number, days: readonly number[]) =>
   )
 
 export async function deleteHour(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const [deleted] = await rows<{ id: number }>(
+  const deleted = await queryOne(
     db,
+    pick(tables.working_hours, 'id'),
     sql`delete from working_hours using stores
       where stores.id = working_hours.store_id and ${allowed} and working_hours.id = ${id}
       returning working_hours.id`,

@@ -1,15 +1,15 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { useState } from 'react'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { messageOf } from '../../kernel/data/operations.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { messageOf } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { authText } from '../signIn/signIn.text.ts'
 import { PasswordField } from '../signIn/PasswordField.tsx'
+import { authText } from '../signIn/signIn.text.ts'
 
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   useFocusBack()
@@ -20,7 +20,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     initial: { old_password: '', new_password: '', confirmation_password: '' },
     body: (values) => values,
     saved: () => {
-      snack.success(t('passwordChanged'))
+      toast.success(t('passwordChanged'))
       onClose()
     },
     // Spec 1 §8: the server's error, else its message, else "Service unavailable".
@@ -42,7 +42,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         }}
       >
         <Stack gap="md">
-          {failure && <Said tone="error">{failure}</Said>}
+          {failure && <Callout tone="error">{failure}</Callout>}
           <PasswordField
             label={t('oldPassword')}
             autoComplete="current-password"

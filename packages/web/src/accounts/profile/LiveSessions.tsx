@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
+import { auth } from '@sufra/contract/accounts/auth'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Failed } from '../../kernel/states/states.tsx'
-import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { useText } from '../../kernel/text/language.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { useText } from '../../kernel/text/language.tsx'
 import { authText } from '../signIn/signIn.text.ts'
 import css from './Profile.module.css'
 
-type LiveSession = GivesOf<typeof auth.sessions>['sessions'][number]
+type LiveSession = OutputOf<typeof auth.sessions>['sessions'][number]
 
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux']
 const browsers = [

@@ -1,13 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { Suspense, useState } from 'react'
-import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { late } from '../../kernel/browser/late.ts'
-import { putUser, useSession } from '../../kernel/session/session.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { putUser, useSession } from '../../kernel/session/session.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { authText } from '../signIn/signIn.text.ts'
 import { LiveSessions } from './LiveSessions.tsx'
 import css from './Profile.module.css'
@@ -25,7 +25,7 @@ function Details() {
     saved: ({ userInfo }) => {
       putUser(userInfo)
       setLanguage(userInfo.language)
-      snack.success(t('profileSaved'))
+      toast.success(t('profileSaved'))
     },
   })
   return (

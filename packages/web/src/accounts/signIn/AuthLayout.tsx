@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../kernel/text/language.tsx'
-import { useTitle } from '../../kernel/states/useTitle.ts'
+import { LanguageSwitch, SchemeSwitch } from '../../kernel/page/AppearanceSwitches.tsx'
 import { Logo } from '../../kernel/page/Logo.tsx'
-import { LanguageSwitch, SchemeSwitch } from '../../shell/TopBar.tsx'
-import { authText } from './signIn.text.ts'
-import { DrawnDesk } from './DeskIllustration.tsx'
+import { useTitle } from '../../kernel/states/useTitle.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import css from './AuthLayout.module.css'
-import { Lattice } from './PatternBackground.tsx'
+import { DrawnDesk } from './DeskIllustration.tsx'
+import { PatternBackground } from './PatternBackground.tsx'
+import { authText } from './signIn.text.ts'
 
 /** The frame of every page in front of the door. */
-export function EntryFrame({
+export function AuthLayout({
   title,
   text,
   children,
@@ -37,7 +37,7 @@ export function EntryFrame({
         </main>
       </div>
       <div className={css.cloth} aria-hidden>
-        <Lattice />
+        <PatternBackground />
         <DrawnDesk />
         <p>{t('strapline')}</p>
       </div>

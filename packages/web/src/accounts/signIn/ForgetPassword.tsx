@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { Said } from '../../kernel/display/Callout.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { authText } from './signIn.text.ts'
 import css from './AuthLayout.module.css'
-import { EntryFrame } from './AuthLayout.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { authText } from './signIn.text.ts'
 
 /** Asks for a mail with a link. The answer is the same whether the address is known or not. */
 export function ForgetPassword() {
@@ -19,9 +19,9 @@ export function ForgetPassword() {
     saved: () => setMailed(true),
   })
   return (
-    <EntryFrame title={t('forgetTitle')} text={t('forgetText')}>
+    <AuthLayout title={t('forgetTitle')} text={t('forgetText')}>
       <form className={css.form} noValidate onSubmit={submit}>
-        {mailed && <Said tone="success">{t('mailed')}</Said>}
+        {mailed && <Callout tone="success">{t('mailed')}</Callout>}
         <TextInput
           label={t('email')}
           type="email"
@@ -38,6 +38,6 @@ export function ForgetPassword() {
           {t('signIn')}
         </Button>
       </form>
-    </EntryFrame>
+    </AuthLayout>
   )
 }

@@ -1,7 +1,7 @@
 import css from './AuthLayout.module.css'
 
 /** Eight-pointed stars and crosses in hairlines, with the nine-pointed seam of Qatar's flag at its inner edge. */
-export function Lattice() {
+export function PatternBackground() {
   return (
     <>
       <svg className={css.lattice} focusable="false">

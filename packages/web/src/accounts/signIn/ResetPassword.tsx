@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { messageOf, useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { authText } from './signIn.text.ts'
 import css from './AuthLayout.module.css'
-import { EntryFrame } from './AuthLayout.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { authText } from './signIn.text.ts'
 
 /** Sets a new password with the token from the mail. */
 export function ResetPassword() {
@@ -26,13 +26,13 @@ export function ResetPassword() {
   })
   const dead = messageOf(link.error) ?? failure
   return (
-    <EntryFrame title={t('resetTitle')}>
+    <AuthLayout title={t('resetTitle')}>
       <form className={css.form} noValidate onSubmit={submit}>
         {done ? (
-          <Said tone="success">{t('resetDone')}</Said>
+          <Callout tone="success">{t('resetDone')}</Callout>
         ) : dead ? (
           <>
-            <Said tone="error">{dead}</Said>
+            <Callout tone="error">{dead}</Callout>
             <Button component={Link} to="/forget-password">
               {t('requestAgain')}
             </Button>
@@ -59,6 +59,6 @@ export function ResetPassword() {
           {t('signIn')}
         </Button>
       </form>
-    </EntryFrame>
+    </AuthLayout>
   )
 }

@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../kernel/data/api.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
 import { beginSession, landingOf } from '../../kernel/session/session.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { languageChosen, useLanguage, useText } from '../../kernel/text/language.tsx'
-import { authText } from './signIn.text.ts'
 import css from './AuthLayout.module.css'
-import { EntryFrame } from './AuthLayout.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { authText } from './signIn.text.ts'
 
 type Failure = 'wrong' | 'unavailable'
 const toldByTheServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefused'])
@@ -40,7 +40,7 @@ export function SignIn() {
     },
   })
   return (
-    <EntryFrame title={t('welcome', { product })}>
+    <AuthLayout title={t('welcome', { product })}>
       <form
         className={css.form}
         noValidate
@@ -49,9 +49,13 @@ export function SignIn() {
           submit(event)
         }}
       >
-        {back && !failure && <Said tone="info">{t(opened === 'order' ? 'toSeeOrder' : 'sessionEnded')}</Said>}
+        {back && !failure && (
+          <Callout tone="info">{t(opened === 'order' ? 'toSeeOrder' : 'sessionEnded')}</Callout>
+        )}
         {failure && (
-          <Said tone="error">{failure === 'wrong' || failure === 'unavailable' ? t(failure) : failure}</Said>
+          <Callout tone="error">
+            {failure === 'wrong' || failure === 'unavailable' ? t(failure) : failure}
+          </Callout>
         )}
         <TextInput
           label={t('email')}
@@ -78,6 +82,6 @@ export function SignIn() {
           {t('signUpLink')}
         </Link>
       </p>
-    </EntryFrame>
+    </AuthLayout>
   )
 }

@@ -9,7 +9,7 @@ export const authText = texts({
   },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   password: { en: 'Password', ar: 'كلمة المرور' },
-  forgot: { en: 'Forgot password ?', ar: 'نسيت كلمة المرور؟' },
+  forgot: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
   noAccount: { en: 'New to {product}?', ar: 'ليس لمطعمك حساب؟' },
   signUpLink: { en: 'Sign up', ar: 'إنشاء حساب' },
   wrong: {
@@ -28,7 +28,7 @@ export const authText = texts({
     en: 'Enter the email of your account and we will send you a link to set a new password.',
     ar: 'أدخل البريد الإلكتروني لحسابك وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة.',
   },
-  sendMail: { en: 'Send mail', ar: 'إرسال البريد' },
+  sendMail: { en: 'Send mail', ar: 'إرسال الرسالة' },
   mailed: {
     en: 'We have e-mailed your password reset link',
     ar: 'أرسلنا رابط إعادة تعيين كلمة المرور إلى بريدك الإلكتروني',
@@ -45,8 +45,8 @@ export const authText = texts({
 
   signUpTitle: { en: 'Register your restaurant', ar: 'تسجيل مطعمك' },
   signUpText: {
-    en: 'We check every new restaurant before it opens. You will need the code we mail you.',
-    ar: 'نراجع كل مطعم جديد قبل افتتاحه، وستحتاج إلى الرمز الذي نرسله إلى بريدك.',
+    en: 'We review every new restaurant before it opens. You will need the code we mail you.',
+    ar: 'نراجع كل مطعم جديد قبل قبوله، وستحتاج إلى الرمز الذي نرسله إلى بريدك.',
   },
   restaurantName: { en: 'Restaurant name', ar: 'اسم المطعم' },
   restaurantNameAr: { en: 'Name in Arabic (optional)', ar: 'الاسم بالعربية (اختياري)' },
@@ -69,20 +69,20 @@ export const authText = texts({
   changePassword: { en: 'Change password', ar: 'تغيير كلمة المرور' },
   oldPassword: { en: 'Old password', ar: 'كلمة المرور الحالية' },
   otherSessions: {
-    en: 'Every other session of your account ends with it.',
-    ar: 'تنتهي معه جميع الجلسات الأخرى لحسابك.',
+    en: 'This signs you out everywhere else.',
+    ar: 'سيُسجَّل خروجك من جميع الأجهزة الأخرى.',
   },
 
   profile: { en: 'Profile', ar: 'الملف الشخصي' },
   details: { en: 'Details', ar: 'البيانات' },
   name: { en: 'Name', ar: 'الاسم' },
   language: { en: 'Language', ar: 'اللغة' },
-  languageHint: { en: 'Also of the mails we send you', ar: 'وكذلك لغة الرسائل التي نرسلها إليك' },
+  languageHint: { en: 'Also used for the mails we send you', ar: 'وكذلك لغة الرسائل التي نرسلها إليك' },
   role: { en: 'Role', ar: 'الدور' },
   security: { en: 'Password', ar: 'كلمة المرور' },
-  sessions: { en: 'Live sessions', ar: 'الجلسات النشطة' },
+  sessions: { en: 'Active sessions', ar: 'الجلسات النشطة' },
   sessionsText: {
-    en: 'Where your account is signed in. End any that is not yours.',
+    en: 'Where your account is signed in. End any session that is not yours.',
     ar: 'الأجهزة المسجل دخولها إلى حسابك. أنهِ أي جلسة لا تخصك.',
   },
   thisSession: { en: 'This session', ar: 'هذه الجلسة' },

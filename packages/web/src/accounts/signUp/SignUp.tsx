@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { authText } from '../signIn/signIn.text.ts'
 import css from '../signIn/AuthLayout.module.css'
-import { EntryFrame } from '../signIn/AuthLayout.tsx'
+import { AuthLayout } from '../signIn/AuthLayout.tsx'
 import { PasswordField } from '../signIn/PasswordField.tsx'
+import { authText } from '../signIn/signIn.text.ts'
 import { type Sent, SignUpCode } from './SignUpCode.tsx'
 
 function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
@@ -20,7 +20,7 @@ function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
   })
   const phone = field('phone')
   return (
-    <EntryFrame title={t('signUpTitle')} text={t('signUpText')}>
+    <AuthLayout title={t('signUpTitle')} text={t('signUpText')}>
       <form className={css.form} noValidate onSubmit={submit}>
         <TextInput label={t('restaurantName')} autoComplete="organization" autoFocus {...field('name')} />
         <TextInput
@@ -60,7 +60,7 @@ function SignUpForm({ onSent }: { onSent: (sent: Sent) => void }) {
           {t('signIn')}
         </Button>
       </form>
-    </EntryFrame>
+    </AuthLayout>
   )
 }
 

@@ -1,16 +1,16 @@
 import { Button, TextInput } from '@mantine/core'
-import { auth } from '@sufra/contract/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { Mail } from '../../kernel/display/Mail.tsx'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { Mail } from '../../kernel/display/Mail.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { authText } from '../signIn/signIn.text.ts'
 import css from '../signIn/AuthLayout.module.css'
-import { EntryFrame } from '../signIn/AuthLayout.tsx'
+import { AuthLayout } from '../signIn/AuthLayout.tsx'
+import { authText } from '../signIn/signIn.text.ts'
 
 /** Kept until the code is confirmed: only who knows both may finish. */
 export interface Sent {
@@ -37,12 +37,12 @@ export function SignUpCode({ email, password }: Sent) {
   )
   if (done)
     return (
-      <EntryFrame title={t('awaiting')} text={t('awaitingText')}>
+      <AuthLayout title={t('awaiting')} text={t('awaitingText')}>
         <div className={css.form}>{toSignIn}</div>
-      </EntryFrame>
+      </AuthLayout>
     )
   return (
-    <EntryFrame
+    <AuthLayout
       title={t('codeTitle')}
       text={
         <>
@@ -58,7 +58,7 @@ export function SignUpCode({ email, password }: Sent) {
           submit(event)
         }}
       >
-        {failure && <Said tone="error">{failure}</Said>}
+        {failure && <Callout tone="error">{failure}</Callout>}
         <TextInput
           label={t('code')}
           dir="ltr"
@@ -82,6 +82,6 @@ export function SignUpCode({ email, password }: Sent) {
         </Button>
         {toSignIn}
       </form>
-    </EntryFrame>
+    </AuthLayout>
   )
 }

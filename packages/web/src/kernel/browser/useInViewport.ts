@@ -26,7 +26,7 @@ function watch(element: Element, tell: Told): () => void {
  * Whether an element is seen or nearly so, and how tall it was when it last was. What somebody is in the middle of
  * stays near: what has the focus, and what `held` says.
  */
-export function useNear(
+export function useInViewport(
   ref: RefObject<HTMLElement | null>,
   first: boolean,
   held: () => boolean,

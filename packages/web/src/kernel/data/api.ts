@@ -1,11 +1,11 @@
 import { type Audience, prefixes } from '@sufra/contract/kernel/kinds'
-import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Operation, OutputOf, ParamsOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { type Progress, progressType } from '@sufra/contract/kernel/progress'
 import { Uses } from '@sufra/contract/kernel/uses'
 import { z } from 'zod'
+import { currentLanguage } from '../text/language.tsx'
 import { type Sent, send } from './send.ts'
 import { sessionStore } from './sessionStore.ts'
-import { currentLanguage } from '../text/language.tsx'
 
 /** Spec 1 §8: what a failed call is called when the server says nothing better. */
 const defaultMessages: Readonly<Record<number, string>> = {
@@ -57,7 +57,7 @@ export class ApiError extends Error {
 export interface CallOptions<Op extends Operation> {
   readonly params?: ParamsOf<Op>
   /** The contract's input; amounts in dirhams wherever its schema has a money codec. */
-  readonly body?: TakesOf<Op>
+  readonly body?: RequestOf<Op>
   /** Another credential than the session's, at its own door; its refusal ends no session (DECISIONS 17). */
   readonly as?: { readonly door: Audience; readonly token: string }
   readonly signal?: AbortSignal
@@ -115,17 +115,17 @@ function bodyOf({ status, text, body }: Sent): unknown {
 export async function call<Op extends Operation>(
   op: Op,
   options: CallOptions<Op> = {},
-): Promise<GivesOf<Op>> {
+): Promise<OutputOf<Op>> {
   const session = sessionStore.get()
   const url = urlOf(op, options.params, options.as?.door ?? session?.kind ?? 'admin')
   const token = options.as?.token ?? session?.token
   const { signal, onProgress, onTold } = options
-  const accepted = op.tells && onTold ? `${progressType}, application/json` : 'application/json'
+  const accepted = op.reportsProgress && onTold ? `${progressType}, application/json` : 'application/json'
   const headers = new Headers({ Accept: accepted, 'Accept-Language': currentLanguage() })
-  if (token && !op.open) headers.set('Authorization', `Bearer ${token}`)
+  if (token && !op.public) headers.set('Authorization', `Bearer ${token}`)
   let body: FormData | string | undefined
   if (op.method !== 'GET' && options.body !== undefined) {
-    const wire = encoded(op.takes, options.body) as object
+    const wire = encoded(op.input, options.body) as object
     body = op.multipart ? multipart(wire) : JSON.stringify(wire)
     if (!op.multipart) headers.set('Content-Type', 'application/json')
   }
@@ -134,9 +134,9 @@ export async function call<Op extends Operation>(
   const answer = bodyOf(response)
   if (response.status < 200 || response.status > 299) {
     // The session this call was made with is over; a newer one is left alone.
-    if (response.status === 401 && !op.open && !options.as && sessionStore.get()?.token === session?.token)
+    if (response.status === 401 && !op.public && !options.as && sessionStore.get()?.token === session?.token)
       sessionStore.clear('expired')
     throw new ApiError(url, response.status, response.statusText, answer)
   }
-  return op.gives.parse(answer) as GivesOf<Op>
+  return op.output.parse(answer) as OutputOf<Op>
 }

@@ -1,5 +1,5 @@
 import { prefixes } from '@sufra/contract/kernel/kinds'
-import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { network } from '../browser/network.ts'
 import { refetchFailed } from './operations.ts'
 import { sessionStore } from './sessionStore.ts'
@@ -11,7 +11,7 @@ interface Listener<Op extends Operation> {
   readonly op: Op
   /** Where to begin, if nothing has been heard yet; without one, from now on. */
   readonly from?: () => Promise<string | undefined>
-  readonly hear: (event: GivesOf<Op>, position: string) => void
+  readonly hear: (event: OutputOf<Op>, position: string) => void
   readonly onState: (state: LiveState) => void
 }
 
@@ -83,8 +83,8 @@ export function listenLive<Op extends Operation>({ op, from, hear, onState }: Li
       return onState(passed.state)
     }
     last = passed.position
-    const event = op.gives.safeParse(passed.data)
-    if (event.success) hear(event.data as GivesOf<Op>, passed.position)
+    const event = op.output.safeParse(passed.data)
+    if (event.success) hear(event.data as OutputOf<Op>, passed.position)
   }
   const pass = (passed: Passed) => {
     channel.postMessage(passed)

@@ -1,11 +1,11 @@
-import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { keepPreviousData, type Query, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError, type CallOptions, call } from './api.ts'
-import { kernelText } from '../text/kernel.text.ts'
 import { network } from '../browser/network.ts'
-import { sessionStore } from './sessionStore.ts'
-import { snack } from '../display/toast.tsx'
+import { toast } from '../display/toast.tsx'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { ApiError, type CallOptions, call } from './api.ts'
+import { sessionStore } from './sessionStore.ts'
 
 /**
  * A refusal stays one, and so does an answer that breaks the contract; a lost connection (fetch's TypeError) and a
@@ -64,7 +64,7 @@ export function useOperation<Op extends Operation>(
   input: Input<Op> = {},
   options: QueryOptions = {},
 ) {
-  return useQuery<GivesOf<Op>>({
+  return useQuery<OutputOf<Op>>({
     queryKey: keyOf(op, input),
     queryFn: ({ signal }) => call(op, { ...input, signal }),
     enabled: options.enabled ?? true,
@@ -87,14 +87,14 @@ export const messageOf = (error: unknown): string | undefined =>
 
 export function useAction<Op extends Operation>(op: Op, options: ActionOptions) {
   const t = useText(kernelText)
-  return useMutation<GivesOf<Op>, Error, Input<Op>>({
+  return useMutation<OutputOf<Op>, Error, Input<Op>>({
     mutationFn: (input) => call(op, input),
     onSuccess: () => {
-      if (options.success) snack.success(options.success)
+      if (options.success) toast.success(options.success)
     },
     onError: (error) => {
       const said = options.failure === false || options.failure?.(error)
-      if (!said) snack.error(messageOf(error) ?? t('unavailable'))
+      if (!said) toast.error(messageOf(error) ?? t('unavailable'))
     },
   })
 }

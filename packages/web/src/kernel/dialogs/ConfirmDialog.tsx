@@ -1,8 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import css from './ConfirmDialog.module.css'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import css from './ConfirmDialog.module.css'
 
 export interface Question {
   readonly title: string

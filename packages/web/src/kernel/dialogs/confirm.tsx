@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import type { Question } from './ConfirmDialog.tsx'
 import { late } from '../browser/late.ts'
+import type { Question } from './ConfirmDialog.tsx'
 
 const load = () => import('./ConfirmDialog.tsx')
 const ConfirmDialog = late(load)

@@ -1,10 +1,10 @@
-import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
+import { focusPlace } from '../browser/focusPlace.ts'
 import type { CallOptions } from '../data/api.ts'
+import { keyOf, queryClient, useAction } from '../data/operations.ts'
+import { toast } from '../display/toast.tsx'
 import type { Question } from './ConfirmDialog.tsx'
 import { confirm } from './confirm.tsx'
-import { focusPlace } from '../browser/focusPlace.ts'
-import { keyOf, queryClient, useAction } from '../data/operations.ts'
-import { snack } from '../display/toast.tsx'
 
 interface Confirmed extends Question {
   /** What was done, by its name. */
@@ -13,7 +13,7 @@ interface Confirmed extends Question {
 interface Options<Op extends Operation> {
   /** What may show something else afterwards, also when it failed. */
   readonly freshens: readonly Operation[]
-  readonly done?: (answer: GivesOf<Op>) => void
+  readonly done?: (answer: OutputOf<Op>) => void
   /** Says itself why it failed, if it answers true. */
   readonly refused?: (error: Error) => boolean
 }
@@ -36,7 +36,7 @@ export function useConfirmed<Op extends Operation>(op: Op, { freshens, done, ref
     if (!(await confirm(question))) return
     action.mutate(input, {
       onSuccess: (answer) => {
-        snack.success(success)
+        toast.success(success)
         done?.(answer)
       },
       onSettled: async () => {

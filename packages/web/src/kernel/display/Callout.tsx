@@ -5,7 +5,7 @@ import css from './Callout.module.css'
 const icons = { error: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle }
 
 /** What came of it, said where it was asked. */
-export function Said({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+export function Callout({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (
     <div className={css.said} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

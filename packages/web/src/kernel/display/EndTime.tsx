@@ -1,8 +1,8 @@
 import { TimeOfDay } from '@sufra/contract/kernel/fields'
-import css from './EndTime.module.css'
-import { Ltr } from './Ltr.tsx'
 import { useText } from '../text/language.tsx'
 import { texts } from '../text/texts.ts'
+import css from './EndTime.module.css'
+import { Ltr } from './Ltr.tsx'
 
 interface Times {
   readonly start_time: string
@@ -16,7 +16,7 @@ const words = texts({
 })
 
 /** Times that end at or before their start end the next day (DECISIONS 30). */
-export const endsNextDay = ({ start_time, end_time }: Times): boolean => end_time <= start_time
+const endsNextDay = ({ start_time, end_time }: Times): boolean => end_time <= start_time
 
 /** Said while the end is typed, as it may not be meant. */
 export function useEndHint(): (times: Times) => string | undefined {

@@ -1,6 +1,6 @@
 import { currency, type Dirhams, formatQar } from '@sufra/contract/kernel/money'
-import css from './Money.module.css'
 import { useLanguage } from '../text/language.tsx'
+import css from './Money.module.css'
 
 /** What amounts are in, in the reader's language: in a field, or once in a column's head. */
 export function Currency() {

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react'
-import css from './PopMenu.module.css'
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { popBelow } from '../browser/popBelow.ts'
+import css from './PopMenu.module.css'
 
 interface Props {
   /** Name of the menu, and of its button in front of what that shows. */
@@ -39,6 +39,8 @@ export function PopMenu({ label, button, buttonClass, filled = false, active, pl
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+  // The browser gives the menu the focus as it opens: the event that tells of it comes later, behind keys typed fast.
+  useEffect(() => menu.current?.setAttribute('autofocus', ''), [])
   const walk = (event: KeyboardEvent) => {
     const all = items()
     const now = all.indexOf(document.activeElement as HTMLElement)
@@ -84,7 +86,7 @@ export function PopMenu({ label, button, buttonClass, filled = false, active, pl
           if (!open || !menu.current || !trigger.current) return
           if (place === 'below') popBelow(menu.current, trigger.current, 'end')
           else popBeside(menu.current, trigger.current)
-          items()[0]?.focus()
+          if (document.activeElement === menu.current) items()[0]?.focus()
         }}
       >
         <CloseContext value={() => menu.current?.hidePopover()}>{children}</CloseContext>

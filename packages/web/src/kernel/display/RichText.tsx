@@ -1,6 +1,6 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import {
-  mayLinkTo,
+  isAllowedLink,
   type RichTextBlock,
   type RichTextDocument,
   type RichTextInline,
@@ -17,7 +17,7 @@ function marked(part: RichTextInline): ReactNode {
   let said: ReactNode = part.type === 'text' ? part.text : <br />
   for (const mark of part.marks ?? []) {
     if (mark.type === 'link') {
-      if (!mayLinkTo(mark.attrs.href)) continue
+      if (!isAllowedLink(mark.attrs.href)) continue
       said = (
         <a href={mark.attrs.href} target="_blank" rel="noopener noreferrer nofollow">
           {said}

@@ -13,13 +13,3 @@ export function Instant({ at }: { at: string }) {
     </bdi>
   )
 }
-
-/** `DD MMM YYYY`. */
-export function Day({ on }: { on: string }) {
-  const { language } = useLanguage()
-  return (
-    <bdi>
-      <time dateTime={on}>{formatDay(on, language)}</time>
-    </bdi>
-  )
-}

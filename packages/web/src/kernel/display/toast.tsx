@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
-import css from './toast.module.css'
-import { useText } from '../text/language.tsx'
 import { dialogOpen, isTyping } from '../browser/typing.ts'
+import { kernelText } from '../text/kernel.text.ts'
+import { useText } from '../text/language.tsx'
+import css from './toast.module.css'
 
 interface Message {
   readonly id: number
@@ -40,7 +40,7 @@ function show(tone: Message['tone'], text: string, action?: Action): () => void 
 const hide = (id: number) => put(messages.filter((message) => message.id !== id))
 
 /** A short message in the top bar, at the page's foot where that has no room; gone after 6 seconds (spec 1 §2.5). */
-export const snack = {
+export const toast = {
   success: (text: string, action?: Action) => show('success', text, action),
   error: (text: string) => show('error', text),
 }
@@ -108,7 +108,7 @@ function Snack({ message }: { message: Message }) {
   )
 }
 
-export function Snacks() {
+export function Toasts() {
   const t = useText(kernelText)
   const shown = useSyncExternalStore(subscribe, () => messages)
   const of = (tone: Message['tone']) => shown.filter((message) => message.tone === tone)

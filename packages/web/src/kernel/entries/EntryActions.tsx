@@ -1,15 +1,22 @@
-import { type Unit, units } from '@sufra/contract/units'
-import { useInUse } from '../../menu/items/useInUse.tsx'
+import { useConfirmed } from '../dialogs/useConfirmed.ts'
 import { RowActions } from '../list/RowActions.tsx'
 import { usePick, useText } from '../text/language.tsx'
-import { useConfirmed } from '../dialogs/useConfirmed.ts'
-import { unitsText } from '../../menu/units/units.text.ts'
+import type { Entry, EntryList } from './entries.ts'
 
-export function UnitActions({ unit, onEdit }: { unit: Unit; onEdit: () => void }) {
-  const t = useText(unitsText)
-  const name = usePick()(unit.name)
-  const inUse = useInUse(name)
-  const remove = useConfirmed(units.remove, { freshens: Object.values(units), refused: inUse.refused })
+interface Props<Row extends Entry> {
+  readonly of: EntryList<Row>
+  readonly row: Row
+  readonly onEdit: () => void
+}
+
+const neverRefused = () => ({ refused: () => false, dialog: null })
+
+export function EntryActions<Row extends Entry>({ of, row, onEdit }: Props<Row>) {
+  const t = useText(of.texts)
+  const name = usePick()(of.nameOf(row))
+  const { useRefused = neverRefused } = of
+  const { refused, dialog } = useRefused(name)
+  const remove = useConfirmed(of.remove, { freshens: of.freshens, refused })
   const drop = () =>
     remove.run(
       {
@@ -19,12 +26,12 @@ export function UnitActions({ unit, onEdit }: { unit: Unit; onEdit: () => void }
         success: t('removed', { name }),
         danger: true,
       },
-      { params: { id: unit.id } },
+      { params: { id: row.id } },
     )
   return (
     <>
       <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
-      {inUse.dialog}
+      {dialog}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { useFocusBack } from '../browser/useFocusBack.ts'
 import { useAsking } from '../dialogs/confirm.tsx'
-import { kernelText } from '../text/kernel.text.ts'
-import { Said } from '../display/Callout.tsx'
+import { Callout } from '../display/Callout.tsx'
 import { Sending } from '../states/Sending.tsx'
 import { StaleNotice } from '../states/StaleNotice.tsx'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
-import { useFocusBack } from '../browser/useFocusBack.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function FormDialog(props: Props) {
     >
       <form noValidate onSubmit={form.submit}>
         <Stack gap="md">
-          {form.failure && <Said tone="error">{form.failure}</Said>}
+          {form.failure && <Callout tone="error">{form.failure}</Callout>}
           {onTakeTheirs && <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />}
           {children}
           {!asking && <Sending form={form} />}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
-import css from './FormFooter.module.css'
-import { kernelText } from '../text/kernel.text.ts'
-import { Said } from '../display/Callout.tsx'
+import { Callout } from '../display/Callout.tsx'
 import { Sending } from '../states/Sending.tsx'
 import { StaleNotice } from '../states/StaleNotice.tsx'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import css from './FormFooter.module.css'
 
 interface Props {
   /** What `useOperationForm` gives. */
@@ -28,12 +28,12 @@ interface Props {
 }
 
 /** The end of a long form, always in sight: what came of saving it, and its buttons. */
-export function FormFoot(props: Props) {
+export function FormFooter(props: Props) {
   const { form, save, saveRef, cancel, onCancel, onTakeTheirs, children } = props
   const kernel = useText(kernelText)
   return (
     <footer className={css.foot} data-page-foot>
-      {form.failure && <Said tone="error">{form.failure}</Said>}
+      {form.failure && <Callout tone="error">{form.failure}</Callout>}
       {children}
       <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
       <Sending form={form} />

@@ -1,16 +1,16 @@
 import { fieldErrors } from '@sufra/contract/kernel/issues'
-import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Operation, OutputOf, ParamsOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { Stale } from '@sufra/contract/kernel/version'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, call } from '../data/api.ts'
-import { useDraft } from '../session/drafts.ts'
 import { focusField } from '../browser/focusField.ts'
-import { kernelText } from '../text/kernel.text.ts'
+import { ApiError, call } from '../data/api.ts'
 import { messageOf } from '../data/operations.ts'
-import { useAskSameName } from './sameName.ts'
-import { snack } from '../display/toast.tsx'
+import { toast } from '../display/toast.tsx'
+import { useDraft } from '../session/drafts.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { useLanguage, useText } from '../text/language.tsx'
+import { useAskSameName } from './sameName.ts'
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 const isEvent = (value: unknown): value is Typed =>
@@ -29,12 +29,12 @@ interface Options<Op extends Operation, Values> {
   readonly initial: Values
   readonly params?: ParamsOf<Op>
   /** What the operation takes, out of what the fields hold. */
-  readonly body: (values: Values) => TakesOf<Op>
+  readonly body: (values: Values) => RequestOf<Op>
   /** The row's version that the form was opened with; sent along, so that nobody's save is written over. */
   readonly version?: number
   /** The other one of a pair (adding, changing) is the form that is shown. */
   readonly idle?: boolean
-  readonly saved: (answer: GivesOf<Op>, values: Values) => void
+  readonly saved: (answer: OutputOf<Op>, values: Values) => void
   /**
    * What is done about a failure that belongs to no field: the form shows it as its `failure`; without this, a snack
    * does.
@@ -88,30 +88,30 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const { keep } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not again in another language
   useEffect(() => {
-    if (draft.found) snack.success(t('draftBack'))
+    if (draft.found) toast.success(t('draftBack'))
   }, [draft.found])
   const element = useRef<HTMLFormElement>(null)
 
   const bodyOf = (sent: Values, at: number | undefined, only?: ReadonlySet<string>) => {
     const whole = options.body(sent)
     const body = only ? partOf(whole, sent, only) : whole
-    return at === undefined ? body : ({ ...(body as object), version: at } as TakesOf<Op>)
+    return at === undefined ? body : ({ ...(body as object), version: at } as RequestOf<Op>)
   }
   const check = (): Record<string, string> => {
-    const parsed = op.takes.safeParse(bodyOf(values, version), { reportInput: true })
+    const parsed = op.input.safeParse(bodyOf(values, version), { reportInput: true })
     return parsed.success ? {} : fieldErrors(parsed.error.issues, language)
   }
   const shown = { ...(errors.checked ? check() : {}), ...errors.server }
   const focusFirst = (fields: Readonly<Record<string, string>>) =>
     requestAnimationFrame(() => element.current && focusField(element.current, Object.keys(fields)))
 
-  const mutation = useMutation<GivesOf<Op>, Error, Sent<Values>>({
+  const mutation = useMutation<OutputOf<Op>, Error, Sent<Values>>({
     mutationFn: ({ sent, at, only }) => {
       const once = (agreed: object) => {
         sending.current = new AbortController()
         return call(op, {
           params: options.params,
-          body: { ...(bodyOf(sent, at, only) as object), ...agreed } as TakesOf<Op>,
+          body: { ...(bodyOf(sent, at, only) as object), ...agreed } as RequestOf<Op>,
           signal: sending.current.signal,
           ...(op.multipart && { onProgress: setProgress }),
         })
@@ -144,7 +144,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       else if (error instanceof ApiError && error.body.stale) return
       else if (typeof options.failed === 'function') options.failed(error)
       else if (options.failed) setFailure(messageOf(error) ?? t('unavailable'))
-      else snack.error(messageOf(error) ?? t('unavailable'))
+      else toast.error(messageOf(error) ?? t('unavailable'))
     },
   })
 

@@ -1,17 +1,17 @@
-import type { GivesOf, Operation, ParamsOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { Operation, OutputOf, ParamsOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { useOperationForm } from './form.tsx'
 
 /** One body for both, or one of its own for each. */
 type Bodies<Add extends Operation, Change extends Operation, Values, Only> =
   | {
-      readonly body: (values: Values) => Omit<TakesOf<Add>, keyof Only> & TakesOf<Change>
+      readonly body: (values: Values) => Omit<RequestOf<Add>, keyof Only> & RequestOf<Change>
       /** What of its body only a new row is sent with. */
       readonly addWith?: Only
     }
   | {
       readonly body: {
-        readonly add: (values: Values) => TakesOf<Add>
-        readonly change: (values: Values) => TakesOf<Change>
+        readonly add: (values: Values) => RequestOf<Add>
+        readonly change: (values: Values) => RequestOf<Change>
       }
       readonly addWith?: never
     }
@@ -22,7 +22,7 @@ interface Options<Add extends Operation, Change extends Operation, Values> {
   /** What a new row is added to. */
   readonly addTo?: ParamsOf<Add>
   readonly initial: Values
-  readonly saved: (answer: GivesOf<Add> & GivesOf<Change>, values: Values) => void
+  readonly saved: (answer: OutputOf<Add> & OutputOf<Change>, values: Values) => void
   readonly failed?: 'shown' | ((error: Error) => void)
 }
 
@@ -31,7 +31,7 @@ export function useEntryForm<
   Add extends Operation,
   Change extends Operation,
   Values extends Record<string, unknown>,
-  Only extends Partial<TakesOf<Add>> = object,
+  Only extends Partial<RequestOf<Add>> = object,
 >(
   add: Add,
   change: Change,
@@ -39,7 +39,7 @@ export function useEntryForm<
 ) {
   const bodies =
     typeof body === 'function'
-      ? { add: (values: Values) => ({ ...body(values), ...addWith }) as TakesOf<Add>, change: body }
+      ? { add: (values: Values) => ({ ...body(values), ...addWith }) as RequestOf<Add>, change: body }
       : body
   const added = useOperationForm(add, {
     ...options,

@@ -1,4 +1,4 @@
-import type { GivesOf, Operation } from '@sufra/contract/kernel/operation'
+import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type CallOptions, call } from '../data/api.ts'
@@ -14,7 +14,7 @@ export function useFormRow<Op extends Operation>(
 ) {
   const id = useId()
   const [key, setKey] = useState(0)
-  const query = useQuery<GivesOf<Op>>({
+  const query = useQuery<OutputOf<Op>>({
     // Under a name of its own: what freshens lists leaves it alone.
     queryKey: ['form', op.id, id, key, input],
     queryFn: ({ signal }) => call(op, { ...input, signal }),

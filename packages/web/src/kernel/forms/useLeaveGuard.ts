@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { sessionStore } from '../data/sessionStore.ts'
 import { confirm } from '../dialogs/confirm.tsx'
 import { kernelText } from '../text/kernel.text.ts'
-import { sessionStore } from '../data/sessionStore.ts'
 import { useText } from '../text/language.tsx'
 
 interface Place {

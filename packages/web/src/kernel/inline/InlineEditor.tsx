@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
-import { Said } from '../display/Callout.tsx'
-import { StaleNotice } from '../states/StaleNotice.tsx'
-import { useText } from '../text/language.tsx'
+import { Callout } from '../display/Callout.tsx'
 import type { EntryForm } from '../forms/useEntryForm.ts'
 import { useLeaveGuard } from '../forms/useLeaveGuard.ts'
+import { StaleNotice } from '../states/StaleNotice.tsx'
+import { kernelText } from '../text/kernel.text.ts'
+import { useText } from '../text/language.tsx'
 import css from './InlineRows.module.css'
 import { as } from './roles.ts'
 
@@ -18,7 +18,7 @@ export interface InlineControl<Name extends string> {
   readonly 'aria-label': string
   readonly 'aria-describedby': string | undefined
 }
-export interface InlineField<Name extends string = string> {
+interface InlineField<Name extends string = string> {
   readonly name: Name
   readonly label: string
   readonly control: (given: InlineControl<Name>) => ReactNode
@@ -124,12 +124,12 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
             <div id={noteId} className={css.note}>
               <StaleNotice form={form} onTakeTheirs={props.onTakeTheirs} />
               {(form.failure || wrong.length > 0) && (
-                <Said tone="error">
+                <Callout tone="error">
                   {form.failure && <p>{form.failure}</p>}
                   {wrong.map(({ name, label, what }) => (
                     <p key={name}>{named ? `${label}: ${what}` : what}</p>
                   ))}
-                </Said>
+                </Callout>
               )}
             </div>
           </td>

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
 import { RowActions } from '../list/RowActions.tsx'
 import { Empty, type EmptyWords, Failed } from '../states/states.tsx'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './InlineRows.module.css'
 import { as } from './roles.ts'
 import type { InlineState } from './useInlineRows.ts'
 
-export interface InlineColumn<Row> {
+interface InlineColumn<Row> {
   readonly key: string
   readonly head: string
   readonly cell: (row: Row, index: number) => ReactNode

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
-import css from './BilingualInput.module.css'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import css from './BilingualInput.module.css'
 
 interface Field {
   readonly name: string

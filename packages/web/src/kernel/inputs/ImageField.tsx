@@ -3,10 +3,10 @@ import { type ImagePreset, imagePresets } from '@sufra/contract/kernel/imagePres
 import { imageTypes, type Picture } from '@sufra/contract/kernel/uploads'
 import { IconPhoto, IconUpload } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
-import css from './ImageField.module.css'
+import { useFileDrop } from '../browser/useFileDrop.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
-import { useFileDrop } from '../browser/useFileDrop.ts'
+import css from './ImageField.module.css'
 
 interface Props {
   readonly name: string

@@ -1,4 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { useText } from '../text/language.tsx'
+import { unitText } from '../text/unit.text.ts'
 import { numberKeys, westernNumber } from './numberTyping.ts'
 
 interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'dir'> {
@@ -7,8 +9,8 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'di
   readonly onChange: (typed: string) => void
   /** How many decimals may be typed; none without it. */
   readonly decimals?: number
-  /** Stands quietly at the field's end: %, days, hours. */
-  readonly unit?: string
+  /** Stands quietly at the field's end, in the form that the number asks for. */
+  readonly unit?: '%' | keyof typeof unitText
 }
 
 /**
@@ -22,6 +24,8 @@ export function numberOf(typed: string): number {
 
 /** Numbers only (spec 1 §5), in any script; Western ones are kept. No key that could belong to one is dropped unsaid. */
 export function NumberInput({ onChange, decimals = 0, unit, ...rest }: Props) {
+  const t = useText(unitText)
+  const words = unit && unit !== '%' ? t(unit, { count: Number(westernNumber(rest.value)) }) : unit
   return (
     <TextInput
       dir="ltr"
@@ -30,8 +34,8 @@ export function NumberInput({ onChange, decimals = 0, unit, ...rest }: Props) {
       errorProps={{ dir: 'auto' }}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      rightSection={unit && <span dir="auto">{unit}</span>}
-      rightSectionWidth={unit && unit.length > 1 ? 64 : undefined}
+      rightSection={words && <span dir="auto">{words}</span>}
+      rightSectionWidth={words && words.length > 1 ? 72 : undefined}
       rightSectionPointerEvents="none"
       {...rest}
       maxLength={24}

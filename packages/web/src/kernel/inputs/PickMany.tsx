@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
-import css from './PickMany.module.css'
 import { useText } from '../text/language.tsx'
+import css from './PickMany.module.css'
 
 export interface Pickable {
   readonly id: number

@@ -1,18 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { mostRows } from '@sufra/contract/kernel/list'
+import { maxRows } from '@sufra/contract/kernel/list'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { PageHeader } from '../page/PageHeader.tsx'
-import { kernelText } from '../text/kernel.text.ts'
 import { late } from '../browser/late.ts'
-import { Said } from '../display/Callout.tsx'
+import { Callout } from '../display/Callout.tsx'
+import { PageHeader } from '../page/PageHeader.tsx'
+import { Empty, type EmptyWords, Failed, NothingFound } from '../states/states.tsx'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { type ListSearch, useListSearch, useListState } from '../url/search.ts'
 import { type CardFacts, Cards, SkeletonCards } from './Cards.tsx'
 import filtersCss from './Filters.module.css'
 import css from './ListScreen.module.css'
 import { Pager } from './Pager.tsx'
 import { Search } from './Search.tsx'
-import { type ListSearch, useListSearch, useListState } from '../url/search.ts'
-import { Empty, type EmptyWords, Failed, NothingFound } from '../states/states.tsx'
 import { type Column, Table } from './Table.tsx'
 import { type Choosable, useColumns } from './useColumns.ts'
 import { type RowKeys, useRowKeys } from './useRowKeys.ts'
@@ -33,8 +33,15 @@ interface Props<Row> {
   readonly figures?: ReactNode
   readonly search?: { readonly label: string; readonly hint?: string; readonly numeric?: boolean }
   readonly filters?: ReactNode
-  /** Filters of its own: their controls, and the names under which they stand in the URL. */
-  readonly narrowing?: { readonly names: readonly string[]; readonly controls: ReactNode }
+  /**
+   * Filters of its own: their controls, and the names under which they stand in the URL. A sort is no filter, but may
+   * leave rows out as well: it is given up where it alone leaves none.
+   */
+  readonly narrowing?: {
+    readonly names: readonly string[]
+    readonly sort?: string
+    readonly controls: ReactNode
+  }
   /** Name of the table. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
@@ -84,10 +91,12 @@ export function ListScreen<Row>(props: Props<Row>) {
   useRowKeys(list, rows, props.keys)
 
   const found = useListSearch()
-  const { names = [], controls } = props.narrowing ?? {}
+  const { names = [], sort, controls } = props.narrowing ?? {}
   const narrowed = names.some((name) => found[name] !== undefined)
   const filtered = narrowed || state.search !== '' || state.status !== undefined
-  const clear = () => set({ ...noFilters, ...Object.fromEntries(names.map((name) => [name, undefined])) })
+  const sorted = sort !== undefined && found[sort] !== undefined
+  const cleared = filtered || sort === undefined ? names : [...names, sort]
+  const clear = () => set({ ...noFilters, ...Object.fromEntries(cleared.map((name) => [name, undefined])) })
   const body = () => {
     if (rows && rows.length > 0) {
       const card = (row: Row) => props.card(row, columns)
@@ -101,7 +110,7 @@ export function ListScreen<Row>(props: Props<Row>) {
         <Table {...props} columns={columns} rows={undefined} stale={false} />
       )
     if (!rows) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-    return filtered ? <NothingFound onClear={clear} /> : <Empty words={props.empty} />
+    return filtered || sorted ? <NothingFound onClear={clear} /> : <Empty words={props.empty} />
   }
   return (
     <>
@@ -145,9 +154,9 @@ export function ListScreen<Row>(props: Props<Row>) {
         </fieldset>
       )}
       {props.cut && (
-        <Said tone="info">
-          {props.cut === true ? t('cut', { most: mostRows.toLocaleString('en-US') }) : props.cut}
-        </Said>
+        <Callout tone="info">
+          {props.cut === true ? t('cut', { most: maxRows.toLocaleString('en-US') }) : props.cut}
+        </Callout>
       )}
       <div ref={list}>{body()}</div>
       {total !== undefined && total > 0 && (

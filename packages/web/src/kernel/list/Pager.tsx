@@ -1,7 +1,7 @@
 import { pageSizes } from '@sufra/contract/kernel/list'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { kernelText } from '../text/kernel.text.ts'
 import { Ltr } from '../display/Ltr.tsx'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './Pager.module.css'
 

@@ -1,4 +1,3 @@
-import type { Bilingual } from '@sufra/contract/kernel/language'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useRef, useState } from 'react'
@@ -6,15 +5,9 @@ import { late } from '../browser/late.ts'
 import { popBelow } from '../browser/popBelow.ts'
 import { usePick } from '../text/language.tsx'
 import css from './Filters.module.css'
+import type { PickOption } from './pickOption.ts'
 
 const PickList = late(() => import('./PickList.tsx'))
-
-export interface Option {
-  readonly id: number
-  readonly name: Bilingual
-  /** Tells it from others of that name. */
-  readonly note?: Bilingual | undefined
-}
 
 interface Props {
   readonly label: string
@@ -23,7 +16,7 @@ interface Props {
   /** Of what there is to choose from, under which it is kept. */
   readonly name: string
   readonly value: number | undefined
-  readonly load: () => Promise<readonly Option[]>
+  readonly load: () => Promise<readonly PickOption[]>
   readonly onPick: (id: number | undefined) => void
 }
 

@@ -3,14 +3,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
 import { usePick, useText } from '../text/language.tsx'
 import css from './Filters.module.css'
-import type { Option } from './PickFilter.tsx'
+import type { PickOption } from './pickOption.ts'
 
 interface Props {
   readonly label: string
   readonly any: string
   readonly value: number | undefined
   readonly options: {
-    readonly data: readonly Option[] | undefined
+    readonly data: readonly PickOption[] | undefined
     readonly isError: boolean
     readonly refetch: () => unknown
   }

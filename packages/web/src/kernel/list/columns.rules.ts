@@ -1,4 +1,4 @@
-import type { ListPreference } from '@sufra/contract/preferences.shapes'
+import type { ListPreference } from '@sufra/contract/accounts/preferences.shapes'
 
 /** Columns that belong together, in the order in which they are shown until somebody changes them. */
 export interface ColumnSet {

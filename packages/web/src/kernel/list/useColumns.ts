@@ -1,5 +1,5 @@
-import { auth } from '@sufra/contract/auth'
-import type { ChosenList, ListPreference } from '@sufra/contract/preferences.shapes'
+import { auth } from '@sufra/contract/accounts/auth'
+import type { ChosenList, ListPreference } from '@sufra/contract/accounts/preferences.shapes'
 import { useAction } from '../data/operations.ts'
 import { putUser, useSession } from '../session/session.tsx'
 import { type ColumnSet, setOf, shownOf } from './columns.rules.ts'

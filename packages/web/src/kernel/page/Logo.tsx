@@ -1,6 +1,6 @@
-import { logo } from '@sufra/contract/logo'
-import { kernelText } from '../text/kernel.text.ts'
+import { branding } from '@sufra/contract/settings/branding'
 import { useOperation } from '../data/operations.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { usePick, useText } from '../text/language.tsx'
 import css from './Logo.module.css'
 import { Mark } from './Mark.tsx'
@@ -9,7 +9,7 @@ import { Mark } from './Mark.tsx'
 export function Logo({ small = false, size = 32 }: { small?: boolean; size?: number }) {
   const t = useText(kernelText)
   const pick = usePick()
-  const { data } = useOperation(logo.show)
+  const { data } = useOperation(branding.show)
   const name = data ? pick(data.product_name) : t('product')
   const picture = small ? (data?.small_logo ?? data?.logo) : data?.logo
   if (picture) return <img className={css.picture} src={picture.uri} alt={name} style={{ blockSize: size }} />

@@ -1,13 +1,12 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { ListSearch } from '../url/search.ts'
-import { useSession } from '../session/session.tsx'
-import { usePick, useText } from '../text/language.tsx'
+import { type ReactNode, use } from 'react'
 import { useTitle } from '../states/useTitle.ts'
+import { kernelText } from '../text/kernel.text.ts'
+import { usePick, useText } from '../text/language.tsx'
+import type { ListSearch } from '../url/search.ts'
+import { type Crumb, CrumbsContext } from './crumbs.ts'
 import css from './PageHeader.module.css'
-import { type Crumb, crumbsOf } from '../../shell/places.ts'
-import { placeText, shellText } from '../../shell/shell.text.ts'
 
 interface Props {
   /** The restaurant (or whatever the page is about); else the menu entry's name, else the path (spec 1 §2.5). */
@@ -22,16 +21,14 @@ interface Props {
 }
 
 export function PageHeader({ title, names = {}, search, aside, actions }: Props) {
-  const t = useText(shellText)
-  const place = useText(placeText)
+  const t = useText(kernelText)
   const pick = usePick()
-  const { kind } = useSession()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const crumbs = crumbsOf(pathname, kind)
+  const crumbs = use(CrumbsContext)(pathname)
   const nameOf = (crumb: Crumb) =>
-    crumb.name ? place(crumb.name) : (names[crumb.path] ?? names[crumb.segment] ?? crumb.segment)
+    crumb.name ? pick(crumb.name) : (names[crumb.path] ?? names[crumb.segment] ?? crumb.segment)
   const here = crumbs.at(-1)
-  const named = here?.name ? pick(placeText[here.name]) : undefined
+  const named = here?.name ? pick(here.name) : undefined
   const heading = title ?? named ?? (here ? nameOf(here) : pathname)
   useTitle(heading)
   return (

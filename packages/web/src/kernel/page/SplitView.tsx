@@ -32,7 +32,7 @@ interface Props {
   readonly back: string | undefined
 }
 
-export function TwoPanes({ part, list, detail, back }: Props) {
+export function SplitView({ part, list, detail, back }: Props) {
   const one = useOnePane()
   if (!one)
     return (
@@ -96,7 +96,7 @@ export function PaneList({ label, children }: { label: string; children: ReactNo
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index)
 
-export function PaneBones({ label, loading }: { label: string; loading: string }) {
+export function PaneSkeleton({ label, loading }: { label: string; loading: string }) {
   return (
     <ul className={css.entries} aria-label={label} aria-busy>
       {skeletons.map((index) => (

@@ -1,17 +1,17 @@
 import { Input } from '@mantine/core'
 import type { Language } from '@sufra/contract/kernel/language'
-import { mayLinkTo, type RichTextDocument, richDocument } from '@sufra/contract/kernel/richText.rules'
+import { isAllowedLink, type RichTextDocument, richDocument } from '@sufra/contract/kernel/richText.rules'
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
 import { late } from '../browser/late.ts'
 import read from '../display/RichText.module.css'
 import { RichText } from '../display/RichText.tsx'
+import { kernelText } from '../text/kernel.text.ts'
+import { useText } from '../text/language.tsx'
 import { kept } from './kept.ts'
 import css from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
-import { useText } from '../text/language.tsx'
 
 const LinkDialog = late(() => import('./LinkDialog.tsx'))
 
@@ -26,7 +26,7 @@ const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (href) => typeof href === 'string' && mayLinkTo(href),
+      isAllowedUri: (href) => typeof href === 'string' && isAllowedLink(href),
     },
   }),
 ]

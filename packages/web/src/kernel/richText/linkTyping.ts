@@ -1,5 +1,5 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
-import { mayLinkTo } from '@sufra/contract/kernel/richText.rules'
+import { isAllowedLink } from '@sufra/contract/kernel/richText.rules'
 
 /** The link that somebody means: a scheme is added where the kind of address is plain. */
 export function typedLink(text: string): string | undefined {
@@ -12,5 +12,5 @@ export function typedLink(text: string): string | undefined {
       : /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]\S*)?$/.test(typed)
         ? `https://${typed}`
         : typed
-  return mayLinkTo(meant) ? meant : undefined
+  return isAllowedLink(meant) ? meant : undefined
 }

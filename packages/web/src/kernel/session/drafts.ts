@@ -1,7 +1,7 @@
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { use, useCallback, useEffect, useState } from 'react'
-import { SessionContext } from './session.tsx'
 import { sessionStore } from '../data/sessionStore.ts'
+import { SessionContext } from './session.tsx'
 
 interface Draft {
   readonly values: Readonly<Record<string, unknown>>

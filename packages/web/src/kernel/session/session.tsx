@@ -1,16 +1,16 @@
-import type { UserInfo } from '@sufra/contract/auth'
-import { auth } from '@sufra/contract/auth'
+import type { UserInfo } from '@sufra/contract/accounts/auth'
+import { auth } from '@sufra/contract/accounts/auth'
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { Permission } from '@sufra/contract/kernel/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { ApiError, call } from '../data/api.ts'
 import { hasPage } from '../browser/awaited.ts'
+import { ApiError, call } from '../data/api.ts'
 import { keyOf, mayPass, queryClient } from '../data/operations.ts'
 import { type StoredSession, sessionStore } from '../data/sessionStore.ts'
-import { Unopened } from '../states/PageUnavailable.tsx'
+import { PageUnavailable } from '../states/PageUnavailable.tsx'
 
 export type Needs = Permission | 'everyone'
 
@@ -73,7 +73,7 @@ export async function endSession(): Promise<void> {
 }
 
 const permits = (user: UserInfo, what: Operation | Needs): boolean => {
-  if (typeof what !== 'string') return what.paths[user.kind] !== undefined && permits(user, what.needs)
+  if (typeof what !== 'string') return what.paths[user.kind] !== undefined && permits(user, what.permission)
   return what === 'everyone' || user.kind !== 'admin' || user.permissions.includes(what)
 }
 
@@ -120,6 +120,7 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   const failure = useRef<Error | null>(null)
   if (error) failure.current = error
   if (!stored || (!session && !failure.current)) return waiting
-  if (!session) return <Unopened error={failure.current} trying={isFetching} onRetry={() => void refetch()} />
+  if (!session)
+    return <PageUnavailable error={failure.current} trying={isFetching} onRetry={() => void refetch()} />
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,7 +1,7 @@
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A file of these parts, uncompressed and without checksums: what any reader takes. */
-export function zipped(parts: Readonly<Record<string, string>>): Blob {
+function zipped(parts: Readonly<Record<string, string>>): Blob {
   const files: Uint8Array<ArrayBuffer>[] = []
   const entries: Uint8Array<ArrayBuffer>[] = []
   let at = 0

@@ -1,4 +1,4 @@
-import { isFormulaError, notWorkedOut } from '@sufra/contract/menuSheet.formulas'
+import { isFormulaError, notWorkedOut } from '@sufra/contract/menu/menuImport.formulas'
 import { partsOf, type ReadPart } from './zip.ts'
 
 /** A cell whose formula came to an error, or to nothing that was saved: no reader tells it from an empty one. */

@@ -1,5 +1,5 @@
 import type { Feature as FeatureOf } from 'write-excel-file/universal'
-import type { WrittenSheet } from './sheets.ts'
+import type { WrittenSheet } from './sheet.ts'
 
 type Feature = FeatureOf<Blob>
 

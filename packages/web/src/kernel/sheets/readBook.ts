@@ -1,7 +1,7 @@
 import readFile from 'read-excel-file/universal'
 import { cellErrors } from './cellErrors.ts'
 import { keptNumber, keptText } from './cellText.ts'
-import type { CellValue, ReadSheet } from './sheets.ts'
+import type { CellValue, ReadSheet } from './sheet.ts'
 
 function cellOf(value: unknown): CellValue {
   if (typeof value === 'string') return keptText(value)

@@ -1,5 +1,5 @@
 import { readBook } from './readBook.ts'
-import type { Answered, Asked } from './sheets.ts'
+import type { Answered, Asked } from './sheet.ts'
 import { writtenBook } from './writeBook.ts'
 
 async function answer(asked: Asked): Promise<Answered> {

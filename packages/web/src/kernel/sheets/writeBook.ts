@@ -1,7 +1,7 @@
 import writeFile, { type Cell } from 'write-excel-file/universal'
 import { escapedText } from './cellText.ts'
 import { offersOf } from './offers.ts'
-import type { CellValue, WrittenSheet } from './sheets.ts'
+import type { CellValue, WrittenSheet } from './sheet.ts'
 
 const headingLine = 15
 

@@ -2,10 +2,10 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useInViewport } from '../browser/useInViewport.ts'
 import { useText } from '../text/language.tsx'
 import css from './SortableList.module.css'
 import { sortingText } from './sorting.text.ts'
-import { useNear } from '../browser/useInViewport.ts'
 
 interface Props<Row> {
   readonly row: Row
@@ -78,7 +78,7 @@ function Windowed<Row>({ first, far, ...props }: FarProps<Row>) {
   const lifted = useCallback((now: boolean) => {
     dragged.current = now
   }, [])
-  const { near, height } = useNear(item, first, held)
+  const { near, height } = useInViewport(item, first, held)
   return (
     <li ref={item} className={css.item} style={near ? undefined : { minBlockSize: height }}>
       {near ? <Sortable {...props} lifted={lifted} /> : far(props.row)}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Whether the order on the screen is the one that is kept. */
-export function SortingSaid({ state, onRetry }: Props) {
+export function SortingStatus({ state, onRetry }: Props) {
   const t = useText(sortingText)
   const kernel = useText(kernelText)
   return (

@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { beforeLeaving } from '../browser/leaving.ts'
+import { sessionStore } from '../data/sessionStore.ts'
+import { SessionContext } from '../session/session.tsx'
+import { keptOrder } from './keptOrder.ts'
 import { merged, moved, numbered, type Place } from './sorting.rules.ts'
 
 /** Spec 1 §9: an order is saved so long after its last move. */
@@ -8,6 +11,8 @@ const pauseMs = 2000
 export type SortingState = 'saved' | 'waiting' | 'saving' | 'failed'
 
 interface Options {
+  /** Which list of the screen it is. */
+  readonly list: string
   /** The ids as the server has them in order. */
   readonly ids: readonly number[]
   /** Sends the whole order; refused or lost, it stays on the screen and can be sent again. */
@@ -16,16 +21,22 @@ interface Options {
 
 /**
  * An order somebody is changing: kept on the screen at once, sent once 2 seconds after the last move, or as soon as the
- * screen is left or the page closed. What the server says meanwhile (new rows, gone ones) is merged into it.
+ * screen is left or the page closed. What the server says meanwhile (new rows, gone ones) is merged into it. If the
+ * session ends first, it is saved once whoever made it has signed in again.
  */
-export function useSorting({ ids, save }: Options) {
-  const [wanted, setWanted] = useState<readonly number[] | null>(null)
-  const [state, setState] = useState<SortingState>('saved')
+export function useSorting({ list, ids, save }: Options) {
+  const account = use(SessionContext)?.user.id
+  const [kept] = useState(() => keptOrder(`order ${account} ${location.pathname} ${list}`))
+  const [found] = useState(kept.read)
+  const [wanted, setWanted] = useState<readonly number[] | null>(found)
+  const [state, setState] = useState<SortingState>(found ? 'waiting' : 'saved')
   const order = useMemo(() => merged(ids, wanted), [ids, wanted])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef({ order, save })
   latest.current = { order, save }
   const unsent = useRef(false)
+  /** Not known to be saved. */
+  const unsaved = useRef(found !== null)
 
   const send = useCallback(async () => {
     clearTimeout(timer.current)
@@ -36,6 +47,7 @@ export function useSorting({ ids, save }: Options) {
       await latest.current.save(numbered(sent))
       // A move made while it was under way waits for its own turn.
       if (unsent.current) return
+      unsaved.current = false
       setState('saved')
       setWanted(null)
     } catch {
@@ -48,6 +60,7 @@ export function useSorting({ ids, save }: Options) {
       setWanted((before) => moved(before ?? latest.current.order, id, to))
       setState('waiting')
       unsent.current = true
+      unsaved.current = true
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void send(), pauseMs)
     },
@@ -60,12 +73,21 @@ export function useSorting({ ids, save }: Options) {
       }),
     [send],
   )
+  const restored = useRef(false)
+  useEffect(() => {
+    if (!found || ids.length === 0 || restored.current) return
+    restored.current = true
+    kept.drop()
+    void send()
+  }, [found, ids, kept, send])
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      if (unsent.current) void latest.current.save(numbered(latest.current.order)).catch(() => undefined)
+      if (unsaved.current && sessionStore.get() === null && sessionStore.endedBy() === 'expired')
+        kept.write(latest.current.order)
+      else if (unsent.current) void latest.current.save(numbered(latest.current.order)).catch(() => undefined)
     },
-    [],
+    [kept],
   )
   return { order, state, move, retry: () => void send() }
 }

@@ -1,8 +1,8 @@
 import { Loader } from '@mantine/core'
-import { kernelText } from '../text/kernel.text.ts'
-import { Failed } from './states.tsx'
 import { network, useLost } from '../browser/network.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { Failed } from './states.tsx'
 
 /** Instead of a page whose code is on its way, or can't come before the network is back. */
 export function Awaited() {

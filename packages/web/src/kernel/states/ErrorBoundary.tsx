@@ -4,7 +4,7 @@ import { useText } from '../text/language.tsx'
 import { useTitle } from './useTitle.ts'
 
 /** A screen that broke, or whose code could not be loaded (a new version was put in place meanwhile). */
-export function Crashed() {
+export function ErrorBoundary() {
   const t = useText(kernelText)
   useTitle(t('crashed'))
   return (

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
-import { useTitle } from './useTitle.ts'
 import css from './NotFound.module.css'
-import { shellText } from '../../shell/shell.text.ts'
+import { useTitle } from './useTitle.ts'
 
 /** `bare`: outside the shell, where it fills the page. */
 export function NotFound({ bare = false }: { bare?: boolean }) {
-  const t = useText(shellText)
+  const t = useText(kernelText)
   useTitle(t('notFoundTitle'))
   const Frame = bare ? 'main' : 'section'
   return (

@@ -1,6 +1,6 @@
 import { kernelText } from '../text/kernel.text.ts'
-import { Failed } from './states.tsx'
 import { useText } from '../text/language.tsx'
+import { Failed } from './states.tsx'
 import { useTitle } from './useTitle.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Instead of the whole page, while the server can't say who is signed in. */
-export function Unopened({ error, trying, onRetry }: Props) {
+export function PageUnavailable({ error, trying, onRetry }: Props) {
   const title = useText(kernelText)('pageFailed')
   useTitle(title)
   return (

@@ -1,9 +1,9 @@
 import { Loader, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
-import { Failed } from './states.tsx'
-import { useText } from '../text/language.tsx'
 import { useFocusBack } from '../browser/useFocusBack.ts'
+import { kernelText } from '../text/kernel.text.ts'
+import { useText } from '../text/language.tsx'
+import { Failed } from './states.tsx'
 
 interface Query<Data> {
   readonly data: Data | undefined
@@ -17,7 +17,7 @@ interface Props<Data> {
 }
 
 /** A part of a page whose row is on its way. */
-export function Loaded<Data>({ query, children }: Props<Data>) {
+export function QueryBoundary<Data>({ query, children }: Props<Data>) {
   const t = useText(kernelText)
   if (query.data) return children(query.data)
   if (query.error && !query.isFetching)
@@ -26,7 +26,7 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
 }
 
 /** The same of a dialog; `children` is the dialog. */
-export function LoadedDialog<Data>(
+export function QueryDialog<Data>(
   props: Props<Data> & { readonly title: string; readonly onClose: () => void },
 ) {
   // The dialog itself opens from this one, which is gone by then.
@@ -36,7 +36,7 @@ export function LoadedDialog<Data>(
   const { title, onClose } = props
   return (
     <Modal opened onClose={onClose} title={title} size={640} closeButtonProps={{ 'aria-label': t('close') }}>
-      <Loaded {...props} />
+      <QueryBoundary {...props} />
     </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { kernelText } from '../text/kernel.text.ts'
-import css from './Sending.module.css'
 import { useText } from '../text/language.tsx'
+import css from './Sending.module.css'
 
 interface Props {
   readonly form: { readonly progress: number | null; readonly stop: () => void }

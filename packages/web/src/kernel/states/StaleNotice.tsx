@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
+import { Callout } from '../display/Callout.tsx'
 import { kernelText } from '../text/kernel.text.ts'
-import { Said } from '../display/Callout.tsx'
 import { useText } from '../text/language.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ export function StaleNotice({ form, onTakeTheirs }: Props) {
     onTakeTheirs()
   }
   return (
-    <Said tone="error">
+    <Callout tone="error">
       <p>{t('staleBy', { name: form.stale.by || t('somebody') })}</p>
       <Group gap="xs" mt={8}>
         <Button size="xs" variant="default" loading={form.pending} onClick={form.saveMine}>
@@ -33,6 +33,6 @@ export function StaleNotice({ form, onTakeTheirs }: Props) {
           {t('takeTheirs')}
         </Button>
       </Group>
-    </Said>
+    </Callout>
   )
 }

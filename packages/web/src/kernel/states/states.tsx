@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconFilterOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
 import { useLost } from '../browser/network.ts'
 import { messageOf } from '../data/operations.ts'
+import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './states.module.css'
 

@@ -10,8 +10,8 @@ export const kernelText = texts({
     ar: 'لا يمكن حفظ شيء حتى يعود الاتصال، وقد لا تكون البيانات المعروضة هي الأحدث.',
   },
   untilBack: {
-    en: 'There is no connection. This loads by itself as soon as it is back.',
-    ar: 'لا يوجد اتصال. سيُحمَّل هذا تلقائيًا فور عودته.',
+    en: 'No connection. This loads by itself once the connection is back.',
+    ar: 'لا يوجد اتصال. سيكتمل التحميل تلقائيًا فور عودته.',
   },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   /** Not "Cancel": it may stand beside "Cancel order". */
@@ -27,12 +27,12 @@ export const kernelText = texts({
   pageFailed: { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
   nothingFound: { en: 'Nothing found', ar: 'لا توجد نتائج' },
   nothingFoundWhy: {
-    en: 'No entry matches the search and filters.',
+    en: 'Nothing matches the search and filters.',
     ar: 'لا توجد بيانات تطابق البحث وعوامل التصفية المحددة.',
   },
   cut: {
     en: 'Only the first {most} are shown. Search to find the others.',
-    ar: 'تظهر أول {most} فقط. استخدم البحث للعثور على البقية.',
+    ar: 'يظهر أول {most} فقط. استخدم البحث للعثور على البقية.',
   },
   filters: { en: 'Filters', ar: 'عوامل التصفية' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
@@ -51,7 +51,7 @@ export const kernelText = texts({
   nextPage: { en: 'Next page', ar: 'الصفحة التالية' },
   pageNumber: { en: 'Page {page}', ar: 'الصفحة {page}' },
   showPassword: { en: 'Show or hide the password', ar: 'إظهار كلمة المرور أو إخفاؤها' },
-  draftBack: { en: 'What you had typed here is back', ar: 'عاد ما كنت قد كتبته هنا' },
+  draftBack: { en: 'Your unsaved text is back', ar: 'استُعيد ما كتبته هنا ولم تحفظه' },
   sameNameText: {
     en: 'Save another one with the same name?',
     ar: 'هل تريد الحفظ بالاسم نفسه؟',
@@ -65,10 +65,10 @@ export const kernelText = texts({
   leave: { en: 'Leave', ar: 'مغادرة' },
   staleBy: {
     en: '{name} saved this while you were editing it. Their changes appear under each field; yours are still here.',
-    ar: 'حفظ {name} هذه البيانات أثناء تعديلك لها. تعديله يظهر تحت كل حقل، وما كتبته ما زال هنا.',
+    ar: 'حُفظت هذه البيانات من قبل {name} أثناء تعديلك لها. تعديل المستخدم الآخر يظهر تحت كل حقل، وما كتبته ما زال هنا.',
   },
-  saveMine: { en: 'Save mine', ar: 'حفظ ما كتبتُه' },
-  takeTheirs: { en: 'Take theirs', ar: 'اعتماد تعديلهم' },
+  saveMine: { en: 'Save mine', ar: 'حفظ تعديلي' },
+  takeTheirs: { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' },
   somebody: { en: 'Somebody', ar: 'شخص آخر' },
   english: { en: 'English', ar: 'الإنجليزية' },
   arabic: { en: 'Arabic', ar: 'العربية' },
@@ -90,4 +90,15 @@ export const kernelText = texts({
   sending: { en: 'Sending pictures: {percent}%', ar: 'جارٍ إرسال الصور: {percent}%' },
   stopSending: { en: 'Stop sending', ar: 'إيقاف الإرسال' },
   crashed: { en: 'Something went wrong on this page', ar: 'حدث خطأ غير متوقع في هذه الصفحة' },
+  breadcrumb: { en: 'Breadcrumb', ar: 'مسار التنقل' },
+  /** The button names the language it switches to, in that language. */
+  otherLanguage: { en: 'العربية', ar: 'English' },
+  darkScheme: { en: 'Dark colours', ar: 'الألوان الداكنة' },
+  lightScheme: { en: 'Light colours', ar: 'الألوان الفاتحة' },
+  notFoundTitle: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
+  notFound: {
+    en: 'We are sorry but the page you were looking for was not found! It may have been moved or deleted, or your role may not include it.',
+    ar: 'نأسف، لم يُعثر على الصفحة التي تبحث عنها! ربما نُقلت أو حُذفت، أو أن دورك لا يتضمنها.',
+  },
+  toHome: { en: 'Go to the start page', ar: 'الانتقال إلى الصفحة الرئيسية' },
 })

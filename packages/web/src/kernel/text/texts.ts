@@ -1,14 +1,16 @@
 import { type Bilingual, fill, type Language } from '@sufra/contract/kernel/language'
 
 /** A text that depends on `count`: English has two forms, Arabic six. */
-export interface Plural {
+interface Plural {
   readonly en: Readonly<Record<'one' | 'other', string>>
   readonly ar: Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>>
 }
-export type Entry = Bilingual | Plural
+type Entry = Bilingual | Plural
 export type Entries = Readonly<Record<string, Entry>>
 
-type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type Names<S> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Counted}:${string}` ? Counted : Name) | Names<Rest>
+  : never
 type ParamsOf<E> = E extends Plural
   ? 'count' | Names<E['en']['other']>
   : E extends Bilingual

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import type { Category } from '@sufra/contract/menu/categories'
 import {
   type Icon,
   IconCategory,
@@ -11,21 +11,21 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { late } from '../../kernel/browser/late.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
-import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
-import css from './BulkBar.module.css'
 import { bulkText } from '../itemTable/bulk.text.ts'
-import { type BulkKind, bulkKinds } from './bulk.ts'
 import { menuTableText } from '../itemTable/itemTable.text.ts'
-import { recentText } from './recent.text.ts'
+import { RowCheckbox } from '../itemTable/RowCheckbox.tsx'
 import { shareOf } from '../itemTable/selection.rules.ts'
-import { Tick } from '../itemTable/RowCheckbox.tsx'
+import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
 import type { ItemSelection } from '../itemTable/useSelection.ts'
 import type { TableState } from '../itemTable/useTableState.ts'
+import css from './BulkBar.module.css'
+import { type BulkKind, bulkKinds } from './bulk.ts'
+import { recentText } from './recent.text.ts'
 
 const RecentChanges = late(() => import('./RecentChanges.tsx'))
 
@@ -44,7 +44,7 @@ interface Props {
   readonly state: TableState
   /** Of whoever may change them. */
   readonly selection: ItemSelection | undefined
-  readonly categories: readonly Subcategory[]
+  readonly categories: readonly Category[]
   readonly wide: boolean | undefined
   readonly onChange: (kind: BulkKind) => void
 }
@@ -71,7 +71,7 @@ export function BulkBar({ storeId, shown, count, state, selection, categories, w
     <div className={css.line}>
       {/* Where rows have a head, it is ticked there. */}
       {selection && !wide && (
-        <Tick
+        <RowCheckbox
           label={t('selectAll')}
           checked={share === 'all'}
           mixed={share === 'some'}

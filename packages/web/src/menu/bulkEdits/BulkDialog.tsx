@@ -1,15 +1,15 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ItemRow } from '@sufra/contract/items'
-import type { MadeChange } from '@sufra/contract/menuChanges'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import type { MadeChange } from '@sufra/contract/menu/bulkEdits'
+import type { Category } from '@sufra/contract/menu/categories'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { useEffect, useRef } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import css from './BulkDialog.module.css'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import { bulkText } from '../itemTable/bulk.text.ts'
+import css from './BulkDialog.module.css'
 import type { BulkKind } from './bulk.ts'
 import { CategoryField } from './CategoryField.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
@@ -43,7 +43,7 @@ interface Props {
   readonly storeId: number
   readonly items: readonly ItemRow[]
   readonly selected: readonly number[]
-  readonly categories: readonly Subcategory[]
+  readonly categories: readonly Category[]
   readonly onClose: () => void
   readonly onMade: (change: MadeChange) => void
 }
@@ -86,10 +86,10 @@ export default function BulkDialog({ kind, storeId, items, selected, categories,
           {kind === 'flag' && <FlagFields bulk={bulk} />}
           {kind === 'category' && <CategoryField bulk={bulk} categories={categories} />}
           {kind === 'choice' && <ChoiceFields bulk={bulk} items={items} />}
-          {bulk.failure && <Said tone="error">{bulk.failure}</Said>}
+          {bulk.failure && <Callout tone="error">{bulk.failure}</Callout>}
           {looked && (
             <section ref={result} tabIndex={-1} className={css.result} aria-label={t('previewTitle')}>
-              {bulk.stale && <Said tone="info">{t('stale')}</Said>}
+              {bulk.stale && <Callout tone="info">{t('stale')}</Callout>}
               <Plan items={looked.items} />
             </section>
           )}

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import type { Category } from '@sufra/contract/menu/categories'
 import { useState } from 'react'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { bulkText } from '../itemTable/bulk.text.ts'
@@ -7,7 +7,7 @@ import type { BulkChange } from './useBulkChange.ts'
 
 interface Props {
   readonly bulk: BulkChange
-  readonly categories: readonly Subcategory[]
+  readonly categories: readonly Category[]
 }
 
 export function CategoryField({ bulk, categories }: Props) {

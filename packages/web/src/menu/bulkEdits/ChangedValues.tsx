@@ -1,10 +1,10 @@
 import { dirhams } from '@sufra/contract/kernel/money'
-import { type ChangedValue, changeableFlags, changeablePrices } from '@sufra/contract/menuChanges'
-import { fieldNames, itemsText } from '../items/items.text.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { type ChangedValue, changeableFlags, changeablePrices } from '@sufra/contract/menu/bulkEdits'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { fieldNames, itemsText } from '../items/items.text.ts'
 import { menuText } from '../items/menu.text.ts'
 import { bulkText } from '../itemTable/bulk.text.ts'
 import { menuTableText } from '../itemTable/itemTable.text.ts'
@@ -26,7 +26,7 @@ export function useFieldName(): (field: string) => string {
 }
 
 /** What a field was or becomes. */
-export function ChangedWords({ field, value }: { field: string; value: ChangedValue }) {
+export function ChangedValues({ field, value }: { field: string; value: ChangedValue }) {
   const t = useText(bulkText)
   const words = useText(menuTableText)
   const kernel = useText(kernelText)

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
-import { choices } from '@sufra/contract/choices'
-import type { ItemRow } from '@sufra/contract/items'
+import { choices } from '@sufra/contract/menu/choices'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { useState } from 'react'
-import { Loaded } from '../../kernel/states/QueryBoundary.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { arranged } from '../itemTable/sortAndFilter.rules.ts'
-import css from './BulkDialog.module.css'
 import { bulkText } from '../itemTable/bulk.text.ts'
+import { sortAndFilter } from '../itemTable/sortAndFilter.rules.ts'
+import css from './BulkDialog.module.css'
 import type { BulkChange } from './useBulkChange.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ChoiceFields({ bulk, items }: Props) {
   const [group, setGroup] = useState<number>()
   const query = useOperation(choices.list, { params: { id: from ?? 0 } }, { enabled: from !== undefined })
   const filter = { search: search.trim(), category: undefined, wants: [] }
-  const shown = arranged(items, filter, undefined, { language: 'en', categoryOf: String })
+  const shown = sortAndFilter(items, filter, undefined, { language: 'en', categoryOf: String })
   const choose = (item: number | undefined, item_choice_id: number | undefined) => {
     setFrom(item)
     setGroup(item_choice_id)
@@ -64,7 +64,7 @@ export function ChoiceFields({ bulk, items }: Props) {
         {from === undefined ? (
           <p className={css.hint}>{t('pickItemFirst')}</p>
         ) : (
-          <Loaded query={query}>
+          <QueryBoundary query={query}>
             {(found) => (
               <div className={css.options}>
                 {found.choices.length === 0 && <p className={css.hint}>{t('noGroups')}</p>}
@@ -81,7 +81,7 @@ export function ChoiceFields({ bulk, items }: Props) {
                 ))}
               </div>
             )}
-          </Loaded>
+          </QueryBoundary>
         )}
         {error && (
           <p id="group-error" className={css.error} role="alert">

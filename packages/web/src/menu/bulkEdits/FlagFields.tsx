@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core'
-import { changeableFlags } from '@sufra/contract/menuChanges'
+import { changeableFlags } from '@sufra/contract/menu/bulkEdits'
 import { useState } from 'react'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
-import type { Flag } from '../itemTable/sortAndFilter.rules.ts'
-import css from './BulkDialog.module.css'
 import { bulkText } from '../itemTable/bulk.text.ts'
-import type { BulkChange } from './useBulkChange.ts'
+import type { Flag } from '../itemTable/sortAndFilter.rules.ts'
 import { flagNames, flagOperations } from '../itemTable/useFlagSwitch.ts'
+import css from './BulkDialog.module.css'
+import type { BulkChange } from './useBulkChange.ts'
 
 export function FlagFields({ bulk }: { bulk: BulkChange }) {
   const t = useText(bulkText)

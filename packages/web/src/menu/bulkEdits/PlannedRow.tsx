@@ -1,9 +1,9 @@
-import type { PlannedItem } from '@sufra/contract/menuChanges'
+import type { PlannedItem } from '@sufra/contract/menu/bulkEdits'
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import { as } from '../../kernel/inline/roles.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { bulkText } from '../itemTable/bulk.text.ts'
-import { ChangedWords } from './ChangedValues.tsx'
+import { ChangedValues } from './ChangedValues.tsx'
 import css from './Plan.module.css'
 
 interface Props {
@@ -38,12 +38,12 @@ export function PlannedRow({ item, at, fields, nameOf, measure }: Props) {
               {change && (
                 <>
                   <del>
-                    <ChangedWords field={field} value={change.before} />
+                    <ChangedValues field={field} value={change.before} />
                   </del>
                   <IconArrowRight className="turns" size={14} stroke={1.6} aria-hidden />
                   <span className="visually-hidden"> {t('becomes')} </span>
                   <ins>
-                    <ChangedWords field={field} value={change.after} />
+                    <ChangedValues field={field} value={change.after} />
                   </ins>
                 </>
               )}

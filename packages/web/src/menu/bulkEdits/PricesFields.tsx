@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core'
-import { changeablePrices, priceSteps } from '@sufra/contract/menuChanges'
+import { changeablePrices, priceSteps } from '@sufra/contract/menu/bulkEdits'
 import { useState } from 'react'
-import { fieldNames, itemsText } from '../items/items.text.ts'
 import { NumberInput, numberOf } from '../../kernel/inputs/NumberInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import css from './BulkDialog.module.css'
+import { fieldNames, itemsText } from '../items/items.text.ts'
 import { bulkText } from '../itemTable/bulk.text.ts'
+import css from './BulkDialog.module.css'
 import type { BulkChange } from './useBulkChange.ts'
 
 const directions = ['raise', 'lower'] as const

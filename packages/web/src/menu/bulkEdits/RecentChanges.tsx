@@ -1,26 +1,26 @@
 import { Button, Drawer, Loader } from '@mantine/core'
-import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import { bulkEdits, type MadeChange } from '@sufra/contract/menu/bulkEdits'
+import type { Category } from '@sufra/contract/menu/categories'
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Empty, Failed } from '../../kernel/states/states.tsx'
-import { useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
-import { useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
 import css from './RecentChanges.module.css'
 import { recentText } from './recent.text.ts'
-import { useChangeWords } from './useChangeText.ts'
+import { useChangeText } from './useChangeText.ts'
 import { useUndo, withdrawOffer } from './useUndo.ts'
 
 interface Props {
   readonly storeId: number
-  readonly categories: readonly Subcategory[]
+  readonly categories: readonly Category[]
   readonly onClose: () => void
 }
 
@@ -31,8 +31,8 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
   const kernel = useText(kernelText)
   const menu = useText(menuText)
   const { can } = useSession()
-  const wordsOf = useChangeWords(categories)
-  const query = useOperation(menuChanges.list, { params: { id: storeId } })
+  const wordsOf = useChangeText(categories)
+  const query = useOperation(bulkEdits.list, { params: { id: storeId } })
   const undo = useUndo()
   const [busy, setBusy] = useState<number>()
   const [came, setCame] = useState<Awaited<ReturnType<typeof undo>>>()
@@ -76,7 +76,7 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
             {change.undone ? (
               <em>{t('undone')}</em>
             ) : (
-              can(menuChanges.undo) && (
+              can(bulkEdits.undo) && (
                 <Button
                   variant="default"
                   leftSection={<IconArrowBackUp className="turns" size={18} stroke={1.6} aria-hidden />}
@@ -102,7 +102,7 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
       title={t('title')}
       closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      {came && <Said tone={came.tone}>{came.text}</Said>}
+      {came && <Callout tone={came.tone}>{came.text}</Callout>}
       {body()}
     </Drawer>
   )

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@sufra/contract/menuChanges'
+import type { PlannedItem } from '@sufra/contract/menu/bulkEdits'
 
 /** Nothing of an item with problems is changed; one without changes is so already. */
 export function sortedOut(items: readonly PlannedItem[]) {

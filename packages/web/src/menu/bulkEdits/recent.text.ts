@@ -2,9 +2,9 @@ import { texts } from '../../kernel/text/texts.ts'
 
 export const recentText = texts({
   title: { en: 'Recent changes', ar: 'التغييرات الأخيرة' },
-  empty: { en: 'No changes of many items yet', ar: 'لا تغييرات جماعية بعد' },
+  empty: { en: 'No bulk changes yet', ar: 'لا تغييرات جماعية بعد' },
   emptyText: {
-    en: 'What is changed of many items at one stroke stands here, and can be undone.',
+    en: 'Changes made to many items at once are listed here and can be undone.',
     ar: 'يظهر هنا كل ما يُغيَّر لأصناف كثيرة دفعة واحدة، ويمكن التراجع عنه.',
   },
   raised: { en: 'Prices raised by {percent}%', ar: 'رُفعت الأسعار بنسبة {percent}%' },
@@ -21,20 +21,23 @@ export const recentText = texts({
   undoOne: { en: 'Undo: {what}', ar: 'تراجع: {what}' },
   undoAsk: { en: 'Undo this change?', ar: 'هل تريد التراجع عن هذا التغيير؟' },
   undoText: {
-    en: '{what}. What has been changed again since stays as it is now.',
-    ar: '{what}. ما تغيّر بعد ذلك يبقى على حاله.',
+    en: '{what}. Items changed again since then stay as they are.',
+    ar: '{what}. ما عُدّل بعد ذلك يبقى على حاله.',
   },
   back: {
-    en: { one: '{count} item is as it was', other: '{count} items are as they were' },
+    en: { one: 'Undone for {count} item', other: 'Undone for {count} items' },
     ar: {
-      zero: 'لم يعد أي صنف كما كان',
-      one: 'عاد صنف واحد كما كان',
-      two: 'عاد صنفان كما كانا',
-      few: 'عادت {count} أصناف كما كانت',
-      many: 'عاد {count} صنفًا كما كان',
-      other: 'عاد {count} صنف كما كان',
+      zero: 'لم يتم التراجع في أي صنف',
+      one: 'تم التراجع في صنف واحد',
+      two: 'تم التراجع في صنفين',
+      few: 'تم التراجع في {count} أصناف',
+      many: 'تم التراجع في {count} صنفًا',
+      other: 'تم التراجع في {count} صنف',
     },
   },
-  kept: { en: 'Changed again since, so left as now: {names}', ar: 'تغيّرت بعد ذلك فبقيت على حالها: {names}' },
+  kept: {
+    en: 'Changed again since then, so left as they are: {names}',
+    ar: 'عُدّلت بعد ذلك فبقيت على حالها: {names}',
+  },
   andMore: { en: '{names} and {count} more', ar: '{names} و{count} غيرها' },
 })

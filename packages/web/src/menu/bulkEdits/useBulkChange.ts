@@ -1,15 +1,15 @@
 import { fieldErrors } from '@sufra/contract/kernel/issues'
-import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
-import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
+import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
+import { bulkEdits, type MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 
 /** A change as it is being chosen; what is still missing is found when it is looked at. */
-export type Draft = TakesOf<typeof menuChanges.preview>['change']
-type Looked = GivesOf<typeof menuChanges.preview>
+export type Draft = RequestOf<typeof bulkEdits.preview>['change']
+type Looked = OutputOf<typeof bulkEdits.preview>
 
 /** A change of many items: chosen, looked at, and made exactly as it was looked at. */
 export function useBulkChange(
@@ -31,12 +31,12 @@ export function useBulkChange(
   const now = useRef({ busy: false, round: 0 })
 
   const body = { store_id, items: [...items], change }
-  const parsed = menuChanges.preview.takes.safeParse(body, { reportInput: true })
+  const parsed = bulkEdits.preview.input.safeParse(body, { reportInput: true })
   const errors = parsed.success || !checked ? {} : fieldErrors(parsed.error.issues, language)
 
   const ask = async () => {
     const { round } = now.current
-    const answer = await call(menuChanges.preview, { body })
+    const answer = await call(bulkEdits.preview, { body })
     if (now.current.round === round) setLooked(answer)
   }
   const during = async (what: 'looking' | 'making', run: () => Promise<unknown>) => {
@@ -56,7 +56,7 @@ export function useBulkChange(
   const make = async () => {
     if (!looked) return
     try {
-      const made = await call(menuChanges.apply, { body: { ...body, seal: looked.seal } })
+      const made = await call(bulkEdits.apply, { body: { ...body, seal: looked.seal } })
       onMade(made.change)
     } catch (error) {
       if (!(error instanceof ApiError && error.body.code === 'menuChanges.stale')) throw error

@@ -1,12 +1,12 @@
-import type { MadeChange } from '@sufra/contract/menuChanges'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import type { MadeChange } from '@sufra/contract/menu/bulkEdits'
+import type { Category } from '@sufra/contract/menu/categories'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
-import { recentText } from './recent.text.ts'
 import { flagNames } from '../itemTable/useFlagSwitch.ts'
+import { recentText } from './recent.text.ts'
 
 /** What a change was, in a few words. */
-export function useChangeWords(categories: readonly Subcategory[]): (change: MadeChange) => string {
+export function useChangeText(categories: readonly Category[]): (change: MadeChange) => string {
   const t = useText(recentText)
   const menu = useText(menuText)
   const pick = usePick()

@@ -1,10 +1,10 @@
-import { menuChanges } from '@sufra/contract/menuChanges'
+import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import { call } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
-import { freshenMenu } from '../itemTable/invalidateMenu.ts'
+import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
 import { recentText } from './recent.text.ts'
 
 /** So many are told by name. */
@@ -25,7 +25,7 @@ export function useUndo(): (id: number) => Promise<Came> {
   const kernel = useText(kernelText)
   return async (id) => {
     try {
-      const { undone, kept } = await call(menuChanges.undo, { params: { id } })
+      const { undone, kept } = await call(bulkEdits.undo, { params: { id } })
       const names = kept
         .slice(0, named)
         .map(({ name }) => name)
@@ -37,7 +37,7 @@ export function useUndo(): (id: number) => Promise<Came> {
     } catch (error) {
       return { tone: 'error', text: messageOf(error) ?? kernel('unavailable') }
     } finally {
-      await freshenMenu()
+      await invalidateMenu()
     }
   }
 }
@@ -50,9 +50,9 @@ export function useOfferUndo(): (text: string, id: number, done: () => void) => 
     withdraw()
     const run = async () => {
       const came = await undo(id)
-      snack[came.tone](came.text)
+      toast[came.tone](came.text)
       done()
     }
-    withdraw = snack.success(text, { label: t('undo'), run: () => void run() })
+    withdraw = toast.success(text, { label: t('undo'), run: () => void run() })
   }
 }

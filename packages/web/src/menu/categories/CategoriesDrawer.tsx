@@ -1,14 +1,14 @@
 import { Button, Drawer, NativeSelect } from '@mantine/core'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import type { Category } from '@sufra/contract/menu/categories'
 import { IconCategory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import css from './Categories.module.css'
 import { menuText } from '../items/menu.text.ts'
+import css from './Categories.module.css'
 
 interface Props {
-  readonly categories: readonly Subcategory[]
+  readonly categories: readonly Category[]
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
   readonly opened: boolean

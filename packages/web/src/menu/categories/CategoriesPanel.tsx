@@ -1,29 +1,29 @@
 import { Button } from '@mantine/core'
-import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
+import { type Category, categories } from '@sufra/contract/menu/categories'
 import { IconCategory, IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { late } from '../../kernel/browser/late.ts'
-import { Search } from '../../kernel/list/Search.tsx'
-import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
 import { keyOf, queryClient, useAction } from '../../kernel/data/operations.ts'
+import { Search } from '../../kernel/list/Search.tsx'
+import { PaneSkeleton, useOnePane } from '../../kernel/page/SplitView.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { SortableList } from '../../kernel/sorting/SortableList.tsx'
-import { SortingSaid } from '../../kernel/sorting/SortingStatus.tsx'
+import { SortingStatus } from '../../kernel/sorting/SortingStatus.tsx'
 import { useSorting } from '../../kernel/sorting/useSorting.ts'
-import { PaneBones, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { CategoryRow } from './CategoryRow.tsx'
-import css from './Categories.module.css'
 import { menuText } from '../items/menu.text.ts'
+import css from './Categories.module.css'
+import { CategoryRow } from './CategoryRow.tsx'
 
 const CategoryDialog = late(() => import('./CategoryDialog.tsx'))
-const idOf = ({ id }: Subcategory) => id
+const idOf = ({ id }: Category) => id
 
 interface Props {
   readonly storeId: number
   readonly query: {
-    readonly data?: { readonly subcategories: readonly Subcategory[] } | undefined
+    readonly data?: { readonly subcategories: readonly Category[] } | undefined
     readonly error: unknown
     readonly refetch: () => unknown
   }
@@ -42,12 +42,13 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const all = query.data?.subcategories ?? []
-  const sort = useAction(subcategories.sort, { success: false, failure: false })
+  const sort = useAction(categories.sort, { success: false, failure: false })
   const sorting = useSorting({
+    list: `categories of ${storeId}`,
     ids: all.map(idOf),
     save: async (order) => {
       await sort.mutateAsync({ body: { subcategories: [...order] } })
-      await queryClient.invalidateQueries({ queryKey: keyOf(subcategories.list) })
+      await queryClient.invalidateQueries({ queryKey: keyOf(categories.list) })
     },
   })
   const wanted = search.toLocaleLowerCase()
@@ -60,7 +61,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
       return query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <PaneBones label={t('categories')} loading={kernel('loading')} />
+        <PaneSkeleton label={t('categories')} loading={kernel('loading')} />
       )
     if (all.length === 0)
       return (
@@ -79,7 +80,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
         rows={shown}
         idOf={idOf}
         nameOf={({ name }) => pick(name)}
-        fixed={search !== '' || !can(subcategories.sort)}
+        fixed={search !== '' || !can(categories.sort)}
         onMove={sorting.move}
       >
         {(category, handle) => (
@@ -98,7 +99,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
     <>
       <div className={css.head}>
         {!inDrawer && <h2>{t('categories')}</h2>}
-        {can(subcategories.save) && (
+        {can(categories.save) && (
           <Button
             variant="default"
             leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
@@ -109,7 +110,7 @@ export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
         )}
       </div>
       <Search label={t('searchCategories')} value={search} onSearch={setSearch} />
-      <SortingSaid state={sorting.state} onRetry={sorting.retry} />
+      <SortingStatus state={sorting.state} onRetry={sorting.retry} />
       {body()}
       <Suspense>
         {edited && (

@@ -1,13 +1,13 @@
-import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
-import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
-import { ImageField } from '../../kernel/inputs/ImageField.tsx'
-import { LoadedDialog } from '../../kernel/states/QueryBoundary.tsx'
+import { type Category, categories } from '@sufra/contract/menu/categories'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { ImageField } from '../../kernel/inputs/ImageField.tsx'
+import { QueryDialog } from '../../kernel/states/QueryBoundary.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 interface FormProps {
   readonly storeId: number
-  readonly category: Subcategory | undefined
+  readonly category: Category | undefined
   readonly onClose: () => void
   readonly onTakeTheirs?: () => void
 }
@@ -26,7 +26,7 @@ interface FormProps {
 function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
   const t = useText(menuText)
   const pick = usePick()
-  const form = useEntryForm(subcategories.save, subcategories.update, {
+  const form = useEntryForm(categories.save, categories.update, {
     row: category,
     initial: {
       name_en: category?.name_en ?? '',
@@ -36,8 +36,8 @@ function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
     body: ({ imagefile, ...names }) => ({ ...names, ...(imagefile && { imagefile }) }),
     addWith: { store_id: storeId },
     saved: (_, { name_en, name_ar }) => {
-      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
-      void queryClient.invalidateQueries({ queryKey: keyOf(subcategories.list) })
+      toast.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      void queryClient.invalidateQueries({ queryKey: keyOf(categories.list) })
       onClose()
     },
     failed: 'shown',
@@ -70,13 +70,13 @@ function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
 /** Asks for the category as it is now: a list may be some seconds old. */
 export default function CategoryDialog({ id, ...props }: Props) {
   const t = useText(menuText)
-  const row = useFormRow(subcategories.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const row = useFormRow(categories.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
   if (id === undefined) return <CategoryForm category={undefined} {...props} />
   return (
-    <LoadedDialog query={row} title={t('editCategory')} onClose={props.onClose}>
+    <QueryDialog query={row} title={t('editCategory')} onClose={props.onClose}>
       {({ category }) => (
         <CategoryForm key={row.key} category={category} onTakeTheirs={row.renew} {...props} />
       )}
-    </LoadedDialog>
+    </QueryDialog>
   )
 }

@@ -1,18 +1,18 @@
-import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
+import { type Category, categories } from '@sufra/contract/menu/categories'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useInUse } from '../items/useInUse.tsx'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
-import menu from '../../kernel/list/rowMenu.module.css'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
+import menu from '../../kernel/list/rowMenu.module.css'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import css from './Categories.module.css'
 import { menuText } from '../items/menu.text.ts'
+import { useInUse } from '../items/useInUse.tsx'
+import css from './Categories.module.css'
 
 interface Props {
-  readonly category: Subcategory
+  readonly category: Category
   readonly handle: ReactNode
   readonly chosen: boolean
   readonly onChoose: () => void
@@ -23,10 +23,10 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
   const t = useText(menuText)
   const name = usePick()(category.name)
   const { can } = useSession()
-  const freshens = [subcategories.list]
-  const status = useConfirmed(subcategories.updateStatus, { freshens })
+  const freshens = [categories.list]
+  const status = useConfirmed(categories.updateStatus, { freshens })
   const inUse = useInUse(name, 'within')
-  const remove = useConfirmed(subcategories.remove, { freshens, refused: inUse.refused })
+  const remove = useConfirmed(categories.remove, { freshens, refused: inUse.refused })
   const on = category.status
   const params = { id: category.id }
   const toggle = () =>
@@ -60,7 +60,7 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
           {!on && ` · ${t('hidden')}`}
         </small>
       </button>
-      {can(subcategories.update) && (
+      {can(categories.update) && (
         <>
           <StatusSwitch
             label={t('showCategory', { name })}

@@ -1,8 +1,8 @@
-import { type Item, items } from '@sufra/contract/items'
+import { type Item, items } from '@sufra/contract/menu/items'
 import { useState } from 'react'
 import { call } from '../../kernel/data/api.ts'
-import { Loaded } from '../../kernel/states/QueryBoundary.tsx'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { ItemForm } from '../items/ItemForm.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ export function EditItem({ id, storeId, onCancel }: Props) {
     }
   }
   return (
-    <Loaded query={row}>
+    <QueryBoundary query={row}>
       {({ item }) => (
         <ItemForm
           key={round}
@@ -41,6 +41,6 @@ export function EditItem({ id, storeId, onCancel }: Props) {
           onTakeTheirs={renew}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import type { ItemRow } from '@sufra/contract/items'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import type { Category } from '@sufra/contract/menu/categories'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import {
   type Icon,
   IconAlertTriangle,
@@ -13,9 +13,9 @@ import { FilterButton } from '../../kernel/list/FilterButton.tsx'
 import { Search } from '../../kernel/list/Search.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { countOf, sortKeys, sortOf, sortText, type Want, wants } from './sortAndFilter.rules.ts'
 import css from './Filters.module.css'
 import { menuTableText } from './itemTable.text.ts'
+import { countOf, sortKeys, sortOf, sortText, type Want, wants } from './sortAndFilter.rules.ts'
 import { useColumnName } from './useColumnName.ts'
 import type { TableState } from './useTableState.ts'
 
@@ -29,7 +29,7 @@ const icons: Readonly<Record<Want, Icon>> = {
 
 interface Props {
   readonly items: readonly ItemRow[]
-  readonly categories: readonly Subcategory[]
+  readonly categories: readonly Category[]
   readonly state: TableState
   /** Rows have heads to sort by. */
   readonly wide: boolean | undefined

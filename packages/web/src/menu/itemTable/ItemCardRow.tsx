@@ -1,17 +1,17 @@
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { Completeness } from '../items/Completeness.tsx'
-import { ItemCell } from '../items/ItemCell.tsx'
-import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { Photo } from '../../kernel/display/Photo.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
+import { Completeness } from '../items/Completeness.tsx'
+import { ItemCell } from '../items/ItemCell.tsx'
 import { bulkText } from './bulk.text.ts'
 import { FlagCell, NameCell } from './cells.tsx'
 import css from './ItemCards.module.css'
 import type { ItemRowProps } from './ItemTableRow.tsx'
 import { menuTableText } from './itemTable.text.ts'
-import { Tick } from './RowCheckbox.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import { useColumnName } from './useColumnName.ts'
 
 interface Props extends ItemRowProps {
@@ -39,7 +39,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
     >
       <div className={css.head}>
         {onSelect && (
-          <Tick
+          <RowCheckbox
             label={bulk('selectOne', { name })}
             checked={selected ?? false}
             onToggle={(range) => onSelect(item.id, range)}

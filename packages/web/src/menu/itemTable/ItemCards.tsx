@@ -39,7 +39,7 @@ export function ItemCards(shown: RowsProps) {
 const nine = Array.from({ length: 9 }, (_, index) => index)
 
 /** On their way (spec 1 §2.5). */
-export function CardBones({ loading }: { loading: string }) {
+export function CardSkeleton({ loading }: { loading: string }) {
   const t = useText(menuTableText)
   return (
     <ul className={css.cards} aria-label={t('title')} aria-busy>

@@ -66,7 +66,7 @@ interface BonesProps {
 const nine = Array.from({ length: 9 }, (_, index) => index)
 
 /** On its way (spec 1 §2.5). */
-export function TableBones({ state, ticked, loading }: BonesProps) {
+export function TableSkeleton({ state, ticked, loading }: BonesProps) {
   const t = useText(menuTableText)
   const columns = useColumns()
   return (

@@ -1,19 +1,19 @@
-import type { ItemRow } from '@sufra/contract/items'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { Completeness } from '../items/Completeness.tsx'
-import { ItemCell } from '../items/ItemCell.tsx'
-import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { Photo } from '../../kernel/display/Photo.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import type { Flag } from './sortAndFilter.rules.ts'
+import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
+import { Completeness } from '../items/Completeness.tsx'
+import { ItemCell } from '../items/ItemCell.tsx'
 import { bulkText } from './bulk.text.ts'
 import { FlagCell, NameCell } from './cells.tsx'
 import type { Column } from './columns.ts'
 import css from './ItemTable.module.css'
 import { menuTableText } from './itemTable.text.ts'
-import { Tick } from './RowCheckbox.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import type { Flag } from './sortAndFilter.rules.ts'
 
 export interface ItemRowProps {
   readonly item: ItemRow
@@ -61,7 +61,7 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
     >
       {onSelect && (
         <td data-key="select">
-          <Tick
+          <RowCheckbox
             label={bulk('selectOne', { name })}
             checked={selected ?? false}
             onToggle={(range) => onSelect(item.id, range)}

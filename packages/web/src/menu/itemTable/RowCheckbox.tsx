@@ -10,7 +10,7 @@ interface Props {
   readonly onToggle: (range: boolean) => void
 }
 
-export function Tick({ label, checked, mixed = false, onToggle }: Props) {
+export function RowCheckbox({ label, checked, mixed = false, onToggle }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = mixed

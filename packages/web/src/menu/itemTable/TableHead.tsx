@@ -1,11 +1,11 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useText } from '../../kernel/text/language.tsx'
-import { nextSort, type SortKey } from './sortAndFilter.rules.ts'
 import { bulkText } from './bulk.text.ts'
 import type { Column } from './columns.ts'
 import { menuTableText } from './itemTable.text.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import { shareOf } from './selection.rules.ts'
-import { Tick } from './RowCheckbox.tsx'
+import { nextSort, type SortKey } from './sortAndFilter.rules.ts'
 import { useColumnName } from './useColumnName.ts'
 import type { ItemSelection } from './useSelection.ts'
 import type { TableState } from './useTableState.ts'
@@ -41,7 +41,7 @@ export function TableHead({ columns, state: { sort, setSort }, ids, ticked, sele
           {ticked && (
             <th scope="col" data-key="select">
               {selection ? (
-                <Tick
+                <RowCheckbox
                   label={bulk('selectAll')}
                   checked={share === 'all'}
                   mixed={share === 'some'}

@@ -1,7 +1,7 @@
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { menuTableText } from './itemTable.text.ts'
 import css from './ViewSwitch.module.css'
 

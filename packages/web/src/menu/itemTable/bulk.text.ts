@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/text/texts.ts'
 
 export const bulkText = texts({
-  selectAll: { en: 'Select all shown', ar: 'تحديد كل الظاهر' },
+  selectAll: { en: 'Select all shown', ar: 'تحديد كل الأصناف الظاهرة' },
   selectOne: { en: 'Select {name}', ar: 'تحديد {name}' },
   bar: { en: 'Selected items', ar: 'الأصناف المحددة' },
   selected: {
@@ -29,12 +29,12 @@ export const bulkText = texts({
   clear: { en: 'Clear selection', ar: 'إلغاء التحديد' },
   change: { en: 'Change', ar: 'تغيير' },
   prices: { en: 'Prices', ar: 'الأسعار' },
-  flag: { en: 'Switches', ar: 'المفاتيح' },
+  flag: { en: 'Switches', ar: 'التفعيل والإيقاف' },
   category: { en: 'Category', ar: 'التصنيف' },
   choice: { en: 'Choice group', ar: 'مجموعة اختيارات' },
 
   pricesTitle: { en: 'Change prices', ar: 'تغيير الأسعار' },
-  flagTitle: { en: 'Turn a switch on or off', ar: 'تشغيل مفتاح أو إيقافه' },
+  flagTitle: { en: 'Turn a switch on or off', ar: 'تفعيل خيار أو إيقافه' },
   categoryTitle: { en: 'Move to another category', ar: 'النقل إلى تصنيف آخر' },
   choiceTitle: { en: 'Attach a choice group', ar: 'إرفاق مجموعة اختيارات' },
   forItems: {
@@ -52,13 +52,13 @@ export const bulkText = texts({
   direction: { en: 'Direction', ar: 'الاتجاه' },
   raise: { en: 'Raise', ar: 'رفع' },
   lower: { en: 'Lower', ar: 'خفض' },
-  percent: { en: 'By percent', ar: 'بنسبة مئوية' },
+  percent: { en: 'Percentage', ar: 'بنسبة مئوية' },
   tooLow: { en: 'At most {most} when lowering', ar: '{most} على الأكثر عند الخفض' },
   whichPrices: { en: 'Which prices', ar: 'أي الأسعار' },
   roundTo: { en: 'Round to', ar: 'التقريب إلى' },
   roundExact: { en: 'The dirham (QAR 0.01)', ar: 'أقرب درهم (0.01 ر.ق)' },
   roundStep: { en: 'QAR {step}', ar: '{step} ر.ق' },
-  whichSwitch: { en: 'Which switch', ar: 'أي مفتاح' },
+  whichSwitch: { en: 'Which switch', ar: 'أي خيار' },
   turn: { en: 'Turn it', ar: 'جعله' },
   turnOn: { en: 'On', ar: 'مفعّلًا' },
   turnOff: { en: 'Off', ar: 'متوقفًا' },
@@ -100,14 +100,14 @@ export const bulkText = texts({
     },
   },
   staying: {
-    en: { one: '{count} is so already', other: '{count} are so already' },
+    en: { one: '{count} needs no change', other: '{count} need no change' },
     ar: {
       zero: '',
-      one: 'واحد على هذه الحال أصلًا',
-      two: 'اثنان على هذه الحال أصلًا',
-      few: '{count} على هذه الحال أصلًا',
-      many: '{count} على هذه الحال أصلًا',
-      other: '{count} على هذه الحال أصلًا',
+      one: 'واحد لا يحتاج إلى تغيير',
+      two: 'اثنان لا يحتاجان إلى تغيير',
+      few: '{count} لا تحتاج إلى تغيير',
+      many: '{count} لا تحتاج إلى تغيير',
+      other: '{count} لا تحتاج إلى تغيير',
     },
   },
   faulty: {
@@ -127,8 +127,8 @@ export const bulkText = texts({
   none: { en: 'none', ar: 'لا شيء' },
   problem: { en: 'Not changed: {text}', ar: 'لن يتغيّر: {text}' },
   stale: {
-    en: 'The menu was changed after you looked. This is the preview of now: look at it again.',
-    ar: 'تغيّرت القائمة بعد معاينتك. هذه معاينة ما هي عليه الآن، فراجعها من جديد.',
+    en: 'The menu has changed since the preview. This is the new preview: check it again.',
+    ar: 'تغيّرت القائمة بعد المعاينة. هذه هي المعاينة الجديدة، فراجعها من جديد.',
   },
   done: {
     en: { one: '{count} item changed', other: '{count} items changed' },

@@ -1,13 +1,13 @@
-import type { ItemRow } from '@sufra/contract/items'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { memo, useState } from 'react'
-import { ItemCell } from '../items/ItemCell.tsx'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { ItemCell } from '../items/ItemCell.tsx'
 import { menuText } from '../items/menu.text.ts'
-import type { Flag } from './sortAndFilter.rules.ts'
 import css from './cells.module.css'
 import { menuTableText } from './itemTable.text.ts'
+import type { Flag } from './sortAndFilter.rules.ts'
 import { flagNames } from './useFlagSwitch.ts'
 
 /** In the reader's language, and beside it in the other. */

@@ -1,4 +1,4 @@
-import { changeableFlags } from '@sufra/contract/menuChanges'
+import { changeableFlags } from '@sufra/contract/menu/bulkEdits'
 import { useMemo } from 'react'
 import { useSession } from '../../kernel/session/session.tsx'
 import { type Figure, type Flag, figures, type SortKey } from './sortAndFilter.rules.ts'

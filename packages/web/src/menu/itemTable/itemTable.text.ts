@@ -7,7 +7,7 @@ export const menuTableText = texts({
   title: { en: 'All items', ar: 'كل الأصناف' },
   empty: { en: 'No items yet', ar: 'لا أصناف بعد' },
   emptyText: {
-    en: 'Every item of the menu stands here, across its categories: its prices, limits and switches at one glance.',
+    en: 'Every item of the menu is listed here, across all categories, with its prices, limits and switches.',
     ar: 'تظهر هنا كل أصناف القائمة بجميع تصنيفاتها، بأسعارها وحدودها وخياراتها في نظرة واحدة.',
   },
 
@@ -32,9 +32,9 @@ export const menuTableText = texts({
   },
 
   sortBy: { en: 'Sort by', ar: 'الترتيب حسب' },
-  menuOrder: { en: 'Order of the menu', ar: 'ترتيب القائمة' },
-  upwards: { en: '{key}: upwards', ar: '{key}: تصاعديًا' },
-  downwards: { en: '{key}: downwards', ar: '{key}: تنازليًا' },
+  menuOrder: { en: 'Menu order', ar: 'ترتيب القائمة' },
+  upwards: { en: '{key}: ascending', ar: '{key}: تصاعديًا' },
+  downwards: { en: '{key}: descending', ar: '{key}: تنازليًا' },
   show: { en: 'Shown', ar: 'ظاهر' },
   show_on_restaurant_manager: { en: 'Manager', ar: 'المدير' },
   cash_on_delivery: { en: 'Cash', ar: 'نقدًا' },

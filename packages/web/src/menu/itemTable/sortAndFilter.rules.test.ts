@@ -1,6 +1,14 @@
-import type { ItemRow } from '@sufra/contract/items'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { describe, expect, it } from 'vitest'
-import { arranged, countOf, type Filter, nextSort, type Sort, sortOf, sortText } from './sortAndFilter.rules.ts'
+import {
+  countOf,
+  type Filter,
+  nextSort,
+  type Sort,
+  sortAndFilter,
+  sortOf,
+  sortText,
+} from './sortAndFilter.rules.ts'
 
 const item = (id: number, en: string, ar: string, rest: Partial<ItemRow> = {}): ItemRow => ({
   id,
@@ -32,7 +40,7 @@ const rows = [
 ]
 const everything: Filter = { search: '', category: undefined, wants: [] }
 const shown = (filter: Partial<Filter>, sort?: Sort, language: 'en' | 'ar' = 'en') =>
-  arranged(rows, { ...everything, ...filter }, sort, { language, categoryOf: (id) => `${3 - id}` }).map(
+  sortAndFilter(rows, { ...everything, ...filter }, sort, { language, categoryOf: (id) => `${3 - id}` }).map(
     ({ id }) => id,
   )
 

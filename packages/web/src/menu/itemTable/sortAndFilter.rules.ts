@@ -1,7 +1,7 @@
-import type { ItemRow } from '@sufra/contract/items'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { Language } from '@sufra/contract/kernel/language'
-import { changeableFlags } from '@sufra/contract/menuChanges'
+import { changeableFlags } from '@sufra/contract/menu/bulkEdits'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { lacksArabic } from '../items/completeness.rules.ts'
 
 /** What wants attention, each a filter of its own. */
@@ -72,7 +72,7 @@ function compare(key: SortKey, { language, categoryOf }: Reading): (a: ItemRow, 
 }
 
 /** The items that are asked for, in the order that is asked for; equal ones as the menu has them. */
-export function arranged(
+export function sortAndFilter(
   items: readonly ItemRow[],
   filter: Filter,
   sort: Sort | undefined,

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 const wanted = 880
 
 /** Is there room for a table? Not known before the first drawing. */
-export function useRoom(): [RefObject<HTMLElement | null>, boolean | undefined] {
+export function useAvailableHeight(): [RefObject<HTMLElement | null>, boolean | undefined] {
   const place = useRef<HTMLElement>(null)
   const [wide, setWide] = useState<boolean>()
   useLayoutEffect(() => {

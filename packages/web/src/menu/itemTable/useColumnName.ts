@@ -1,7 +1,7 @@
-import { fieldNames, itemsText } from '../items/items.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
-import { figures, type SortKey } from './sortAndFilter.rules.ts'
+import { fieldNames, itemsText } from '../items/items.text.ts'
 import { menuTableText } from './itemTable.text.ts'
+import { figures, type SortKey } from './sortAndFilter.rules.ts'
 
 /** A column by its name: what is a field of the form is called as there. */
 export function useColumnName(): (key: SortKey) => string {

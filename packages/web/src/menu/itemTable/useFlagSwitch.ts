@@ -1,11 +1,11 @@
-import { type ItemRow, items } from '@sufra/contract/items'
-import { putItem } from '../items/items.cache.ts'
+import { type ItemRow, items } from '@sufra/contract/menu/items'
 import { call } from '../../kernel/data/api.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { messageOf, queryClient } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { putItem } from '../items/items.cache.ts'
 import { menuText } from '../items/menu.text.ts'
 import type { Flag } from './sortAndFilter.rules.ts'
 
@@ -53,9 +53,9 @@ export function useFlagSwitch(): (item: ItemRow, flag: Flag) => Promise<void> {
     try {
       const { version } = await send(item.id, flag, on)
       putItem(item.id, { [flag]: on, version })
-      snack.success(t(on ? 'flagOn' : 'flagOff', { flag: name, name: pick(item.name) }))
+      toast.success(t(on ? 'flagOn' : 'flagOff', { flag: name, name: pick(item.name) }))
     } catch (error) {
-      snack.error(messageOf(error) ?? kernel('unavailable'))
+      toast.error(messageOf(error) ?? kernel('unavailable'))
       void queryClient.invalidateQueries({ queryKey: ['items'] })
     }
   }

@@ -1,4 +1,4 @@
-import type { ItemRow } from '@sufra/contract/items'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { useLocation } from '@tanstack/react-router'
 import { useColumns } from './columns.ts'
 import type { ItemRowProps } from './ItemTableRow.tsx'

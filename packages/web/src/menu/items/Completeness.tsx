@@ -1,4 +1,4 @@
-import type { ItemRow } from '@sufra/contract/items'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -8,7 +8,7 @@ import { doneOf, partCount } from './completeness.rules.ts'
 import { completenessText } from './completeness.text.ts'
 import { ItemProblems } from './ItemProblems.tsx'
 import { problemsText } from './problems.text.ts'
-import { useLaidOver } from './useOverlay.ts'
+import { useOverlay } from './useOverlay.ts'
 import { useProblemWords } from './useProblemWords.ts'
 
 const radius = 8
@@ -29,7 +29,7 @@ type Judged = Pick<ItemRow, 'gaps' | 'problems'>
 function Missing({ gaps, problems, of }: Judged & { readonly of: RefObject<HTMLElement | null> }) {
   const t = useText(completenessText)
   const panel = useRef<HTMLDivElement>(null)
-  useLaidOver(panel, of, 'below')
+  useOverlay(panel, of, 'below')
   return (
     <div ref={panel} popover="manual" className={css.missing} aria-hidden>
       <ItemProblems problems={problems} />

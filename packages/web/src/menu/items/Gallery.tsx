@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { mostGalleryImages } from '@sufra/contract/items.shapes'
 import { imageTypes } from '@sufra/contract/kernel/uploads'
+import { maxUploadedAtOnce } from '@sufra/contract/menu/items.shapes'
 import { IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { useFileDrop } from '../../kernel/browser/useFileDrop.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { SortableList } from '../../kernel/sorting/SortableList.tsx'
 import { moved } from '../../kernel/sorting/sorting.rules.ts'
 import { useText } from '../../kernel/text/language.tsx'
-import { useFileDrop } from '../../kernel/browser/useFileDrop.ts'
 import css from './Gallery.module.css'
 import { KeptTile, SentTile } from './GalleryTile.tsx'
 import { defaultOf, type GalleryEntry } from './itemForm.values.ts'
@@ -39,8 +39,8 @@ export function Gallery({ entries, onChange, error, readOnly }: Props) {
 
   const take = (files: readonly File[]) => {
     if (readOnly || files.length === 0) return
-    setTooMany(files.length > mostGalleryImages)
-    if (files.length > mostGalleryImages) return
+    setTooMany(files.length > maxUploadedAtOnce)
+    if (files.length > maxUploadedAtOnce) return
     const added = files.map((file) => ({ key: --made, file, is_default: false }))
     put((before) => [...before, ...added])
   }

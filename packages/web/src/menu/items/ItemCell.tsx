@@ -1,4 +1,4 @@
-import { items } from '@sufra/contract/items'
+import { items } from '@sufra/contract/menu/items'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'

@@ -8,17 +8,17 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import css from './ItemCell.module.css'
 import { type CellField, type CellPart, type CellRow, isAmount, isWhole, partsOf } from './itemCell.rules.ts'
 import { itemsText } from './items.text.ts'
 import { useItemCell } from './useItemCell.ts'
-import { useLaidOver } from './useOverlay.ts'
+import { useOverlay } from './useOverlay.ts'
 
 interface Props {
   readonly item: CellRow
@@ -43,7 +43,7 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
   const cell = useItemCell(item, field, () =>
     onClose(panel.current?.contains(document.activeElement) ?? false),
   )
-  useLaidOver(panel, over)
+  useOverlay(panel, over)
   useLeaveGuard(cell.isDirty)
   const toInput = () => {
     const input = panel.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')

@@ -1,10 +1,10 @@
-import { items } from '@sufra/contract/items'
+import { items } from '@sufra/contract/menu/items'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FormFoot } from '../../kernel/forms/FormFooter.tsx'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { FormFooter } from '../../kernel/forms/FormFooter.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import css from './ItemForm.module.css'
 import { type ItemValues, unsent } from './itemForm.values.ts'
 import { itemsText } from './items.text.ts'
@@ -62,7 +62,7 @@ export function ItemForm(props: Props) {
       <PlaceFields {...shown} storeId={storeId} {...(stores && { stores })} />
       <DescriptionFields {...shown} />
       {!shown.readOnly && (
-        <FormFoot
+        <FormFooter
           form={form}
           save={save ?? t('save')}
           saveRef={button}
@@ -70,8 +70,8 @@ export function ItemForm(props: Props) {
           onCancel={onCancel}
           onTakeTheirs={onTakeTheirs}
         >
-          {tried && waits && <Said tone="error">{t('unsent')}</Said>}
-        </FormFoot>
+          {tried && waits && <Callout tone="error">{t('unsent')}</Callout>}
+        </FormFooter>
       )}
     </form>
   )

@@ -1,4 +1,4 @@
-import type { ItemProblem } from '@sufra/contract/items.problems'
+import type { ItemProblem } from '@sufra/contract/menu/items.problems'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './ItemProblems.module.css'

@@ -1,6 +1,6 @@
 import { useEndHint } from '../../kernel/display/EndTime.tsx'
-import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { FieldRow, Section } from '../../kernel/display/Section.tsx'
+import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { itemsText } from './items.text.ts'
@@ -19,22 +19,22 @@ export function LimitFields({ form, readOnly }: FieldsProps) {
         <NumberInput
           label={t('maxPerDay')}
           description={t('maxPerDayHint')}
-          unit={t('people')}
+          unit="people"
           {...shared}
           {...field('quantity_per_day')}
         />
         <NumberInput
           label={t('maxPerOrder')}
           description={t('maxPerOrderHint')}
-          unit={t('people')}
+          unit="people"
           {...shared}
           {...field('max_quantity_per_day')}
         />
       </FieldRow>
       <FieldRow>
-        <NumberInput label={t('leadTime')} unit={t('hours')} {...shared} {...field('lead_time')} />
-        <NumberInput label={t('setupTime')} unit={t('hours')} {...shared} {...field('setup_time')} />
-        <NumberInput label={t('maxTime')} unit={t('hours')} {...shared} {...field('max_time')} />
+        <NumberInput label={t('leadTime')} unit="hours" {...shared} {...field('lead_time')} />
+        <NumberInput label={t('setupTime')} unit="hours" {...shared} {...field('setup_time')} />
+        <NumberInput label={t('maxTime')} unit="hours" {...shared} {...field('max_time')} />
       </FieldRow>
       <FieldRow>
         <TimeInput label={t('availableFrom')} {...shared} {...field('available_from_time')} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { Section } from '../../kernel/display/Section.tsx'
+import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './ItemForm.module.css'
 import { itemsText } from './items.text.ts'

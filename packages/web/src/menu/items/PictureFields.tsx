@@ -1,6 +1,6 @@
 import type { Picture } from '@sufra/contract/kernel/uploads'
-import { ImageField } from '../../kernel/inputs/ImageField.tsx'
 import { Section } from '../../kernel/display/Section.tsx'
+import { ImageField } from '../../kernel/inputs/ImageField.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { Gallery } from './Gallery.tsx'
 import { itemsText } from './items.text.ts'

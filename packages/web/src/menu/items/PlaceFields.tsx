@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { filters } from '@sufra/contract/filters'
-import { globalCategories } from '@sufra/contract/globalCategories'
 import type { Translated } from '@sufra/contract/kernel/translated'
-import { requirements } from '@sufra/contract/requirements'
-import { subcategories } from '@sufra/contract/subcategories'
+import { categories } from '@sufra/contract/menu/categories'
+import { filters } from '@sufra/contract/menu/filters'
+import { globalCategories } from '@sufra/contract/menu/globalCategories'
+import { requirements } from '@sufra/contract/menu/requirements'
 import type { z } from 'zod'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { PickMany } from '../../kernel/inputs/PickMany.tsx'
 import { Section } from '../../kernel/display/Section.tsx'
+import { PickMany } from '../../kernel/inputs/PickMany.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { itemsText } from './items.text.ts'
 import type { FieldsProps } from './NameFields.tsx'
@@ -29,8 +29,8 @@ export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
   const pick = usePick()
   const { values, set, errorOf } = form
   const to = stores ? Number(values.copy_to_store_id) : storeId
-  const categories = useOperation(subcategories.list, { params: { id: to } })
-  const all = categories.data?.subcategories
+  const listed = useOperation(categories.list, { params: { id: to } })
+  const all = listed.data?.subcategories
   const body = { body: {} }
   const globals = useOperation(globalCategories.list, body)
   const marks = useOperation(filters.list, body)

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { units } from '@sufra/contract/units'
-import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
-import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
+import { units } from '@sufra/contract/menu/units'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { FieldRow, Section } from '../../kernel/display/Section.tsx'
+import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
+import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { itemsText } from './items.text.ts'
 import type { FieldsProps } from './NameFields.tsx'
@@ -32,7 +32,7 @@ export function PriceFields({ form, readOnly }: FieldsProps) {
         <NumberInput
           label={t('enoughFor')}
           description={t('enoughForHint')}
-          unit={t('people')}
+          unit="people"
           withAsterisk={!readOnly}
           readOnly={readOnly}
           {...field('enough_for')}

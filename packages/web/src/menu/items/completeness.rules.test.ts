@@ -1,10 +1,10 @@
-import { itemGaps } from '@sufra/contract/items'
+import { itemParts } from '@sufra/contract/menu/items'
 import { describe, expect, it } from 'vitest'
 import { doneOf, partCount, summaryOf } from './completeness.rules.ts'
 
 describe('completeness', () => {
   it('counts what is there of an item', () => {
-    expect([doneOf([]), doneOf(['photo', 'gallery']), doneOf(itemGaps)]).toEqual([
+    expect([doneOf([]), doneOf(['photo', 'gallery']), doneOf(itemParts)]).toEqual([
       partCount,
       partCount - 2,
       0,

@@ -1,12 +1,12 @@
-import { type GapGroup, type ItemGap, itemGaps } from '@sufra/contract/items'
+import { itemParts, type MissingGroup, type MissingPart } from '@sufra/contract/menu/items'
 
 /** What is looked at of an item. */
-export const partCount = itemGaps.length
+export const partCount = itemParts.length
 
-export const doneOf = (gaps: readonly ItemGap[]): number => partCount - gaps.length
+export const doneOf = (gaps: readonly MissingPart[]): number => partCount - gaps.length
 
 /** A description that is missing in both languages is not the Arabic one's fault. */
-export const lacksArabic = (gaps: readonly ItemGap[]): boolean =>
+export const lacksArabic = (gaps: readonly MissingPart[]): boolean =>
   gaps.includes('name_ar') ||
   gaps.includes('short_description_ar') ||
   (gaps.includes('description_ar') && !gaps.includes('description_en'))
@@ -18,8 +18,8 @@ const kinds = {
   price: (gaps) => gaps.includes('price'),
   limits: (gaps) => gaps.includes('limits'),
   gallery: (gaps) => gaps.includes('gallery'),
-} satisfies Record<string, (gaps: readonly ItemGap[]) => boolean>
-export type Lack = keyof typeof kinds
+} satisfies Record<string, (gaps: readonly MissingPart[]) => boolean>
+export type Missing = keyof typeof kinds
 
 export interface Summary {
   readonly items: number
@@ -27,15 +27,15 @@ export interface Summary {
   readonly percent: number
   readonly unfinished: number
   /** How many items lack what, without what none lacks. */
-  readonly lacks: readonly (readonly [Lack, number])[]
+  readonly lacks: readonly (readonly [Missing, number])[]
 }
 
-const total = (groups: readonly GapGroup[], of: (gaps: readonly ItemGap[]) => number | boolean) =>
+const total = (groups: readonly MissingGroup[], of: (gaps: readonly MissingPart[]) => number | boolean) =>
   groups.reduce((sum, { gaps, items }) => sum + Number(of(gaps)) * items, 0)
 
-export function summaryOf(groups: readonly GapGroup[]): Summary {
+export function summaryOf(groups: readonly MissingGroup[]): Summary {
   const items = total(groups, () => 1)
-  const names = Object.keys(kinds) as Lack[]
+  const names = Object.keys(kinds) as Missing[]
   return {
     items,
     percent: items === 0 ? 100 : Math.floor((total(groups, doneOf) * 100) / (items * partCount)),

@@ -1,7 +1,7 @@
-import type { Choice, ChoiceOption } from '@sufra/contract/choices'
-import type { Addon, AddonOption } from '@sufra/contract/itemOptions.shapes'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { Dirhams } from '@sufra/contract/kernel/money'
+import type { Choice, ChoiceOption } from '@sufra/contract/menu/choices'
+import type { Addon, AddonOption } from '@sufra/contract/menu/optionGroups.shapes'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
 /** What a customer takes with an item; new ones that are still typed have the id 0. */

@@ -4,8 +4,8 @@ export const inUseText = texts({
   title: { en: '“{name}” is still in use', ar: '«{name}» ما زال مستخدمًا' },
   has: {
     en: {
-      one: '{count} item has it. It can be deleted once no item does.',
-      other: '{count} items have it. It can be deleted once no item does.',
+      one: '{count} item uses it. It can be deleted once no item uses it.',
+      other: '{count} items use it. It can be deleted once no item uses it.',
     },
     ar: {
       zero: 'لا يرتبط به أي صنف.',
@@ -18,8 +18,8 @@ export const inUseText = texts({
   },
   within: {
     en: {
-      one: '{count} item stands in it. Move or delete it first.',
-      other: '{count} items stand in it. Move or delete them first.',
+      one: '{count} item is in it. Move or delete it first.',
+      other: '{count} items are in it. Move or delete them first.',
     },
     ar: {
       zero: 'لا يضم أي صنف.',
@@ -30,7 +30,7 @@ export const inUseText = texts({
       other: 'يضم {count} صنف. انقلها أو احذفها أولًا.',
     },
   },
-  list: { en: 'Items that have it', ar: 'الأصناف المرتبطة به' },
+  list: { en: 'Items that use it', ar: 'الأصناف المرتبطة به' },
   more: {
     en: { one: 'and {count} more that is not listed', other: 'and {count} more that are not listed' },
     ar: {

@@ -1,5 +1,5 @@
-import type { ItemRow } from '@sufra/contract/items'
 import { formatQar } from '@sufra/contract/kernel/money'
+import type { ItemRow } from '@sufra/contract/menu/items'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
 const texts = ['name_en', 'name_ar'] as const
@@ -19,7 +19,7 @@ export type CellRow = Pick<ItemRow, 'id' | 'version' | 'restaurant_store_id' | C
 
 const among = <Part extends string>(parts: readonly Part[], part: string): part is Part =>
   parts.some((each) => each === part)
-export const isText = (part: string): part is TextPart => among(texts, part)
+const isText = (part: string): part is TextPart => among(texts, part)
 export const isAmount = (part: string): part is AmountPart => among(amounts, part)
 export const isWhole = (part: string): part is WholePart => among(wholes, part)
 

@@ -1,4 +1,4 @@
-import type { Item } from '@sufra/contract/items'
+import type { Item } from '@sufra/contract/menu/items'
 import { describe, expect, it } from 'vitest'
 import { clearedOf, defaultOf, fieldsOf, galleryChanged, initialValues, unsent } from './itemForm.values.ts'
 

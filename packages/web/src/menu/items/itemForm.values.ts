@@ -1,5 +1,5 @@
-import type { Item } from '@sufra/contract/items'
 import type { Picture } from '@sufra/contract/kernel/uploads'
+import type { Item } from '@sufra/contract/menu/items'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
 /** A picture of the gallery, on its way as long as it has no `image_id`. */

@@ -1,8 +1,8 @@
-import { type ItemRow, items } from '@sufra/contract/items'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import { type ItemRow, items } from '@sufra/contract/menu/items'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 
-type Rows = GivesOf<typeof items.list>
+type Rows = OutputOf<typeof items.list>
 
 const lists = [items.list, items.all]
 const eachList = () => lists.flatMap((op) => queryClient.getQueriesData<Rows>({ queryKey: keyOf(op) }))

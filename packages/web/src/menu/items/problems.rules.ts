@@ -1,4 +1,4 @@
-import type { ItemProblem } from '@sufra/contract/items.problems'
+import type { ItemProblem } from '@sufra/contract/menu/items.problems'
 
 /** The tab of the item's page on which it is put right. */
 export const tabOf = ({ what }: ItemProblem): 'general' | 'choices' =>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { ItemValues } from './itemForm.values.ts'
 import type { TypedGroups, TypedRow } from './groups.rules.ts'
+import type { ItemValues } from './itemForm.values.ts'
 
 /** What is typed and not saved, part by part, for whoever shows it elsewhere. */
 export interface TypedParts extends TypedGroups {

@@ -1,7 +1,7 @@
 import type { Uses } from '@sufra/contract/kernel/uses'
 import { type ReactNode, Suspense, useState } from 'react'
-import { ApiError } from '../../kernel/data/api.ts'
 import { late } from '../../kernel/browser/late.ts'
+import { ApiError } from '../../kernel/data/api.ts'
 
 type InUse = Parameters<typeof import('./InUseDialog.tsx')['default']>[0]
 const InUseDialog = late(() => import('./InUseDialog.tsx'))

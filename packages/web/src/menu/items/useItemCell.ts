@@ -1,13 +1,13 @@
-import { items } from '@sufra/contract/items'
 import { fieldErrors } from '@sufra/contract/kernel/issues'
-import { changedMeanwhile } from '@sufra/contract/kernel/version'
-import { subcategories } from '@sufra/contract/subcategories'
+import { staleVersion } from '@sufra/contract/kernel/version'
+import { categories } from '@sufra/contract/menu/categories'
+import { items } from '@sufra/contract/menu/items'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { messageOf, useOperation } from '../../kernel/data/operations.ts'
 import { sessionStore } from '../../kernel/data/sessionStore.ts'
-import { snack } from '../../kernel/display/toast.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import * as rules from './itemCell.rules.ts'
 import { newestRow, putItem } from './items.cache.ts'
@@ -30,12 +30,11 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
   const kernel = useText(kernelText)
   const pick = usePick()
   const { data } = useOperation(
-    subcategories.list,
+    categories.list,
     { params: { id: row.restaurant_store_id } },
     { enabled: field === 'sub_category_id' },
   )
-  const categories =
-    data?.subcategories.map(({ id, name }) => ({ value: String(id), label: pick(name) })) ?? []
+  const listed = data?.subcategories.map(({ id, name }) => ({ value: String(id), label: pick(name) })) ?? []
   const [was] = useState(() => rules.typedOf(row, field))
   const [typed, setTyped] = useState(was)
   const [refused, setRefused] = useState(nothing)
@@ -51,7 +50,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     onClose()
   }
   const wrong = () => {
-    const parsed = items.update.takes.safeParse(rules.changedParts(now.typed, was), { reportInput: true })
+    const parsed = items.update.input.safeParse(rules.changedParts(now.typed, was), { reportInput: true })
     return parsed.success ? undefined : fieldErrors(parsed.error.issues, language)
   }
   /** Of the newest row that still has the value the cell was opened with. */
@@ -85,9 +84,9 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     const parts = rules.partsOf(field).filter((part) => part in rules.changedParts(theirs, was))
     const shown = (part: rules.CellPart) =>
       part === 'sub_category_id'
-        ? categories.find(({ value }) => value === String(item.sub_category_id))?.label
+        ? listed.find(({ value }) => value === String(item.sub_category_id))?.label
         : rules.shownPart(item, part)
-    const errors = parts.map((part) => [part, changedMeanwhile(shown(part), language)])
+    const errors = parts.map((part) => [part, staleVersion(shown(part), language)])
     return { errors: Object.fromEntries(errors), theirs: { by, row: item } }
   }
   const send = async (version: number) => {
@@ -99,7 +98,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     )
     now.busy = false
     if (!now.mounted) {
-      if (found) snack.error(`${row.name[language]}: ${Object.values(found.errors).join(' ')}`)
+      if (found) toast.error(`${row.name[language]}: ${Object.values(found.errors).join(' ')}`)
       return
     }
     setPending(false)
@@ -136,7 +135,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     },
     pending,
     /** Of the item's store, for a chooser. */
-    categories,
+    categories: listed,
     errorOf: (part: rules.CellPart): string | undefined => refused.errors[part],
     stale: theirs ?? null,
     /** What is the same is not sent; of two that quarrel one has to be named. */

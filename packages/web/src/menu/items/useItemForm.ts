@@ -1,9 +1,9 @@
-import { type Item, items } from '@sufra/contract/items'
+import { type Item, items } from '@sufra/contract/menu/items'
 import { call } from '../../kernel/data/api.ts'
+import { messageOf, queryClient } from '../../kernel/data/operations.ts'
+import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { messageOf, queryClient } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import {
   clearedOf,
@@ -46,9 +46,9 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
     saved: async ({ item_id }: { item_id: number }, values: ItemValues) => {
       try {
         await keepDefault(item_id, values)
-        snack.success(t('saved', { name: pick({ en: values.name_en, ar: values.name_ar }) }))
+        toast.success(t('saved', { name: pick({ en: values.name_en, ar: values.name_ar }) }))
       } catch (error) {
-        snack.error(messageOf(error) ?? kernel('unavailable'))
+        toast.error(messageOf(error) ?? kernel('unavailable'))
       }
       for (const feature of ['items', 'subcategories'])
         void queryClient.invalidateQueries({ queryKey: [feature] })

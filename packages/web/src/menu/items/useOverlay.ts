@@ -20,7 +20,7 @@ function lay(panel: HTMLElement, by: HTMLElement, place: Place): void {
  * A `popover` that lies over something or below it, above whatever is drawn later, and stays there while the page is
  * scrolled.
  */
-export function useLaidOver(panel: Element, by: Element, place: Place = 'over'): void {
+export function useOverlay(panel: Element, by: Element, place: Place = 'over'): void {
   useLayoutEffect(() => {
     const [top, under] = [panel.current, by.current]
     if (!top || !under) return

@@ -1,4 +1,4 @@
-import type { ItemProblem } from '@sufra/contract/items.problems'
+import type { ItemProblem } from '@sufra/contract/menu/items.problems'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { itemsText } from './items.text.ts'
 import { problemsText } from './problems.text.ts'

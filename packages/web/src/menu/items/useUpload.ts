@@ -1,10 +1,10 @@
-import { items } from '@sufra/contract/items'
 import { fieldErrors } from '@sufra/contract/kernel/issues'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import { items } from '@sufra/contract/menu/items'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 
 export type Upload =
@@ -14,7 +14,7 @@ export type Upload =
   /** Nothing would be another try's: `lost` is worth one. */
   | { readonly state: 'failed'; readonly why: string; readonly lost: boolean }
 
-type Kept = GivesOf<typeof items.saveImage>
+type Kept = OutputOf<typeof items.saveImage>
 
 /** A picture on its way from the moment it is chosen: how far it is, stopped and sent again. */
 export function useUpload(file: File | undefined, onKept: (kept: Kept) => void) {
@@ -28,7 +28,7 @@ export function useUpload(file: File | undefined, onKept: (kept: Kept) => void) 
   const send = useCallback(async () => {
     if (!file) return
     const body = { imagefile: file }
-    const wrong = items.saveImage.takes.safeParse(body)
+    const wrong = items.saveImage.input.safeParse(body)
     if (wrong.error) {
       const [why = ''] = Object.values(fieldErrors(wrong.error.issues, told.current.language))
       return setUpload({ state: 'failed', why, lost: false })

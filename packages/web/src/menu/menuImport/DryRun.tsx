@@ -1,11 +1,11 @@
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import type { menuSheet, PlannedRow as Row } from '@sufra/contract/menuSheet'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import type { menuImport, PlannedRow as Row } from '@sufra/contract/menu/menuImport'
 import { IconAlertTriangle, IconFileCheck, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useRowsInView } from '../../kernel/browser/useRowsInView.ts'
 import { FilterButton } from '../../kernel/list/FilterButton.tsx'
 import { Empty } from '../../kernel/states/states.tsx'
-import { useRowsInView } from '../../kernel/browser/useRowsInView.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './DryRun.module.css'
 import { menuSheetText } from './menuImport.text.ts'
@@ -17,7 +17,7 @@ const icons = { faulty: IconAlertTriangle, change: IconPencil, add: IconPlus }
 const rowHeight = 88
 
 interface Props {
-  readonly looked: GivesOf<typeof menuSheet.preview>
+  readonly looked: OutputOf<typeof menuImport.preview>
   readonly unknown: readonly string[]
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { useText } from '../../kernel/text/language.tsx'
 import { useFileDrop } from '../../kernel/browser/useFileDrop.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import css from './FileDrop.module.css'
 import { menuSheetText } from './menuImport.text.ts'
 

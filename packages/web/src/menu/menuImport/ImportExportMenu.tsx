@@ -1,16 +1,16 @@
 import { Loader } from '@mantine/core'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { menuSheet } from '@sufra/contract/menuSheet'
+import { menuImport } from '@sufra/contract/menu/menuImport'
 import { IconChevronDown, IconFileExport, IconFileImport, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../../kernel/data/operations.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { menuSheetText } from './menuImport.text.ts'
 import css from './ImportExportMenu.module.css'
+import { menuSheetText } from './menuImport.text.ts'
 
 /** The store's menu as a spreadsheet, out and in again. */
 export function SheetMenu({ store }: { store: { readonly id: number; readonly name: Bilingual } }) {
@@ -27,10 +27,10 @@ export function SheetMenu({ store }: { store: { readonly id: number; readonly na
       // Fetched when it is used.
       const { exportMenu } = await import('./exportMenu.ts')
       const { cut } = await exportMenu(store, language)
-      if (cut) snack.error(t('cut'))
-      else snack.success(t('exported'))
+      if (cut) toast.error(t('cut'))
+      else toast.success(t('exported'))
     } catch (error) {
-      snack.error(messageOf(error) ?? t('exportFailed'))
+      toast.error(messageOf(error) ?? t('exportFailed'))
     }
     setWriting(false)
   }
@@ -53,7 +53,7 @@ export function SheetMenu({ store }: { store: { readonly id: number; readonly na
       >
         {t('exportMenu')}
       </PopAction>
-      {can(menuSheet.apply) && (
+      {can(menuImport.apply) && (
         <PopAction
           icon={<IconFileImport className="turns" size={18} stroke={1.6} aria-hidden />}
           run={() => void navigate({ to: `${here}/import-menu` })}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { stores } from '@sufra/contract/stores'
+import { stores } from '@sufra/contract/stores/stores'
 import { useLocation, useParams } from '@tanstack/react-router'
-import foot from '../../kernel/forms/FormFooter.module.css'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import foot from '../../kernel/forms/FormFooter.module.css'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useText } from '../../kernel/text/language.tsx'
 import { useStoreCrumbs } from '../../stores/stores/useStoreCrumbs.ts'
 import { DryRun } from './DryRun.tsx'
 import { FileDrop } from './FileDrop.tsx'
@@ -37,14 +37,14 @@ export function ImportPage() {
         {!(busy && !looked) && <FileDrop name={file?.name} onFile={open} />}
         {busy && !shown && <Progress busy={busy} onStop={stop} />}
         {failure && !shown && (
-          <Said tone="error">
+          <Callout tone="error">
             <p>{failure}</p>
             {file && (
               <Button variant="default" size="xs" onClick={look}>
                 {t('lookAgain')}
               </Button>
             )}
-          </Said>
+          </Callout>
         )}
         {made && (
           <Imported
@@ -76,17 +76,17 @@ export function ImportPage() {
       </div>
       {shown && file && !other && (
         <>
-          {stale && <Said tone="info">{t('stale')}</Said>}
+          {stale && <Callout tone="info">{t('stale')}</Callout>}
           <DryRun looked={looked} unknown={file.unknown} />
           {looked.rows.length > 0 && (
             <footer className={foot.foot}>
               {failure && (
-                <Said tone="error">
+                <Callout tone="error">
                   <p>{failure}</p>
                   <Button variant="default" size="xs" onClick={look}>
                     {t('lookAgain')}
                   </Button>
-                </Said>
+                </Callout>
               )}
               {busy && <Progress busy={busy} onStop={stop} />}
               <div className={css.import}>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
+import { bulkEdits, type MadeChange } from '@sufra/contract/menu/bulkEdits'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useUndo } from '../bulkEdits/useUndo.ts'
@@ -37,15 +37,15 @@ export function Imported({ title, counts, change, menu }: Props) {
   return (
     <div ref={place} tabIndex={-1} className={css.imported}>
       {came?.tone !== 'success' && (
-        <Said tone="success">
+        <Callout tone="success">
           <strong>{title}</strong>
           <p>{counts.join(' · ')}</p>
-        </Said>
+        </Callout>
       )}
-      {came && <Said tone={came.tone}>{came.text}</Said>}
+      {came && <Callout tone={came.tone}>{came.text}</Callout>}
       <div className={css.actions}>
         <Button renderRoot={(props) => <Link {...props} to={menu} />}>{t('toMenu')}</Button>
-        {can(menuChanges.undo) && came?.tone !== 'success' && (
+        {can(bulkEdits.undo) && came?.tone !== 'success' && (
           <Button
             variant="default"
             leftSection={<IconArrowBackUp className="turns" size={18} stroke={1.6} aria-hidden />}

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import { menuCopy } from '@sufra/contract/menuCopy'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import { menuCopy } from '@sufra/contract/menu/menuCopy'
 import { useState } from 'react'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { useAction, useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { freshenMenu } from '../itemTable/invalidateMenu.ts'
+import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
 import css from './Import.module.css'
 import { Imported } from './Imported.tsx'
 import { menuSheetText } from './menuImport.text.ts'
@@ -20,7 +20,7 @@ interface Props {
   /** The path of the store's menu. */
   readonly menu: string
 }
-type Looked = GivesOf<typeof menuCopy.preview>
+type Looked = OutputOf<typeof menuCopy.preview>
 
 /** What a copy would add, in a line. */
 function useCounts(): (looked: Looked) => readonly string[] {
@@ -41,14 +41,14 @@ function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<
   const body = { from_store_id: from.id, store_id: storeId }
   const { data, error, refetch } = useOperation(menuCopy.preview, { body })
   const copy = useAction(menuCopy.apply, { success: false })
-  const [made, setMade] = useState<GivesOf<typeof menuCopy.apply>>()
+  const [made, setMade] = useState<OutputOf<typeof menuCopy.apply>>()
   const run = async () => {
     if (!data) return
     const question = { title: t('copyAsk', { name }), text: countsOf(data).join(' · '), action: t('copy') }
     if (!(await confirm(question))) return
     try {
       setMade(await copy.mutateAsync({ body: { ...body, seal: data.seal } }))
-      await freshenMenu()
+      await invalidateMenu()
     } catch {
       // Said already: what would be copied may be another now.
       await refetch()
@@ -58,11 +58,11 @@ function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<
     return <Imported title={t('copied', { name })} counts={countsOf(data)} change={made.change} menu={menu} />
   return (
     <div className={css.imported}>
-      <Said tone="info">
+      <Callout tone="info">
         <strong>{t('otherStore', { name })}</strong>
         <p>{t('otherStoreText')}</p>
         {data && <p>{data.items > 0 ? countsOf(data).join(' · ') : t('copyNothing', { name })}</p>}
-      </Said>
+      </Callout>
       {data && data.items + data.categories > 0 && (
         <div className={css.actions}>
           <Button loading={copy.isPending} onClick={() => void run()}>
@@ -70,7 +70,7 @@ function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<
           </Button>
         </div>
       )}
-      {error && <Said tone="error">{error.message}</Said>}
+      {error && <Callout tone="error">{error.message}</Callout>}
     </div>
   )
 }
@@ -83,9 +83,9 @@ export function OtherStore(props: Props) {
   const { from } = props
   if (from && can(menuCopy.apply)) return <CopyMenu {...props} from={from} />
   return (
-    <Said tone="info">
+    <Callout tone="info">
       <strong>{from ? t('otherStore', { name: pick(from.name) }) : t('anyOtherStore')}</strong>
       <p>{t('exportOwn')}</p>
-    </Said>
+    </Callout>
   )
 }

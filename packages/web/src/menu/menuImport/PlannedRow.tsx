@@ -1,5 +1,5 @@
-import type { FieldChange } from '@sufra/contract/menuChanges'
-import { type PlannedRow as Row, sheetKinds } from '@sufra/contract/menuSheet'
+import type { FieldChange } from '@sufra/contract/menu/bulkEdits'
+import { type PlannedRow as Row, sheetKinds } from '@sufra/contract/menu/menuImport'
 import { IconAlertTriangle, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -7,7 +7,7 @@ import { labelOf, sheetText } from './columns.text.ts'
 import css from './DryRun.module.css'
 import { differing } from './longText.rules.ts'
 import { menuSheetText } from './menuImport.text.ts'
-import { ValueWords } from './ValueText.tsx'
+import { ValueText } from './ValueText.tsx'
 
 /** A description is long: what becomes another of it is what has to be seen. */
 function shown(change: FieldChange): FieldChange {
@@ -67,14 +67,14 @@ export function PlannedRow({ row, at, of, measure }: Props) {
             {what === 'change' && (
               <>
                 <del>
-                  <ValueWords field={field} value={before} />
+                  <ValueText field={field} value={before} />
                 </del>{' '}
                 <IconArrowRight className="turns" size={14} stroke={1.6} aria-hidden />
                 <span className="visually-hidden">{t('becomes')}</span>{' '}
               </>
             )}
             <ins>
-              <ValueWords field={field} value={after} />
+              <ValueText field={field} value={after} />
             </ins>
           </li>
         ))}

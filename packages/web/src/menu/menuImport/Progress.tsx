@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { menuSheetText } from './menuImport.text.ts'
 import css from './Progress.module.css'
@@ -26,7 +26,7 @@ export function Progress({ busy, onStop }: { busy: Busy; onStop: () => void }) {
     return t(saving ? 'savingRows' : 'checkingRows', counts)
   }
   return (
-    <Said tone="info">
+    <Callout tone="info">
       <div className={css.progress}>
         <span>{words()}</span>
         <progress className={css.bar} max={100} value={percent} aria-label={words()} />
@@ -36,6 +36,6 @@ export function Progress({ busy, onStop }: { busy: Busy; onStop: () => void }) {
           </Button>
         )}
       </div>
-    </Said>
+    </Callout>
   )
 }

@@ -4,7 +4,7 @@ import css from './DryRun.module.css'
 const tags = /(<\/?[a-z][^<>]*>)/i
 
 /** A description as its cell has it; a tag stays in one piece, whichever way the words around it run. */
-export function RichWords({ text, language }: { text: string; language: Language }) {
+export function RichTextValue({ text, language }: { text: string; language: Language }) {
   let at = 0
   const parts = text.split(tags).map((part, place) => {
     at += part.length

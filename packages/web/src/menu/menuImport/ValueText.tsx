@@ -1,17 +1,17 @@
-import { deliveryTypes } from '@sufra/contract/items'
 import { dirhams } from '@sufra/contract/kernel/money'
-import type { ChangedValue } from '@sufra/contract/menuChanges'
-import { sheetKinds } from '@sufra/contract/menuSheet'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import type { ChangedValue } from '@sufra/contract/menu/bulkEdits'
+import { deliveryTypes } from '@sufra/contract/menu/items'
+import { sheetKinds } from '@sufra/contract/menu/menuImport'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { valueText } from './columns.text.ts'
 import { menuSheetText } from './menuImport.text.ts'
-import { RichWords } from './RichTextValue.tsx'
+import { RichTextValue } from './RichTextValue.tsx'
 
 /** What stood in a field, or is to stand there. */
-export function ValueWords({ field, value }: { field: string; value: ChangedValue }) {
+export function ValueText({ field, value }: { field: string; value: ChangedValue }) {
   const t = useText(menuSheetText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -23,7 +23,7 @@ export function ValueWords({ field, value }: { field: string; value: ChangedValu
   if (Array.isArray(value)) return <bdi>{value.map(pick).join(kernel('listComma'))}</bdi>
   if (typeof value === 'object') return <bdi>{pick(value)}</bdi>
   if (sheetKinds[field] === 'rich')
-    return <RichWords text={value} language={field.endsWith('_ar') ? 'ar' : 'en'} />
+    return <RichTextValue text={value} language={field.endsWith('_ar') ? 'ar' : 'en'} />
   const type = sheetKinds[field] === 'delivery' && deliveryTypes.find((each) => each === value)
   return <bdi>{type ? pick(valueText[type]) : value}</bdi>
 }

@@ -1,10 +1,10 @@
-import { deliveryTypes } from '@sufra/contract/items'
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
-import type { SheetCell, SheetKind } from '@sufra/contract/menuSheet'
+import { deliveryTypes } from '@sufra/contract/menu/items'
+import type { SheetCell, SheetKind } from '@sufra/contract/menu/menuImport'
 import { westernNumber } from '../../kernel/inputs/numberTyping.ts'
-import type { CellValue } from '../../kernel/sheets/sheets.ts'
 import { timeOf, typedTime } from '../../kernel/inputs/timeTyping.ts'
+import type { CellValue } from '../../kernel/sheets/sheet.ts'
 import { valueText } from './columns.text.ts'
 
 /** A cell as it is written for people: switches and delivery types in words. */

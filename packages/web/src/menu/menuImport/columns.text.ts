@@ -1,5 +1,5 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import type { SheetColumn, SheetName } from '@sufra/contract/menuSheet'
+import type { SheetColumn, SheetName } from '@sufra/contract/menu/menuImport'
 
 /** What the sheets are called, in either language of a file. */
 export const sheetText = {
@@ -8,9 +8,9 @@ export const sheetText = {
   addons: { en: 'Addons', ar: 'الإضافات' },
 } as const satisfies Record<SheetName, Bilingual>
 
-const id = { en: 'Number', ar: 'الرقم' }
-const optionId = { en: 'Option number', ar: 'رقم الخيار' }
-const itemId = { en: 'Item number', ar: 'رقم الصنف' }
+const id = { en: 'ID', ar: 'الرقم' }
+const optionId = { en: 'Option ID', ar: 'رقم الخيار' }
+const itemId = { en: 'Item ID', ar: 'رقم الصنف' }
 const itemName = { en: 'Item', ar: 'الصنف' }
 const optionIn = {
   en: { en: 'Option in English', ar: 'الخيار بالإنجليزية' },
@@ -37,17 +37,17 @@ export const columnText = {
     description_en: { en: 'Description in English', ar: 'الوصف بالإنجليزية' },
     description_ar: { en: 'Description in Arabic', ar: 'الوصف بالعربية' },
     original_price: { en: 'Original price', ar: 'السعر الأصلي' },
-    promoted_price: { en: 'Promoted price', ar: 'سعر العرض' },
+    promoted_price: { en: 'Sale price', ar: 'السعر بعد الخصم' },
     price_per_unit: { en: 'Price per unit', ar: 'سعر الوحدة' },
-    enough_for: { en: 'Enough for', ar: 'تكفي' },
+    enough_for: { en: 'Enough for', ar: 'يكفي لعدد' },
     item_unit: { en: 'Unit', ar: 'الوحدة' },
     quantity_per_day: { en: 'Max Catering per Day', ar: 'الحد الأقصى في اليوم' },
     max_quantity_per_day: { en: 'Max add per Order', ar: 'الحد الأقصى في الطلب' },
-    lead_time: { en: 'Lead time (hours)', ar: 'مهلة الطلب المسبق (ساعات)' },
-    setup_time: { en: 'Setup time (hours)', ar: 'وقت التجهيز (ساعات)' },
-    max_time: { en: 'Max time (hours)', ar: 'أقصى مدة للتقديم (ساعات)' },
+    lead_time: { en: 'Lead time (hours)', ar: 'مهلة الطلب المسبق (بالساعات)' },
+    setup_time: { en: 'Setup time (hours)', ar: 'وقت التجهيز (بالساعات)' },
+    max_time: { en: 'Max serving time (hours)', ar: 'أقصى مدة للتقديم (بالساعات)' },
     available_from_time: { en: 'Available from', ar: 'متاح من' },
-    available_to_time: { en: 'Available to', ar: 'متاح حتى' },
+    available_to_time: { en: 'Available until', ar: 'متاح حتى' },
     drop_off_time: { en: 'Drop-off hours', ar: 'ساعات التسليم' },
     delivery_type: { en: 'Delivery type', ar: 'نوع التوصيل' },
     special_fees_amount: { en: 'Special fees amount', ar: 'مبلغ الرسوم الخاصة' },
@@ -62,7 +62,7 @@ export const columnText = {
   },
   choices: {
     option_id: optionId,
-    choice_id: { en: 'Choice number', ar: 'رقم الاختيار' },
+    choice_id: { en: 'Choice ID', ar: 'رقم الاختيار' },
     item_id: itemId,
     item_name: itemName,
     item_choice_name_en: groupIn.en,
@@ -79,7 +79,7 @@ export const columnText = {
   },
   addons: {
     option_id: optionId,
-    addon_id: { en: 'Addon number', ar: 'رقم مجموعة الإضافات' },
+    addon_id: { en: 'Addon ID', ar: 'رقم مجموعة الإضافات' },
     item_id: itemId,
     item_name: itemName,
     item_addon_name_en: groupIn.en,

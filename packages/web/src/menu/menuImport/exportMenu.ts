@@ -1,17 +1,18 @@
-import { deliveryTypes } from '@sufra/contract/items'
 import { formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { deliveryTypes } from '@sufra/contract/menu/items'
 import {
   columnsOf,
-  menuSheet,
+  menuImport,
   type SheetCell,
   type SheetKind,
   type SheetName,
   sheetKinds,
   sheetNames,
-} from '@sufra/contract/menuSheet'
+} from '@sufra/contract/menu/menuImport'
 import { call } from '../../kernel/data/api.ts'
-import { download, type WrittenSheet, writeSheets } from '../../kernel/sheets/sheets.ts'
+import type { WrittenSheet } from '../../kernel/sheets/sheet.ts'
+import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
 import { translator } from '../../kernel/text/texts.ts'
 import { writtenCell } from './cells.rules.ts'
 import { labelOf, sheetText, valueText } from './columns.text.ts'
@@ -107,7 +108,7 @@ export async function exportMenu(
   store: { readonly id: number; readonly name: Bilingual },
   language: Language,
 ) {
-  const menu = await call(menuSheet.show, { params: { id: store.id } })
+  const menu = await call(menuImport.show, { params: { id: store.id } })
   const sheets = sheetNames.map((name) => sheetOf(name, menu[name], menu.lists, language))
   const file = await writeSheets([...sheets, aboutSheet(store, menu.at, language)])
   const name = translator(menuSheetText, language)('fileName', {

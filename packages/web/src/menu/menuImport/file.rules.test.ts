@@ -1,6 +1,6 @@
-import { columnsOf } from '@sufra/contract/menuSheet'
+import { columnsOf } from '@sufra/contract/menu/menuImport'
 import { describe, expect, it } from 'vitest'
-import type { CellValue } from '../../kernel/sheets/sheets.ts'
+import type { CellValue } from '../../kernel/sheets/sheet.ts'
 import { readCell, writtenCell } from './cells.rules.ts'
 import { columnText } from './columns.text.ts'
 import { columnOf, menuFileOf } from './file.rules.ts'
@@ -21,7 +21,7 @@ describe('a heading', () => {
 })
 
 describe('a file of a menu', () => {
-  const head = ['Number', 'Notes', 'سعر العرض\npromoted_price', 'show']
+  const head = ['ID', 'Notes', 'السعر بعد الخصم\npromoted_price', 'show']
 
   it('is read below its headings, wherever they stand, in rows as the sheet numbers them', () => {
     const rows: CellValue[][] = [
@@ -114,7 +114,7 @@ describe('a file of a menu', () => {
       ]),
     ).toEqual({ problem: 'notOfMenu' })
     expect(menuFileOf([{ name: 'x', rows: [head] }])).toEqual({ problem: 'empty' })
-    const twice = [[...head, 'Promoted price'], [1]]
+    const twice = [[...head, 'Sale price'], [1]]
     expect(menuFileOf([{ name: 'x', rows: twice }])).toEqual({
       problem: 'twice',
       sheet: 'items',

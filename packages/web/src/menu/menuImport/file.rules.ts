@@ -2,18 +2,18 @@ import { Id, Instant } from '@sufra/contract/kernel/fields'
 import { languages } from '@sufra/contract/kernel/language'
 import {
   columnsOf,
-  mostSheetRows,
+  maxSheetRows,
   type SheetCell,
   type SheetName,
   sheetKinds,
   sheetNames,
-} from '@sufra/contract/menuSheet'
-import type { ReadSheet } from '../../kernel/sheets/sheets.ts'
+} from '@sufra/contract/menu/menuImport'
+import type { ReadSheet } from '../../kernel/sheets/sheet.ts'
 import { readCell } from './cells.rules.ts'
 import { labelOf, sheetText } from './columns.text.ts'
 
 /** A sheet as the wire takes it. */
-export interface Table {
+interface Table {
   readonly columns: readonly string[]
   readonly rows: readonly { readonly row: number; readonly cells: readonly SheetCell[] }[]
 }
@@ -115,8 +115,8 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
             },
           ],
     )
-    if (rows.length > mostSheetRows[sheet])
-      return { problem: 'tooMany', sheet, what: mostSheetRows[sheet].toLocaleString('en-US') }
+    if (rows.length > maxSheetRows[sheet])
+      return { problem: 'tooMany', sheet, what: maxSheetRows[sheet].toLocaleString('en-US') }
     const heads = found.each.rows[at] ?? []
     unknown.push(
       ...heads.flatMap((heading, place) =>

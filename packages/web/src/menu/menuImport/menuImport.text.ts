@@ -10,11 +10,11 @@ export const menuSheetText = texts({
   aboutTime: { en: 'Exported', ar: 'وقت التصدير' },
   aboutRules: { en: 'Importing', ar: 'الاستيراد' },
   aboutKept: {
-    en: 'What others have changed on the menu since then stays, unless you change the same here.',
-    ar: 'ما غيّره الآخرون في القائمة بعد ذلك يبقى، إلا إذا غيّرته أنت هنا أيضًا.',
+    en: 'Changes others have made to the menu since then stay, unless you change the same thing here.',
+    ar: 'يبقى ما غيّره الآخرون في القائمة بعد ذلك، إلا إذا غيّرته أنت هنا أيضًا.',
   },
   exported: { en: 'The menu is in your downloads', ar: 'القائمة في مجلد التنزيلات' },
-  exportFailed: { en: 'The spreadsheet could not be written', ar: 'تعذّرت كتابة جدول البيانات' },
+  exportFailed: { en: 'The spreadsheet could not be created', ar: 'تعذّر إنشاء جدول البيانات' },
   cut: {
     en: 'The menu is larger than a spreadsheet may be: its first part is in your downloads',
     ar: 'القائمة أكبر مما يتسع له جدول البيانات: الجزء الأول منها في مجلد التنزيلات',
@@ -22,40 +22,40 @@ export const menuSheetText = texts({
 
   title: { en: 'Import a menu', ar: 'استيراد قائمة' },
   lead: {
-    en: 'Export the menu, change it in any spreadsheet program and bring it back. You see what would change before anything does.',
-    ar: 'صدّر القائمة وعدّلها في أي برنامج جداول ثم أعدها. سترى ما سيتغيّر قبل أن يتغيّر شيء.',
+    en: 'Export the menu, edit it in any spreadsheet program and import it again. You see every change before it is made.',
+    ar: 'صدّر القائمة وعدّلها في أي برنامج جداول ثم استوردها. سترى كل تغيير قبل تنفيذه.',
   },
   rules: { en: 'How the file is read', ar: 'كيف يُقرأ الملف' },
   ruleNumber: {
-    en: 'A row with a number changes what has that number; a row without one adds something new.',
-    ar: 'الصف الذي فيه رقم يعدّل صاحب الرقم، والصف بلا رقم يضيف جديدًا.',
+    en: 'Rows with an ID update that item, choice or addon. Rows without an ID add a new one.',
+    ar: 'الصف الذي يحمل رقمًا يعدّل الصنف أو الخيار نفسه، والصف بلا رقم يضيف جديدًا.',
   },
   ruleKept: {
-    en: 'Rows and columns that you take out of the file stay as they are: importing deletes nothing.',
-    ar: 'ما تحذفه من الملف من صفوف وأعمدة يبقى على حاله: الاستيراد لا يحذف شيئًا.',
+    en: 'Importing deletes nothing: rows and columns that you remove from the file stay as they are on the menu.',
+    ar: 'الاستيراد لا يحذف شيئًا: ما تحذفه من صفوف الملف وأعمدته يبقى على حاله في القائمة.',
   },
   ruleChoices: {
-    en: 'Choices and addons of a new item name it in their column “Item”.',
-    ar: 'اختيارات الصنف الجديد وإضافاته تذكر اسمه في عمود «الصنف».',
+    en: 'For the choices and addons of a new item, enter its name in the column “Item”.',
+    ar: 'في صفوف اختيارات الصنف الجديد وإضافاته، اكتب اسمه في عمود «الصنف».',
   },
   ruleRich: {
-    en: 'In a description each line is a paragraph. What is formatted stands in tags: <b> <i> <u> <s> <a href="…"> <h1> to <h3> <ul> <ol> <li> <blockquote> <br>.',
-    ar: 'في الوصف كل سطر فقرة، والتنسيق بين وسوم: \u200e<b> <i> <u> <s> <a href="…"> <h1> <h2> <h3> <ul> <ol> <li> <blockquote> <br>\u200e.',
+    en: 'In a description each line is a paragraph. Formatting uses tags: <b> <i> <u> <s> <a href="…"> <h1> to <h3> <ul> <ol> <li> <blockquote> <br>.',
+    ar: 'في الوصف كل سطر فقرة، ويُكتب التنسيق بالوسوم: \u200e<b> <i> <u> <s> <a href="…"> <h1> <h2> <h3> <ul> <ol> <li> <blockquote> <br>\u200e.',
   },
   ruleAlike: {
-    en: 'Where several are called the same, each has its number behind its name: “A table (#12)”.',
+    en: 'Where several have the same name, the ID follows the name: “A table (#12)”.',
     ar: 'حين يتكرر الاسم يُكتب مع كلٍّ رقمُه، مثل: «طاولة (\u200e#12\u200e)».',
   },
   ruleNames: {
-    en: 'Several names in one cell stand on lines of their own or with commas or semicolons between them.',
+    en: 'Write several names in one cell on separate lines, or separate them with commas or semicolons.',
     ar: 'عند كتابة عدة أسماء في خلية واحدة يُكتب كل اسم في سطر، أو تُفصل بفواصل أو فواصل منقوطة.',
   },
   ruleLists: {
-    en: 'Categories, units and yes/no have a list to choose from in their cells. Anything else may be typed too.',
+    en: 'Cells for categories, units and yes/no have a list to choose from. You can also type something else.',
     ar: 'في خلايا التصنيفات والوحدات ونعم/لا قائمة للاختيار منها، ويمكن كتابة غيرها أيضًا.',
   },
   rulePhotos: {
-    en: 'Photos are in the file for information and are not read from it: add and change them at the item.',
+    en: 'Photos are in the file for information only. Add and change them on the item’s page.',
     ar: 'الصور في الملف للعلم فقط ولا تُقرأ منه: تُضاف وتُغيَّر في صفحة الصنف.',
   },
 
@@ -69,19 +69,19 @@ export const menuSheetText = texts({
   checking: { en: 'Comparing with the menu', ar: 'جارٍ المقارنة بالقائمة' },
   checkingRows: {
     en: 'Comparing with the menu: {done} of {of} rows',
-    ar: 'جارٍ المقارنة بالقائمة: {done} من {of} صف',
+    ar: 'جارٍ المقارنة بالقائمة: {done} من {of:صف}',
   },
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
-  savingRows: { en: 'Saving: {done} of {of} rows', ar: 'جارٍ الحفظ: {done} من {of} صف' },
+  savingRows: { en: 'Saving: {done} of {of} rows', ar: 'جارٍ الحفظ: {done} من {of:صف}' },
   stop: { en: 'Stop', ar: 'إيقاف' },
 
   unreadable: {
-    en: '{name} is no spreadsheet that can be read. Save it as XLSX and try again.',
+    en: '{name} cannot be read as a spreadsheet. Save it as XLSX and try again.',
     ar: 'تعذّرت قراءة {name} كجدول بيانات. احفظه بصيغة XLSX وحاول من جديد.',
   },
   tooLarge: { en: '{name} is larger than 20 MB.', ar: 'حجم {name} أكبر من 20 ميغابايت.' },
   notOfMenu: {
-    en: '{name} holds no menu: none of its sheets has the headings of an exported one.',
+    en: '{name} has no menu in it: none of its sheets has the headings of an exported menu.',
     ar: 'لا توجد قائمة في {name}: لا تحمل أي من أوراقه عناوين القائمة المصدَّرة.',
   },
   empty: { en: '{name} has headings but no rows.', ar: 'في {name} عناوين بلا صفوف.' },
@@ -91,36 +91,36 @@ export const menuSheetText = texts({
   },
   tooMany: {
     en: 'The sheet “{sheet}” has more than {most} rows.',
-    ar: 'في ورقة «{sheet}» أكثر من {most} صف.',
+    ar: 'في ورقة «{sheet}» أكثر من {most:صف}.',
   },
   lost: { en: 'The connection was lost. Nothing has been imported.', ar: 'انقطع الاتصال. لم يُستورد شيء.' },
   unsure: {
-    en: 'The connection was lost while saving. Look again to see whether it was saved.',
-    ar: 'انقطع الاتصال أثناء الحفظ. عاين من جديد لترى هل حُفظ.',
+    en: 'The connection was lost while saving. Check again to see whether the import was saved.',
+    ar: 'انقطع الاتصال أثناء الحفظ. أعد المعاينة لمعرفة ما إذا حُفظ الاستيراد.',
   },
-  lookAgain: { en: 'Look again', ar: 'معاينة من جديد' },
+  lookAgain: { en: 'Check again', ar: 'إعادة المعاينة' },
 
-  dryRun: { en: 'What importing would do', ar: 'ما سيفعله الاستيراد' },
+  dryRun: { en: 'Import preview', ar: 'معاينة الاستيراد' },
   all: { en: 'All', ar: 'الكل' },
   faulty: { en: 'With mistakes', ar: 'فيها أخطاء' },
   change: { en: 'Changed', ar: 'معدّلة' },
   add: { en: 'New', ar: 'جديدة' },
   unchanged: {
-    en: { one: '{count} row is as it stands', other: '{count} rows are as they stand' },
+    en: { one: '{count} row matches your menu', other: '{count} rows match your menu' },
     ar: {
       zero: 'لا صفوف مطابقة',
-      one: 'صف واحد مطابق لما هو قائم',
-      two: 'صفان مطابقان لما هو قائم',
-      few: '{count} صفوف مطابقة لما هو قائم',
-      many: '{count} صفًا مطابقًا لما هو قائم',
-      other: '{count} صف مطابق لما هو قائم',
+      one: 'صف واحد مطابق لقائمتك',
+      two: 'صفان مطابقان لقائمتك',
+      few: '{count} صفوف مطابقة لقائمتك',
+      many: '{count} صفًا مطابقًا لقائمتك',
+      other: '{count} صف مطابق لقائمتك',
     },
   },
   moved: {
     en: {
-      one: 'Others have changed {count} row since this file was exported: what you left alone in it stays as it is now',
+      one: 'Others have changed {count} row since this file was exported. Fields you did not change in it stay as they are now',
       other:
-        'Others have changed {count} rows since this file was exported: what you left alone in them stays as it is now',
+        'Others have changed {count} rows since this file was exported. Fields you did not change in them stay as they are now',
     },
     ar: {
       zero: '',
@@ -133,10 +133,13 @@ export const menuSheetText = texts({
   },
   categories: { en: 'New categories: {names}', ar: 'تصنيفات جديدة: {names}' },
   unknown: { en: 'Columns not read: {names}', ar: 'أعمدة لم تُقرأ: {names}' },
-  nothing: { en: 'Nothing would change', ar: 'لن يتغيّر شيء' },
-  nothingText: { en: 'The file says what the menu says already.', ar: 'ما في الملف مطابق لما في القائمة.' },
+  nothing: { en: 'This file matches your menu', ar: 'هذا الملف مطابق لقائمتك' },
+  nothingText: { en: 'There is nothing to import.', ar: 'لا يوجد ما يُستورد.' },
   leftOut: {
-    en: { one: '{count} row with mistakes is left out', other: '{count} rows with mistakes are left out' },
+    en: {
+      one: '{count} row with mistakes will not be imported',
+      other: '{count} rows with mistakes will not be imported',
+    },
     ar: {
       zero: '',
       one: 'صف واحد فيه أخطاء لن يُستورد',
@@ -150,8 +153,8 @@ export const menuSheetText = texts({
   becomes: { en: 'becomes', ar: 'يصبح' },
   none: { en: 'empty', ar: 'فارغ' },
   stale: {
-    en: 'The menu was changed after you looked. This is what importing would do now: look at it again.',
-    ar: 'تغيّرت القائمة بعد معاينتك. هذا ما سيفعله الاستيراد الآن، فراجعه من جديد.',
+    en: 'The menu has changed since the preview. This is the new preview: check it again.',
+    ar: 'تغيّرت القائمة بعد المعاينة. هذه هي المعاينة الجديدة، فراجعها من جديد.',
   },
   apply: {
     en: { one: 'Import {count} row', other: 'Import {count} rows' },
@@ -187,25 +190,25 @@ export const menuSheetText = texts({
       other: 'أُضيف {count} صف',
     },
   },
-  done: { en: 'The menu is imported', ar: 'استُوردت القائمة' },
+  done: { en: 'Menu imported', ar: 'استُوردت القائمة' },
   undo: { en: 'Undo', ar: 'تراجع' },
   undoAsk: { en: 'Undo this import?', ar: 'هل تريد التراجع عن هذا الاستيراد؟' },
   undoText: {
-    en: 'What has been changed again since stays as it is now.',
-    ar: 'ما تغيّر بعد ذلك يبقى على حاله.',
+    en: 'Items changed again since then stay as they are.',
+    ar: 'ما عُدّل بعد ذلك يبقى على حاله.',
   },
   ruleOther: {
-    en: 'A file of another store changes nothing here; you are offered to copy that store’s whole menu instead.',
-    ar: 'ملف متجر آخر لا يغيّر شيئًا هنا، ويُعرض عليك بدلًا منه نسخ قائمة ذلك المتجر كاملة.',
+    en: 'A file from another store changes nothing here. You can copy that store’s whole menu instead.',
+    ar: 'ملف متجر آخر لا يغيّر شيئًا هنا، ويمكنك بدلًا من ذلك نسخ قائمة ذلك المتجر كاملة.',
   },
   otherStore: { en: 'This file is the menu of {name}', ar: 'هذا الملف هو قائمة {name}' },
   anyOtherStore: { en: 'This file is the menu of another store', ar: 'هذا الملف هو قائمة متجر آخر' },
   otherStoreText: {
-    en: 'Its numbers are of that store’s items, so none of its rows fits here. You can copy that whole menu into this store instead, with its photos, choices and addons, as it is now. What is here stays.',
+    en: 'Its IDs belong to that store’s items, so none of its rows match this menu. You can copy that store’s whole menu into this store instead, with photos, choices and addons, as it is now. Items already here stay.',
     ar: 'أرقامه أرقام أصناف ذلك المتجر، فلا يطابق أي صف منه هذه القائمة. يمكنك بدلًا من ذلك نسخ تلك القائمة كاملة إلى هذا المتجر كما هي الآن، بصورها واختياراتها وإضافاتها. وما هو موجود هنا يبقى.',
   },
   exportOwn: {
-    en: 'Its numbers are of that store’s items. Export the menu of this store and change that file, or take the numbers out of this one to add its rows as new.',
+    en: 'Its IDs belong to that store’s items. Export the menu of this store and edit that file, or remove the IDs from this one to add its rows as new items.',
     ar: 'أرقامه أرقام أصناف ذلك المتجر. صدّر قائمة هذا المتجر وعدّل ملفها، أو احذف الأرقام من هذا الملف لتُضاف صفوفه كأصناف جديدة.',
   },
   copyMenu: { en: 'Copy the menu of {name}', ar: 'نسخ قائمة {name}' },
@@ -214,8 +217,8 @@ export const menuSheetText = texts({
     ar: 'هل تريد نسخ قائمة {name} كاملة إلى هذا المتجر؟',
   },
   copy: { en: 'Copy', ar: 'نسخ' },
-  copied: { en: 'The menu of {name} is copied', ar: 'نُسخت قائمة {name}' },
-  copyNothing: { en: 'All items of {name} are here already.', ar: 'كل أصناف {name} موجودة هنا بالفعل.' },
+  copied: { en: 'Menu of {name} copied', ar: 'نُسخت قائمة {name}' },
+  copyNothing: { en: 'All items of {name} are already here.', ar: 'كل أصناف {name} موجودة هنا بالفعل.' },
   copyItems: {
     en: { one: '{count} item', other: '{count} items' },
     ar: {
@@ -262,16 +265,16 @@ export const menuSheetText = texts({
   },
   copyThere: {
     en: {
-      one: '{count} left out, as it is here already',
-      other: '{count} left out, as they are here already',
+      one: '{count} item will not be copied because it is already here',
+      other: '{count} items will not be copied because they are already here',
     },
     ar: {
       zero: '',
       one: 'صنف واحد لن يُنسخ لأنه موجود',
       two: 'صنفان لن يُنسخا لأنهما موجودان',
       few: '{count} أصناف لن تُنسخ لأنها موجودة',
-      many: '{count} صنفًا لن تُنسخ لأنها موجودة',
-      other: '{count} صنف لن تُنسخ لأنها موجودة',
+      many: '{count} صنفًا لن يُنسخ لأنه موجود',
+      other: '{count} صنف لن يُنسخ لأنه موجود',
     },
   },
   toMenu: { en: 'Back to the menu', ar: 'العودة إلى القائمة' },

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import type { PlannedRow } from '@sufra/contract/menuSheet'
+import type { PlannedRow } from '@sufra/contract/menu/menuImport'
 
 interface Store {
   readonly id: number

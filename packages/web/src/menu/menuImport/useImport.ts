@@ -1,20 +1,20 @@
-import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
+import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { Progress } from '@sufra/contract/kernel/progress'
-import { menuSheet } from '@sufra/contract/menuSheet'
+import { menuImport } from '@sufra/contract/menu/menuImport'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
 import { mostFileBytes, readSheets, UnreadableSheet } from '../../kernel/sheets/sheets.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { freshenMenu } from '../itemTable/invalidateMenu.ts'
+import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
 import { labelOf, sheetText } from './columns.text.ts'
 import { type FileProblem, type MenuFile, menuFileOf } from './file.rules.ts'
 import { menuSheetText } from './menuImport.text.ts'
 
-type Body = TakesOf<typeof menuSheet.preview>
-type Looked = GivesOf<typeof menuSheet.preview>
-type Made = GivesOf<typeof menuSheet.apply>
+type Body = RequestOf<typeof menuImport.preview>
+type Looked = OutputOf<typeof menuImport.preview>
+type Made = OutputOf<typeof menuImport.apply>
 
 /** What is being done, how much of the file is out, and how many of its rows are through. */
 export type Busy =
@@ -95,7 +95,7 @@ export function useImport(store_id: number) {
   }
   const ask = async (body: Body, signal: AbortSignal) => {
     setBusy(sending('looking'))
-    setLooked(await call(menuSheet.preview, { body, signal, ...progress('looking', signal) }))
+    setLooked(await call(menuImport.preview, { body, signal, ...progress('looking', signal) }))
   }
   const open = (chosen: File) => {
     const { name } = chosen
@@ -131,8 +131,8 @@ export function useImport(store_id: number) {
     void during(sending('making'), async (signal) => {
       const body = { ...file.body, seal: looked.seal }
       try {
-        setMade(await call(menuSheet.apply, { body, ...progress('making', signal) }))
-        await freshenMenu()
+        setMade(await call(menuImport.apply, { body, ...progress('making', signal) }))
+        await invalidateMenu()
       } catch (error) {
         if (!(error instanceof ApiError && error.body.code === 'menuChanges.stale')) throw error
         await ask(file.body, signal)
@@ -161,4 +161,3 @@ export function useImport(store_id: number) {
     stop: () => running.current?.abort(),
   }
 }
-export type Import = ReturnType<typeof useImport>

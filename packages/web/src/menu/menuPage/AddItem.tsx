@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { items } from '@sufra/contract/items'
+import { items } from '@sufra/contract/menu/items'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { menuText } from '../items/menu.text.ts'
 
 /** A new item, or, for admins, a copy of one (DECISIONS 11). */

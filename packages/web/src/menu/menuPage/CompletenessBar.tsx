@@ -1,16 +1,16 @@
-import { items } from '@sufra/contract/items'
+import { items } from '@sufra/contract/menu/items'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Lack, summaryOf } from '../items/completeness.rules.ts'
-import { completenessText } from '../items/completeness.text.ts'
-import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
+import { type Missing, summaryOf } from '../items/completeness.rules.ts'
+import { completenessText } from '../items/completeness.text.ts'
 import css from './CompletenessBar.module.css'
 
 /** The filters of the table of all items; what has none is only told. */
-const filters: Readonly<Partial<Record<Lack, string>>> = { photo: 'no_photo', arabic: 'no_arabic' }
+const filters: Readonly<Partial<Record<Missing, string>>> = { photo: 'no_photo', arabic: 'no_arabic' }
 
 function Filtered({ filter, children }: { filter: string | undefined; children: ReactNode }) {
   if (filter === undefined) return children
@@ -26,7 +26,7 @@ function Filtered({ filter, children }: { filter: string | undefined; children: 
 }
 
 /** How complete a store's menu is, and the way to the items that want something. */
-export function MenuMeter({ storeId }: { storeId: number }) {
+export function CompletenessBar({ storeId }: { storeId: number }) {
   const t = useText(completenessText)
   const { data } = useOperation(items.gaps, { params: { id: storeId } }, { keep: true })
   if (!data) return <div className={css.meter} />

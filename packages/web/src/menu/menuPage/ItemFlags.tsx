@@ -1,12 +1,12 @@
-import { type ItemRow, items } from '@sufra/contract/items'
 import type { Operation } from '@sufra/contract/kernel/operation'
-import { putItem } from '../items/items.cache.ts'
+import { type ItemRow, items } from '@sufra/contract/menu/items'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import css from './ItemCard.module.css'
+import { putItem } from '../items/items.cache.ts'
 import { menuText } from '../items/menu.text.ts'
+import css from './ItemCard.module.css'
 
 type ItemFlag = 'show' | 'show_on_restaurant_manager' | 'cash_on_delivery' | 'required_location'
 

@@ -1,33 +1,33 @@
 import { Button } from '@mantine/core'
-import { type ItemRow, items } from '@sufra/contract/items'
-import { type Subcategory, subcategories } from '@sufra/contract/subcategories'
+import { type Category, categories } from '@sufra/contract/menu/categories'
+import { type ItemRow, items } from '@sufra/contract/menu/items'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { SortableList } from '../../kernel/sorting/SortableList.tsx'
-import { SortingSaid } from '../../kernel/sorting/SortingStatus.tsx'
+import { SortingStatus } from '../../kernel/sorting/SortingStatus.tsx'
 import { useSorting } from '../../kernel/sorting/useSorting.ts'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { FarCard } from './LightCard.tsx'
-import css from './ItemCard.module.css'
-import { ItemCard } from './ItemCard.tsx'
 import page from '../categories/Categories.module.css'
 import { menuText } from '../items/menu.text.ts'
+import css from './ItemCard.module.css'
+import { ItemCard } from './ItemCard.tsx'
+import { LightCard } from './LightCard.tsx'
 
 const idOf = ({ id }: ItemRow) => id
-const freshens = [items.list, subcategories.list]
+const freshens = [items.list, categories.list]
 const draw = (item: ItemRow, handle: ReactNode) => (
   <ItemCard item={item} handle={handle} freshens={freshens} />
 )
-const far = (item: ItemRow) => <FarCard item={item} />
+const far = (item: ItemRow) => <LightCard item={item} />
 const skeletons = Array.from({ length: 9 }, (_, index) => index)
 
 /** The items of a category, put into order by dragging. */
-export function ItemGrid({ category }: { category: Subcategory }) {
+export function ItemGrid({ category }: { category: Category }) {
   const t = useText(menuText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -37,6 +37,7 @@ export function ItemGrid({ category }: { category: Subcategory }) {
   const all = query.data?.items
   const sort = useAction(items.sort, { success: false, failure: false })
   const sorting = useSorting({
+    list: `items of ${category.id}`,
     ids: all?.map(idOf) ?? [],
     save: async (order) => {
       await sort.mutateAsync({ body: { sub_category_id: category.id, items: [...order] } })
@@ -100,7 +101,7 @@ export function ItemGrid({ category }: { category: Subcategory }) {
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <SortingSaid state={sorting.state} onRetry={sorting.retry} />
+        <SortingStatus state={sorting.state} onRetry={sorting.retry} />
       </div>
       {body()}
     </section>

@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core'
-import { stores } from '@sufra/contract/stores'
-import { subcategories } from '@sufra/contract/subcategories'
+import { categories } from '@sufra/contract/menu/categories'
+import { stores } from '@sufra/contract/stores/stores'
 import { IconCategory } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { type ListSearch, listSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
-import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { useSession } from '../../kernel/session/session.tsx'
-import { useOnePane } from '../../kernel/page/SplitView.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
-import { SheetMenu } from '../menuImport/ImportExportMenu.tsx'
-import { ViewSwitch } from '../itemTable/ViewSwitch.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useOnePane } from '../../kernel/page/SplitView.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { type ListSearch, listSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 import { useStoreCrumbs } from '../../stores/stores/useStoreCrumbs.ts'
-import { AddMenu } from './AddItem.tsx'
 import { CategoriesDrawer } from '../categories/CategoriesDrawer.tsx'
 import { CategoriesPanel } from '../categories/CategoriesPanel.tsx'
-import { ItemGrid } from './ItemGrid.tsx'
-import { MenuMeter } from './CompletenessBar.tsx'
-import css from '../categories/Categories.module.css'
 import { menuText } from '../items/menu.text.ts'
+import { ViewSwitch } from '../itemTable/ViewSwitch.tsx'
+import { SheetMenu } from '../menuImport/ImportExportMenu.tsx'
+import { AddMenu } from './AddItem.tsx'
+import { CompletenessBar } from './CompletenessBar.tsx'
+import { ItemGrid } from './ItemGrid.tsx'
+import css from './MenuPage.module.css'
 
 const MenuTable = late(() => import('./MenuTable.tsx'))
 
@@ -37,7 +37,7 @@ export function MenuPage() {
   const [managing, setManaging] = useState(false)
   const storeId = Number(params.idStore ?? params.id)
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
-  const query = useOperation(subcategories.list, { params: { id: storeId } })
+  const query = useOperation(categories.list, { params: { id: storeId } })
   const all = query.data?.subcategories
   const chosen = all?.find(({ id }) => id === wholeOf(search.category)) ?? all?.[0]
   const choose = (category: number) => {
@@ -63,7 +63,7 @@ export function MenuPage() {
           icon: <IconCategory size={32} stroke={1.25} aria-hidden />,
           title: t('noCategories'),
           text: t('noCategoriesText'),
-          action: can(subcategories.save) && (
+          action: can(categories.save) && (
             <Button variant="default" onClick={() => setManaging(true)}>
               {t('addCategory')}
             </Button>
@@ -85,7 +85,7 @@ export function MenuPage() {
           </>
         }
       />
-      <MenuMeter storeId={storeId} />
+      <CompletenessBar storeId={storeId} />
       {table ? (
         <Suspense>
           <MenuTable storeId={storeId} categories={all ?? []} />

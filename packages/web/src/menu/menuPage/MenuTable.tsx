@@ -1,38 +1,38 @@
-import { type ItemRow, items } from '@sufra/contract/items'
-import { mostRows } from '@sufra/contract/kernel/list'
-import { type MadeChange, menuChanges } from '@sufra/contract/menuChanges'
-import type { Subcategory } from '@sufra/contract/subcategories'
+import { maxRows } from '@sufra/contract/kernel/list'
+import { bulkEdits, type MadeChange } from '@sufra/contract/menu/bulkEdits'
+import type { Category } from '@sufra/contract/menu/categories'
+import { type ItemRow, items } from '@sufra/contract/menu/items'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { Suspense, useCallback, useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { late } from '../../kernel/browser/late.ts'
-import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
+import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
 import { BulkBar } from '../bulkEdits/BulkBar.tsx'
-import { bulkText } from '../itemTable/bulk.text.ts'
 import type { BulkKind } from '../bulkEdits/bulk.ts'
-import { Filters } from '../itemTable/Filters.tsx'
-import { freshenMenu } from '../itemTable/invalidateMenu.ts'
-import { CardBones, ItemCards } from '../itemTable/ItemCards.tsx'
-import { ItemTable, TableBones } from '../itemTable/ItemTable.tsx'
-import css from '../itemTable/Filters.module.css'
-import { menuTableText } from '../itemTable/itemTable.text.ts'
-import { useArranged } from '../itemTable/useSortAndFilter.ts'
-import { useRoom } from '../itemTable/useAvailableHeight.ts'
-import { useSelection } from '../itemTable/useSelection.ts'
-import { useTableState } from '../itemTable/useTableState.ts'
 import { useOfferUndo } from '../bulkEdits/useUndo.ts'
+import { bulkText } from '../itemTable/bulk.text.ts'
+import { Filters } from '../itemTable/Filters.tsx'
+import { CardSkeleton, ItemCards } from '../itemTable/ItemCards.tsx'
+import { ItemTable, TableSkeleton } from '../itemTable/ItemTable.tsx'
+import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
+import { menuTableText } from '../itemTable/itemTable.text.ts'
+import { isFiltered } from '../itemTable/sortAndFilter.rules.ts'
+import { useAvailableHeight } from '../itemTable/useAvailableHeight.ts'
+import { useSelection } from '../itemTable/useSelection.ts'
+import { useSortAndFilter } from '../itemTable/useSortAndFilter.ts'
+import { useTableState } from '../itemTable/useTableState.ts'
+import css from './MenuTable.module.css'
 
 const BulkDialog = late(() => import('../bulkEdits/BulkDialog.tsx'))
 const none: readonly ItemRow[] = []
 
 interface Props {
   readonly storeId: number
-  readonly categories: readonly Subcategory[]
+  readonly categories: readonly Category[]
 }
 
 /** All items of a store's menu at once: looked through, edited where they stand, and changed many at one stroke. */
@@ -44,7 +44,7 @@ export default function MenuTable({ storeId, categories }: Props) {
   const { language } = useLanguage()
   const { can } = useSession()
   const state = useTableState()
-  const [place, wide] = useRoom()
+  const [place, wide] = useAvailableHeight()
   const [changing, setChanging] = useState<BulkKind | null>(null)
   const query = useOperation(items.all, { body: { store_id: storeId } })
   // A menu too long to come whole is searched where it lies.
@@ -59,17 +59,17 @@ export default function MenuTable({ storeId, categories }: Props) {
     (id: number) => pick(categories.find((each) => each.id === id)?.name),
     [categories, pick],
   )
-  const { rows, again } = useArranged(all, state, { language, categoryOf })
+  const { rows, again } = useSortAndFilter(all, state, { language, categoryOf })
   const ids = rows.map(({ id }) => id)
   const selection = useSelection(ids, new Set(all.map(({ id }) => id)))
   const offerUndo = useOfferUndo()
-  const canChange = can(menuChanges.apply)
+  const canChange = can(bulkEdits.apply)
 
   const made = ({ id, count }: MadeChange) => {
     setChanging(null)
     selection.clear()
     offerUndo(bulk('done', { count }), id, again)
-    void freshenMenu().then(again)
+    void invalidateMenu().then(again)
     // The bar that the focus would go back to is gone.
     place.current?.focus({ preventScroll: true })
   }
@@ -78,9 +78,9 @@ export default function MenuTable({ storeId, categories }: Props) {
       if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
       const loading = kernel('loading')
       return wide ? (
-        <TableBones state={state} ticked={canChange} loading={loading} />
+        <TableSkeleton state={state} ticked={canChange} loading={loading} />
       ) : (
-        <CardBones loading={loading} />
+        <CardSkeleton loading={loading} />
       )
     }
     if (all.length === 0 && !isFiltered(state.filter))
@@ -100,7 +100,9 @@ export default function MenuTable({ storeId, categories }: Props) {
   return (
     <section ref={place} tabIndex={-1} className={css.place} aria-label={t('title')}>
       <Filters items={all} categories={categories} state={state} wide={wide} />
-      {answer?.cut && <Said tone="info">{kernel('cut', { most: mostRows.toLocaleString('en-US') })}</Said>}
+      {answer?.cut && (
+        <Callout tone="info">{kernel('cut', { most: maxRows.toLocaleString('en-US') })}</Callout>
+      )}
       {!answer && <div className={css.line} />}
       {answer && (
         <BulkBar

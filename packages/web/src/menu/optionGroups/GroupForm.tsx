@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import type { EntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import css from './optionGroups.module.css'
 
 interface Props<Values extends Record<string, unknown>> {
@@ -29,7 +29,7 @@ export function GroupForm<Values extends Record<string, unknown>>(props: Props<V
   }
   return (
     <form ref={element} noValidate className={css.form} aria-label={label} onSubmit={form.submit}>
-      {form.failure && <Said tone="error">{form.failure}</Said>}
+      {form.failure && <Callout tone="error">{form.failure}</Callout>}
       <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
       {children}
       <Group justify="flex-end" gap="xs">

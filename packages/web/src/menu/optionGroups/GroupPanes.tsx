@@ -1,9 +1,16 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import {
+  PaneEntry,
+  PaneList,
+  PaneSkeleton,
+  SplitView,
+  useChosen,
+  useOnePane,
+} from '../../kernel/page/SplitView.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
-import { PaneBones, PaneEntry, PaneList, TwoPanes, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './optionGroups.module.css'
 import { itemOptionsText } from './optionGroups.text.ts'
@@ -41,7 +48,7 @@ export function GroupPanes<Row extends Group>(props: Props<Row>) {
   if (!groups && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
 
   const list = () => {
-    if (!groups) return <PaneBones label={title} loading={kernel('loading')} />
+    if (!groups) return <PaneSkeleton label={title} loading={kernel('loading')} />
     if (groups.length === 0) return <Empty words={empty} />
     return (
       <PaneList label={title}>
@@ -85,7 +92,7 @@ export function GroupPanes<Row extends Group>(props: Props<Row>) {
     )
   }
   return (
-    <TwoPanes
+    <SplitView
       part={part}
       back={props.back}
       list={

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
+import type { EntryForm } from '../../kernel/forms/useEntryForm.ts'
 import type { InlineControl } from '../../kernel/inline/InlineEditor.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
-import type { EntryForm } from '../../kernel/forms/useEntryForm.ts'
 import type { itemOptionsText } from './optionGroups.text.ts'
 
 interface Named extends Record<string, unknown> {

@@ -16,7 +16,7 @@ export const itemOptionsText = texts({
   removeOption: { en: 'Delete option', ar: 'حذف الخيار' },
   removeOptionAsk: { en: 'Delete this option?', ar: 'هل تريد حذف هذا الخيار؟' },
   removeOptionText: {
-    en: '{name} can’t be ordered any more. Old orders keep it.',
+    en: '{name} can no longer be ordered. Existing orders keep it.',
     ar: 'لن يعود {name} متاحًا للطلب. تحتفظ به الطلبات السابقة.',
   },
   optionCount: {

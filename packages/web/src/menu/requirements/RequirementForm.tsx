@@ -1,15 +1,15 @@
 import { Button, Group } from '@mantine/core'
-import { type Requirement, requirements } from '@sufra/contract/requirements'
+import { type Requirement, requirements } from '@sufra/contract/menu/requirements'
 import { useEffect } from 'react'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Requirements.module.css'
 import { requirementsText } from './requirements.text.ts'
 
@@ -32,7 +32,7 @@ export function RequirementForm({ requirement, onDone, onTakeTheirs }: Props) {
     initial: { name_en: requirement?.name_en ?? '', name_ar: requirement?.name_ar ?? '' },
     body: (values) => values,
     saved: (_, { name_en, name_ar }) => {
-      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      toast.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       void queryClient.invalidateQueries({ queryKey: keyOf(requirements.list) })
       onDone()
     },
@@ -46,7 +46,7 @@ export function RequirementForm({ requirement, onDone, onTakeTheirs }: Props) {
   const both = form.values.name_en.trim() !== '' && form.values.name_ar.trim() !== ''
   return (
     <form className={css.form} noValidate onSubmit={form.submit}>
-      {form.failure && <Said tone="error">{form.failure}</Said>}
+      {form.failure && <Callout tone="error">{form.failure}</Callout>}
       <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
       <BilingualInput label={t('requirement')} en={english} ar={form.field('name_ar')} maxLength={200} />
       <Group justify="flex-end" gap="xs">

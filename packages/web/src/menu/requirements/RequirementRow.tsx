@@ -1,11 +1,11 @@
-import { type Requirement, requirements } from '@sufra/contract/requirements'
+import { type Requirement, requirements } from '@sufra/contract/menu/requirements'
 import type { ReactNode } from 'react'
-import { useInUse } from '../items/useInUse.tsx'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import css from '../../kernel/sorting/SortableRow.module.css'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { useInUse } from '../items/useInUse.tsx'
 import { requirementsText } from './requirements.text.ts'
 
 interface Props {

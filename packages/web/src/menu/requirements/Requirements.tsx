@@ -1,19 +1,19 @@
-import { type Requirement, requirements } from '@sufra/contract/requirements'
+import { type Requirement, requirements } from '@sufra/contract/menu/requirements'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { focusPlace } from '../../kernel/browser/focusPlace.ts'
-import { Search } from '../../kernel/list/Search.tsx'
-import { useListState } from '../../kernel/url/search.ts'
-import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
+import { Search } from '../../kernel/list/Search.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { SortableList } from '../../kernel/sorting/SortableList.tsx'
 import row from '../../kernel/sorting/SortableRow.module.css'
-import { SortingSaid } from '../../kernel/sorting/SortingStatus.tsx'
+import { SortingStatus } from '../../kernel/sorting/SortingStatus.tsx'
 import { useSorting } from '../../kernel/sorting/useSorting.ts'
+import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { MarkBones } from '../taxonomies/TaxonomySkeleton.tsx'
-import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useListState } from '../../kernel/url/search.ts'
+import { TaxonomySkeleton } from '../taxonomies/TaxonomySkeleton.tsx'
 import { focusFirst, RequirementForm } from './RequirementForm.tsx'
 import { RequirementRow } from './RequirementRow.tsx'
 import css from './Requirements.module.css'
@@ -33,6 +33,7 @@ export function Requirements() {
   const all = query.data?.requirements
   const sort = useAction(requirements.sort, { success: false, failure: false })
   const sorting = useSorting({
+    list: 'requirements',
     ids: all?.map(idOf) ?? [],
     save: async (order) => {
       await sort.mutateAsync({ body: { requirements: [...order] } })
@@ -62,7 +63,7 @@ export function Requirements() {
       return query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <MarkBones label={t('requirements')} />
+        <TaxonomySkeleton label={t('requirements')} />
       )
     if (all.length === 0 && search) return <NothingFound onClear={() => set({ search: undefined })} />
     if (all.length === 0)
@@ -105,7 +106,7 @@ export function Requirements() {
       )}
       <div className={css.list}>
         <div className={row.bar}>
-          <SortingSaid state={sorting.state} onRetry={sorting.retry} />
+          <SortingStatus state={sorting.state} onRetry={sorting.retry} />
           <Search
             label={t('search')}
             value={search}

@@ -8,7 +8,7 @@ export const requirementsText = texts({
   search: { en: 'Search requirements', ar: 'البحث في المتطلبات' },
   removeAsk: { en: 'Delete “{name}”?', ar: 'هل تريد حذف «{name}»؟' },
   removeText: {
-    en: 'Only what no item asks for can be deleted.',
+    en: 'It can only be deleted once no item asks for it.',
     ar: 'لا يمكن حذفه إلا إذا لم يطلبه أي صنف.',
   },
   remove: { en: 'Delete', ar: 'حذف' },

@@ -1,5 +1,5 @@
-import { globalCategories } from '@sufra/contract/globalCategories'
-import type { Mark } from '@sufra/contract/marks.shapes'
+import { globalCategories } from '@sufra/contract/menu/globalCategories'
+import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import type { ReactNode } from 'react'
 import { Photo } from '../../kernel/display/Photo.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -9,7 +9,7 @@ import { MarkActions, MarkSwitch } from './TaxonomyControls.tsx'
 import { marksText } from './taxonomies.text.ts'
 
 interface Props {
-  readonly category: Mark
+  readonly category: Taxonomy
   readonly handle: ReactNode
   readonly onEdit: () => void
 }

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core'
-import { filters } from '@sufra/contract/filters'
-import type { Mark } from '@sufra/contract/marks.shapes'
+import { filters } from '@sufra/contract/menu/filters'
+import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { IconPlus, IconTags } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { late } from '../../kernel/browser/late.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
-import { useListState } from '../../kernel/url/search.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Photo } from '../../kernel/display/Photo.tsx'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useListState } from '../../kernel/url/search.ts'
 import { MarkActions, MarkSwitch } from './TaxonomyControls.tsx'
 import { marksText } from './taxonomies.text.ts'
 
 const MarkDialog = late(() => import('./TaxonomyDialog.tsx'))
-const idOf = ({ id }: Mark) => id
+const idOf = ({ id }: Taxonomy) => id
 
 /** What customers narrow a menu down by: the table of spec 3 §2 Filters. */
 export function Filters() {
@@ -28,11 +28,11 @@ export function Filters() {
   const query = useOperation(filters.list, { body: search ? { search } : {} }, { keep: true })
   const all = query.data?.filters
   const writes = can(filters.update)
-  const code = ({ slug }: Mark) => <bdi dir="ltr">{slug ?? '—'}</bdi>
-  const icon = (mark: Mark) => <Photo picture={mark.image} name={pick(mark.name)} />
-  const active = (mark: Mark) =>
+  const code = ({ slug }: Taxonomy) => <bdi dir="ltr">{slug ?? '—'}</bdi>
+  const icon = (mark: Taxonomy) => <Photo picture={mark.image} name={pick(mark.name)} />
+  const active = (mark: Taxonomy) =>
     writes ? <MarkSwitch kind="filter" mark={mark} /> : t(mark.status ? 'on' : 'off')
-  const actions = (mark: Mark) =>
+  const actions = (mark: Taxonomy) =>
     writes && <MarkActions kind="filter" mark={mark} onEdit={() => setEdited(mark.id)} />
   const add = can(filters.save) && (
     <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>

@@ -1,28 +1,28 @@
 import { Button } from '@mantine/core'
-import { globalCategories } from '@sufra/contract/globalCategories'
-import type { Mark } from '@sufra/contract/marks.shapes'
+import { globalCategories } from '@sufra/contract/menu/globalCategories'
+import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { IconPlus, IconTags } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { call } from '../../kernel/data/api.ts'
 import { late } from '../../kernel/browser/late.ts'
+import { call } from '../../kernel/data/api.ts'
+import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
 import { Pager } from '../../kernel/list/Pager.tsx'
 import { Search } from '../../kernel/list/Search.tsx'
-import { useListState } from '../../kernel/url/search.ts'
-import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
-import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { SortableList } from '../../kernel/sorting/SortableList.tsx'
 import css from '../../kernel/sorting/SortableRow.module.css'
-import { SortingSaid } from '../../kernel/sorting/SortingStatus.tsx'
+import { SortingStatus } from '../../kernel/sorting/SortingStatus.tsx'
 import { useSorting } from '../../kernel/sorting/useSorting.ts'
+import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useListState } from '../../kernel/url/search.ts'
 import { CategoryRow } from './CategoryRow.tsx'
-import { MarkBones } from './TaxonomySkeleton.tsx'
+import { TaxonomySkeleton } from './TaxonomySkeleton.tsx'
 import { marksText } from './taxonomies.text.ts'
 
 const MarkDialog = late(() => import('./TaxonomyDialog.tsx'))
-const idOf = ({ id }: Mark) => id
+const idOf = ({ id }: Taxonomy) => id
 
 /** What items of all stores are found by, put into order by dragging. */
 export function GlobalCategories() {
@@ -34,6 +34,7 @@ export function GlobalCategories() {
   const query = useOperation(globalCategories.list, { body: search ? { search } : {} }, { keep: true })
   const all = query.data?.globalCategories
   const sorting = useSorting({
+    list: 'global categories',
     ids: all?.map(idOf) ?? [],
     save: async (order) => {
       await call(globalCategories.sort, { body: { globalCategories: [...order] } })
@@ -55,7 +56,7 @@ export function GlobalCategories() {
       return query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <MarkBones label={label} />
+        <TaxonomySkeleton label={label} />
       )
     if (all.length === 0 && search) return <NothingFound onClear={() => set({ search: undefined })} />
     if (all.length === 0)
@@ -88,7 +89,7 @@ export function GlobalCategories() {
     <>
       <PageHeader actions={add} />
       <div className={css.bar}>
-        <SortingSaid state={sorting.state} onRetry={sorting.retry} />
+        <SortingStatus state={sorting.state} onRetry={sorting.retry} />
         <Search label={t('search')} value={search} onSearch={(next) => set({ search: next || undefined })} />
       </div>
       {body()}

@@ -1,22 +1,22 @@
-import type { Mark } from '@sufra/contract/marks.shapes'
-import { useInUse } from '../items/useInUse.tsx'
-import { RowActions } from '../../kernel/list/RowActions.tsx'
-import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
+import { RowActions } from '../../kernel/list/RowActions.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useInUse } from '../items/useInUse.tsx'
 import { marksText } from './taxonomies.text.ts'
-import { type MarkKind, markKinds } from './taxonomies.ts'
+import { type TaxonomyKind, taxonomyKinds } from './taxonomies.ts'
 
 interface Props {
-  readonly kind: MarkKind
-  readonly mark: Mark
+  readonly kind: TaxonomyKind
+  readonly mark: Taxonomy
 }
 
 /** Whether customers see it; switching asks first, in the specification's words (spec 3 §4). */
 export function MarkSwitch({ kind, mark }: Props) {
   const t = useText(marksText)
   const name = usePick()(mark.name)
-  const { list, updateStatus } = markKinds[kind]
+  const { list, updateStatus } = taxonomyKinds[kind]
   const status = useConfirmed(updateStatus, { freshens: [list] })
   const on = mark.status
   const toggle = () =>
@@ -42,7 +42,7 @@ export function MarkSwitch({ kind, mark }: Props) {
 export function MarkActions({ kind, mark, onEdit }: Props & { readonly onEdit: () => void }) {
   const t = useText(marksText)
   const name = usePick()(mark.name)
-  const { list, remove: operation } = markKinds[kind]
+  const { list, remove: operation } = taxonomyKinds[kind]
   const inUse = useInUse(name)
   const remove = useConfirmed(operation, { freshens: [list], refused: inUse.refused })
   const drop = () =>

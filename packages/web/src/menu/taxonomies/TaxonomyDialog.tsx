@@ -1,26 +1,26 @@
 import { TextInput } from '@mantine/core'
-import type { Mark } from '@sufra/contract/marks.shapes'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
-import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
-import { ImageField } from '../../kernel/inputs/ImageField.tsx'
-import { LoadedDialog } from '../../kernel/states/QueryBoundary.tsx'
+import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { ImageField } from '../../kernel/inputs/ImageField.tsx'
+import { QueryDialog } from '../../kernel/states/QueryBoundary.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { marksText } from './taxonomies.text.ts'
-import { type MarkKind, markKinds } from './taxonomies.ts'
+import { type TaxonomyKind, taxonomyKinds } from './taxonomies.ts'
 
 interface Props {
-  readonly kind: MarkKind
+  readonly kind: TaxonomyKind
   /** The one to change; a new one without it. */
   readonly id: number | undefined
   readonly onClose: () => void
 }
 interface FormProps {
-  readonly kind: MarkKind
-  readonly mark: Mark | undefined
+  readonly kind: TaxonomyKind
+  readonly mark: Taxonomy | undefined
   readonly title: string
   readonly onClose: () => void
   readonly onTakeTheirs?: () => void
@@ -29,7 +29,7 @@ interface FormProps {
 function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
   const t = useText(marksText)
   const pick = usePick()
-  const { save, update, list, slugRequired } = markKinds[kind]
+  const { save, update, list, slugRequired } = taxonomyKinds[kind]
   const initial = {
     name_en: mark?.name_en ?? '',
     name_ar: mark?.name_ar ?? '',
@@ -55,7 +55,7 @@ function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
       }),
     },
     saved: (_, { name_en, name_ar }) => {
-      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      toast.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       void queryClient.invalidateQueries({ queryKey: keyOf(list) })
       onClose()
     },
@@ -94,10 +94,10 @@ function MarkForm({ kind, mark, title, onClose, onTakeTheirs }: FormProps) {
   )
 }
 
-/** Asks for it as it is now: a list may be some seconds old. */
-export default function MarkDialog({ kind, id, onClose }: Props) {
+/** Asks for it is now: a list may be some seconds old. */
+export default function TaxonomyDialog({ kind, id, onClose }: Props) {
   const t = useText(marksText)
-  const row = useFormRow(markKinds[kind].show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const row = useFormRow(taxonomyKinds[kind].show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
   const category = kind === 'category'
   if (id === undefined)
     return (
@@ -110,7 +110,7 @@ export default function MarkDialog({ kind, id, onClose }: Props) {
     )
   const title = t(category ? 'editCategory' : 'editFilter')
   return (
-    <LoadedDialog query={row} title={title} onClose={onClose}>
+    <QueryDialog query={row} title={title} onClose={onClose}>
       {(found) => (
         <MarkForm
           key={row.key}
@@ -121,6 +121,6 @@ export default function MarkDialog({ kind, id, onClose }: Props) {
           onTakeTheirs={row.renew}
         />
       )}
-    </LoadedDialog>
+    </QueryDialog>
   )
 }

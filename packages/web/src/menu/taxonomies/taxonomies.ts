@@ -1,8 +1,8 @@
-import { filters } from '@sufra/contract/filters'
-import { globalCategories } from '@sufra/contract/globalCategories'
+import { filters } from '@sufra/contract/menu/filters'
+import { globalCategories } from '@sufra/contract/menu/globalCategories'
 
 /** Two lists of the same kind of thing: what they are called on the wire is all that differs. */
-export const markKinds = {
+export const taxonomyKinds = {
   category: {
     list: globalCategories.list,
     show: globalCategories.show,
@@ -23,4 +23,4 @@ export const markKinds = {
     slugRequired: true,
   },
 } as const
-export type MarkKind = keyof typeof markKinds
+export type TaxonomyKind = keyof typeof taxonomyKinds

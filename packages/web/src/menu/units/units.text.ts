@@ -1,14 +1,14 @@
 import { texts } from '../../kernel/text/texts.ts'
 
 export const unitsText = texts({
-  units: { en: 'Units', ar: 'الوحدات' },
+  title: { en: 'Units', ar: 'الوحدات' },
   search: { en: 'Search by name', ar: 'البحث بالاسم' },
   add: { en: 'Add unit', ar: 'إضافة وحدة' },
   edit: { en: 'Edit unit', ar: 'تعديل الوحدة' },
   remove: { en: 'Delete unit', ar: 'حذف الوحدة' },
   name: { en: 'Name', ar: 'الاسم' },
-  renaming: {
-    en: 'Orders already placed keep the name they were placed with.',
+  note: {
+    en: 'Existing orders keep the name they were placed with.',
     ar: 'تحتفظ الطلبات السابقة بالاسم الذي سُجلت به.',
   },
   empty: { en: 'No units', ar: 'لا توجد وحدات' },

@@ -1,15 +1,12 @@
 import { texts } from '../../kernel/text/texts.ts'
 
 export const cancelReasonsText = texts({
-  reasons: { en: 'Cancel reasons', ar: 'أسباب الإلغاء' },
-  reason: { en: 'Reason', ar: 'السبب' },
+  title: { en: 'Cancel reasons', ar: 'أسباب الإلغاء' },
+  name: { en: 'Reason', ar: 'السبب' },
   add: { en: 'Add reason', ar: 'إضافة سبب' },
   edit: { en: 'Edit reason', ar: 'تعديل السبب' },
   remove: { en: 'Delete reason', ar: 'حذف السبب' },
-  english: { en: 'Reason in English', ar: 'السبب بالإنجليزية' },
-  arabic: { en: 'Reason in Arabic', ar: 'السبب بالعربية' },
-  actions: { en: 'Actions', ar: 'الإجراءات' },
-  rewording: {
+  note: {
     en: 'Orders already cancelled keep the words they were cancelled with.',
     ar: 'تبقى الطلبات الملغاة سابقًا بنص السبب الذي أُلغيت به.',
   },
@@ -20,9 +17,9 @@ export const cancelReasonsText = texts({
   },
   ask: { en: 'Delete this reason?', ar: 'هل تريد حذف هذا السبب؟' },
   askText: {
-    en: '“{reason}” is no longer offered. Orders cancelled with it keep it.',
-    ar: 'لن يُعرض «{reason}» بعد الآن، وتحتفظ به الطلبات التي أُلغيت به.',
+    en: '“{name}” is no longer offered. Orders cancelled with it keep it.',
+    ar: 'لن يُعرض «{name}» بعد الآن، وتحتفظ به الطلبات التي أُلغيت به.',
   },
-  saved: { en: 'Reason saved: {reason}', ar: 'تم حفظ السبب: {reason}' },
-  removed: { en: 'Reason deleted: {reason}', ar: 'تم حذف السبب: {reason}' },
+  saved: { en: 'Reason saved: {name}', ar: 'تم حفظ السبب: {name}' },
+  removed: { en: 'Reason deleted: {name}', ar: 'تم حذف السبب: {name}' },
 })

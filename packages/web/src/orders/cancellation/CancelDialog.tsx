@@ -1,20 +1,20 @@
 import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core'
-import { cancelReasons } from '@sufra/contract/cancelReasons'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { faults, orderMoney } from '@sufra/contract/orderMoney'
-import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { cancellation, faults } from '@sufra/contract/orders/cancellation'
+import { cancelReasons } from '@sufra/contract/orders/cancelReasons'
+import { type OrderDetails, orderStatus } from '@sufra/contract/orders/orders'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../kernel/data/api.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { Consequences } from './CancellationPreview.tsx'
-import { cancellingText } from './cancellation.text.ts'
+import { ApiError } from '../../kernel/data/api.ts'
+import { keyOf, messageOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from '../decision/StatusForm.module.css'
 import { refetchOrder } from '../order/orders.cache.ts'
+import { CancellationPreview } from './CancellationPreview.tsx'
+import { cancellingText } from './cancellation.text.ts'
 
 interface Props {
   readonly order: OrderDetails
@@ -35,12 +35,12 @@ export default function CancelDialog({ order, onClose }: Props) {
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const reasons = useOperation(cancelReasons.list)
-  const cancel = useAction(orderMoney.cancelAccepted, {
+  const cancel = useAction(cancellation.cancelAccepted, {
     success: t('done', { id: order.id }),
     failure: false,
   })
   const preview = useOperation(
-    orderMoney.previewCancellation,
+    cancellation.previewCancellation,
     { params: { id: order.id }, body: { fault } },
     // The news of the cancellation may come before its own answer: there is nothing left to preview then.
     {
@@ -55,7 +55,7 @@ export default function CancelDialog({ order, onClose }: Props) {
     setFailure(
       [messageOf(error) ?? kernel('unavailable'), changed && t('changed')].filter(Boolean).join('. '),
     )
-    void queryClient.invalidateQueries({ queryKey: keyOf(orderMoney.previewCancellation) })
+    void queryClient.invalidateQueries({ queryKey: keyOf(cancellation.previewCancellation) })
     if (error instanceof ApiError && error.status < 500) void refetchOrder(order.id)
   }
   const save = async (event: FormEvent) => {
@@ -96,7 +96,7 @@ export default function CancelDialog({ order, onClose }: Props) {
     >
       <form noValidate onSubmit={save}>
         <Stack gap="md">
-          {failure && <Said tone="error">{failure}</Said>}
+          {failure && <Callout tone="error">{failure}</Callout>}
           <fieldset className={css.choice} data-first>
             <legend>{t('fault')}</legend>
             {faults.map((one) => (
@@ -116,7 +116,7 @@ export default function CancelDialog({ order, onClose }: Props) {
               </label>
             ))}
           </fieldset>
-          <Consequences query={preview} order={order} />
+          <CancellationPreview query={preview} order={order} />
           <NativeSelect
             label={t('reason')}
             required

@@ -1,17 +1,17 @@
 import { formatInstant } from '@sufra/contract/kernel/clock'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import type { orderMoney } from '@sufra/contract/orderMoney'
-import type { OrderDetails } from '@sufra/contract/orders'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import type { cancellation } from '@sufra/contract/orders/cancellation'
+import type { OrderDetails } from '@sufra/contract/orders/orders'
 import { messageOf } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import css from './CancelDialog.module.css'
-import { cancellingText } from './cancellation.text.ts'
 import { Sums } from '../order/Sums.tsx'
 import { advanceOf } from '../order/totals.rules.ts'
+import css from './CancelDialog.module.css'
+import { cancellingText } from './cancellation.text.ts'
 
-type Preview = GivesOf<typeof orderMoney.previewCancellation>
+type Preview = OutputOf<typeof cancellation.previewCancellation>
 
 type Name =
   | 'refund'
@@ -30,13 +30,13 @@ interface Props {
 }
 
 /** What cancelling would do to everybody's money, as the server has worked it out. */
-export function Consequences({ query, order }: Props) {
+export function CancellationPreview({ query, order }: Props) {
   const t = useText(cancellingText)
   const kernel = useText(kernelText)
   const { language } = useLanguage()
   if (!query.data)
     return query.error ? (
-      <Said tone="error">{messageOf(query.error) ?? kernel('unavailable')}</Said>
+      <Callout tone="error">{messageOf(query.error) ?? kernel('unavailable')}</Callout>
     ) : (
       <div className={css.waiting} aria-busy />
     )

@@ -1,18 +1,18 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { orderMoney } from '@sufra/contract/orderMoney'
-import type { OrderDetails } from '@sufra/contract/orders'
+import { orderPayments } from '@sufra/contract/money/orderPayments'
+import type { OrderDetails } from '@sufra/contract/orders/orders'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../kernel/data/api.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
-import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { cancellingText } from './cancellation.text.ts'
+import { ApiError } from '../../kernel/data/api.ts'
+import { messageOf, useAction } from '../../kernel/data/operations.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
+import { cancellingText } from './cancellation.text.ts'
 
 interface Props {
   readonly order: OrderDetails
@@ -28,7 +28,10 @@ export default function CashDialog({ order, onClose }: Props) {
   const [amount, setAmount] = useState<number | null>(null)
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const record = useAction(orderMoney.recordCash, { success: t('cashDone'), failure: false })
+  const record = useAction(orderPayments.recordCash, {
+    success: t('cashDone', { id: order.id }),
+    failure: false,
+  })
   const remaining = order.remaining_amount
   const most = formatQar(remaining)
   const wrong = !amount ? t('amountMissing') : amount > remaining ? t('tooMuch', { most }) : undefined
@@ -65,7 +68,7 @@ export default function CashDialog({ order, onClose }: Props) {
       <form noValidate onSubmit={save}>
         <Stack gap="md">
           <p>{t('cashText')}</p>
-          {failure && <Said tone="error">{failure}</Said>}
+          {failure && <Callout tone="error">{failure}</Callout>}
           <MoneyInput
             name="amount"
             label={t('amount')}

@@ -1,19 +1,19 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { orderMoney } from '@sufra/contract/orderMoney'
-import { type OrderDetails, orderStatus } from '@sufra/contract/orders'
+import { orderPayments } from '@sufra/contract/money/orderPayments'
+import { type OrderDetails, orderStatus } from '@sufra/contract/orders/orders'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../kernel/data/api.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { messageOf, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import css from './CancelDialog.module.css'
+import { ApiError } from '../../kernel/data/api.ts'
+import { messageOf, useAction, useOperation } from '../../kernel/data/operations.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
 import { Sums } from '../order/Sums.tsx'
+import css from './CancelDialog.module.css'
 import { undoText } from './undo.text.ts'
 
 interface Props {
@@ -32,10 +32,10 @@ export default function UndoDialog({ order, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const undo = useAction(orderMoney.undoCompletion, { success: t('done', { id }), failure: false })
+  const undo = useAction(orderPayments.undoCompletion, { success: t('done', { id }), failure: false })
   const completed = order.order_current_status.id === orderStatus.completed
   const preview = useOperation(
-    orderMoney.previewUndoCompletion,
+    orderPayments.previewUndoCompletion,
     { params: { id } },
     { enabled: completed && !undo.isPending && !undo.isSuccess },
   )
@@ -80,7 +80,7 @@ export default function UndoDialog({ order, onClose }: Props) {
     >
       <form noValidate onSubmit={save}>
         <Stack gap="md">
-          {(failure ?? refused) && <Said tone="error">{failure ?? refused}</Said>}
+          {(failure ?? refused) && <Callout tone="error">{failure ?? refused}</Callout>}
           {shown && (
             <>
               <p>{t('text', { until: formatInstant(shown.until, language) })}</p>

@@ -17,11 +17,11 @@ export const undoText = texts({
   undo: { en: 'Undo completion', ar: 'التراجع عن الإكمال' },
   ask: { en: 'Undo the completion of order {id}?', ar: 'هل تريد التراجع عن إكمال الطلب {id}؟' },
   askText: {
-    en: 'QAR {cash} of recorded cash are reversed, QAR {remaining} remain to be paid. The restaurant and the store see that the order is accepted again.',
+    en: 'QAR {cash} of recorded cash is reversed and QAR {remaining} is left to pay. The restaurant and the store see that the order is accepted again.',
     ar: 'يُعكس نقد مسجَّل قدره {cash} ر.ق، ويبقى للدفع {remaining} ر.ق. ويرى المطعم والمتجر أن الطلب عاد مقبولًا.',
   },
   askTextNoCash: {
-    en: 'No recorded cash is reversed, QAR {remaining} remain to be paid. The restaurant and the store see that the order is accepted again.',
+    en: 'No recorded cash is reversed and QAR {remaining} is left to pay. The restaurant and the store see that the order is accepted again.',
     ar: 'لا يُعكس أي نقد مسجَّل، ويبقى للدفع {remaining} ر.ق. ويرى المطعم والمتجر أن الطلب عاد مقبولًا.',
   },
   done: { en: 'Order {id} is accepted again', ar: 'عاد الطلب {id} مقبولًا' },

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { type OrderDetails, type OrderRow, orderStatus, orders } from '@sufra/contract/orders'
+import { type OrderDetails, type OrderRow, orderStatus, orders } from '@sufra/contract/orders/orders'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import css from './DecisionButtons.module.css'
 import { ordersText } from '../order/orders.text.ts'
+import css from './DecisionButtons.module.css'
 
 /** What somebody is about to decide of a pending order. */
 export interface Deciding {

@@ -1,14 +1,14 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { type OrderDetails, type OrderRow, orderStatus } from '@sufra/contract/orders'
+import { type OrderDetails, type OrderRow, orderStatus } from '@sufra/contract/orders/orders'
 import type { FormEvent } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import type { Deciding } from './DecisionButtons.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import { decisionText } from '../order/decision.text.ts'
-import { useMarkSeen } from '../order/useMarkSeen.ts'
 import css from '../order/orders.module.css'
+import { useMarkSeen } from '../order/useMarkSeen.ts'
+import type { Deciding } from './DecisionButtons.tsx'
 import { StatusFacts } from './StatusFacts.tsx'
 import { useDecide } from './useDecide.ts'
 import { useDeciding } from './useDeciding.ts'
@@ -47,7 +47,7 @@ export default function QuickDecision({ order, what, onClose }: Props) {
       size={480}
     >
       <form noValidate onSubmit={submit}>
-        {said && <Said tone="error">{said}</Said>}
+        {said && <Callout tone="error">{said}</Callout>}
         <StatusFacts order={order} />
         {open && <div className={css.consequence}>{question.text}</div>}
         {reason.field}

@@ -1,22 +1,22 @@
 import { Button, Modal } from '@mantine/core'
-import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders'
+import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders/orders'
 import { IconReceiptOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '../../kernel/data/api.ts'
-import { useAsking } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import type { ListSearch } from '../../kernel/url/search.ts'
-import { Empty, Failed } from '../../kernel/states/states.tsx'
-import { useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { Decision } from './StatusForm.tsx'
+import { ApiError } from '../../kernel/data/api.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import type { ListSearch } from '../../kernel/url/search.ts'
 import { decisionText } from '../order/decision.text.ts'
-import { useMarkSeen } from '../order/useMarkSeen.ts'
 import css from '../order/orders.module.css'
 import { ordersText } from '../order/orders.text.ts'
+import { useMarkSeen } from '../order/useMarkSeen.ts'
 import { StatusFacts } from './StatusFacts.tsx'
+import { StatusForm } from './StatusForm.tsx'
 import { useDeciding } from './useDeciding.ts'
 
 interface Props {
@@ -56,9 +56,9 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
               {t('view', { id })}
             </Link>
           )}
-          {said && <Said tone="error">{said}</Said>}
+          {said && <Callout tone="error">{said}</Callout>}
           {/* A state decided elsewhere starts the choice afresh; who did so, or what failed, is said above it. */}
-          <Decision
+          <StatusForm
             key={order.order_current_status.id}
             order={order}
             again={changed}

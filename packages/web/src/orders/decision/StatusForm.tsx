@@ -5,16 +5,16 @@ import {
   orderStatus,
   orders,
   staffTransitions,
-} from '@sufra/contract/orders'
+} from '@sufra/contract/orders/orders'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { hueOf, StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import css from './StatusForm.module.css'
 import { decisionText } from '../order/decision.text.ts'
 import { ordersText } from '../order/orders.text.ts'
+import css from './StatusForm.module.css'
 import { useDecide } from './useDecide.ts'
 import type { Step } from './useDeciding.ts'
 import { isDecided, useQuestion } from './useQuestion.tsx'
@@ -28,7 +28,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function Decision({ order, again, onStep, onClose }: Props) {
+export function StatusForm({ order, again, onStep, onClose }: Props) {
   const t = useText(decisionText)
   const status = useText(ordersText)('status')
   const kernel = useText(kernelText)

@@ -1,11 +1,11 @@
-import { type OrderDetails, type OrderRow, orderStatus, orders } from '@sufra/contract/orders'
+import { type OrderDetails, type OrderRow, orderStatus, orders } from '@sufra/contract/orders/orders'
 import { ApiError } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { decisionText } from '../order/decision.text.ts'
-import { freshenOrder, refetchOrder } from '../order/orders.cache.ts'
+import { invalidateOrder, refetchOrder } from '../order/orders.cache.ts'
 import type { Step } from './useDeciding.ts'
 import { type Decided, isBeforeItsDay } from './useQuestion.tsx'
 
@@ -40,8 +40,8 @@ export function useDecide(order: OrderRow | OrderDetails, { onStep, onDone }: Op
     try {
       // Awaited, not called back: the event of the new state may come first and replace the very form that asked.
       const answer = await update.mutateAsync({ body })
-      freshenOrder(answer.order)
-      snack.success(t(done[status], { id }))
+      invalidateOrder(answer.order)
+      toast.success(t(done[status], { id }))
       onDone()
     } catch (error) {
       const refused = error instanceof ApiError && error.status < 500

@@ -1,4 +1,4 @@
-import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders'
+import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders/orders'
 import { useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'

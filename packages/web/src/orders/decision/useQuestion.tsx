@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, qatarDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { type OrderDetails, type OrderRow, orderStatus } from '@sufra/contract/orders'
+import { type OrderDetails, type OrderRow, orderStatus } from '@sufra/contract/orders/orders'
 import type { Question } from '../../kernel/dialogs/ConfirmDialog.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
@@ -25,12 +25,24 @@ export function useQuestion(): (order: OrderRow | OrderDetails, status: Decided)
   const { kind } = useSession()
   const admin = kind === 'admin'
 
-  const accepting = (order: OrderRow) =>
-    order.payment_method === 'creditcard'
-      ? admin
-        ? [t('acceptAdmin'), t('acceptAdminCard')]
-        : [t('acceptStore'), t('acceptStoreCard'), t('acceptStoreFault')]
-      : [t(admin ? 'acceptAdmin' : 'acceptStore'), t('acceptCash')]
+  /** Until when the customer cancels for nothing, and what that costs afterwards (DECISIONS 18, 38). */
+  const cancelling = (order: OrderRow) => {
+    const { advance_amount, payed_amount, free_until } = order
+    if (advance_amount === 0) return [t('noAdvance')]
+    const ended = Date.parse(free_until) <= Date.now()
+    const figures = { until: formatInstant(free_until, language), amount: formatQar(advance_amount) }
+    return [
+      t(`${ended ? 'freeEnded' : 'freeUntil'}${admin ? 'Admin' : 'Store'}`, figures),
+      ...(payed_amount < advance_amount ? [t('advanceUnpaid', { received: formatQar(payed_amount) })] : []),
+    ]
+  }
+
+  const accepting = (order: OrderRow) => [
+    t(admin ? 'acceptAdmin' : 'acceptStore'),
+    ...(order.payment_method === 'creditcard'
+      ? [...cancelling(order), t(admin ? 'acceptAdminCard' : 'acceptStoreFault')]
+      : [t('acceptCash')]),
+  ]
 
   const completing = (order: OrderRow) => {
     const at = order.picked_time_iso_date

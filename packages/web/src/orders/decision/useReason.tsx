@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { cancelReasons } from '@sufra/contract/cancelReasons'
+import { cancelReasons } from '@sufra/contract/orders/cancelReasons'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'

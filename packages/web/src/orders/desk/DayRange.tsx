@@ -1,6 +1,6 @@
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
-import { type ListSearch, textOf } from '../../kernel/url/search.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { type ListSearch, textOf } from '../../kernel/url/search.ts'
 import { ordersText } from '../order/orders.text.ts'
 
 interface Props {

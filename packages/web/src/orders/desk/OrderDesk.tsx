@@ -1,42 +1,41 @@
 import { ActionIcon } from '@mantine/core'
 import { homes } from '@sufra/contract/kernel/kinds'
-import { type OrderRow, orders } from '@sufra/contract/orders'
+import { type OrderRow, orders } from '@sufra/contract/orders/orders'
 import { IconEye, IconReceipt, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ListScreen } from '../../kernel/list/ListScreen.tsx'
-import { useListSearch, useListState } from '../../kernel/url/search.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { setOf, shownOf } from '../../kernel/list/columns.rules.ts'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useListSearch, useListState } from '../../kernel/url/search.ts'
 import { type Deciding, DecisionButtons, useDecidable } from '../decision/DecisionButtons.tsx'
-import { deskFilters, listFilter, ownFilters } from '../order/deskFilters.rules.ts'
 import { Attention } from '../live/Attention.tsx'
-import { DeskNews } from '../live/NewOrdersBanner.tsx'
+import { NewOrdersBanner } from '../live/NewOrdersBanner.tsx'
 import { useShownList } from '../live/shownList.ts'
 import { useBecomingDue } from '../live/useBecomingDue.ts'
-import { columnSets, orderCard, orderColumns } from './orderColumns.tsx'
+import { deskFilters, listFilter, ownFilters } from '../order/deskFilters.rules.ts'
 import { attentionFilter } from '../order/orderPaths.ts'
 import css from '../order/orders.module.css'
 import { ordersText } from '../order/orders.text.ts'
-import { StatusCards } from './StatusCards.tsx'
 import { useOrderPath } from '../order/useOrderPath.ts'
+import { columnSets, orderCard, orderColumns } from './orderColumns.tsx'
+import { StatusCards } from './StatusCards.tsx'
 
 const DeskFilters = late(() => import('./DeskFilters.tsx'))
 const StatusDialog = late(() => import('../decision/StatusDialog.tsx'))
 const QuickDecision = late(() => import('../decision/QuickDecision.tsx'))
 
-/** By delivery time only what is to come is listed. */
-const narrowing = [...ownFilters, 'sort']
 const idOf = (order: OrderRow) => order.id
 
-/** The desk of all three kinds: the server's row rule makes the difference. */
+/** The desk of all three kinds: the server's scope rule makes the difference. */
 export function OrderDesk() {
   const t = useText(ordersText)
   const pick = usePick()
   const navigate = useNavigate()
-  const { kind, can } = useSession()
+  const { kind, user, can } = useSession()
   const [state, set] = useListState()
   const list = useListSearch()
   const filters = deskFilters(list)
@@ -70,7 +69,13 @@ export function OrderDesk() {
       </ActionIcon>
     </div>
   )
-  const means = { t, pick, actions }
+  const several = data?.several_stores ?? kind === 'admin'
+  const sets = columnSets(t, several)
+  const first = kind === 'admin' ? 'finance' : 'kitchen'
+  const { orders: kept } = user.preferences
+  const shown = setOf(sets, first, kept)
+  const withDelivery = shownOf(shown, kept?.columns[shown.key] ?? [], kept).includes('delivery')
+  const means = { t, pick, actions, withDelivery }
   return (
     <div data-desk>
       <ListScreen
@@ -113,13 +118,14 @@ export function OrderDesk() {
                 onToggle={() => set({ status: attention ? undefined : attentionFilter })}
               />
             </div>
-            <DeskNews onShow={() => set({ page: undefined, search: undefined, sort: undefined })} />
+            <NewOrdersBanner onShow={() => set({ page: undefined, search: undefined, sort: undefined })} />
           </>
         }
         search={{ label: t('search'), hint: t('searchHint') }}
-        narrowing={{ names: narrowing, controls: <DeskFilters search={list} set={set} /> }}
+        // By delivery time only what is to come is listed.
+        narrowing={{ names: ownFilters, sort: 'sort', controls: <DeskFilters search={list} set={set} /> }}
         columns={orderColumns(means)}
-        choosable={{ list: 'orders', sets: columnSets(t), first: kind === 'admin' ? 'finance' : 'kitchen' }}
+        choosable={{ list: 'orders', sets, first }}
         card={orderCard(means)}
         keys={{ KeyA: decideBy('accept'), KeyR: decideBy('reject') }}
         idOf={idOf}

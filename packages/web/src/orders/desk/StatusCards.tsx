@@ -1,13 +1,16 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
-import { type OrderFilter, orderFilters } from '@sufra/contract/orders'
+import { type OrderFilter, orderFilters } from '@sufra/contract/orders/orders'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { ordersText } from '../order/orders.text.ts'
 import css from './StatusCards.module.css'
 
-export interface StatusTotals {
+interface StatusTotals {
   readonly order_count: number
   readonly total_price: Dirhams
+  /** There are more than are counted. */
+  readonly truncated?: true | undefined
 }
 
 interface Props {
@@ -36,8 +39,14 @@ export function StatusCards({ totals, active, onToggle }: Props) {
             onClick={() => onToggle(active === filter ? undefined : filter)}
           >
             <span className={css.name}>{t(filter)}</span>
-            <span className={css.count}>{figures?.order_count.toLocaleString('en-US')}</span>
-            <span className={css.total}>{figures && <Money amount={figures.total_price} />}</span>
+            <span className={css.count}>
+              {figures && (
+                <Ltr>{`${figures.order_count.toLocaleString('en-US')}${figures.truncated ? '+' : ''}`}</Ltr>
+              )}
+            </span>
+            <span className={css.total}>
+              {figures && (figures.truncated ? '—' : <Money amount={figures.total_price} />)}
+            </span>
           </button>
         )
       })}

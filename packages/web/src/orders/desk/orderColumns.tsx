@@ -1,15 +1,15 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import type { OrderRow } from '@sufra/contract/orders'
+import type { OrderRow } from '@sufra/contract/orders/orders'
 import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import type { CardFacts } from '../../kernel/list/Cards.tsx'
-import type { Column } from '../../kernel/list/Table.tsx'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
-import type { Translate } from '../../kernel/text/texts.ts'
 import { Instant } from '../../kernel/display/When.tsx'
-import { CustomerName } from '../order/CustomerName.tsx'
+import type { CardFacts } from '../../kernel/list/Cards.tsx'
+import type { Column } from '../../kernel/list/Table.tsx'
+import type { Translate } from '../../kernel/text/texts.ts'
 import { TimeLeft, Waiting } from '../live/Waiting.tsx'
+import { CustomerName } from '../order/CustomerName.tsx'
 import css from '../order/orders.module.css'
 import type { ordersText } from '../order/orders.text.ts'
 import { PaymentChip } from '../order/PaymentChip.tsx'
@@ -18,10 +18,12 @@ export interface Means {
   readonly t: Translate<typeof ordersText>
   readonly pick: (value: Bilingual | null) => string
   readonly actions: (order: OrderRow) => ReactNode
+  /** It has a column of its own: the store's need not say it. */
+  readonly withDelivery: boolean
 }
 
 /** All there is to show of an order. Amounts say QAR once, in the head. */
-export function orderColumns({ t, pick, actions }: Means): readonly Column<OrderRow>[] {
+export function orderColumns({ t, pick, actions, withDelivery }: Means): readonly Column<OrderRow>[] {
   const money = (key: string, name: string, amount: (order: OrderRow) => number): Column<OrderRow> => ({
     key,
     name,
@@ -60,9 +62,11 @@ export function orderColumns({ t, pick, actions }: Means): readonly Column<Order
       (order) => (
         <>
           <bdi>{pick(order.store.store_translation.name)}</bdi>
-          <TimeLeft order={order}>
-            <Instant at={order.picked_time_iso_date} />
-          </TimeLeft>
+          {!withDelivery && (
+            <TimeLeft order={order}>
+              <Instant at={order.picked_time_iso_date} />
+            </TimeLeft>
+          )}
         </>
       ),
       {
@@ -117,8 +121,8 @@ export function orderColumns({ t, pick, actions }: Means): readonly Column<Order
   ]
 }
 
-/** The specification's columns in its order, and what a kitchen needs (DECISIONS 39). */
-export const columnSets = (t: Means['t']) => [
+/** The specification's columns in its order, and what a kitchen needs (DECISIONS 39): of several stores also whose it is. */
+export const columnSets = (t: Means['t'], severalStores: boolean) => [
   {
     key: 'finance',
     name: t('finance'),
@@ -127,7 +131,12 @@ export const columnSets = (t: Means['t']) => [
   {
     key: 'kitchen',
     name: t('kitchen'),
-    columns: ['id', 'delivery', 'customer', 'area', 'people', 'total', 'payment', 'status'],
+    columns: [
+      'id',
+      'delivery',
+      ...(severalStores ? ['store'] : []),
+      ...['customer', 'area', 'people', 'total', 'payment', 'status'],
+    ],
   },
 ]
 

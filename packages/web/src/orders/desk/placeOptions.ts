@@ -1,9 +1,9 @@
-import { regions } from '@sufra/contract/regions'
-import { restaurants } from '@sufra/contract/restaurants'
+import { regions } from '@sufra/contract/stores/regions'
+import { restaurants } from '@sufra/contract/stores/restaurants'
 import { call } from '../../kernel/data/api.ts'
-import type { Option } from '../../kernel/list/PickFilter.tsx'
+import type { PickOption } from '../../kernel/list/pickOption.ts'
 
-export async function restaurantOptions(): Promise<readonly Option[]> {
+export async function restaurantOptions(): Promise<readonly PickOption[]> {
   const { restaurants: all } = await call(restaurants.list, { body: {} })
   return all.map(({ id, name, name_ar }) => ({ id, name: { en: name, ar: name_ar } }))
 }
@@ -12,7 +12,7 @@ export async function restaurantOptions(): Promise<readonly Option[]> {
 const mostAtOnce = 500
 
 /** Of all stores each says whose it is: many are called alike. */
-export async function storeOptions(restaurant: number | undefined): Promise<readonly Option[]> {
+export async function storeOptions(restaurant: number | undefined): Promise<readonly PickOption[]> {
   const owners = restaurant === undefined ? await restaurantOptions() : []
   const nameOf = new Map(owners.map(({ id, name }) => [id, name]))
   const ids = restaurant === undefined ? [...nameOf.keys()] : [restaurant]
@@ -27,6 +27,6 @@ export async function storeOptions(restaurant: number | undefined): Promise<read
     .map(({ id, name, restaurant_id }) => ({ id, name, note: nameOf.get(restaurant_id) }))
 }
 
-export async function areaOptions(): Promise<readonly Option[]> {
+export async function areaOptions(): Promise<readonly PickOption[]> {
   return (await call(regions.areas)).areas
 }

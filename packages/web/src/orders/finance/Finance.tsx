@@ -1,14 +1,14 @@
-import type { OrderFinance } from '@sufra/contract/orders'
+import type { OrderFinance } from '@sufra/contract/orders/orders'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import type { ReadOrder } from '../order/readOrder.ts'
 import css from './Finance.module.css'
 import { Formula } from './Formula.tsx'
 import { countedOf, type Figure, figures } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 import { Postings } from './Postings.tsx'
-import type { ReadOrder } from '../order/readOrder.ts'
 
 interface Props {
   readonly order: ReadOrder

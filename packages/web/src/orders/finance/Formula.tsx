@@ -1,12 +1,12 @@
 import { formatQar } from '@sufra/contract/kernel/money'
-import { type OrderFinance, orderStatus } from '@sufra/contract/orders'
+import { type OrderFinance, orderStatus } from '@sufra/contract/orders/orders'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import type { ReadOrder } from '../order/readOrder.ts'
 import css from './Finance.module.css'
 import { type Figure, isReversed, reversedShare, shareOf, sumOf } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
-import type { ReadOrder } from '../order/readOrder.ts'
 
 interface Props {
   readonly figure: Figure

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { orderMoney } from '@sufra/contract/orderMoney'
-import type { OrderFinance } from '@sufra/contract/orders'
+import { orderPayments } from '@sufra/contract/money/orderPayments'
+import type { OrderFinance } from '@sufra/contract/orders/orders'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { Failed } from '../../kernel/states/states.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { useSession } from '../../kernel/session/session.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { Money } from '../../kernel/display/Money.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Finance.module.css'
 import { changeOf, type Figure, type LedgerEvent } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
@@ -85,7 +85,7 @@ export function Postings({ figure, id, finance }: Props) {
   const t = useText(financeText)
   const { can } = useSession()
   const [reversing, setReversing] = useState<LedgerEvent | null>(null)
-  const { data, error, refetch } = useOperation(orderMoney.postings, { params: { id } })
+  const { data, error, refetch } = useOperation(orderPayments.postings, { params: { id } })
   if (!data)
     return error ? (
       <Failed error={error} title={t('postingsFailed')} onRetry={() => void refetch()} />
@@ -104,7 +104,7 @@ export function Postings({ figure, id, finance }: Props) {
             event={event}
             change={changeOf[figure](event, finance)}
             onReverse={
-              event.reversible && can(orderMoney.reversePosting) ? () => setReversing(event) : undefined
+              event.reversible && can(orderPayments.reversePosting) ? () => setReversing(event) : undefined
             }
           />
         ))}

@@ -1,17 +1,17 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { orderMoney } from '@sufra/contract/orderMoney'
+import { orderPayments } from '@sufra/contract/money/orderPayments'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../kernel/data/api.ts'
-import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { messageOf, useAction } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { ApiError } from '../../kernel/data/api.ts'
+import { messageOf, useAction } from '../../kernel/data/operations.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { refetchOrder } from '../order/orders.cache.ts'
 import type { LedgerEvent } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
-import { refetchOrder } from '../order/orders.cache.ts'
 
 interface Props {
   /** The order's. */
@@ -30,7 +30,7 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const reverse = useAction(orderMoney.reversePosting, { success: t('reverseDone'), failure: false })
+  const reverse = useAction(orderPayments.reversePosting, { success: t('reverseDone'), failure: false })
   const amount = formatQar(event.changes.payed_amount + event.changes.cash_collected_amount)
   const why = reason.trim()
 
@@ -67,7 +67,7 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
       <form noValidate onSubmit={save}>
         <Stack gap="md">
           <p>{t('reverseText')}</p>
-          {failure && <Said tone="error">{failure}</Said>}
+          {failure && <Callout tone="error">{failure}</Callout>}
           <Textarea
             label={t('why')}
             maxLength={300}

@@ -1,5 +1,5 @@
 import { percentOf } from '@sufra/contract/kernel/money'
-import type { OrderFinance } from '@sufra/contract/orders'
+import type { OrderFinance } from '@sufra/contract/orders/orders'
 import { describe, expect, it } from 'vitest'
 import {
   amountOf,

@@ -1,7 +1,7 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import type { orderMoney } from '@sufra/contract/orderMoney'
-import { type OrderDetails, type OrderFinance, orderStatus } from '@sufra/contract/orders'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import type { orderPayments } from '@sufra/contract/money/orderPayments'
+import { type OrderDetails, type OrderFinance, orderStatus } from '@sufra/contract/orders/orders'
 
 export const figures = [
   'gatewayAmount',
@@ -16,7 +16,7 @@ export const figures = [
 ] as const
 export type Figure = (typeof figures)[number]
 
-export type LedgerEvent = GivesOf<typeof orderMoney.postings>['events'][number]
+export type LedgerEvent = OutputOf<typeof orderPayments.postings>['events'][number]
 
 /** A term of a formula, by the name of the figure or amount it stands for. */
 export interface Term {

@@ -9,7 +9,7 @@ export const financeText = texts({
   commission: { en: 'Commission', ar: 'العمولة' },
   gatewayCharge: { en: 'Gateway charge', ar: 'رسوم بوابة الدفع' },
   contribution: { en: 'Coupon contribution', ar: 'مساهمة المنصة في القسيمة' },
-  welcome: { en: 'Welcome discount', ar: 'خصم الترحيب' },
+  welcome: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
   refunds: { en: 'Refunds', ar: 'المبالغ المردودة' },
   dueToStore: { en: 'Due to store', ar: 'المستحق للمتجر' },
   netReceived: { en: 'Net received', ar: 'صافي المستلم' },
@@ -22,7 +22,7 @@ export const financeText = texts({
     ar: 'كل ما استلمته المنصة من العميل بالبطاقة.',
   },
   cashWords: {
-    en: 'What the store took from the customer itself. It never comes through the platform.',
+    en: 'Cash that the store collected from the customer. It never passes through the platform.',
     ar: 'ما حصّله المتجر من العميل مباشرة، ولا يمر عبر المنصة.',
   },
   commissionWords: {
@@ -30,21 +30,21 @@ export const financeText = texts({
     ar: 'نسبة عمولة المتجر من المجموع الفرعي بعد طرح الخصومات التي يتحملها المتجر. رسوم التوصيل للمتجر.',
   },
   chargeWords: {
-    en: 'The store’s rate for the kind of card, of each payment: {credit} % for credit cards, {debit} % for debit cards.',
-    ar: 'نسبة المتجر حسب نوع البطاقة من كل دفعة: {credit} % لبطاقات الائتمان و{debit} % لبطاقات الخصم.',
+    en: 'The store’s rate for the kind of card, of each payment: {credit}% for credit cards, {debit}% for debit cards.',
+    ar: 'نسبة المتجر حسب نوع البطاقة من كل دفعة: {credit}% لبطاقات الائتمان و{debit}% لبطاقات الخصم.',
   },
   contributionWords: {
     en: 'The platform’s share of the coupon’s discount.',
     ar: 'حصة المنصة من خصم القسيمة.',
   },
-  noCoupon: { en: 'The order came without a coupon.', ar: 'الطلب بلا قسيمة.' },
+  noCoupon: { en: 'The order has no coupon.', ar: 'الطلب بلا قسيمة.' },
   welcomeWords: {
     en: 'The discount of a customer’s first order. The platform bears all of it.',
     ar: 'خصم أول طلب للعميل، وتتحمله المنصة كاملًا.',
   },
-  noWelcome: { en: 'The order came without the welcome discount.', ar: 'الطلب بلا خصم ترحيب.' },
+  noWelcome: { en: 'The order has no welcome discount.', ar: 'الطلب بلا خصم ترحيبي.' },
   refundsWords: {
-    en: 'What was awarded back to the customer of the gateway amount.',
+    en: 'What goes back to the customer out of the gateway amount.',
     ar: 'ما تقرر رده للعميل من مبلغ بوابة الدفع.',
   },
   dueWords: {
@@ -56,22 +56,22 @@ export const financeText = texts({
     ar: 'مبلغ بوابة الدفع − رسوم بوابة الدفع − العمولة − المبالغ المردودة، دون حصة المنصة من الخصومات.',
   },
   reversed: {
-    en: 'The order was cancelled: it was reversed, and 0.00 counts.',
-    ar: 'أُلغي الطلب فعُكس القيد، والمحتسب 0.00.',
+    en: 'It was reversed when the order was cancelled and now counts as 0.00.',
+    ar: 'عُكس القيد عند إلغاء الطلب، والمحتسب الآن 0.00.',
   },
   shareReversed: {
-    en: 'The order was cancelled: QAR {amount} was reversed, and 0.00 counts.',
-    ar: 'أُلغي الطلب فعُكس مبلغ {amount} ر.ق، والمحتسب 0.00.',
+    en: 'QAR {amount} was reversed when the order was cancelled, and it now counts as 0.00.',
+    ar: 'عُكس مبلغ {amount} ر.ق عند إلغاء الطلب، والمحتسب الآن 0.00.',
   },
   borneByPlatform: {
-    en: 'The order was cancelled at the platform’s fault: the platform bears the charge.',
+    en: 'The order was cancelled because of the platform, so the platform bears the charge.',
     ar: 'أُلغي الطلب لسبب من المنصة، فتتحمل المنصة الرسوم.',
   },
   subTotal: { en: 'Sub Total', ar: 'المجموع الفرعي' },
   storeDiscounts: { en: 'Discounts the store bears', ar: 'خصومات يتحملها المتجر' },
 
   postings: { en: 'Ledger postings', ar: 'قيود الدفتر' },
-  noPostings: { en: 'Nothing has been posted to it.', ar: 'لا قيود عليه.' },
+  noPostings: { en: 'No postings yet.', ar: 'لا توجد قيود بعد.' },
   postingsFailed: { en: 'The postings could not be loaded', ar: 'تعذّر تحميل القيود' },
   debit: { en: 'debit', ar: 'مدين' },
   credit: { en: 'credit', ar: 'دائن' },
@@ -79,16 +79,16 @@ export const financeText = texts({
   reverse: { en: 'Reverse', ar: 'عكس القيد' },
   reverseTitle: { en: 'Reverse “{name}”, QAR {amount}', ar: 'عكس قيد «{name}» بمبلغ {amount} ر.ق' },
   reverseText: {
-    en: 'For what was recorded wrongly. The entry stays and another one undoes it; the customer owes the amount again.',
-    ar: 'لما سُجّل خطأً. يبقى القيد ويُضاف قيد يعكسه، ويعود المبلغ مستحقًا على العميل.',
+    en: 'For an amount recorded by mistake. The entry stays and another one undoes it; the customer owes the amount again.',
+    ar: 'لمبلغ سُجّل خطأً. يبقى القيد ويُضاف قيد يعكسه، ويعود المبلغ مستحقًا على العميل.',
   },
   why: { en: 'Reason', ar: 'السبب' },
   whyMissing: { en: 'Say why it is reversed', ar: 'اذكر سبب العكس' },
   askReverse: { en: 'Reverse QAR {amount} of order {id}?', ar: 'هل تريد عكس {amount} ر.ق من الطلب {id}؟' },
   askReverseText: {
-    en: 'A reversal cannot be undone; the money would have to be recorded anew.',
+    en: 'A reversal cannot be undone: the amount would have to be recorded again.',
     ar: 'لا يمكن التراجع عن العكس، ويلزم تسجيل المبلغ من جديد.',
   },
-  reverseDone: { en: 'The entry is reversed', ar: 'عُكس القيد' },
+  reverseDone: { en: 'Entry reversed', ar: 'عُكس القيد' },
   reference: { en: 'Reference {reference}', ar: 'المرجع {reference}' },
 })

@@ -1,12 +1,12 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import type { KitchenPack, Servings } from '@sufra/contract/orders'
+import type { KitchenPack, Servings } from '@sufra/contract/orders/orders'
 import { after } from '../order/optionGroup.rules.ts'
 import { Code } from '../print/figures.tsx'
-import kitchen from './KitchenSheet.module.css'
-import { saidServings } from './kitchen.rules.ts'
 import { Sides } from '../print/paperLanguage.tsx'
 import css from '../print/SheetLines.module.css'
 import { bilingual, comma, named } from '../print/SheetLines.tsx'
+import kitchen from './KitchenSheet.module.css'
+import { saidServings } from './kitchen.rules.ts'
 
 type Line = KitchenPack['slips'][number]['lines'][number]
 type Portion = Line['choices'][number]

@@ -1,13 +1,13 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
-import type { KitchenPack } from '@sufra/contract/orders'
+import type { KitchenPack } from '@sufra/contract/orders/orders'
 import { Code } from '../print/figures.tsx'
+import { Name, type PaperLanguage, PrintLanguageProvider, Say, Sides } from '../print/paperLanguage.tsx'
+import { paperText } from '../print/print.sheet.text.ts'
+import head from '../print/SheetHead.module.css'
+import css from '../print/SheetLines.module.css'
 import { Cooked } from './KitchenItem.tsx'
 import kitchen from './KitchenSheet.module.css'
 import { KitchenSlip } from './KitchenSlip.tsx'
-import { paperText } from '../print/print.sheet.text.ts'
-import { Name, Paper, type PaperLanguage, Say, Sides } from '../print/paperLanguage.tsx'
-import head from '../print/SheetHead.module.css'
-import css from '../print/SheetLines.module.css'
 
 function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
   return (
@@ -61,7 +61,7 @@ const DayOf = ({ day }: { day: string }) => <Sides>{(side) => <bdi>{formatDay(da
 export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: PaperLanguage }) {
   const days = pack.date !== pack.date_to
   return (
-    <Paper language={language}>
+    <PrintLanguageProvider language={language}>
       <header className={head.head}>
         <div className={head.store}>
           <p>
@@ -97,6 +97,6 @@ export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: 
           <KitchenSlip key={slip.id} slip={slip} dated={days} />
         ))}
       </div>
-    </Paper>
+    </PrintLanguageProvider>
   )
 }

@@ -1,13 +1,13 @@
 import { formatDay, formatTime } from '@sufra/contract/kernel/clock'
-import type { KitchenPack } from '@sufra/contract/orders'
+import type { KitchenPack } from '@sufra/contract/orders/orders'
 import { Code } from '../print/figures.tsx'
+import { Name, Say, Sides } from '../print/paperLanguage.tsx'
+import { paperText } from '../print/print.sheet.text.ts'
+import css from '../print/SheetLines.module.css'
+import { comma, named } from '../print/SheetLines.tsx'
 import { Cooked } from './KitchenItem.tsx'
 import kitchen from './KitchenSheet.module.css'
 import { demandsOf } from './kitchen.rules.ts'
-import { paperText } from '../print/print.sheet.text.ts'
-import { Name, Say, Sides } from '../print/paperLanguage.tsx'
-import css from '../print/SheetLines.module.css'
-import { comma, named } from '../print/SheetLines.tsx'
 
 type Slip = KitchenPack['slips'][number]
 

@@ -1,6 +1,6 @@
 import { addDays, formatDay, isDay } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
-import { kitchenDays } from '@sufra/contract/orders'
+import { kitchenDays } from '@sufra/contract/orders/orders'
 
 /** Days in Qatar, both included. */
 export interface Days {

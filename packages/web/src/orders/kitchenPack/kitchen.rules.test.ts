@@ -1,4 +1,4 @@
-import type { KitchenPack } from '@sufra/contract/orders'
+import type { KitchenPack } from '@sufra/contract/orders/orders'
 import { expect, it } from 'vitest'
 import { demandsOf, saidServings } from './kitchen.rules.ts'
 

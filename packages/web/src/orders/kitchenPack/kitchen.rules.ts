@@ -1,5 +1,5 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import type { KitchenPack, Servings } from '@sufra/contract/orders'
+import type { KitchenPack, Servings } from '@sufra/contract/orders/orders'
 import { translator } from '../../kernel/text/texts.ts'
 import { kitchenText } from './kitchen.text.ts'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { type OrderLink, orderLinks } from '@sufra/contract/orderLinks'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { type OrderLink, orderLinks } from '@sufra/contract/orders/links'
 import { useAction } from '../../kernel/data/operations.ts'
-import { useText } from '../../kernel/text/language.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
+import { useText } from '../../kernel/text/language.tsx'
 import css from './ShareDialog.module.css'
 import { shareText } from './share.text.ts'
 

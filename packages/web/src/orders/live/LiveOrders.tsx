@@ -1,6 +1,6 @@
 import { defaultPageSize } from '@sufra/contract/kernel/list'
 import { formatQar } from '@sufra/contract/kernel/money'
-import { type OrderEvent, orderStatus, orders } from '@sufra/contract/orders'
+import { type OrderEvent, orderStatus, orders } from '@sufra/contract/orders/orders'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type LiveState, listenLive } from '../../kernel/data/live.ts'
@@ -9,11 +9,11 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { orderPath } from '../order/orderPaths.ts'
 import { isNew } from './desk.rules.ts'
-import { openHearing } from './streamReader.ts'
 import { liveText } from './live.text.ts'
 import { liveStore } from './liveStore.ts'
 import { notifyOf } from './notices.ts'
 import { isMuted, startRinging, stopRinging, subscribeRing } from './ring.ts'
+import { openStreamReader } from './streamReader.ts'
 
 const rings = (order: Extract<OrderEvent, { type: 'order' }>['order']) =>
   order.order_current_status.id === orderStatus.pending && !order.seen
@@ -57,7 +57,7 @@ export default function LiveOrders() {
         void navigate({ to: orderPath(kind, order.id) })
       })
     }
-    const hearing = openHearing()
+    const hearing = openStreamReader()
     const hear = (event: OrderEvent, position: string) => {
       const held = hearing.hear(event, position)
       if (event.type !== 'order') return

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { useEffect, useSyncExternalStore } from 'react'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { useText } from '../../kernel/text/language.tsx'
@@ -15,7 +15,7 @@ const releaseHeld = (): void => {
 }
 
 /** Stands in the desk's filter line: new orders that were held back. */
-export function DeskNews({ onShow }: { readonly onShow: () => void }) {
+export function NewOrdersBanner({ onShow }: { readonly onShow: () => void }) {
   const t = useText(liveText)
   const { held } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
   useEffect(() => (held > 0 ? onceUnread(releaseHeld) : undefined), [held])

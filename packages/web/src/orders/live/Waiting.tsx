@@ -1,5 +1,5 @@
 import { formatWeekday } from '@sufra/contract/kernel/clock'
-import { type OrderRow, orderStatus } from '@sufra/contract/orders'
+import { type OrderRow, orderStatus } from '@sufra/contract/orders/orders'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './live.module.css'

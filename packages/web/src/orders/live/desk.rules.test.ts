@@ -1,4 +1,4 @@
-import { type OrderRow, orderStatus } from '@sufra/contract/orders'
+import { type OrderRow, orderStatus } from '@sufra/contract/orders/orders'
 import { describe, expect, it } from 'vitest'
 import { type Desk, deskAfter, deskAgain, isNew, mayBecomeDue } from './desk.rules.ts'
 
@@ -10,6 +10,7 @@ const row = (id: number, status: number = orderStatus.pending, needs_attention =
     picked_time_iso_date: `2030-03-${day}T09:00:00.000Z`,
     restaurant_id: 1,
     store: { id: 2 },
+    order_total_price: 500,
     area_id: 3,
   }) as OrderRow
 const none = { total_price: 0, order_count: 0 }
@@ -17,6 +18,7 @@ const totals = { totalPending: none, totalAccepted: none, totalCompleted: none, 
 const desk = (rows: readonly OrderRow[], pending: number, attentionCount: number): Desk => ({
   ...totals,
   totalPending: { total_price: 0, order_count: pending },
+  several_stores: false,
   attentionCount,
   orders: { data: [...rows], total: rows.length, truncated: false, sort: 'arrival' },
 })
@@ -31,9 +33,9 @@ const ids = ({ orders }: Desk) => orders.data.map(({ id }) => id)
 
 describe('what time does to a desk', () => {
   it('is asked for only while something waits that is not overdue yet', () => {
-    expect(mayBecomeDue(desk([], 3, 2))).toBe(true)
-    expect(mayBecomeDue(desk([], 3, 3))).toBe(false)
-    expect(mayBecomeDue(desk([], 0, 0))).toBe(false)
+    expect(mayBecomeDue(desk([], 3, 2), {})).toBe(true)
+    expect(mayBecomeDue(desk([], 3, 3), {})).toBe(false)
+    expect(mayBecomeDue(desk([], 0, 0), {})).toBe(false)
   })
 
   it('is shown where its rows are, while somebody looks at them', () => {
@@ -45,6 +47,36 @@ describe('what time does to a desk', () => {
     expect(read.orders.data[1]?.order_current_status.id).toBe(orderStatus.accepted)
     expect(read.attentionCount).toBe(1)
     expect(deskAgain(before, later, false)).toEqual(later)
+  })
+})
+
+describe('the figures above a desk', () => {
+  const own = { ...desk([row(1)], 3, 0), totalPending: { total_price: 1500, order_count: 3 } }
+  const accepted = told(row(1, orderStatus.accepted), orderStatus.pending)
+
+  it('are those told where nothing narrows the list but a status', () => {
+    expect(deskAfter(own, accepted, { order_status: 'newOrder' }, false).totalPending).toEqual(none)
+  })
+
+  it('move with an order that belongs to a day, and with no other', () => {
+    const after = deskAfter(own, accepted, { date_from: '2030-03-14', date_to: '2030-03-14' }, false)
+    expect([after.totalPending, after.totalAccepted]).toEqual([
+      { total_price: 1000, order_count: 2 },
+      { total_price: 500, order_count: 1 },
+    ])
+    const other = deskAfter(own, accepted, { date_from: '2030-03-15' }, false)
+    expect([other.totalPending, other.totalAccepted]).toEqual([own.totalPending, none])
+    expect(deskAfter(own, told(row(4), null), { store_id: 2 }, false).totalPending.order_count).toBe(4)
+  })
+
+  it('stay at what is counted of more', () => {
+    const more = { total_price: 9, order_count: 1000, truncated: true as const }
+    const after = deskAfter({ ...own, totalPending: more }, accepted, { area_id: 3 }, false)
+    expect(after.totalPending).toEqual(more)
+  })
+
+  it('are asked for again by time where they are those of a part', () => {
+    expect(mayBecomeDue(desk([], 0, 0), { area_id: 3 })).toBe(true)
   })
 })
 

@@ -1,20 +1,67 @@
-import type { GivesOf, TakesOf } from '@sufra/contract/kernel/operation'
-import { inOrderOf, matchesFilters, type OrderEvent, orderStatus, type orders } from '@sufra/contract/orders'
+import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
+import {
+  inOrderOf,
+  matchesFilters,
+  type OrderEvent,
+  orderStatus,
+  type orders,
+} from '@sufra/contract/orders/orders'
 
-export type Desk = GivesOf<typeof orders.list>
+export type Desk = OutputOf<typeof orders.list>
 export type Told = Extract<OrderEvent, { type: 'order' }>
-export type Filters = TakesOf<typeof orders.list>
+export type Filters = RequestOf<typeof orders.list>
 
 /** What a list in the cache was asked for. */
 export const filtersOf = (key: readonly unknown[]): Filters =>
   (key[3] as { body?: Filters } | undefined)?.body ?? {}
 
-const totalsOf = ({ totalPending, totalAccepted, totalCompleted, totalCancelled }: Told) => ({
+const ofTold = ({ totalPending, totalAccepted, totalCompleted, totalCancelled }: Told) => ({
   totalPending,
   totalAccepted,
   totalCompleted,
   totalCancelled,
 })
+
+const cards = {
+  [orderStatus.pending]: 'totalPending',
+  [orderStatus.accepted]: 'totalAccepted',
+  [orderStatus.completed]: 'totalCompleted',
+  [orderStatus.cancelled]: 'totalCancelled',
+} as const
+const cardOf = (status: number | null) => cards[status as keyof typeof cards]
+
+/** What of a list's filters its figures count by. */
+const countedBy = ({ date_from, date_to, restaurant_id, store_id, area_id }: Filters) => ({
+  date_from,
+  date_to,
+  restaurant_id,
+  store_id,
+  area_id,
+})
+const isPart = (filters: Filters) => Object.values(countedBy(filters)).some(Boolean)
+
+/** Told are the figures of all orders; in those of a part of them the one order moves. */
+function totalsAfter(desk: Desk, told: Told, filters: Filters): ReturnType<typeof ofTold> {
+  if (!isPart(filters)) return ofTold(told)
+  const { totalPending, totalAccepted, totalCompleted, totalCancelled } = desk
+  const totals = { totalPending, totalAccepted, totalCompleted, totalCancelled }
+  const { order, was } = told
+  const now = order.order_current_status.id
+  if (was === now || matchesFilters(order, countedBy(filters)) !== true) return totals
+  const by = (status: number | null, one: 1 | -1) => {
+    const card = cardOf(status)
+    const figures = card && totals[card]
+    // Of more than are counted one more or less changes nothing.
+    if (!figures || figures.truncated) return
+    totals[card] = {
+      order_count: Math.max(0, figures.order_count + one),
+      total_price: figures.total_price + one * order.order_total_price,
+    }
+  }
+  by(was, -1)
+  by(now, 1)
+  return totals
+}
 
 function lengthOf(told: Told, filters: Filters): number {
   const byStatus = {
@@ -63,15 +110,15 @@ export function deskAfter(desk: Desk, told: Told, filters: Filters, held: boolea
     : desk.orders.total + Number(belongs) - Number(stood(told, filters, shown))
   return {
     ...desk,
-    ...totalsOf(told),
+    ...totalsAfter(desk, told, filters),
     attentionCount: told.attentionCount,
     orders: { ...desk.orders, data, total },
   }
 }
 
 /** Orders become overdue by time alone, of which no event tells: some still may while not all that wait are. */
-export const mayBecomeDue = ({ totalPending, attentionCount }: Desk): boolean =>
-  totalPending.order_count > attentionCount
+export const mayBecomeDue = ({ totalPending, attentionCount }: Desk, filters: Filters): boolean =>
+  isPart(filters) || totalPending.order_count > attentionCount
 
 /** What a later answer makes of a list: all of it, or, under somebody's eyes, the same rows with what is new of them. */
 export function deskAgain(desk: Desk, later: Desk, isRead: boolean): Desk {

@@ -1,5 +1,5 @@
 import { isLater } from '@sufra/contract/kernel/position'
-import { matchesFilters, orders } from '@sufra/contract/orders'
+import { matchesFilters, orders } from '@sufra/contract/orders/orders'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { refetchPage } from '../order/orders.cache.ts'
 import { type Desk, deskAfter, filtersOf, type Told } from './desk.rules.ts'

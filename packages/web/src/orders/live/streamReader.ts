@@ -1,5 +1,5 @@
 import { isLater } from '@sufra/contract/kernel/position'
-import { type OrderEvent, orders } from '@sufra/contract/orders'
+import { type OrderEvent, orders } from '@sufra/contract/orders/orders'
 import type { Query } from '@tanstack/react-query'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { type Desk, deskAfter, filtersOf, type Told } from './desk.rules.ts'
@@ -9,7 +9,7 @@ import { isReading } from './reading.ts'
 /** More than is told while a list's answer is under way. */
 const mostKept = 500
 
-export interface Hearing {
+export interface StreamReader {
   /** Where the lists shown here stand: the stream is to tell what came since. */
   from(): Promise<string | undefined>
   /** Says whether a new order was held back. */
@@ -21,7 +21,7 @@ export interface Hearing {
  * Lists and stream in step: each list says where the stream stood when it was read, so what was told since is put
  * into an answer that came late, and only what nobody told is asked for once more.
  */
-export function openHearing(): Hearing {
+export function openStreamReader(): StreamReader {
   const lists = { queryKey: keyOf(orders.list) }
   const cache = queryClient.getQueryCache()
   const kept: { readonly position: string; readonly told: Told; readonly held: boolean }[] = []

@@ -1,4 +1,4 @@
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { useEffect, useRef } from 'react'
 import { call } from '../../kernel/data/api.ts'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
@@ -18,7 +18,7 @@ export function useBecomingDue(body: Filters): void {
     const input = { body: asked.current }
     const key = keyOf(orders.list, input)
     const shown = queryClient.getQueryState<Desk>(key)
-    if (!shown?.data || !mayBecomeDue(shown.data)) return
+    if (!shown?.data || !mayBecomeDue(shown.data, asked.current)) return
     const leaving = new AbortController()
     let forget: (() => void) | undefined
     const look = async () => {

@@ -1,4 +1,4 @@
-import { maskedText, type OrderRow, orderStatus } from '@sufra/contract/orders'
+import { maskedText, type OrderRow, orderStatus } from '@sufra/contract/orders/orders'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
@@ -20,5 +20,10 @@ export function useMaskReason(): (order: Masked) => string | null {
 /** Who ordered, or why that is not told. */
 export function CustomerName({ order }: { order: Pick<OrderRow, 'customer' | 'order_current_status'> }) {
   const reason = useMaskReason()(order)
-  return reason ? <span className={css.masked}>{reason}</span> : <bdi>{order.customer.fullname}</bdi>
+  if (!reason) return <bdi>{order.customer.fullname}</bdi>
+  return (
+    <span className={css.masked} title={reason}>
+      {reason}
+    </span>
+  )
 }

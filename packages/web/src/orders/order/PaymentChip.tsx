@@ -1,4 +1,4 @@
-import type { OrderRow } from '@sufra/contract/orders'
+import type { OrderRow } from '@sufra/contract/orders/orders'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { usePick } from '../../kernel/text/language.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../kernel/display/Money.tsx'
-import css from '../orderPage/OrderPage.module.css'
+import css from './Sums.module.css'
 
 export interface Sum {
   readonly name: ReactNode

@@ -22,16 +22,36 @@ export const decisionText = texts({
     ar: 'بعد القبول لا يستطيع المتجر إلغاءه، ويمكن ذلك لك وللعميل.',
   },
   acceptAdminCard: {
-    en: 'You see refund and charges before you confirm. A customer who cancels late loses the advance to the store.',
-    ar: 'يظهر لك الأثر المالي قبل التأكيد. وإن تأخر العميل في الإلغاء ذهبت الدفعة المقدمة إلى المتجر.',
+    en: 'You see refund and charges before you confirm a cancellation.',
+    ar: 'يظهر لك الأثر المالي قبل تأكيد أي إلغاء.',
   },
   acceptStore: {
     en: 'After that you cannot cancel it. Only the platform and the customer can.',
     ar: 'بعد القبول لا يمكنك إلغاؤه، ولا يلغيه سوى المنصة أو العميل.',
   },
-  acceptStoreCard: {
-    en: 'A customer who cancels late loses the advance; it goes to you, less the gateway charge.',
-    ar: 'إن تأخر العميل في الإلغاء فالدفعة المقدمة لك بعد خصم رسوم بوابة الدفع.',
+  freeUntilAdmin: {
+    en: 'The customer cancels free until {until}; after that QAR {amount} stays with the store, less the gateway charge.',
+    ar: 'الإلغاء مجاني للعميل حتى {until}، وبعده يبقى {amount} ر.ق للمتجر بعد خصم رسوم بوابة الدفع.',
+  },
+  freeUntilStore: {
+    en: 'The customer cancels free until {until}; after that QAR {amount} stays with you, less the gateway charge.',
+    ar: 'الإلغاء مجاني للعميل حتى {until}، وبعده يبقى لك {amount} ر.ق بعد خصم رسوم بوابة الدفع.',
+  },
+  freeEndedAdmin: {
+    en: 'Free cancellation ended on {until}: if the customer cancels, QAR {amount} stays with the store, less the gateway charge.',
+    ar: 'انتهى الإلغاء المجاني في {until}: إن ألغى العميل بقي {amount} ر.ق للمتجر بعد خصم رسوم بوابة الدفع.',
+  },
+  freeEndedStore: {
+    en: 'Free cancellation ended on {until}: if the customer cancels, QAR {amount} stays with you, less the gateway charge.',
+    ar: 'انتهى الإلغاء المجاني في {until}: إن ألغى العميل بقي لك {amount} ر.ق بعد خصم رسوم بوابة الدفع.',
+  },
+  advanceUnpaid: {
+    en: 'QAR {received} of it has been paid so far; what is not paid by then is not kept.',
+    ar: 'المدفوع منه حتى الآن {received} ر.ق، ولا يُحتفظ بما لم يُدفع قبل الإلغاء.',
+  },
+  noAdvance: {
+    en: 'It asks for no advance: whenever the customer cancels, everything is given back.',
+    ar: 'لا دفعة مقدمة على هذا الطلب: متى ألغاه العميل يُرد المبلغ كاملًا.',
   },
   acceptStoreFault: {
     en: 'If it has to be cancelled because of you, the customer gets everything back and the gateway charge stays with you.',
@@ -56,7 +76,7 @@ export const decisionText = texts({
   },
   completePaid: { en: 'Nothing remains to be paid.', ar: 'لم يبقَ شيء للدفع.' },
   completeAdmin: {
-    en: 'You can undo it for 7 days, as long as no payment request holds it.',
+    en: 'You can undo it for 7 days, as long as no payment request includes it.',
     ar: 'يمكنك التراجع عنه خلال 7 أيام ما لم يشمله طلب دفع.',
   },
   completeStore: {
@@ -72,7 +92,7 @@ export const decisionText = texts({
   complete: { en: 'Complete order', ar: 'إكمال الطلب' },
   decided: {
     en: '{who} has just set order {id} to {status}.',
-    ar: 'حوّل {who} للتو الطلب {id} إلى «{status}».',
+    ar: 'حُوّل الطلب {id} للتو إلى «{status}» من قبل {who}.',
   },
   decidedAnyhow: {
     en: 'Order {id} has just been set to {status}.',

@@ -1,11 +1,11 @@
 import { addDays, isDay, qatarDay, weekdayOf } from '@sufra/contract/kernel/clock'
-import type { TakesOf } from '@sufra/contract/kernel/operation'
-import { type OrderFilter, orderFilters, type orders } from '@sufra/contract/orders'
+import type { RequestOf } from '@sufra/contract/kernel/operation'
+import { type OrderFilter, orderFilters, type orders } from '@sufra/contract/orders/orders'
 import { type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 import { attentionFilter } from './orderPaths.ts'
 
 /** What a desk's list is asked for, apart from its page. */
-export type DeskFilters = Omit<TakesOf<typeof orders.list>, 'page' | 'count'>
+export type DeskFilters = Omit<RequestOf<typeof orders.list>, 'page' | 'count'>
 
 export const dayFilters = ['today', 'tomorrow', 'week', 'range'] as const
 export type DayFilter = (typeof dayFilters)[number]

@@ -1,12 +1,12 @@
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import { type OrderRow, orders } from '@sufra/contract/orders'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import { type OrderRow, orders } from '@sufra/contract/orders/orders'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { sessionStore } from '../../kernel/data/sessionStore.ts'
 
-type Desk = GivesOf<typeof orders.list>
+type Desk = OutputOf<typeof orders.list>
 
 /** Shows one order's new state on every open desk at once; cards, filters and its page then catch up. */
-export function freshenOrder(row: OrderRow): void {
+export function invalidateOrder(row: OrderRow): void {
   queryClient.setQueriesData<Desk>(
     { queryKey: keyOf(orders.list) },
     (desk) =>

@@ -43,8 +43,8 @@ export const ordersText = texts({
   anyStore: { en: 'Any store', ar: 'كل المتاجر' },
   anyArea: { en: 'Any area', ar: 'كل المناطق' },
   truncated: {
-    en: 'The first {most} are shown. Fewer days or a longer search show the others.',
-    ar: 'تظهر أول {most} منها. اختر أيامًا أقل أو اكتب المزيد في البحث لعرض البقية.',
+    en: 'Only the first {most} are shown. Choose fewer days or narrow the search to see the others.',
+    ar: 'يظهر أول {most} فقط. اختر أيامًا أقل أو ضيّق البحث لعرض البقية.',
   },
   finance: { en: 'Finance', ar: 'المالية' },
   kitchen: { en: 'Kitchen', ar: 'المطبخ' },
@@ -78,8 +78,8 @@ export const ordersText = texts({
   order: { en: 'Order {id}', ar: 'الطلب {id}' },
   gone: { en: 'There is no order {id}', ar: 'لا يوجد طلب بالرقم {id}' },
   goneText: {
-    en: 'It may have been removed, or it is not one of yours.',
-    ar: 'ربما حُذف، أو أنه ليس من طلباتك.',
+    en: 'It may have been removed, or you may not have access to it.',
+    ar: 'ربما حُذف، أو ليست لديك صلاحية الاطلاع عليه.',
   },
   delivery: { en: 'Delivery time', ar: 'موعد التسليم' },
 })

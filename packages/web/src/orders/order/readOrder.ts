@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import type { OrderLinkView } from '@sufra/contract/orderLinks'
-import type { OrderDetails } from '@sufra/contract/orders'
+import type { OrderLinkView } from '@sufra/contract/orders/links'
+import type { OrderDetails } from '@sufra/contract/orders/orders'
 
 type Details = OrderDetails['details']
 

@@ -1,5 +1,5 @@
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
-import type { OrderDetails } from '@sufra/contract/orders'
+import type { OrderDetails } from '@sufra/contract/orders/orders'
 
 type Owed = Pick<
   OrderDetails,

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@sufra/contract/orders'
+import type { OrderRow } from '@sufra/contract/orders/orders'
 import { useText } from '../../kernel/text/language.tsx'
 import { decisionText } from './decision.text.ts'
 

@@ -1,4 +1,4 @@
-import { type OrderRow, orderStatus, orders } from '@sufra/contract/orders'
+import { type OrderRow, orderStatus, orders } from '@sufra/contract/orders/orders'
 import { useEffect } from 'react'
 import { call } from '../../kernel/data/api.ts'
 

@@ -1,14 +1,14 @@
-import { orderStatus } from '@sufra/contract/orders'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { decisionText } from '../order/decision.text.ts'
+import type { ReadOrder } from '../order/readOrder.ts'
+import { useKindName } from '../order/useCancelledBy.ts'
 import css from './History.module.css'
 import { undoesCompletion } from './history.rules.ts'
 import { orderPageText } from './orderPage.text.ts'
-import type { ReadOrder } from '../order/readOrder.ts'
-import { useKindName } from '../order/useCancelledBy.ts'
 
 function Step({ history, index }: { history: ReadOrder['history']; index: number }) {
   const t = useText(orderPageText)

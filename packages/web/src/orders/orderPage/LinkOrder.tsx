@@ -1,19 +1,19 @@
-import { orderLinks } from '@sufra/contract/orderLinks'
-import { orderStatus } from '@sufra/contract/orders'
+import { orderLinks } from '@sufra/contract/orders/links'
+import { orderStatus } from '@sufra/contract/orders/orders'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Failed } from '../../kernel/states/states.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import css from './PublicLayout.module.css'
-import { OpenFrame } from './PublicLayout.tsx'
+import { ordersText } from '../order/orders.text.ts'
+import { fromLink } from '../order/readOrder.ts'
+import { PrintButton } from '../print/PrintButton.tsx'
 import { OrderBody, OrderWaiting } from './OrderBody.tsx'
 import { orderPageText } from './orderPage.text.ts'
-import { ordersText } from '../order/orders.text.ts'
-import { PrintButton } from '../print/PrintButton.tsx'
-import { fromLink } from '../order/readOrder.ts'
+import css from './PublicLayout.module.css'
+import { PublicLayout } from './PublicLayout.tsx'
 
 /** No stream tells a link's holder that the order was decided, or the link revoked. */
 const freshMs = 60_000
@@ -36,17 +36,17 @@ export function LinkOrder() {
   const over = (data && !order) || (error instanceof ApiError && [401, 403, 404].includes(error.status))
   if (over)
     return (
-      <OpenFrame title={t('linkOver')}>
+      <PublicLayout title={t('linkOver')}>
         <p role="alert" className={css.shared}>
           {t('linkOverText')}
         </p>
-      </OpenFrame>
+      </PublicLayout>
     )
   const current = order?.order_current_status
   const withheld = shown?.variant === 'delivery' && !shown.delivery
   const waits = withheld && (current?.id === orderStatus.pending ? 'customerLater' : 'customerOver')
   return (
-    <OpenFrame
+    <PublicLayout
       title={words('order', { id: params.id ?? '' })}
       aside={current && <StatusChip status={current.status} label={pick(current.display_status)} />}
       actions={order && <PrintButton order={order} />}
@@ -64,6 +64,6 @@ export function LinkOrder() {
       ) : (
         <OrderWaiting label={kernel('loading')} />
       )}
-    </OpenFrame>
+    </PublicLayout>
   )
 }

@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core'
 import { homes } from '@sufra/contract/kernel/kinds'
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { late } from '../../kernel/browser/late.ts'
-import { useListSearch } from '../../kernel/url/search.ts'
-import { Failed } from '../../kernel/states/states.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { SessionGate, useSession, useStoredSession } from '../../kernel/session/session.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useListSearch } from '../../kernel/url/search.ts'
 import { listFilter } from '../order/deskFilters.rules.ts'
+import { orderPath } from '../order/orderPaths.ts'
+import { ordersText } from '../order/orders.text.ts'
 import { useMarkSeen } from '../order/useMarkSeen.ts'
-import { Neighbours } from './PreviousNext.tsx'
-import { OpenFrame } from './PublicLayout.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBody, OrderWaiting } from './OrderBody.tsx'
 import { orderPageText } from './orderPage.text.ts'
-import { orderPath } from '../order/orderPaths.ts'
-import { ordersText } from '../order/orders.text.ts'
+import { PreviousNext } from './PreviousNext.tsx'
+import { PublicLayout } from './PublicLayout.tsx'
 import { useOrder } from './useOrder.ts'
 
 const LiveOrders = late(() => import('../live/LiveOrders.tsx'))
@@ -37,7 +37,7 @@ function Page() {
   if (missing || !can(orders.show)) return <NotFound bare />
   const current = order?.order_current_status
   return (
-    <OpenFrame
+    <PublicLayout
       title={words('order', { id })}
       back={
         <Button
@@ -53,7 +53,7 @@ function Page() {
       aside={current && <StatusChip status={current.status} label={pick(current.display_status)} />}
       actions={
         <>
-          <Neighbours id={id} pathOf={(other) => orderPath(kind, other, 'mobile')} />
+          <PreviousNext id={id} pathOf={(other) => orderPath(kind, other, 'mobile')} />
           {order && <OrderActions order={order} />}
         </>
       }
@@ -68,7 +68,7 @@ function Page() {
       <Suspense>
         <LiveOrders />
       </Suspense>
-    </OpenFrame>
+    </PublicLayout>
   )
 }
 

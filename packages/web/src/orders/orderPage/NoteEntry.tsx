@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core'
-import { type OrderNote, orderNotes } from '@sufra/contract/orderNotes'
+import { type OrderNote, orderNotes } from '@sufra/contract/orders/notes'
 import { IconTrash } from '@tabler/icons-react'
-import { useText } from '../../kernel/text/language.tsx'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Instant } from '../../kernel/display/When.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useKindName } from '../order/useCancelledBy.ts'
 import css from './History.module.css'
 import { notesText } from './notes.text.ts'
-import { useKindName } from '../order/useCancelledBy.ts'
 
 /** An internal note where it stands in an order's history; one's own can be deleted. */
 export function NoteEntry({ note }: { note: OrderNote }) {

@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
-import { orderNotes } from '@sufra/contract/orderNotes'
-import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { orderNotes } from '@sufra/contract/orders/notes'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './History.module.css'
 import { notesText } from './notes.text.ts'
@@ -26,7 +26,7 @@ export function NoteForm({ id, again, onAdded }: Props) {
     params: { id },
     body: (values) => values,
     saved: async () => {
-      snack.success(t('added'))
+      toast.success(t('added'))
       await queryClient.invalidateQueries({ queryKey: keyOf(orderNotes.list, { params: { id } }) })
       onAdded()
     },
@@ -34,7 +34,7 @@ export function NoteForm({ id, again, onAdded }: Props) {
   })
   return (
     <form noValidate onSubmit={form.submit} className={css.form}>
-      {form.failure && <Said tone="error">{form.failure}</Said>}
+      {form.failure && <Callout tone="error">{form.failure}</Callout>}
       <Textarea
         label={t('note')}
         description={t(kind === 'admin' ? 'platformOnly' : 'restaurantOnly')}

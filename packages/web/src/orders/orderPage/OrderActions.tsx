@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
-import { orderLinks } from '@sufra/contract/orderLinks'
-import { orderMoney } from '@sufra/contract/orderMoney'
-import { type OrderDetails, orderStatus, orders, staffTransitions } from '@sufra/contract/orders'
+import { orderPayments } from '@sufra/contract/money/orderPayments'
+import { cancellation } from '@sufra/contract/orders/cancellation'
+import { orderLinks } from '@sufra/contract/orders/links'
+import { type OrderDetails, orderStatus, orders, staffTransitions } from '@sufra/contract/orders/orders'
 import { IconArrowBackUp, IconBan, IconCash, IconDots, IconShare2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { useListState } from '../../kernel/url/search.ts'
 import { PopAction, PopMenu, PopRule } from '../../kernel/display/PopMenu.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { useListState } from '../../kernel/url/search.ts'
 import { type Deciding, DecisionButtons, useDecidable } from '../decision/DecisionButtons.tsx'
 import { decisionText } from '../order/decision.text.ts'
+import { PrintButton } from '../print/PrintButton.tsx'
 import { isUndoable } from './history.rules.ts'
 import css from './OrderActions.module.css'
 import { orderPageText } from './orderPage.text.ts'
-import { PrintButton } from '../print/PrintButton.tsx'
 
 const StatusDialog = late(() => import('../decision/StatusDialog.tsx'))
 const QuickDecision = late(() => import('../decision/QuickDecision.tsx'))
@@ -41,11 +42,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const shares = can(orderLinks.create)
   // A completed order owes again once its wrong collection was reversed.
   const collects =
-    can(orderMoney.recordCash) &&
+    can(orderPayments.recordCash) &&
     (accepted || current === orderStatus.completed) &&
     order.remaining_amount > 0
-  const cancels = can(orderMoney.cancelAccepted) && accepted
-  const undoes = can(orderMoney.undoCompletion) && isUndoable(order)
+  const cancels = can(cancellation.cancelAccepted) && accepted
+  const undoes = can(orderPayments.undoCompletion) && isUndoable(order)
   return (
     <div className={css.actions}>
       <PrintButton order={order} />

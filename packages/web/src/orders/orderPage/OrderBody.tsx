@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { Finance } from '../finance/Finance.tsx'
+import type { ReadOrder } from '../order/readOrder.ts'
 import { History } from './History.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './OrderPage.module.css'
 import { OrderTotals } from './OrderTotals.tsx'
-import type { ReadOrder } from '../order/readOrder.ts'
 
 const StaffHistory = late(() => import('./StaffHistory.tsx'))
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import css from './OrderLines.module.css'
 import { after } from '../order/optionGroup.rules.ts'
-import { orderPageText } from './orderPage.text.ts'
 import type { ReadOrder } from '../order/readOrder.ts'
+import css from './OrderLines.module.css'
+import { orderPageText } from './orderPage.text.ts'
 
 type Line = ReadOrder['details']['OrderSummary'][number]
 

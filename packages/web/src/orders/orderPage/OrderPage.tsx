@@ -1,19 +1,19 @@
-import { orders } from '@sufra/contract/orders'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { useListSearch } from '../../kernel/url/search.ts'
-import { Failed } from '../../kernel/states/states.tsx'
+import { orders } from '@sufra/contract/orders/orders'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
-import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useListSearch } from '../../kernel/url/search.ts'
 import { listFilter } from '../order/deskFilters.rules.ts'
-import { useMarkSeen } from '../order/useMarkSeen.ts'
-import { Neighbours } from './PreviousNext.tsx'
-import { OrderActions } from './OrderActions.tsx'
-import { OrderBody, OrderWaiting } from './OrderBody.tsx'
 import { type OrderView, orderPath } from '../order/orderPaths.ts'
 import { ordersText } from '../order/orders.text.ts'
+import { useMarkSeen } from '../order/useMarkSeen.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderBody, OrderWaiting } from './OrderBody.tsx'
+import { PreviousNext } from './PreviousNext.tsx'
 import { useOrder } from './useOrder.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -37,7 +37,7 @@ function Page({ view }: { view: Exclude<OrderView, 'mobile'> }) {
         aside={current && <StatusChip status={current.status} label={pick(current.display_status)} />}
         actions={
           <>
-            <Neighbours id={id} pathOf={(other) => orderPath(kind, other, view)} />
+            <PreviousNext id={id} pathOf={(other) => orderPath(kind, other, view)} />
             {kind === 'admin' && <ViewSwitch id={id} view={view} />}
             {order && <OrderActions order={order} />}
           </>

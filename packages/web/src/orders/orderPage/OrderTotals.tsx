@@ -1,10 +1,10 @@
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { orderPageText } from './orderPage.text.ts'
 import { ordersText } from '../order/orders.text.ts'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { type Sum, Sums } from '../order/Sums.tsx'
 import { noLongerOwed } from '../order/totals.rules.ts'
+import { orderPageText } from './orderPage.text.ts'
 
 type Name =
   | 'subTotal'

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core'
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useListSearch } from '../../kernel/url/search.ts'
+import { dialogOpen, isTyping } from '../../kernel/browser/typing.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useText } from '../../kernel/text/language.tsx'
-import { dialogOpen, isTyping } from '../../kernel/browser/typing.ts'
+import { useListSearch } from '../../kernel/url/search.ts'
 import { deskFilters, listFilter } from '../order/deskFilters.rules.ts'
 import css from './OrderPage.module.css'
 import { orderPageText } from './orderPage.text.ts'
@@ -26,7 +26,7 @@ function stepOf({ code, key }: KeyboardEvent): 'previous' | 'next' | undefined {
 }
 
 /** The orders before and after this one in the list it was opened from, by button and by key. */
-export function Neighbours({ id, pathOf }: Props) {
+export function PreviousNext({ id, pathOf }: Props) {
   const t = useText(orderPageText)
   const navigate = useNavigate()
   const list = useListSearch()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '../../kernel/states/useTitle.ts'
+import { LanguageSwitch, SchemeSwitch } from '../../kernel/page/AppearanceSwitches.tsx'
 import { Logo } from '../../kernel/page/Logo.tsx'
-import { LanguageSwitch, SchemeSwitch } from '../../shell/TopBar.tsx'
+import { useTitle } from '../../kernel/states/useTitle.ts'
 import css from './PublicLayout.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** An order outside the shell: on a phone, or by a link. */
-export function OpenFrame({ title, back, aside, actions, children }: Props) {
+export function PublicLayout({ title, back, aside, actions, children }: Props) {
   useTitle(title)
   return (
     <div className={css.frame}>

@@ -1,14 +1,14 @@
-import { orderNotes } from '@sufra/contract/orderNotes'
+import { orderNotes } from '@sufra/contract/orders/notes'
 import { useState } from 'react'
 import { messageOf, useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import type { ReadOrder } from '../order/readOrder.ts'
 import { History } from './History.tsx'
 import { NoteEntry } from './NoteEntry.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { notesText } from './notes.text.ts'
-import type { ReadOrder } from '../order/readOrder.ts'
 
 /** The history as staff read it: with the internal notes of their side, each at its time. */
 export default function StaffHistory({ order }: { order: ReadOrder }) {
@@ -23,7 +23,7 @@ export default function StaffHistory({ order }: { order: ReadOrder }) {
   }))
   return (
     <History order={order} among={notes}>
-      {error && <Said tone="error">{messageOf(error) ?? t('failed')}</Said>}
+      {error && <Callout tone="error">{messageOf(error) ?? t('failed')}</Callout>}
       {can(orderNotes.add) && (
         <NoteForm key={written} id={id} again={written > 0} onAdded={() => setWritten(written + 1)} />
       )}

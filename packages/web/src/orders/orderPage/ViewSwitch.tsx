@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useListSearch } from '../../kernel/url/search.ts'
 import { useText } from '../../kernel/text/language.tsx'
+import { useListSearch } from '../../kernel/url/search.ts'
 import { listFilter } from '../order/deskFilters.rules.ts'
+import { orderPath } from '../order/orderPaths.ts'
 import css from './OrderPage.module.css'
 import { orderPageText } from './orderPage.text.ts'
-import { orderPath } from '../order/orderPaths.ts'
 
 const views = { whole: 'viewInvoice', store: 'viewCustomerOrder' } as const
 

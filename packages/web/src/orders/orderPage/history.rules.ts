@@ -1,4 +1,4 @@
-import { type OrderDetails, orderStatus, undoDays } from '@sufra/contract/orders'
+import { type OrderDetails, orderStatus, undoDays } from '@sufra/contract/orders/orders'
 
 type Step = OrderDetails['history'][number]
 const undoMs = undoDays * 24 * 60 * 60 * 1000

@@ -8,7 +8,7 @@ export const notesText = texts({
     ar: 'لا يراها سوى موظفي المنصة، ولا تُطبع ولا تُشارك.',
   },
   restaurantOnly: {
-    en: 'Only the restaurant and its store’s staff see it. It is never printed or shared.',
+    en: 'Only the restaurant and the store’s staff see it. It is never printed or shared.',
     ar: 'لا يراها سوى المطعم وموظفي متجره، ولا تُطبع ولا تُشارك.',
   },
   add: { en: 'Add note', ar: 'إضافة ملاحظة' },

@@ -11,7 +11,7 @@ export const orderPageText = texts({
   restaurant: { en: 'Restaurant', ar: 'المطعم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   deliverTo: { en: 'Delivery', ar: 'التوصيل' },
-  event: { en: 'Event date and time', ar: 'تاريخ المناسبة ووقتها' },
+  event: { en: 'Delivery time', ar: 'موعد التسليم' },
   address: { en: 'Address', ar: 'العنوان' },
   area: { en: 'Area', ar: 'المنطقة' },
   map: { en: 'Show on a map', ar: 'عرض على الخريطة' },
@@ -22,7 +22,7 @@ export const orderPageText = texts({
   creditcard: { en: 'Credit card', ar: 'بطاقة ائتمان' },
   advanceRequired: { en: 'Advance required', ar: 'الدفعة المقدمة المطلوبة' },
   advanceReceived: { en: 'Advance received', ar: 'الدفعة المقدمة المستلمة' },
-  percent: { en: '{percent} % of the total', ar: '{percent} % من الإجمالي' },
+  percent: { en: '{percent}% of the total', ar: '{percent}% من الإجمالي' },
 
   items: { en: 'Order summary', ar: 'ملخص الطلب' },
   item: { en: 'Item', ar: 'الصنف' },
@@ -49,7 +49,7 @@ export const orderPageText = texts({
   discount: { en: 'Discount', ar: 'الخصم' },
   offerDiscount: { en: 'Offer discount', ar: 'خصم العرض' },
   coupon: { en: 'Coupon', ar: 'القسيمة' },
-  welcomeDiscount: { en: 'Welcome discount', ar: 'خصم الترحيب' },
+  welcomeDiscount: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
   deliveryFees: { en: 'Delivery fees', ar: 'رسوم التوصيل' },
   tax: { en: 'Tax', ar: 'الضريبة' },
   remaining: { en: 'Remaining', ar: 'المتبقي' },
@@ -74,7 +74,7 @@ export const orderPageText = texts({
   next: { en: 'Next order', ar: 'الطلب التالي' },
   back: { en: 'Back', ar: 'رجوع' },
 
-  linkOver: { en: 'This link has ended', ar: 'انتهت صلاحية هذا الرابط' },
+  linkOver: { en: 'This link no longer works', ar: 'انتهت صلاحية هذا الرابط' },
   linkOverText: {
     en: 'It has expired or was revoked. Ask whoever sent it to you for a new one.',
     ar: 'انتهت مدته أو أُبطل. اطلب رابطًا جديدًا ممن أرسله إليك.',
@@ -89,6 +89,6 @@ export const orderPageText = texts({
   },
   shared: {
     en: 'Shared with you to read. Nothing can be changed here.',
-    ar: 'هذا الطلب مُشارَك معك للاطلاع فقط، ولا يمكن تغيير شيء من هنا.',
+    ar: 'هذا الطلب للاطلاع فقط، ولا يمكن تغيير شيء من هنا.',
   },
 })

@@ -1,4 +1,4 @@
-import type { orders } from '@sufra/contract/orders'
+import type { orders } from '@sufra/contract/orders/orders'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'

@@ -6,8 +6,8 @@ import facts from './Facts.module.css'
 import { Facts } from './Facts.tsx'
 import { Code, phone, Qar } from './figures.tsx'
 import { cancelledBy, customerOnPaper, percent } from './order.rules.ts'
+import { Name, type PaperLanguage, PrintLanguageProvider, Say, Sides } from './paperLanguage.tsx'
 import { paperText } from './print.sheet.text.ts'
-import { Name, Paper, type PaperLanguage, Say, Sides } from './paperLanguage.tsx'
 import head from './SheetHead.module.css'
 import lines from './SheetLines.module.css'
 import { named, SheetLines } from './SheetLines.tsx'
@@ -118,7 +118,7 @@ export function OrderSheet({ order, language }: { order: ReadOrder; language: Pa
   const customer = customerOnPaper(order)
   const advance = advanceOf(order)
   return (
-    <Paper language={language}>
+    <PrintLanguageProvider language={language}>
       <Head order={order} />
       <Cancelled order={order} />
       <div className={facts.facing}>
@@ -172,6 +172,6 @@ export function OrderSheet({ order, language }: { order: ReadOrder; language: Pa
       <SheetLines order={order} />
       <Requests order={order} />
       <SheetSums order={order} />
-    </Paper>
+    </PrintLanguageProvider>
   )
 }

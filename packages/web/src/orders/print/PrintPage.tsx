@@ -1,13 +1,13 @@
 import { homes } from '@sufra/contract/kernel/kinds'
-import { orders } from '@sufra/contract/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../kernel/data/api.ts'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Failed } from '../../kernel/states/states.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
-import { useText } from '../../kernel/text/language.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import PrintView from './PrintView.tsx'
 
 /** The sheet of an order by its address. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { after } from '../order/optionGroup.rules.ts'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { Amount, Code } from './figures.tsx'
-import { paperText } from './print.sheet.text.ts'
 import { Say, Sides } from './paperLanguage.tsx'
+import { paperText } from './print.sheet.text.ts'
 import css from './SheetLines.module.css'
 
 type Line = ReadOrder['details']['OrderSummary'][number]

@@ -5,8 +5,8 @@ import { cancellationOf } from './cancellation.rules.ts'
 import { Facts } from './Facts.tsx'
 import { Amount, Code, Qar } from './figures.tsx'
 import { financeOf, percent, type Sum, totalsOf } from './order.rules.ts'
-import { paperText } from './print.sheet.text.ts'
 import { Say, Sides } from './paperLanguage.tsx'
+import { paperText } from './print.sheet.text.ts'
 import css from './SheetSums.module.css'
 
 function Sums({ title, sums }: { title: Bilingual; sums: readonly Sum[] }) {

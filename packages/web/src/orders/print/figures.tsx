@@ -2,8 +2,8 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { currency, type Dirhams, formatQar } from '@sufra/contract/kernel/money'
 import { localPhone } from '@sufra/contract/kernel/phone'
 import type { ReactNode } from 'react'
-import css from './print.sheet.module.css'
 import { usePaperLanguage } from './paperLanguage.tsx'
+import css from './print.sheet.module.css'
 
 /** Phones, ids, amounts: left to right wherever they stand. */
 export const Code = ({ children }: { children: ReactNode }) => (

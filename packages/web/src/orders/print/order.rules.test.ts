@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@sufra/contract/orders'
+import type { OrderDetails } from '@sufra/contract/orders/orders'
 import { describe, expect, it } from 'vitest'
 import { advanceOf } from '../order/totals.rules.ts'
 import { cancellationOf } from './cancellation.rules.ts'
@@ -157,7 +157,7 @@ describe('an order on paper', () => {
     expect(none.sentence.en).toContain('after the delivery time, the 50% down payment')
   })
 
-  it('says of an order without a down payment that cancelling costs nothing', () => {
+  it('says of an order without an advance that cancelling costs nothing', () => {
     for (const free of [
       { ...order, payment_method: 'cashondelivery' } as const,
       { ...order, store: { ...order.store, catering_advance: 0 } },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
-import { maskedText, orderStatus } from '@sufra/contract/orders'
+import { maskedText, orderStatus } from '@sufra/contract/orders/orders'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { noLongerOwed } from '../order/totals.rules.ts'
 import { paperText } from './print.sheet.text.ts'

@@ -14,7 +14,13 @@ const directions = { en: 'ltr', ar: 'rtl' } as const
 const Context = createContext<PaperLanguage>('en')
 
 /** A piece of paper: everything in it is said in its language, English at the left where it is both. */
-export function Paper({ language, children }: { language: PaperLanguage; children: ReactNode }) {
+export function PrintLanguageProvider({
+  language,
+  children,
+}: {
+  language: PaperLanguage
+  children: ReactNode
+}) {
   return (
     <Context value={language}>
       <article

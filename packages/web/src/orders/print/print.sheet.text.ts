@@ -15,7 +15,7 @@ export const paperText = texts({
   accepted: { en: 'Accepted', ar: 'تاريخ القبول' },
   reason: { en: 'Reason', ar: 'السبب' },
   delivery: { en: 'Delivery details', ar: 'تفاصيل التوصيل' },
-  dropOff: { en: 'Drop-off', ar: 'موعد التسليم' },
+  dropOff: { en: 'Delivery time', ar: 'موعد التسليم' },
   area: { en: 'Area', ar: 'المنطقة' },
   address: { en: 'Address', ar: 'العنوان' },
   payment: { en: 'Payment method', ar: 'طريقة الدفع' },
@@ -52,7 +52,7 @@ export const paperText = texts({
   finance: { en: 'Platform accounts', ar: 'حسابات المنصة' },
   gatewayAmount: { en: 'Payment gateway amount', ar: 'المبلغ عبر بوابة الدفع' },
   couponContribution: { en: 'Coupon contribution', ar: 'المساهمة في القسيمة' },
-  welcome: { en: 'Welcome discount', ar: 'خصم الترحيب' },
+  welcome: { en: 'Welcome discount', ar: 'الخصم الترحيبي' },
   gatewayCharge: { en: 'Gateway charge', ar: 'رسوم بوابة الدفع' },
   commission: { en: 'Commission', ar: 'العمولة' },
   dueToStore: { en: 'Due to store', ar: 'المستحق للمتجر' },
@@ -68,11 +68,11 @@ export const paperText = texts({
     ar: 'في حال الإلغاء بعد موعد التسليم، تُخصم الدفعة المقدمة البالغة {percent}%.',
   },
   policyCash: {
-    en: 'Cancellation is free of charge: a cash order has no down payment.',
+    en: 'Cancellation is free of charge: a cash order has no advance.',
     ar: 'الإلغاء مجاني: لا دفعة مقدمة على الطلب المدفوع نقدًا.',
   },
   policyNoAdvance: {
-    en: 'Cancellation is free of charge: this order has no down payment.',
+    en: 'Cancellation is free of charge: this order has no advance.',
     ar: 'الإلغاء مجاني: لا دفعة مقدمة على هذا الطلب.',
   },
   /** What every order had printed before its own figures were. */
@@ -81,7 +81,7 @@ export const paperText = texts({
     ar: 'في حال الإلغاء خلال آخر 24 ساعة، تُخصم الدفعة المقدمة البالغة 50%.',
   },
   freeUntil: { en: 'Free of charge until', ar: 'الإلغاء مجاني حتى' },
-  downPayment: { en: 'Down payment', ar: 'الدفعة المقدمة' },
+  downPayment: { en: 'Advance', ar: 'الدفعة المقدمة' },
 
   cancelledBy: { en: 'Order cancelled by {who}', ar: 'أُلغي الطلب من قبل {who}' },
   admin: { en: 'admin', ar: 'الإدارة' },

@@ -1,17 +1,17 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { bookedDays } from '@sufra/contract/bookedDays'
+import { bookedDays } from '@sufra/contract/stores/bookedDays'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../kernel/data/api.ts'
-import { slashed } from '../../kernel/inputs/dayTyping.ts'
-import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { keyOf, messageOf, queryClient } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { call } from '../../kernel/data/api.ts'
+import { keyOf, messageOf, queryClient } from '../../kernel/data/operations.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { slashed } from '../../kernel/inputs/dayTyping.ts'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import css from './BookedDays.module.css'
 import { firstOf, lengthOf, monthsWithOrders, type Range, within } from './bookedDays.rules.ts'
 import { bookedDaysText } from './bookedDays.text.ts'
@@ -67,7 +67,7 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
       title: title.trim() || undefined,
     }),
     saved: () => {
-      snack.success(t('closedNow', { range: said(range) }))
+      toast.success(t('closedNow', { range: said(range) }))
       onBooked()
     },
     failed: (error: Error) => {
@@ -100,9 +100,9 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
             </div>
           </dl>
           <p>{t('askText')}</p>
-          {taken.count > 0 && <Said tone="info">{t('taken', { count: taken.count })}</Said>}
-          {taken.unknown && <Said tone="info">{t('takenUnknown')}</Said>}
-          {failure && <Said tone="error">{failure}</Said>}
+          {taken.count > 0 && <Callout tone="info">{t('taken', { count: taken.count })}</Callout>}
+          {taken.unknown && <Callout tone="info">{t('takenUnknown')}</Callout>}
+          {failure && <Callout tone="error">{failure}</Callout>}
           <TextInput label={t('name')} maxLength={100} dir="auto" {...form.field('title')} data-autofocus />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

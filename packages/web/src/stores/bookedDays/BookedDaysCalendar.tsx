@@ -1,22 +1,22 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { type BookedDays, bookedDays } from '@sufra/contract/bookedDays'
-import { bookedDayRefusals } from '@sufra/contract/bookedDays.refusals'
 import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { fill } from '@sufra/contract/kernel/language'
-import { stores } from '@sufra/contract/stores'
+import { type BookedDays, bookedDays } from '@sufra/contract/stores/bookedDays'
+import { bookedDayErrors } from '@sufra/contract/stores/bookedDays.errors'
+import { stores } from '@sufra/contract/stores/stores'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { ApiError } from '../../kernel/data/api.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { late } from '../../kernel/browser/late.ts'
-import { Failed } from '../../kernel/states/states.tsx'
+import { ApiError } from '../../kernel/data/api.ts'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { useSession } from '../../kernel/session/session.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
 import css from './BookedDays.module.css'
 import { BookedList } from './BookedList.tsx'
@@ -34,10 +34,10 @@ const BookDialog = late(() => import('./BookDialog.tsx'))
 function useRefusal(booked: readonly BookedDays[], today: string) {
   const { language } = useLanguage()
   return (range: Range): string | null => {
-    if (range.first < today) return bookedDayRefusals['bookedDays.past'][language]
+    if (range.first < today) return bookedDayErrors['bookedDays.past'][language]
     const other = meeting(booked, range)
     return other
-      ? fill(bookedDayRefusals['bookedDays.overlap'][language], {
+      ? fill(bookedDayErrors['bookedDays.overlap'][language], {
           [`start_${language}`]: formatDay(other.start_date, language),
           [`end_${language}`]: formatDay(other.end_date, language),
         })
@@ -78,14 +78,14 @@ export function BookedDaysCalendar() {
     if (!why) setAsking(range)
   }
   const free = async (range: BookedDays) => {
-    if (range.start_date < today) return snack.error(bookedDayRefusals['bookedDays.begun'][language])
+    if (range.start_date < today) return toast.error(bookedDayErrors['bookedDays.begun'][language])
     const question = { title: t('askRemove'), action: t('remove'), danger: true }
     const days = { range: said(rangeOf(range)) }
     if (!(await confirm({ ...question, text: t('askRemoveText', days) }))) return
     remove.mutate(
       { params: { id: range.id } },
       {
-        onSuccess: () => snack.success(t('reopened', days)),
+        onSuccess: () => toast.success(t('reopened', days)),
         onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(bookedDays.list) }),
       },
     )

@@ -1,5 +1,5 @@
-import type { BookedDays } from '@sufra/contract/bookedDays'
 import { weekdayOf } from '@sufra/contract/kernel/clock'
+import type { BookedDays } from '@sufra/contract/stores/bookedDays'
 import { IconCalendarOff, IconReceipt } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'

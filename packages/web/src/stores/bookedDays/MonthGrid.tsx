@@ -1,4 +1,4 @@
-import type { BookedDays } from '@sufra/contract/bookedDays'
+import type { BookedDays } from '@sufra/contract/stores/bookedDays'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'

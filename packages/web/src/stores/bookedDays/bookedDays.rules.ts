@@ -1,5 +1,5 @@
-import type { BookedDays } from '@sufra/contract/bookedDays'
 import { addDays, weekdayOf } from '@sufra/contract/kernel/clock'
+import type { BookedDays } from '@sufra/contract/stores/bookedDays'
 
 /** Days from the first to the last, both included, as `YYYY-MM-DD`. */
 export interface Range {

@@ -15,8 +15,8 @@ export const bookedDaysText = texts({
     ar: 'المس يومًا، أو اضغط عليه مطولًا ثم مرّر إصبعك فوق عدة أيام، لحجزها.',
   },
   howKeys: {
-    en: 'Arrow keys move, Shift with them chooses several days, Enter books, Delete frees booked days, Page Up and Page Down change the month.',
-    ar: 'تنقّل بمفاتيح الأسهم، ومع مفتاح Shift تختار عدة أيام، ويحجز مفتاح Enter الأيام المختارة، ويتيح مفتاح Delete الأيام المحجوزة، ويبدّل مفتاحا Page Up وPage Down الشهر.',
+    en: 'Arrow keys move, Shift and an arrow key select several days, Enter books, Delete frees booked days, Page Up and Page Down change the month.',
+    ar: 'تنقّل بمفاتيح الأسهم، واضغط معها Shift لاختيار عدة أيام، وEnter لحجزها، وDelete لإتاحة الأيام المحجوزة، وPage Up وPage Down لتغيير الشهر.',
   },
   booked: { en: 'Fully booked', ar: 'محجوز بالكامل' },
   /** Where one day is all the room there is. */
@@ -56,7 +56,7 @@ export const bookedDaysText = texts({
       other: '{count} يوم',
     },
   },
-  name: { en: 'Title (optional)', ar: 'العنوان (اختياري)' },
+  name: { en: 'Title (optional)', ar: 'عنوان الحجز (اختياري)' },
   taken: {
     en: {
       one: '{count} order is already taken for these days. It stays.',
@@ -72,7 +72,7 @@ export const bookedDaysText = texts({
     },
   },
   takenUnknown: {
-    en: 'How many orders are taken for these days could not be found out.',
+    en: 'The number of orders on these days could not be loaded.',
     ar: 'تعذّر معرفة عدد الطلبات في هذه الأيام.',
   },
   remove: { en: 'Delete', ar: 'حذف' },
@@ -84,8 +84,8 @@ export const bookedDaysText = texts({
   },
   range: { en: '{first} to {last}', ar: 'من {first} إلى {last}' },
   listOf: { en: 'Booked in {month}', ar: 'المحجوز في {month}' },
-  none: { en: 'No day of this month is booked.', ar: 'لا توجد أيام محجوزة في هذا الشهر.' },
-  begun: { en: 'Has begun', ar: 'بدأ بالفعل' },
+  none: { en: 'No days are booked in this month.', ar: 'لا توجد أيام محجوزة في هذا الشهر.' },
+  begun: { en: 'Already started', ar: 'بدأ بالفعل' },
   over: { en: 'Past', ar: 'انتهى' },
   failed: { en: 'The calendar could not be loaded', ar: 'تعذّر تحميل التقويم' },
   closedNow: { en: 'Closed for orders: {range}', ar: 'تم الإغلاق أمام الطلبات: {range}' },

@@ -30,7 +30,7 @@ export function useDayDrag({ mayStart, onMove, onDone }: Options) {
   const drag = useRef<Drag | null>(null)
   /** The click that ends a drag is none of its own. */
   const clickDue = useRef(false)
-  const callOff = useRef(() => undefined as undefined)
+  const callOff = useRef(() => undefined)
   callOff.current = () => {
     if (!drag.current) return
     clearTimeout(drag.current.timer)

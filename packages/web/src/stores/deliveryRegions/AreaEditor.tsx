@@ -1,13 +1,17 @@
 import { NativeSelect } from '@mantine/core'
-import { deliveryRegions, type StoreRegion, type StoreRegionArea } from '@sufra/contract/deliveryRegions'
-import type { Area } from '@sufra/contract/regions'
+import {
+  deliveryRegions,
+  type StoreRegion,
+  type StoreRegionArea,
+} from '@sufra/contract/stores/deliveryRegions'
+import type { Area } from '@sufra/contract/stores/regions'
 import { useEndHint } from '../../kernel/display/EndTime.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { InlineEditor } from '../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
 import { isComplete, sentTerms, type Terms, termsOf } from './terms.ts'
@@ -39,7 +43,7 @@ export function AreaEditor({ region, row, areas, used, onClose }: Props) {
       area_id: (area_id ?? undefined) as number,
     }),
     saved: async (_, { area_id }) => {
-      snack.success(t('saved', { name: pick(areas.find(({ id }) => id === area_id)?.name ?? row?.name) }))
+      toast.success(t('saved', { name: pick(areas.find(({ id }) => id === area_id)?.name ?? row?.name) }))
       await refetchDeliveryRegions()
       onClose()
     },

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { deliveryRegions } from '@sufra/contract/deliveryRegions'
-import type { Region } from '@sufra/contract/regions'
+import { deliveryRegions } from '@sufra/contract/stores/deliveryRegions'
+import type { Region } from '@sufra/contract/stores/regions'
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { TwoPanes, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './DeliveryRegions.module.css'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
@@ -77,7 +77,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
         </>
       )
     return (
-      <TwoPanes
+      <SplitView
         part="region"
         back={added ? undefined : t('allRegions')}
         list={

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core'
-import { type Region, regions } from '@sufra/contract/regions'
+import { type Region, regions } from '@sufra/contract/stores/regions'
 import { type FormEvent, useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Failed } from '../../kernel/states/states.tsx'
-import { useOperation } from '../../kernel/data/operations.ts'
-import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
 
 interface Props {

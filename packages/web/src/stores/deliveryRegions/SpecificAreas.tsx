@@ -1,14 +1,18 @@
-import { deliveryRegions, type StoreRegion, type StoreRegionArea } from '@sufra/contract/deliveryRegions'
+import {
+  deliveryRegions,
+  type StoreRegion,
+  type StoreRegionArea,
+} from '@sufra/contract/stores/deliveryRegions'
 import { IconMapPin } from '@tabler/icons-react'
+import { useAction, useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { EndTime } from '../../kernel/display/EndTime.tsx'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Money } from '../../kernel/display/Money.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
 import { InlineRows } from '../../kernel/inline/InlineRows.tsx'
 import type { InlineState } from '../../kernel/inline/useInlineRows.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Money } from '../../kernel/display/Money.tsx'
-import { useAction, useOperation } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { AreaEditor } from './AreaEditor.tsx'
 import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
@@ -44,7 +48,7 @@ export function SpecificAreas({ region, state, canWrite }: Props) {
       danger: true,
     })
     if (!yes) return
-    const onSuccess = () => snack.success(t('removedArea', { name: pick(name) }))
+    const onSuccess = () => toast.success(t('removedArea', { name: pick(name) }))
     remove.mutate({ params: { id } }, { onSuccess, onSettled: refetchDeliveryRegions })
   }
   return (

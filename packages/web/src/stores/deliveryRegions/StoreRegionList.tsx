@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core'
-import { deliveryRegions, type StoreRegion } from '@sufra/contract/deliveryRegions'
+import { deliveryRegions, type StoreRegion } from '@sufra/contract/stores/deliveryRegions'
 import { IconTrash } from '@tabler/icons-react'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { keyOf, queryClient, useAction } from '../../kernel/data/operations.ts'
-import { snack } from '../../kernel/display/toast.tsx'
-import { PaneBones, PaneEntry, PaneList } from '../../kernel/page/SplitView.tsx'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { PaneEntry, PaneList, PaneSkeleton } from '../../kernel/page/SplitView.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
 
@@ -20,7 +20,7 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
   const kernel = useText(kernelText)
   const pick = usePick()
   const remove = useAction(deliveryRegions.remove, { success: false })
-  if (!regions) return <PaneBones label={t('regions')} loading={kernel('loading')} />
+  if (!regions) return <PaneSkeleton label={t('regions')} loading={kernel('loading')} />
   const drop = async ({ id, name }: StoreRegion) => {
     const yes = await confirm({
       title: t('askRegion'),
@@ -30,7 +30,7 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
     })
     // Only the list: the details of what is gone would be asked for in vain.
     const onSettled = () => queryClient.invalidateQueries({ queryKey: keyOf(deliveryRegions.list) })
-    const onSuccess = () => snack.success(t('removedRegion', { name: pick(name) }))
+    const onSuccess = () => toast.success(t('removedRegion', { name: pick(name) }))
     if (yes) remove.mutate({ params: { id } }, { onSuccess, onSettled })
   }
   return (

@@ -1,17 +1,17 @@
 import { Button, Group } from '@mantine/core'
-import { deliveryRegions, type StoreRegion } from '@sufra/contract/deliveryRegions'
-import type { Region } from '@sufra/contract/regions'
+import { deliveryRegions, type StoreRegion } from '@sufra/contract/stores/deliveryRegions'
+import type { Region } from '@sufra/contract/stores/regions'
 import { useEffect, useRef } from 'react'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useEndHint } from '../../kernel/display/EndTime.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
+import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
+import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './DeliveryRegions.module.css'
 import { refetchDeliveryRegions } from './deliveryRegions.cache.ts'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
@@ -40,7 +40,7 @@ export function TermsForm({ storeId, region, served, onClose, onSaved }: Props) 
     initial: served ? termsOf(served) : noTerms,
     body: (values) => ({ ...sentTerms(values), restaurant_store_id: storeId }),
     saved: async () => {
-      snack.success(t('saved', { name: pick(region.name) }))
+      toast.success(t('saved', { name: pick(region.name) }))
       await refetchDeliveryRegions()
       onSaved?.()
       onClose()
@@ -65,7 +65,7 @@ export function TermsForm({ storeId, region, served, onClose, onSaved }: Props) 
           </h2>
         </div>
       )}
-      {form.failure && <Said tone="error">{form.failure}</Said>}
+      {form.failure && <Callout tone="error">{form.failure}</Callout>}
       <StaleNotice form={form} onTakeTheirs={() => void refetchDeliveryRegions().then(onClose)} />
       <div className={css.fields}>
         <TimeInput label={t('start')} {...form.field('start_time')} />

@@ -15,7 +15,7 @@ export const deliveryRegionsText = texts({
   selectRegion: { en: 'Select Region', ar: 'اختيار البلدية' },
   chooseRegion: { en: 'Choose a region', ar: 'اختر البلدية' },
   regionMissing: { en: 'Choose a region', ar: 'اختر بلدية' },
-  servedAll: { en: 'The store delivers to every region there is.', ar: 'يوصّل المتجر إلى كل البلديات.' },
+  servedAll: { en: 'The store already delivers to every region.', ar: 'يوصّل المتجر إلى كل البلديات بالفعل.' },
   next: { en: 'Next', ar: 'التالي' },
   newRegion: { en: 'New delivery region', ar: 'بلدية توصيل جديدة' },
   details: { en: 'Region details', ar: 'تفاصيل البلدية' },
@@ -24,7 +24,7 @@ export const deliveryRegionsText = texts({
   end: { en: 'End time', ar: 'وقت النهاية' },
   fees: { en: 'Catering Delivery Fees', ar: 'رسوم التوصيل' },
   serves: {
-    en: 'These times and this fee hold for every area of the region that is not listed below.',
+    en: 'These times and this fee apply to every area of the region that is not listed below.',
     ar: 'تسري هذه الأوقات والرسوم على كل مناطق البلدية غير المذكورة أدناه.',
   },
   askRegion: { en: 'Delete this delivery region?', ar: 'هل تريد حذف بلدية التوصيل هذه؟' },
@@ -50,10 +50,10 @@ export const deliveryRegionsText = texts({
   removeArea: { en: 'Delete area', ar: 'حذف المنطقة' },
   askArea: { en: 'Delete the times and fee of this area?', ar: 'هل تريد حذف أوقات هذه المنطقة ورسومها؟' },
   askAreaText: {
-    en: 'The times and fee of the region hold for {name} again.',
+    en: 'The times and fee of the region apply to {name} again.',
     ar: 'ستسري على {name} أوقات البلدية ورسومها من جديد.',
   },
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
   removedRegion: { en: 'Delivery region {name} deleted', ar: 'تم حذف بلدية التوصيل {name}' },
-  removedArea: { en: '{name} follows its region again', ar: 'عادت {name} إلى أوقات البلدية ورسومها' },
+  removedArea: { en: 'Own times and fee of {name} deleted', ar: 'تم حذف أوقات {name} ورسومها الخاصة' },
 })

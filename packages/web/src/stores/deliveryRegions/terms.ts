@@ -1,5 +1,5 @@
-import type { deliveryRegions, StoreRegion } from '@sufra/contract/deliveryRegions'
-import type { TakesOf } from '@sufra/contract/kernel/operation'
+import type { RequestOf } from '@sufra/contract/kernel/operation'
+import type { deliveryRegions, StoreRegion } from '@sufra/contract/stores/deliveryRegions'
 
 /** When food is brought and for how much, as it is typed. */
 export interface Terms extends Record<string, unknown> {
@@ -18,7 +18,7 @@ export const termsOf = (
   catering_delivery_fees: row.catering_delivery_fees,
 })
 
-type Sent = Omit<TakesOf<typeof deliveryRegions.save>, 'restaurant_store_id'>
+type Sent = Omit<RequestOf<typeof deliveryRegions.save>, 'restaurant_store_id'>
 
 /** No fee is a field left empty, not a fee of 0. */
 export const sentTerms = ({ start_time, end_time, catering_delivery_fees }: Terms): Sent => ({

@@ -1,21 +1,21 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { Language } from '@sufra/contract/kernel/language'
 import { RichText as RichTextField } from '@sufra/contract/kernel/richText'
-import { storePolicy } from '@sufra/contract/storePolicy'
+import { storePolicy } from '@sufra/contract/stores/policy'
 import { useEffect, useRef } from 'react'
-import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { RichText } from '../../kernel/display/RichText.tsx'
-import { RichTextEditor } from '../../kernel/richText/RichTextEditor.tsx'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
-import css from './StorePolicy.module.css'
+import { RichTextEditor } from '../../kernel/richText/RichTextEditor.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import { storePolicyText } from './policy.text.ts'
 import { type Dropped, type PolicyField, type PolicyValues, policyBody } from './policy.values.ts'
+import css from './StorePolicy.module.css'
 
 export interface Opened {
   readonly storeId: number
@@ -62,14 +62,14 @@ function Foreign({ names, language }: { readonly names: readonly string[]; reado
   if (names.length === 0) return null
   const known = names.filter((name) => name !== '?')
   return (
-    <Said tone="info">
+    <Callout tone="info">
       {t(language === 'en' ? 'foreignEn' : 'foreignAr')}{' '}
       {known.length > 0 && (
         <>
           {t('notKept')} <bdi dir="ltr">{known.join(', ')}</bdi>
         </>
       )}
-    </Said>
+    </Callout>
   )
 }
 
@@ -85,7 +85,7 @@ export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
     version: opened.version,
     body: (values: PolicyValues) => policyBody(opened.values, values, opened.dropped),
     saved: ({ version }, values) => {
-      snack.success(t('saved'))
+      toast.success(t('saved'))
       onSaved(values, version)
     },
     failed: 'shown',
@@ -102,7 +102,7 @@ export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
     <form noValidate onSubmit={form.submit} aria-label={t('policy')}>
       <Stack gap="md">
         <p className={css.quiet}>{t('about')}</p>
-        {form.failure && <Said tone="error">{form.failure}</Said>}
+        {form.failure && <Callout tone="error">{form.failure}</Callout>}
         <StaleNotice form={form} onTakeTheirs={() => void onTakeTheirs()} />
         <div className={css.pair}>
           {sides.map(({ field, language, label }) => (

@@ -1,12 +1,12 @@
-import { storePolicy } from '@sufra/contract/storePolicy'
+import { storePolicy } from '@sufra/contract/stores/policy'
 import { useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { Failed } from '../../kernel/states/states.tsx'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { type Opened, PolicyForm } from './PolicyForm.tsx'
-import css from './StorePolicy.module.css'
 import { type Dropped, serialised } from './policy.values.ts'
+import css from './StorePolicy.module.css'
 
 const nothing: Dropped = { store_policy_en: [], store_policy_ar: [] }
 

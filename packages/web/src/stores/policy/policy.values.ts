@@ -1,6 +1,6 @@
 import type { RichTextDocument } from '@sufra/contract/kernel/richText'
 
-export const policyFields = ['store_policy_en', 'store_policy_ar'] as const
+const policyFields = ['store_policy_en', 'store_policy_ar'] as const
 export type PolicyField = (typeof policyFields)[number]
 
 /** Both texts as the form holds them: serialised, empty where there is none. */

@@ -1,8 +1,8 @@
-import { deliveryRegions } from '@sufra/contract/deliveryRegions'
-import { type Area, regions } from '@sufra/contract/regions'
+import { deliveryRegions } from '@sufra/contract/stores/deliveryRegions'
+import { type Area, regions } from '@sufra/contract/stores/regions'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { regionsText } from './regions.text.ts'
 
 /** Their names stand in stores' delivery regions too. */

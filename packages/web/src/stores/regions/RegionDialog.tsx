@@ -1,10 +1,10 @@
-import { regions } from '@sufra/contract/regions'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { regions } from '@sufra/contract/stores/regions'
+import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
-import { ImageField } from '../../kernel/inputs/ImageField.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
+import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { ImageField } from '../../kernel/inputs/ImageField.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { type RegionWithAreas, refetchRegions } from './regions.cache.ts'
 import { regionsText } from './regions.text.ts'
 
@@ -28,7 +28,7 @@ export default function RegionDialog({ region, onClose, onAdded, onTakeTheirs }:
     },
     body: ({ imagefile, ...names }) => ({ ...names, ...(imagefile && { imagefile }) }),
     saved: async ({ id }, { name_en, name_ar }) => {
-      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      toast.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       onClose()
       await refetchRegions()
       if (!region) onAdded(id)

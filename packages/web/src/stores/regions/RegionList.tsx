@@ -1,12 +1,12 @@
-import { regions } from '@sufra/contract/regions'
+import { regions } from '@sufra/contract/stores/regions'
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useAction } from '../../kernel/data/operations.ts'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { Photo } from '../../kernel/display/Photo.tsx'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { PaneBones, PaneEntry, PaneList } from '../../kernel/page/SplitView.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { PaneEntry, PaneList, PaneSkeleton } from '../../kernel/page/SplitView.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Regions.module.css'
 import { type RegionWithAreas, refetchRegions } from './regions.cache.ts'
@@ -24,7 +24,7 @@ export function RegionList({ regions: all, chosen, canWrite, onEdit }: Props) {
   const kernel = useText(kernelText)
   const pick = usePick()
   const remove = useAction(regions.remove, { success: false })
-  if (!all) return <PaneBones label={t('regions')} loading={kernel('loading')} />
+  if (!all) return <PaneSkeleton label={t('regions')} loading={kernel('loading')} />
 
   const drop = async (region: RegionWithAreas) => {
     const yes = await confirm({
@@ -34,7 +34,7 @@ export function RegionList({ regions: all, chosen, canWrite, onEdit }: Props) {
       danger: true,
     })
     if (!yes) return
-    const onSuccess = () => snack.success(t('removed', { name: pick(region.name) }))
+    const onSuccess = () => toast.success(t('removed', { name: pick(region.name) }))
     remove.mutate({ params: { id: region.id } }, { onSuccess, onSettled: refetchRegions })
   }
   const menu = (region: RegionWithAreas) => (

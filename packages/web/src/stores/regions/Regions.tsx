@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { regions } from '@sufra/contract/regions'
+import { regions } from '@sufra/contract/stores/regions'
 import { IconMap2, IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { late } from '../../kernel/browser/late.ts'
-import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
-import { TwoPanes, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { Empty, Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
 import { Areas } from './Areas.tsx'
 import { RegionList } from './RegionList.tsx'
 import type { RegionWithAreas } from './regions.cache.ts'
@@ -51,7 +51,7 @@ export function Regions() {
         />
       )
     return (
-      <TwoPanes
+      <SplitView
         part="region"
         back={t('allRegions')}
         list={<RegionList regions={all} chosen={chosen?.id} canWrite={canWrite} onEdit={setEdited} />}
@@ -66,7 +66,7 @@ export function Regions() {
   return (
     <>
       <PageHeader title={t('regions')} actions={add} />
-      {query.data?.cut && <Said tone="info">{t('cut')}</Said>}
+      {query.data?.cut && <Callout tone="info">{t('cut')}</Callout>}
       {body()}
       <Suspense>
         {edited && (

@@ -1,8 +1,8 @@
-import type { GivesOf } from '@sufra/contract/kernel/operation'
-import type { regions } from '@sufra/contract/regions'
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import type { regions } from '@sufra/contract/stores/regions'
 import { queryClient } from '../../kernel/data/operations.ts'
 
-export type RegionWithAreas = GivesOf<typeof regions.withAreas>['regions'][number]
+export type RegionWithAreas = OutputOf<typeof regions.withAreas>['regions'][number]
 
 /** Their names and their choices stand in stores' delivery regions too. */
 export async function refetchRegions(): Promise<void> {

@@ -6,9 +6,9 @@ export const regionsText = texts({
   addRegion: { en: 'Add region', ar: 'إضافة بلدية' },
   editRegion: { en: 'Edit region', ar: 'تعديل البلدية' },
   removeRegion: { en: 'Delete region', ar: 'حذف البلدية' },
-  menuOf: { en: 'Actions for {name}', ar: 'إجراءات {name}' },
+  menuOf: { en: 'More for {name}', ar: 'المزيد: {name}' },
   noRegionsText: {
-    en: 'Regions are what stores deliver to. Each holds the areas that customers choose from.',
+    en: 'Stores deliver to regions. Each region has the areas that customers choose from.',
     ar: 'توصّل المتاجر إلى البلديات، وتضم كل بلدية المناطق التي يختار منها العملاء.',
   },
   areaCount: {
@@ -35,14 +35,14 @@ export const regionsText = texts({
   region: { en: 'Region', ar: 'البلدية' },
   picture: { en: 'Picture', ar: 'الصورة' },
   renaming: {
-    en: 'Orders already placed keep the name they were placed with.',
+    en: 'Existing orders keep the name they were placed with.',
     ar: 'تحتفظ الطلبات السابقة بالاسم الذي سُجلت به.',
   },
   askRegion: { en: 'Delete this region?', ar: 'هل تريد حذف هذه البلدية؟' },
   askArea: { en: 'Delete this area?', ar: 'هل تريد حذف هذه المنطقة؟' },
   askText: {
-    en: 'Nothing is delivered to “{name}” any more. Old orders keep its name.',
-    ar: 'لن يكون هناك توصيل إلى «{name}» بعد الآن، وتحتفظ الطلبات القديمة بالاسم.',
+    en: 'Stores will no longer deliver to “{name}”. Existing orders keep its name.',
+    ar: 'لن توصّل المتاجر إلى «{name}» بعد الآن، وتحتفظ الطلبات السابقة بالاسم.',
   },
   cut: {
     en: 'There are more than can be shown here.',

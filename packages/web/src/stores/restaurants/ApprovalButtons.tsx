@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
+import { type Restaurant, restaurants } from '@sufra/contract/stores/restaurants'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { nameOf } from './restaurantName.ts'
 import { restaurantsText } from './restaurants.text.ts'
 

@@ -1,4 +1,4 @@
-import type { Approval } from '@sufra/contract/restaurants'
+import type { Approval } from '@sufra/contract/stores/restaurants'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { restaurantsText } from './restaurants.text.ts'

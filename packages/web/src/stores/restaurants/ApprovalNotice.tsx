@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
-import type { Restaurant } from '@sufra/contract/restaurants'
-import { Said } from '../../kernel/display/Callout.tsx'
+import type { Restaurant } from '@sufra/contract/stores/restaurants'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { ApprovalButtons } from './ApprovalButtons.tsx'
 import { restaurantsText } from './restaurants.text.ts'
@@ -10,11 +10,11 @@ export function ApprovalNotice({ restaurant }: { restaurant: Restaurant | undefi
   const t = useText(restaurantsText)
   if (!restaurant || restaurant.approval === 'approved') return null
   return (
-    <Said tone="info">
+    <Callout tone="info">
       <p>{t(restaurant.approval === 'pending' ? 'pendingText' : 'rejectedText')}</p>
       <Group gap="xs" mt={8}>
         <ApprovalButtons restaurant={restaurant} />
       </Group>
-    </Said>
+    </Callout>
   )
 }

@@ -1,7 +1,7 @@
-import { restaurants } from '@sufra/contract/restaurants'
-import { LoadedDialog } from '../../kernel/states/QueryBoundary.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { restaurants } from '@sufra/contract/stores/restaurants'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { QueryDialog } from '../../kernel/states/QueryBoundary.tsx'
+import { useText } from '../../kernel/text/language.tsx'
 import { RestaurantForm } from './RestaurantForm.tsx'
 import { restaurantsText } from './restaurants.text.ts'
 
@@ -17,10 +17,10 @@ export default function RestaurantDialog({ id, onClose }: Props) {
   const row = useFormRow(restaurants.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
   if (id === undefined) return <RestaurantForm restaurant={undefined} onClose={onClose} />
   return (
-    <LoadedDialog query={row} title={t('editTitle')} onClose={onClose}>
+    <QueryDialog query={row} title={t('editTitle')} onClose={onClose}>
       {({ restaurant }) => (
         <RestaurantForm key={row.key} restaurant={restaurant} onClose={onClose} onTakeTheirs={row.renew} />
       )}
-    </LoadedDialog>
+    </QueryDialog>
   )
 }

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { localPhone } from '@sufra/contract/kernel/phone'
-import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
+import { type Restaurant, restaurants } from '@sufra/contract/stores/restaurants'
 import { PasswordField } from '../../accounts/signIn/PasswordField.tsx'
-import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
-import { ImageField } from '../../kernel/inputs/ImageField.tsx'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
 import { FieldRow } from '../../kernel/display/Section.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
+import { ImageField } from '../../kernel/inputs/ImageField.tsx'
+import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { restaurantsText } from './restaurants.text.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
       }),
     },
     saved: (_, { name, name_ar }) => {
-      snack.success(t('saved', { name: pick({ en: name, ar: name_ar || name }) }))
+      toast.success(t('saved', { name: pick({ en: name, ar: name_ar || name }) }))
       for (const each of [restaurants.list, restaurants.show])
         void queryClient.invalidateQueries({ queryKey: keyOf(each) })
       onClose()

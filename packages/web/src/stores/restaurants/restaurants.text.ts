@@ -17,7 +17,7 @@ export const restaurantsText = texts({
   password: { en: 'Password', ar: 'كلمة المرور' },
   newPassword: { en: 'New password', ar: 'كلمة مرور جديدة' },
   keepPassword: {
-    en: 'Leave empty to keep the present one. A new one ends the restaurant’s sessions.',
+    en: 'Leave empty to keep the current one. A new one signs the restaurant out everywhere.',
     ar: 'اتركها فارغة للإبقاء على الحالية. كلمة المرور الجديدة تنهي جلسات المطعم.',
   },
   actions: { en: 'Actions', ar: 'الإجراءات' },
@@ -29,15 +29,15 @@ export const restaurantsText = texts({
   reset: { en: 'Send password reset mail', ar: 'إرسال رسالة إعادة تعيين كلمة المرور' },
   resetAsk: { en: 'Send a reset mail to {email}?', ar: 'هل تريد إرسال رسالة إعادة التعيين إلى {email}؟' },
   resetText: {
-    en: 'It holds a link to set a new password. The present one works until then.',
+    en: 'It has a link to set a new password. The current one works until then.',
     ar: 'تتضمن رابطًا لتعيين كلمة مرور جديدة، وتبقى الحالية صالحة حتى ذلك الحين.',
   },
   send: { en: 'Send mail', ar: 'إرسال' },
   sent: { en: 'Reset mail sent', ar: 'أُرسلت رسالة إعادة التعيين' },
   removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
   removeText: {
-    en: 'Its stores disappear from the apps, and nobody of it can sign in any more. Old orders stay as they are.',
-    ar: 'ستختفي متاجره من التطبيقات ولن يتمكن أحد منه من تسجيل الدخول. تبقى الطلبات السابقة كما هي.',
+    en: 'Its stores disappear from the apps and its users can no longer sign in. Existing orders stay as they are.',
+    ar: 'ستختفي متاجره من التطبيقات ولن يتمكن مستخدموه من تسجيل الدخول. تبقى الطلبات السابقة كما هي.',
   },
   pending: { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },
   rejected: { en: 'Rejected', ar: 'مرفوض' },
@@ -45,12 +45,12 @@ export const restaurantsText = texts({
   reject: { en: 'Reject', ar: 'رفض' },
   approveAsk: { en: 'Approve {name}?', ar: 'هل توافق على {name}؟' },
   approveText: {
-    en: 'Its owner can sign in at once and is told by mail.',
+    en: 'Its owner can sign in at once and is notified by mail.',
     ar: 'سيتمكن مالكه من تسجيل الدخول فورًا وسيُبلَّغ بالبريد الإلكتروني.',
   },
   rejectAsk: { en: 'Reject {name}?', ar: 'هل تريد رفض {name}؟' },
   rejectText: {
-    en: 'Its owner cannot sign in and is told by mail. You can still approve it later.',
+    en: 'Its owner cannot sign in and is notified by mail. You can still approve it later.',
     ar: 'لن يتمكن مالكه من تسجيل الدخول وسيُبلَّغ بالبريد الإلكتروني. يمكنك الموافقة عليه لاحقًا.',
   },
   approvedNow: { en: '{name} approved', ar: 'تمت الموافقة على {name}' },

@@ -1,4 +1,4 @@
-import { type Restaurant, restaurants } from '@sufra/contract/restaurants'
+import { type Restaurant, restaurants } from '@sufra/contract/stores/restaurants'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick } from '../../kernel/text/language.tsx'

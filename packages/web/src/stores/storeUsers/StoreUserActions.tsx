@@ -1,8 +1,8 @@
-import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
+import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { storeUsersText } from './storeUsers.text.ts'
 
 export function StoreUserActions({ user: { id, name }, onEdit }: { user: StoreUser; onEdit: () => void }) {

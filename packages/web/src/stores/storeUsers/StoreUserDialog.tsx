@@ -1,7 +1,7 @@
-import { storeUsers } from '@sufra/contract/storeUsers'
-import { LoadedDialog } from '../../kernel/states/QueryBoundary.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { storeUsers } from '@sufra/contract/stores/storeUsers'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { QueryDialog } from '../../kernel/states/QueryBoundary.tsx'
+import { useText } from '../../kernel/text/language.tsx'
 import { StoreUserForm } from './StoreUserForm.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
@@ -18,8 +18,8 @@ export default function StoreUserDialog({ storeId, id, onClose }: Props) {
   const shared = { storeId, onClose }
   if (id === undefined) return <StoreUserForm user={undefined} {...shared} />
   return (
-    <LoadedDialog query={row} title={t('editTitle')} onClose={onClose}>
+    <QueryDialog query={row} title={t('editTitle')} onClose={onClose}>
       {({ user }) => <StoreUserForm key={row.key} user={user} onTakeTheirs={row.renew} {...shared} />}
-    </LoadedDialog>
+    </QueryDialog>
   )
 }

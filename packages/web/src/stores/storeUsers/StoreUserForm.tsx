@@ -1,15 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { localPhone } from '@sufra/contract/kernel/phone'
-import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
+import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
 import { PasswordField } from '../../accounts/signIn/PasswordField.tsx'
-import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
-import { ImageField } from '../../kernel/inputs/ImageField.tsx'
 import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
-import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
 import { FieldRow } from '../../kernel/display/Section.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
+import { ImageField } from '../../kernel/inputs/ImageField.tsx'
+import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
+import { useText } from '../../kernel/text/language.tsx'
 import { useRoleName } from './RoleName.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
@@ -54,7 +54,7 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
       }),
     },
     saved: (_, { name }) => {
-      snack.success(t('saved', { name }))
+      toast.success(t('saved', { name }))
       void queryClient.invalidateQueries({ queryKey: keyOf(storeUsers.list) })
       onClose()
     },

@@ -1,8 +1,8 @@
-import { type StoreUser, storeUsers } from '@sufra/contract/storeUsers'
+import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { storeUsersText } from './storeUsers.text.ts'
 
 export function StoreUserSwitch({ user: { id, name, status } }: { user: StoreUser }) {

@@ -1,10 +1,10 @@
-import { stores } from '@sufra/contract/stores'
+import { stores } from '@sufra/contract/stores/stores'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { Loaded } from '../../kernel/states/QueryBoundary.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
-import { useRestaurant } from '../restaurants/useRestaurant.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
+import { useRestaurant } from '../restaurants/useRestaurant.ts'
 import { StoreForm } from './StoreForm.tsx'
 import { storePaths } from './storePaths.ts'
 
@@ -20,7 +20,7 @@ export function AddStore() {
   return (
     <>
       <PageHeader names={name === undefined ? undefined : { [restaurant_id]: name }} />
-      <Loaded query={row}>
+      <QueryBoundary query={row}>
         {(fresh) => (
           <StoreForm
             restaurant_id={restaurant_id}
@@ -36,7 +36,7 @@ export function AddStore() {
             onTakeTheirs={row.renew}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

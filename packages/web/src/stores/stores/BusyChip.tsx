@@ -1,4 +1,4 @@
-import type { StoreRow } from '@sufra/contract/stores'
+import type { StoreRow } from '@sufra/contract/stores/stores'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { storesText } from './stores.text.ts'

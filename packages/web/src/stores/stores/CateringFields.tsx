@@ -1,8 +1,8 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch, TextInput } from '@mantine/core'
-import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { FieldRow, Section } from '../../kernel/display/Section.tsx'
+import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import type { FieldsProps } from './AboutFields.tsx'
@@ -21,7 +21,7 @@ export function CateringFields({ form, readOnly }: FieldsProps) {
         <NumberInput
           label={t('maxPerDay')}
           description={t('maxPerDayHint')}
-          unit={t('orders')}
+          unit="orders"
           withAsterisk={!readOnly}
           readOnly={readOnly}
           {...field('max_catering_per_day')}
@@ -49,7 +49,7 @@ export function CateringFields({ form, readOnly }: FieldsProps) {
         <NumberInput
           label={t('cancellationDays')}
           description={t('cancellationHint')}
-          unit={t('days')}
+          unit="days"
           withAsterisk={!readOnly}
           readOnly={readOnly}
           {...field('cancellation_days')}
@@ -57,7 +57,7 @@ export function CateringFields({ form, readOnly }: FieldsProps) {
         <NumberInput
           label={t('escalation')}
           description={t('escalationHint')}
-          unit={t('minutes')}
+          unit="minutes"
           readOnly={readOnly}
           {...field('escalation_minutes')}
         />

@@ -1,8 +1,8 @@
-import { type StoreRow, stores } from '@sufra/contract/stores'
+import { type StoreRow, stores } from '@sufra/contract/stores/stores'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { storesText } from './stores.text.ts'
 
 /** Spec 2 §2: asks, and only then sends the change. Whoever may not is told the state. */

@@ -1,6 +1,6 @@
+import { FieldRow, Section } from '../../kernel/display/Section.tsx'
 import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
-import { FieldRow, Section } from '../../kernel/display/Section.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import type { FieldsProps } from './AboutFields.tsx'

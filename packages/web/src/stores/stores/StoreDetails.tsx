@@ -1,8 +1,8 @@
-import { type Store, stores } from '@sufra/contract/stores'
+import { type Store, stores } from '@sufra/contract/stores/stores'
 import { useNavigate } from '@tanstack/react-router'
-import { Loaded } from '../../kernel/states/QueryBoundary.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { useSession } from '../../kernel/session/session.tsx'
+import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { StoreForm } from './StoreForm.tsx'
 import { storePaths } from './storePaths.ts'
 
@@ -12,7 +12,7 @@ export function StoreDetails({ store: { id, restaurant_id } }: { store: Store })
   const { kind } = useSession()
   const row = useFormRow(stores.show, { params: { id } })
   return (
-    <Loaded query={row}>
+    <QueryBoundary query={row}>
       {({ store }) => (
         <StoreForm
           key={row.key}
@@ -23,6 +23,6 @@ export function StoreDetails({ store: { id, restaurant_id } }: { store: Store })
           onTakeTheirs={row.renew}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,8 +1,8 @@
-import { type Store, stores } from '@sufra/contract/stores'
-import { FormFoot } from '../../kernel/forms/FormFooter.tsx'
+import { type Store, stores } from '@sufra/contract/stores/stores'
+import { FormFooter } from '../../kernel/forms/FormFooter.tsx'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
 import { AboutFields, PictureFields } from './AboutFields.tsx'
 import { CateringFields } from './CateringFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
@@ -37,7 +37,7 @@ export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTa
       <PlaceFields {...shown} />
       <CateringFields {...shown} />
       <RateFields {...shown} />
-      {writes && <FormFoot form={form} save={t('save')} onCancel={onCancel} onTakeTheirs={onTakeTheirs} />}
+      {writes && <FormFooter form={form} save={t('save')} onCancel={onCancel} onTakeTheirs={onTakeTheirs} />}
     </form>
   )
 }

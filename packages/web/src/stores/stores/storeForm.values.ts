@@ -1,5 +1,5 @@
 import { localPhone } from '@sufra/contract/kernel/phone'
-import type { Store, StoreRates } from '@sufra/contract/stores'
+import type { Store, StoreRates } from '@sufra/contract/stores/stores'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
 const percentages = [

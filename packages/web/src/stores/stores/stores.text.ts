@@ -2,11 +2,11 @@ import { texts } from '../../kernel/text/texts.ts'
 
 export const storesText = texts({
   stores: { en: 'Stores', ar: 'المتاجر' },
-  search: { en: 'Search by ID or title', ar: 'البحث بالرقم أو العنوان' },
+  search: { en: 'Search by ID or title', ar: 'البحث بالرقم أو الاسم' },
   add: { en: 'Add Store', ar: 'إضافة متجر' },
   editRestaurant: { en: 'Edit Restaurant', ar: 'تعديل المطعم' },
   id: { en: 'ID', ar: 'الرقم' },
-  title: { en: 'Title', ar: 'العنوان' },
+  title: { en: 'Title', ar: 'اسم المتجر' },
   photo: { en: 'Photo', ar: 'الصورة' },
   catering: { en: 'Catering status', ar: 'حالة الضيافة' },
   busy: { en: 'Busy Status', ar: 'حالة الانشغال' },
@@ -34,14 +34,14 @@ export const storesText = texts({
   },
   offAsk: { en: 'Stop catering orders for {name}?', ar: 'هل تريد إيقاف طلبات الضيافة في {name}؟' },
   offText: {
-    en: 'The store disappears from the apps at once. Orders already placed stay.',
-    ar: 'سيختفي المتجر من التطبيقات فورًا. تبقى الطلبات المسجّلة كما هي.',
+    en: 'The store disappears from the apps at once. Existing orders stay.',
+    ar: 'سيختفي المتجر من التطبيقات فورًا. تبقى الطلبات السابقة كما هي.',
   },
   turnOn: { en: 'Take orders', ar: 'استقبال الطلبات' },
   turnOff: { en: 'Stop orders', ar: 'إيقاف الطلبات' },
   removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
   removeText: {
-    en: 'It disappears from the apps, and its users cannot sign in any more. Old orders stay as they are.',
+    en: 'It disappears from the apps and its users can no longer sign in. Existing orders stay as they are.',
     ar: 'سيختفي من التطبيقات ولن يتمكن مستخدموه من تسجيل الدخول. تبقى الطلبات السابقة كما هي.',
   },
   empty: { en: 'No data available', ar: 'لا توجد بيانات' },
@@ -50,6 +50,6 @@ export const storesText = texts({
     ar: 'المتجر مطبخ له قائمته وساعاته ومناطق توصيله.',
   },
   removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
-  turnedOn: { en: '{name} takes catering orders', ar: '{name} يستقبل طلبات الضيافة' },
-  turnedOff: { en: '{name} takes no catering orders any more', ar: 'توقف {name} عن استقبال طلبات الضيافة' },
+  turnedOn: { en: '{name} now takes catering orders', ar: 'بدأ استقبال طلبات الضيافة في {name}' },
+  turnedOff: { en: '{name} no longer takes catering orders', ar: 'توقف استقبال طلبات الضيافة في {name}' },
 })

@@ -1,4 +1,4 @@
-import type { Store } from '@sufra/contract/stores'
+import type { Store } from '@sufra/contract/stores/stores'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick } from '../../kernel/text/language.tsx'
 import { nameOf } from '../restaurants/restaurantName.ts'

@@ -1,8 +1,8 @@
-import { type Store, stores } from '@sufra/contract/stores'
-import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { type Store, stores } from '@sufra/contract/stores/stores'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { storeFormText } from './storeForm.text.ts'
 import {
@@ -30,7 +30,7 @@ export function useStoreForm({ restaurant_id, store, fresh, saved }: Options) {
   const options = {
     initial: initialValues(store, fresh),
     saved: ({ id }: { id: number }, { name_en, name_ar }: StoreValues) => {
-      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      toast.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       for (const each of [stores.list, stores.listOf, stores.show, stores.history])
         void queryClient.invalidateQueries({ queryKey: keyOf(each) })
       saved(id)

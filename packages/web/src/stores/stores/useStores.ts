@@ -1,4 +1,4 @@
-import { stores } from '@sufra/contract/stores'
+import { stores } from '@sufra/contract/stores/stores'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 

@@ -1,11 +1,11 @@
 import { type WeekDay, weekDayName, weekDays } from '@sufra/contract/kernel/week'
-import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
+import { type WorkingHour, workingHours } from '@sufra/contract/stores/workingHours'
 import { useId } from 'react'
+import { Callout } from '../../kernel/display/Callout.tsx'
 import { useEndHint } from '../../kernel/display/EndTime.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { Said } from '../../kernel/display/Callout.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { refetchHours, useShiftName } from './shift.ts'
@@ -34,7 +34,7 @@ export default function ApplyAllDialog({ storeId, shifts, onClose }: Props) {
     initial: { start_time: '10:00', end_time: '12:00', week_days: [] as readonly WeekDay[] },
     body: (values) => ({ ...values, week_days: [...values.week_days] }),
     saved: () => {
-      snack.success(t('saved'))
+      toast.success(t('saved'))
       void refetchHours()
       onClose()
     },
@@ -97,7 +97,7 @@ export default function ApplyAllDialog({ storeId, shifts, onClose }: Props) {
         )}
       </fieldset>
       {chosen.length > 0 && (
-        <Said tone="info">
+        <Callout tone="info">
           {replaced.length === 0 ? (
             t('replacesNone')
           ) : (
@@ -110,7 +110,7 @@ export default function ApplyAllDialog({ storeId, shifts, onClose }: Props) {
               </ul>
             </div>
           )}
-        </Said>
+        </Callout>
       )}
     </FormDialog>
   )

@@ -1,17 +1,17 @@
 import { NativeSelect } from '@mantine/core'
-import type { TakesOf } from '@sufra/contract/kernel/operation'
+import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
-import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
+import { type WorkingHour, workingHours } from '@sufra/contract/stores/workingHours'
 import { useEndHint } from '../../kernel/display/EndTime.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { InlineEditor } from '../../kernel/inline/InlineEditor.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { TimeInput } from '../../kernel/inputs/TimeInput.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { refetchHours } from './shift.ts'
 import { workingHoursText } from './workingHours.text.ts'
 
-type Fields = TakesOf<typeof workingHours.save>
+type Fields = RequestOf<typeof workingHours.save>
 interface Props {
   readonly storeId: number
   /** The one to change; a new one without it. */
@@ -35,7 +35,7 @@ export function ShiftEditor({ storeId, shift, number, onClose }: Props) {
     // An empty day is refused as any other that is none.
     body: (values) => values as Fields,
     saved: async () => {
-      snack.success(t('saved'))
+      toast.success(t('saved'))
       await refetchHours()
       onClose()
     },

@@ -1,5 +1,5 @@
 import { weekDayName } from '@sufra/contract/kernel/week'
-import type { WorkingHour } from '@sufra/contract/workingHours'
+import type { WorkingHour } from '@sufra/contract/stores/workingHours'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './Week.module.css'

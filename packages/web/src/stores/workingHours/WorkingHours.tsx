@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { weekDayName } from '@sufra/contract/kernel/week'
-import { type WorkingHour, workingHours } from '@sufra/contract/workingHours'
+import { type WorkingHour, workingHours } from '@sufra/contract/stores/workingHours'
 import { IconCalendarWeek, IconClockOff } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { EndTime } from '../../kernel/display/EndTime.tsx'
-import { InlineRows } from '../../kernel/inline/InlineRows.tsx'
-import { useInlineRows } from '../../kernel/inline/useInlineRows.ts'
-import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { late } from '../../kernel/browser/late.ts'
 import { useAction, useOperation } from '../../kernel/data/operations.ts'
+import { confirm } from '../../kernel/dialogs/confirm.tsx'
+import { EndTime } from '../../kernel/display/EndTime.tsx'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { InlineRows } from '../../kernel/inline/InlineRows.tsx'
+import { useInlineRows } from '../../kernel/inline/useInlineRows.ts'
 import { useSession } from '../../kernel/session/session.tsx'
-import { snack } from '../../kernel/display/toast.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { refetchHours, useShiftName } from './shift.ts'
@@ -42,7 +42,7 @@ export function WorkingHours({ storeId }: { storeId: number }) {
       danger: true,
     })
     if (!yes) return
-    const onSuccess = () => snack.success(t('removed', { shift: nameOf(shift) }))
+    const onSuccess = () => toast.success(t('removed', { shift: nameOf(shift) }))
     remove.mutate({ params: { id: shift.id } }, { onSuccess, onSettled: refetchHours })
   }
   return (

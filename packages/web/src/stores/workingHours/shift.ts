@@ -1,5 +1,5 @@
 import { weekDayName } from '@sufra/contract/kernel/week'
-import type { WorkingHour } from '@sufra/contract/workingHours'
+import type { WorkingHour } from '@sufra/contract/stores/workingHours'
 import { queryClient } from '../../kernel/data/operations.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { workingHoursText } from './workingHours.text.ts'

@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 const day = 24 * 60
-export const minutesOf = (time: string): number => {
+const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -2,7 +2,7 @@ import { texts } from '../../kernel/text/texts.ts'
 
 export const workingHoursText = texts({
   hours: { en: 'Working hours', ar: 'ساعات العمل' },
-  number: { en: 'Sr No', ar: 'م' },
+  number: { en: 'Sr No', ar: 'الرقم' },
   day: { en: 'Day', ar: 'اليوم' },
   start: { en: 'Shift Start', ar: 'بداية الوردية' },
   end: { en: 'Shift End', ar: 'نهاية الوردية' },
@@ -13,7 +13,7 @@ export const workingHoursText = texts({
   shift: { en: '{day}, {start} to {end}', ar: '{day} من {start} إلى {end}' },
   ask: { en: 'Delete this shift?', ar: 'هل تريد حذف هذه الوردية؟' },
   askText: {
-    en: '{shift}. No orders are taken for these hours any more.',
+    en: '{shift}. Orders will no longer be taken for these hours.',
     ar: '{shift}. لن تُقبل طلبات لهذه الساعات بعد الآن.',
   },
   remove: { en: 'Delete shift', ar: 'حذف الوردية' },

@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core'
-import { type ItemRow, items } from '@sufra/contract/items'
-import { subcategories } from '@sufra/contract/subcategories'
+import { categories } from '@sufra/contract/menu/categories'
+import { type ItemRow, items } from '@sufra/contract/menu/items'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { kernelText } from '../../../kernel/text/kernel.text.ts'
+import { useOperation } from '../../../kernel/data/operations.ts'
+import { Money } from '../../../kernel/display/Money.tsx'
+import { Photo } from '../../../kernel/display/Photo.tsx'
 import { Search } from '../../../kernel/list/Search.tsx'
 import { Empty, Failed, NothingFound } from '../../../kernel/states/states.tsx'
-import { Money } from '../../../kernel/display/Money.tsx'
-import { useOperation } from '../../../kernel/data/operations.ts'
-import { Photo } from '../../../kernel/display/Photo.tsx'
+import { kernelText } from '../../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../../kernel/text/language.tsx'
 import css from './Duplicate.module.css'
 import { duplicateText } from './duplicate.text.ts'
@@ -30,7 +30,7 @@ export function ChooseItem({ storeId, category, chosen, onChoose }: Props) {
   const [within, setWithin] = useState(category)
   const [search, setSearch] = useState('')
   const query = useOperation(items.all, { body: { store_id: storeId } })
-  const categories = useOperation(subcategories.list, { params: { id: storeId } }).data?.subcategories
+  const listed = useOperation(categories.list, { params: { id: storeId } }).data?.subcategories
   const all = query.data?.items
   if (!all && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   if (all?.length === 0)
@@ -49,7 +49,7 @@ export function ChooseItem({ storeId, category, chosen, onChoose }: Props) {
       (within === undefined || sub_category_id === within) &&
       `${name.en} ${name.ar}`.toLocaleLowerCase().includes(wanted),
   )
-  const nameOf = (id: number) => pick(categories?.find((each) => each.id === id)?.name)
+  const nameOf = (id: number) => pick(listed?.find((each) => each.id === id)?.name)
   const option = (item: ItemRow) => (
     <label key={item.id} className={css.item}>
       <input type="radio" name="from" checked={item.id === chosen} onChange={() => onChoose(item.id)} />
@@ -70,7 +70,7 @@ export function ChooseItem({ storeId, category, chosen, onChoose }: Props) {
           value={within === undefined ? '' : String(within)}
           data={[
             { value: '', label: t('allCategories') },
-            ...(categories ?? []).map(({ id, name }) => ({ value: String(id), label: pick(name) })),
+            ...(listed ?? []).map(({ id, name }) => ({ value: String(id), label: pick(name) })),
           ]}
           onChange={(event) => setWithin(Number(event.currentTarget.value) || undefined)}
         />

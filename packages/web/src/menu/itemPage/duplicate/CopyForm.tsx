@@ -1,9 +1,9 @@
-import { items } from '@sufra/contract/items'
-import { stores } from '@sufra/contract/stores'
-import { Loaded } from '../../../kernel/states/QueryBoundary.tsx'
+import { items } from '@sufra/contract/menu/items'
+import { stores } from '@sufra/contract/stores/stores'
 import { useOperation } from '../../../kernel/data/operations.ts'
-import { useText } from '../../../kernel/text/language.tsx'
 import { useFormRow } from '../../../kernel/forms/useFormRow.ts'
+import { QueryBoundary } from '../../../kernel/states/QueryBoundary.tsx'
+import { useText } from '../../../kernel/text/language.tsx'
 import { ItemForm } from '../../items/ItemForm.tsx'
 import { duplicateText } from './duplicate.text.ts'
 
@@ -21,9 +21,9 @@ export function CopyForm({ from, storeId, restaurantId, onSaved, onBack }: Props
   const row = useFormRow(items.show, { params: { id: from } })
   const all = useOperation(stores.listOf, { params: { id: restaurantId }, body: {} })
   return (
-    <Loaded query={row}>
+    <QueryBoundary query={row}>
       {({ item }) => (
-        <Loaded query={all}>
+        <QueryBoundary query={all}>
           {(found) => (
             <ItemForm
               key={row.key}
@@ -37,8 +37,8 @@ export function CopyForm({ from, storeId, restaurantId, onSaved, onBack }: Props
               onTakeTheirs={row.renew}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { items } from '@sufra/contract/items'
-import { stores } from '@sufra/contract/stores'
+import { items } from '@sufra/contract/menu/items'
+import { stores } from '@sufra/contract/stores/stores'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { late } from '../../../kernel/browser/late.ts'
-import { type ListSearch, listSearch, textOf, wholeOf } from '../../../kernel/url/search.ts'
-import { Empty } from '../../../kernel/states/states.tsx'
 import { useOperation } from '../../../kernel/data/operations.ts'
-import { useSession } from '../../../kernel/session/session.tsx'
-import { usePick, useText } from '../../../kernel/text/language.tsx'
 import { PageHeader } from '../../../kernel/page/PageHeader.tsx'
+import { useSession } from '../../../kernel/session/session.tsx'
+import { Empty } from '../../../kernel/states/states.tsx'
+import { usePick, useText } from '../../../kernel/text/language.tsx'
+import { type ListSearch, listSearch, textOf, wholeOf } from '../../../kernel/url/search.ts'
 import { storePaths } from '../../../stores/stores/storePaths.ts'
 import { useStoreCrumbs } from '../../../stores/stores/useStoreCrumbs.ts'
 import { PreviewButton, PreviewPlace, usePreviewPlace } from '../../items/preview/PreviewPlace.tsx'
@@ -21,7 +21,9 @@ import css from './Duplicate.module.css'
 import { duplicateText } from './duplicate.text.ts'
 import { type Step, stepOf, steps } from './steps.rules.ts'
 
-const Choices = late(async () => ({ default: (await import('../../optionGroups/choices/Choices.tsx')).Choices }))
+const Choices = late(async () => ({
+  default: (await import('../../optionGroups/choices/Choices.tsx')).Choices,
+}))
 const Addons = late(async () => ({ default: (await import('../../optionGroups/addons/Addons.tsx')).Addons }))
 
 function Steps({ step }: { step: Step }) {

@@ -1,9 +1,9 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import { Money } from '../../../kernel/display/Money.tsx'
 import { type Translate, translator } from '../../../kernel/text/texts.ts'
+import type { CustomerGroup, CustomerOption } from '../groups.rules.ts'
 import css from './CustomerItem.module.css'
 import { customerText } from './customer.text.ts'
-import type { CustomerGroup, CustomerOption } from '../groups.rules.ts'
 
 type Words = Translate<typeof customerText>
 

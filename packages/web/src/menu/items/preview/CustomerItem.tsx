@@ -15,12 +15,12 @@ import { type ReactNode, useMemo } from 'react'
 import { Money } from '../../../kernel/display/Money.tsx'
 import { RichText } from '../../../kernel/display/RichText.tsx'
 import { translator } from '../../../kernel/text/texts.ts'
+import type { CustomerGroup } from '../groups.rules.ts'
 import { CustomerGroups } from './CustomerGroups.tsx'
 import css from './CustomerItem.module.css'
 import { CustomerGallery, CustomerPhoto } from './CustomerPictures.tsx'
 import { customerText } from './customer.text.ts'
 import type { CustomerItem as Shown } from './customerItem.rules.ts'
-import type { CustomerGroup } from '../groups.rules.ts'
 
 interface Props {
   readonly item: Shown

@@ -1,21 +1,21 @@
-import { addons } from '@sufra/contract/addons'
-import { choices } from '@sufra/contract/choices'
-import type { Item } from '@sufra/contract/items'
 import type { Language } from '@sufra/contract/kernel/language'
-import { requirements } from '@sufra/contract/requirements'
-import { subcategories } from '@sufra/contract/subcategories'
+import { addons } from '@sufra/contract/menu/addons'
+import { categories } from '@sufra/contract/menu/categories'
+import { choices } from '@sufra/contract/menu/choices'
+import type { Item } from '@sufra/contract/menu/items'
+import { requirements } from '@sufra/contract/menu/requirements'
 import { useMemo, useState } from 'react'
 import { useOperation } from '../../../kernel/data/operations.ts'
-import { Said } from '../../../kernel/display/Callout.tsx'
+import { Callout } from '../../../kernel/display/Callout.tsx'
 import { useLanguage, usePick, useText } from '../../../kernel/text/language.tsx'
+import { addonGroups, choiceGroups } from '../groups.rules.ts'
 import { initialValues } from '../itemForm.values.ts'
+import { useTyped } from '../typedStore.tsx'
 import { CustomerItem } from './CustomerItem.tsx'
 import { customerItem } from './customerItem.rules.ts'
-import { addonGroups, choiceGroups } from '../groups.rules.ts'
 import css from './ItemPreview.module.css'
 import { type Note, notesOf } from './notes.rules.ts'
 import { previewText } from './preview.text.ts'
-import { useTyped } from '../typedStore.tsx'
 
 const languages = [
   ['en', 'English'],
@@ -55,7 +55,7 @@ export function ItemPreview({ item, storeId }: Props) {
   const chosen = useOperation(choices.list, ...of).data?.choices ?? []
   const added = useOperation(addons.list, ...of).data?.addons ?? []
   const needs = useOperation(requirements.list, { body: {} }).data?.requirements
-  const categories = useOperation(subcategories.list, { params: { id: storeId } }).data?.subcategories
+  const listed = useOperation(categories.list, { params: { id: storeId } }).data?.subcategories
   const kept = useMemo(() => initialValues(item, storeId), [item, storeId])
   const values = typed.item?.values ?? kept
   const shown = customerItem(values, item?.thumb ?? null)
@@ -65,7 +65,7 @@ export function ItemPreview({ item, storeId }: Props) {
     if (need) return { en: need.name_en, ar: need.name_ar }
     return item?.requirements.find((each) => each.id === id)?.name ?? []
   })
-  const category = categories?.find(({ id }) => String(id) === values.sub_category_id)
+  const category = listed?.find(({ id }) => String(id) === values.sub_category_id)
   const notes = notesOf({ item, category, groups: [...groups.choices, ...groups.addons] })
   return (
     <>
@@ -84,11 +84,11 @@ export function ItemPreview({ item, storeId }: Props) {
         ))}
       </fieldset>
       {notes.length > 0 && (
-        <Said tone="info">
+        <Callout tone="info">
           {notes.map((note) => (
             <p key={say(note)}>{say(note)}</p>
           ))}
-        </Said>
+        </Callout>
       )}
       <CustomerItem item={shown} requirements={names} {...groups} language={language} />
     </>

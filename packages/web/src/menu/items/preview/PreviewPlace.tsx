@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { Item } from '@sufra/contract/items'
+import type { Item } from '@sufra/contract/menu/items'
 import { IconEye } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { kernelText } from '../../../kernel/text/kernel.text.ts'

@@ -1,9 +1,9 @@
-import type { Choice } from '@sufra/contract/choices'
-import type { Addon } from '@sufra/contract/itemOptions.shapes'
+import type { Choice } from '@sufra/contract/menu/choices'
+import type { Addon } from '@sufra/contract/menu/optionGroups.shapes'
 import { describe, expect, it } from 'vitest'
+import { addonGroups, choiceGroups, type TypedGroups } from '../groups.rules.ts'
 import { initialValues } from '../itemForm.values.ts'
 import { customerItem } from './customerItem.rules.ts'
-import { addonGroups, choiceGroups, type TypedGroups } from '../groups.rules.ts'
 import { notesOf } from './notes.rules.ts'
 
 const rice: Choice = {

@@ -2,7 +2,7 @@ import { texts } from '../../../kernel/text/texts.ts'
 
 export const previewText = texts({
   preview: { en: 'Preview', ar: 'معاينة' },
-  title: { en: 'As a customer sees it', ar: 'كما يراه العميل' },
+  title: { en: 'What the customer sees', ar: 'ما يراه العميل' },
   language: { en: 'Language of the preview', ar: 'لغة المعاينة' },
   hiddenItem: {
     en: 'Customers do not see this item: it is switched off.',
@@ -18,7 +18,7 @@ export const previewText = texts({
     ar: 'لا يظهر للعملاء: «{name}» من «{group}»',
   },
   impossible: {
-    en: 'Nobody can order it: “{name}” asks for {least} options and has {count}.',
+    en: 'Nobody can order it: “{name}” requires a selection of {least}, and only {count} can be chosen.',
     ar: 'لا يمكن لأحد طلبه: «{name}» يتطلب {least} من الخيارات وفيه {count}.',
   },
 })

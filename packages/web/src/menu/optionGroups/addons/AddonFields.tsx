@@ -1,9 +1,9 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch } from '@mantine/core'
-import { itemOptionsText } from '../optionGroups.text.ts'
 import { BilingualInput } from '../../../kernel/inputs/BilingualInput.tsx'
 import { useText } from '../../../kernel/text/language.tsx'
+import { itemOptionsText } from '../optionGroups.text.ts'
 import type { AddonForm } from './useAddonForm.ts'
 
 export function AddonFields({ form }: { form: AddonForm }) {

@@ -1,17 +1,17 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch } from '@mantine/core'
-import { addonOptions } from '@sufra/contract/addons'
-import type { AddonOption } from '@sufra/contract/itemOptions.shapes'
-import { itemOptionsText } from '../optionGroups.text.ts'
-import { nameFields } from '../optionControls.tsx'
-import { useTelling } from '../../items/typedStore.tsx'
+import { addonOptions } from '@sufra/contract/menu/addons'
+import type { AddonOption } from '@sufra/contract/menu/optionGroups.shapes'
+import { toast } from '../../../kernel/display/toast.tsx'
+import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
 import { InlineEditor } from '../../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../../../kernel/inputs/NumberInput.tsx'
-import { snack } from '../../../kernel/display/toast.tsx'
 import { usePick, useText } from '../../../kernel/text/language.tsx'
-import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
+import { useTelling } from '../../items/typedStore.tsx'
+import { nameFields } from '../optionControls.tsx'
+import { itemOptionsText } from '../optionGroups.text.ts'
 import { refetchAddons } from './addons.cache.ts'
 import { addonsText } from './addons.text.ts'
 
@@ -44,7 +44,7 @@ export function AddonOptionEditor({ addonId, option, onClose }: Props) {
       show_onmenu,
     }),
     saved: async (_, { name_en, name_ar }) => {
-      snack.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      toast.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       await refetchAddons()
       onClose()
     },

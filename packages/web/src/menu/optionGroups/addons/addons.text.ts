@@ -8,7 +8,7 @@ export const addonsText = texts({
   remove: { en: 'Delete addon', ar: 'حذف مجموعة الإضافات' },
   removeAsk: { en: 'Delete this addon?', ar: 'هل تريد حذف مجموعة الإضافات هذه؟' },
   removeText: {
-    en: '{name} and its options leave the item. Old orders keep them.',
+    en: '{name} and its options are removed from the item. Existing orders keep them.',
     ar: 'سيُزال {name} وخياراته من الصنف. تحتفظ بها الطلبات السابقة.',
   },
   empty: { en: 'No list addons are available', ar: 'لا توجد إضافات' },

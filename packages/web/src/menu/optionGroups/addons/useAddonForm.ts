@@ -1,10 +1,10 @@
-import { addons } from '@sufra/contract/addons'
-import type { Addon } from '@sufra/contract/itemOptions.shapes'
-import { itemOptionsText } from '../optionGroups.text.ts'
-import { useTelling } from '../../items/typedStore.tsx'
-import { snack } from '../../../kernel/display/toast.tsx'
-import { usePick, useText } from '../../../kernel/text/language.tsx'
+import { addons } from '@sufra/contract/menu/addons'
+import type { Addon } from '@sufra/contract/menu/optionGroups.shapes'
+import { toast } from '../../../kernel/display/toast.tsx'
 import { type EntryForm, useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
+import { usePick, useText } from '../../../kernel/text/language.tsx'
+import { useTelling } from '../../items/typedStore.tsx'
+import { itemOptionsText } from '../optionGroups.text.ts'
 import { refetchAddons } from './addons.cache.ts'
 
 interface AddonValues extends Record<string, unknown> {
@@ -34,7 +34,7 @@ export function useAddonForm({ itemId, addon, saved }: Options): AddonForm {
     } as AddonValues,
     body: ({ name_en, name_ar, show_onmenu }) => ({ name_en, name_ar, show_onmenu }),
     saved: async ({ id }, { name_en, name_ar }) => {
-      snack.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      toast.success(t('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       await refetchAddons()
       saved(id)
     },

@@ -1,13 +1,13 @@
-import { type ChoiceOption, choiceOptions } from '@sufra/contract/choices'
-import { itemOptionsText } from '../optionGroups.text.ts'
-import { nameFields } from '../optionControls.tsx'
-import { useTelling } from '../../items/typedStore.tsx'
+import { type ChoiceOption, choiceOptions } from '@sufra/contract/menu/choices'
+import { toast } from '../../../kernel/display/toast.tsx'
+import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
 import { InlineEditor } from '../../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../../../kernel/inputs/NumberInput.tsx'
-import { snack } from '../../../kernel/display/toast.tsx'
 import { usePick, useText } from '../../../kernel/text/language.tsx'
-import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
+import { useTelling } from '../../items/typedStore.tsx'
+import { nameFields } from '../optionControls.tsx'
+import { itemOptionsText } from '../optionGroups.text.ts'
 import { refetchChoices } from './choices.cache.ts'
 import { choicesText } from './choices.text.ts'
 import { notBelow } from './limits.rules.ts'
@@ -42,7 +42,7 @@ export function ChoiceOptionEditor({ choiceId, option, onClose }: Props) {
       max_selection_option: numberOf(max_selection_option),
     }),
     saved: async (_, { name_en, name_ar }) => {
-      snack.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
+      toast.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
       await refetchChoices()
       onClose()
     },

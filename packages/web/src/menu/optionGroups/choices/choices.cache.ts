@@ -1,4 +1,4 @@
-import { items } from '@sufra/contract/items'
+import { items } from '@sufra/contract/menu/items'
 import { keyOf, queryClient } from '../../../kernel/data/operations.ts'
 
 /** Whatever says whether an item can be ordered: its choices decide it. */

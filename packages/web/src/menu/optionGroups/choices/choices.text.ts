@@ -8,7 +8,7 @@ export const choicesText = texts({
   remove: { en: 'Delete choice', ar: 'حذف الاختيار' },
   removeAsk: { en: 'Delete this choice?', ar: 'هل تريد حذف هذا الاختيار؟' },
   removeText: {
-    en: '{name} and its options leave the item. Old orders keep them.',
+    en: '{name} and its options are removed from the item. Existing orders keep them.',
     ar: 'سيُزال {name} وخياراته من الصنف. تحتفظ بها الطلبات السابقة.',
   },
   empty: { en: 'No list choices are available', ar: 'لا توجد اختيارات' },
@@ -19,7 +19,7 @@ export const choicesText = texts({
   min: { en: 'Min selection', ar: 'أقل عدد اختيارات' },
   max: { en: 'Max selection', ar: 'أكثر عدد اختيارات' },
   maxQuantity: { en: 'Max quantity', ar: 'أقصى كمية' },
-  minHint: { en: '0: need not choose', ar: '0: الاختيار غير إلزامي' },
+  minHint: { en: '0 means optional', ar: '0 يعني أن الاختيار غير إلزامي' },
   maxHint: { en: 'Different options', ar: 'خيارات مختلفة' },
   maxQuantityHint: { en: 'Portions of all together', ar: 'مجموع الحصص كلها' },
   noOptions: {

@@ -1,10 +1,10 @@
-import { type Choice, choices } from '@sufra/contract/choices'
-import { itemOptionsText } from '../optionGroups.text.ts'
-import { useTelling } from '../../items/typedStore.tsx'
-import { numberOf } from '../../../kernel/inputs/NumberInput.tsx'
-import { snack } from '../../../kernel/display/toast.tsx'
-import { usePick, useText } from '../../../kernel/text/language.tsx'
+import { type Choice, choices } from '@sufra/contract/menu/choices'
+import { toast } from '../../../kernel/display/toast.tsx'
 import { type EntryForm, useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
+import { numberOf } from '../../../kernel/inputs/NumberInput.tsx'
+import { usePick, useText } from '../../../kernel/text/language.tsx'
+import { useTelling } from '../../items/typedStore.tsx'
+import { itemOptionsText } from '../optionGroups.text.ts'
 import { refetchChoices } from './choices.cache.ts'
 import type { Limits } from './limits.rules.ts'
 
@@ -47,7 +47,7 @@ export function useChoiceForm({ itemId, choice, saved }: Options): ChoiceForm {
       max_quantity: numberOf(values.max_quantity),
     }),
     saved: async ({ id }, { item_choice_name_en: en, item_choice_name_ar: ar }) => {
-      snack.success(t('saved', { name: pick({ en, ar }) }))
+      toast.success(t('saved', { name: pick({ en, ar }) }))
       await refetchChoices()
       saved(id)
     },

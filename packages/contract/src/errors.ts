@@ -1,0 +1,42 @@
+import { authErrors } from './accounts/auth.errors.ts'
+import { paymentErrors } from './checkout/payments.errors.ts'
+import { kernelErrors } from './kernel/errors.ts'
+import { bulkEditErrors } from './menu/bulkEdits.errors.ts'
+import { categoryErrors } from './menu/categories.errors.ts'
+import { taxonomyErrors } from './menu/taxonomies.errors.ts'
+import { unitErrors } from './menu/units.errors.ts'
+import { orderPaymentErrors } from './money/orderPayments.errors.ts'
+import { orderLinkRefusals } from './orders/links.errors.ts'
+import { orderNoteRefusals } from './orders/notes.errors.ts'
+import { orderErrors } from './orders/orders.errors.ts'
+import { placementErrors } from './orders/placement.errors.ts'
+import { bookedDayErrors } from './stores/bookedDays.errors.ts'
+import { deliveryRegionErrors } from './stores/deliveryRegions.errors.ts'
+import { regionErrors } from './stores/regions.errors.ts'
+import { restaurantErrors } from './stores/restaurants.errors.ts'
+import { storeErrors } from './stores/stores.errors.ts'
+import { workingHourErrors } from './stores/workingHours.errors.ts'
+
+/** Every refusal of every feature. A code missing here does not compile where it is used. */
+export const errors = {
+  ...kernelErrors,
+  ...authErrors,
+  ...orderErrors,
+  ...orderLinkRefusals,
+  ...orderNoteRefusals,
+  ...placementErrors,
+  ...orderPaymentErrors,
+  ...paymentErrors,
+  ...regionErrors,
+  ...workingHourErrors,
+  ...bookedDayErrors,
+  ...deliveryRegionErrors,
+  ...unitErrors,
+  ...taxonomyErrors,
+  ...categoryErrors,
+  ...bulkEditErrors,
+  ...restaurantErrors,
+  ...storeErrors,
+}
+
+export type ErrorCode = keyof typeof errors

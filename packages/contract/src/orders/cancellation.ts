@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { DigitsId, Id, Instant, Text } from '../kernel/fields.ts'
+import { Balance, Money } from '../kernel/money.ts'
+import { feature, post } from '../kernel/operation.ts'
+import { OrderFigures } from '../money/orderPayments.ts'
+
+export const faults = ['customer', 'store', 'platform'] as const
+
+/** What cancelling an accepted order would do to everybody's money (DECISIONS 18). */
+export const CancellationPreview = z.object({
+  fault: z.enum(faults),
+  /** Until then a customer's wish costs nothing. */
+  free_until: Instant,
+  refund_amount: Money,
+  cash_to_return: Money,
+  forfeited_amount: Money,
+  dropped_amount: Money,
+  /** The gateway's charge that stays with the store, and what the platform takes over of it. */
+  pgw_charges_value: Money,
+  charge_borne_by_platform: Money,
+  commission_reversed: Money,
+  contribution_reversed: Money,
+  due_to_store: Balance,
+})
+
+const cancels = { kinds: ['admin'], permission: 'orders.write' } as const
+
+/** Cancelling an order that was accepted (DECISIONS 18). Audit rows know its operations by the name given here. */
+export const cancellation = feature('orderMoney', {
+  previewCancellation: post('restaurant/order/previewCancellation/:id', {
+    ...cancels,
+    readOnly: true,
+    summary: 'What cancelling an accepted order would do.',
+    input: z.strictObject({ fault: z.enum(faults) }),
+    output: z.object({ order_id: Id, consequences: CancellationPreview }),
+    errors: ['orderMoney.notAccepted'],
+    example: (rows) => ({
+      params: { id: rows('orders') },
+      body: { fault: 'store' },
+      expectedError: 'orderMoney.notAccepted',
+    }),
+  }),
+  cancelAccepted: post('restaurant/order/cancelAccepted/:id', {
+    ...cancels,
+    summary: 'Cancel an accepted order, with what was shown before.',
+    input: z.strictObject({
+      fault: z.enum(faults),
+      cancel_reason_id: DigitsId,
+      note: Text(500).optional(),
+      /** What was shown: refused if it is no longer that. */
+      shown: z
+        .strictObject({ refund_amount: Money, forfeited_amount: Money, due_to_store: Balance })
+        .optional(),
+    }),
+    output: z.object({ order_id: Id, consequences: CancellationPreview, figures: OrderFigures }),
+    errors: [
+      'orderMoney.notAccepted',
+      'orderMoney.consequencesChanged',
+      'orders.reasonMissing',
+      'orders.decided',
+      'orders.decidedByYou',
+      'orders.cancelled',
+      'orders.cancelledByYou',
+    ],
+    example: (rows) => ({
+      params: { id: rows('orders') },
+      body: { fault: 'store', cancel_reason_id: 1 },
+      expectedError: 'orderMoney.notAccepted',
+    }),
+  }),
+})

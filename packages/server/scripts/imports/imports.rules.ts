@@ -1,0 +1,103 @@
+import { posix } from 'node:path'
+import { circlesOf, graphOf } from './circles.ts'
+import type { Import } from './imports.ts'
+
+/** From top to bottom: a domain imports only from those above it, so that each can be read without those below. */
+const domains = [
+  'kernel',
+  'accounts',
+  'settings',
+  'stores',
+  'menu',
+  'customers',
+  'promotions',
+  'money',
+  'orders',
+  'checkout',
+  'integrations',
+  'engagement',
+  'insight',
+  'shell',
+]
+
+/** The kernel checks that an operation names only errors that exist; the errors are every domain's. */
+const errorCodes = {
+  from: 'packages/contract/src/kernel/operation.ts',
+  to: 'packages/contract/src/errors.ts',
+}
+
+interface Place {
+  readonly package: string
+  /** Missing of a registry: a file directly in `src`, which gathers what the domains offer. */
+  readonly domain: string | undefined
+}
+
+function placeOf(path: string): Place | undefined {
+  const [, name, domain] = /^packages\/(contract|server|web)\/src\/(?:([^/]+)\/)?[^/]/.exec(path) ?? []
+  return name === undefined ? undefined : { package: name, domain }
+}
+
+const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path)
+
+/** Tests may put a feature beside any other, as those who use it do. */
+const shipped = (imports: readonly Import[]) =>
+  imports.filter(({ from }) => placeOf(from) !== undefined && !isTest(from))
+
+function againstOrder({ from, to, typeOnly }: Import): string | undefined {
+  const [here, there] = [placeOf(from), placeOf(to)]
+  if (!here?.domain || !there || here.package !== there.package) return undefined
+  if (!domains.includes(here.domain)) return `${here.domain} has no place in the order of domains`
+  if (!there.domain) {
+    const allowed = typeOnly && from === errorCodes.from && to === errorCodes.to
+    return allowed ? undefined : 'a domain imports no registry'
+  }
+  return domains.indexOf(there.domain) > domains.indexOf(here.domain)
+    ? `${here.domain} stands above ${there.domain}`
+    : undefined
+}
+
+function acrossPackages({ from, to }: Import): string | undefined {
+  const here = placeOf(from)
+  if (here?.package === 'web' && to.startsWith('packages/server/'))
+    return 'code of the server would reach the browser'
+  if (here?.package === 'contract' && !to.startsWith('packages/contract/'))
+    return 'the contract depends on neither side'
+  return undefined
+}
+
+function notShipped({ to }: Import): string | undefined {
+  const outside = /^packages\/server\/(test|demo|chaos)\//.test(to)
+  return outside || isTest(to) ? 'what is shipped imports no test, demo or chaos file' : undefined
+}
+
+const told = (kind: string, circle: readonly string[]) =>
+  `circle of ${kind}: ${[...circle, circle[0]].join(' → ')}`
+
+/** Imports of types count too: a file that needs another's types cannot be understood without it. */
+const fileCircles = (imports: readonly Import[]) =>
+  circlesOf(graphOf(imports.map(({ from, to }) => [from, to]))).map((circle) => told('files', circle))
+
+/** Features of a domain may import each other, in one direction. */
+function folderCircles(imports: readonly Import[]): string[] {
+  const pairs = imports
+    .filter(({ from, to }) => placeOf(from)?.domain && placeOf(to)?.domain)
+    .map(({ from, to }) => [posix.dirname(from), posix.dirname(to)] as const)
+    .filter(([from, to]) => from !== to)
+  return circlesOf(graphOf(pairs)).map((circle) => told('folders', circle))
+}
+
+/** What is wrong with the imports of the repository, a line for each fault. */
+export function importFaults(imports: readonly Import[]): string[] {
+  const each = (rule: (one: Import) => string | undefined, of: readonly Import[]) =>
+    of.flatMap((one) => {
+      const fault = rule(one)
+      return fault === undefined ? [] : [`${one.from} imports ${one.to}: ${fault}`]
+    })
+  return [
+    ...each(againstOrder, shipped(imports)),
+    ...each(acrossPackages, imports),
+    ...each(notShipped, shipped(imports)),
+    ...fileCircles(imports),
+    ...folderCircles(shipped(imports)),
+  ]
+}

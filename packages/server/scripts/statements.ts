@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../src/', import.meta.url))
+const mechanism = /^kernel\/database\/(query|query\.\w+|prepared)\.ts$|\.(test|fixture)\.ts$/
+const imported = /from '[./\w]*\/(query|prepared)\.ts'/
+const call = /(?<![.\w])(query|queryOne|queryPrepared|statement)\(/
+
+/** Lines of a source that call one of those which hold a statement's result to its description. */
+export function statementsIn(source: string): number[] {
+  if (!imported.test(source)) return []
+  return source
+    .split('\n')
+    .flatMap((line, index) => (call.test(line) && !/^\s*(\/\/|\/?\*)/.test(line) ? [index + 1] : []))
+}
+
+/** Calls of the server's that no test has run, as `menu/units/units.sql.ts:21`. */
+export function neverRun(notes: string): string[] {
+  const ran = new Set(existsSync(notes) ? readFileSync(notes, 'utf8').split('\n') : [])
+  return globSync('**/*.ts', { cwd: root })
+    .filter((file) => !mechanism.test(file))
+    .sort()
+    .flatMap((file) => statementsIn(readFileSync(`${root}${file}`, 'utf8')).map((line) => `${file}:${line}`))
+    .filter((site) => !ran.has(`${root}${site}`))
+}

@@ -1,0 +1,129 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { type Kind, kindOf, kinds } from './columns.kinds.ts'
+
+declare const value: unique symbol
+
+/** One column of a result: what Postgres calls its type, whether it may be null, and (by type) what is read. */
+export interface Field<T> {
+  readonly [value]: T
+  readonly kind: Kind
+  readonly nullable: boolean
+  /** Null in the table, and not in this result: the statement leaves such rows out. */
+  readonly present?: boolean
+  /** The column of a table that it comes from. */
+  readonly column?: PgColumn
+  /** What a value of it has to be besides: members of a JSON object, one of some words. */
+  readonly holds?: (value: unknown) => boolean
+}
+
+export type Described = PgColumn | Field<unknown>
+
+/** What the rows of a result hold, by name. `query` gives them that type, and tests hold each statement to it. */
+export type Columns = Readonly<Record<string, Described>>
+
+export type ValueOf<D> =
+  D extends Field<infer T>
+    ? T
+    : D extends PgColumn<infer C>
+      ? C['notNull'] extends true
+        ? C['data']
+        : C['data'] | null
+      : never
+
+export type RowOf<C extends Columns> = { [K in keyof C]: ValueOf<C[K]> }
+
+const isObject = (found: unknown): found is Record<string, unknown> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found)
+
+const field = <T>(described: Omit<Field<T>, typeof value>): Field<T> => described as Field<T>
+
+/** Columns of a table by their names, as the migrated database has them. */
+export function pick<T extends PgTable, K extends keyof T['_']['columns'] & string>(
+  table: T,
+  ...names: K[]
+): { [N in K]: T['_']['columns'][N] } {
+  const all = getTableColumns(table)
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as never
+}
+
+export const bool = field<boolean>({ kind: kinds.bool, nullable: false })
+/** A whole number, of any of Postgres' sizes. */
+export const int = field<number>({ kind: kinds.int, nullable: false })
+export const decimal = field<number>({ kind: kinds.decimal, nullable: false })
+export const text = field<string>({ kind: kinds.text, nullable: false })
+export const date = field<string>({ kind: kinds.date, nullable: false })
+export const instant = field<string>({ kind: kinds.timestamptz, nullable: false })
+export const ints = field<number[]>({ kind: kinds.ints, nullable: false })
+export const texts = field<string[]>({ kind: kinds.texts, nullable: false })
+/** JSON that says itself what it holds, as the snapshots of the history do. */
+export const anyJson = field<unknown>({ kind: kinds.json, nullable: false })
+
+export const anyObject = field<Record<string, unknown>>({
+  kind: kinds.json,
+  nullable: false,
+  holds: isObject,
+})
+
+export const fieldOf = (described: Described): Field<unknown> =>
+  'kind' in described
+    ? described
+    : field({ kind: kindOf(described), nullable: !described.notNull, column: described })
+
+/** One that may be missing: of an outer join, of an aggregate over nothing. */
+export const nullable = <D extends Described>(described: D): Field<ValueOf<D> | null> =>
+  field({ ...fieldOf(described), nullable: true })
+
+/** A column that may be null, in a statement that leaves those rows out. */
+export const present = <D extends Described>(described: D): Field<NonNullable<ValueOf<D>>> =>
+  field({ ...fieldOf(described), nullable: false, present: true })
+
+/** One of some words or numbers, such as a check of the table allows. */
+export const oneOf = <const T extends string | number>(
+  described: Described,
+  values: readonly T[],
+): Field<T> => field({ ...fieldOf(described), holds: (found) => values.includes(found as T) })
+
+/** An array of some words. */
+export const eachOf = <const T extends string>(values: readonly T[]): Field<T[]> =>
+  field({
+    kind: kinds.texts,
+    nullable: false,
+    holds: (found) => Array.isArray(found) && found.every((each) => values.includes(each)),
+  })
+
+const fits = ({ nullable, kind, holds }: Field<unknown>, found: unknown): boolean =>
+  found === null || found === undefined
+    ? nullable && found === null
+    : kind.inJson(found) && (holds?.(found) ?? true)
+
+/** A JSON object that has these members; what it has beside them nobody reads. */
+export function object<const C extends Columns>(columns: C): Field<RowOf<C>> {
+  const members = Object.entries(columns).map(([name, described]) => [name, fieldOf(described)] as const)
+  const holds = (found: unknown) =>
+    isObject(found) && members.every(([name, member]) => fits(member, found[name]))
+  return field({ kind: kinds.json, nullable: false, holds })
+}
+
+/** A JSON array. */
+export function list<D extends Described>(described: D): Field<ValueOf<D>[]> {
+  const element = fieldOf(described)
+  const holds = (found: unknown) => Array.isArray(found) && found.every((each) => fits(element, each))
+  return field({ kind: kinds.json, nullable: false, holds })
+}
+
+/** JSON that the contract has a shape for. */
+export const json = <T>(schema: z.ZodType<T>): Field<T> =>
+  field({ kind: kinds.json, nullable: false, holds: (found) => schema.safeParse(found).success })
+
+/** Columns of tables as a select names them. */
+export const selected = (columns: Readonly<Record<string, PgColumn>>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** All of them, of a row that may be missing. */
+export const maybe = <C extends Columns>(columns: C): { [K in keyof C]: Field<ValueOf<C[K]> | null> } =>
+  Object.fromEntries(Object.entries(columns).map(([name, each]) => [name, nullable(each)])) as never

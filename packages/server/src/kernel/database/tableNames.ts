@@ -1,0 +1,10 @@
+import type * as tables from './tables.gen.ts'
+
+type Tables = typeof tables
+
+export type TableName = keyof Tables
+/** The columns of a table, as the migrated database has them. */
+export type ColumnOf<T extends TableName> = keyof Tables[T]['_']['columns'] & string
+
+/** Columns that every table has of itself and nobody edits. */
+export type KeptColumn = 'id' | 'version' | 'created_at' | 'updated_at' | 'archived_at'

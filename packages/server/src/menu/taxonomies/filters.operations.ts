@@ -1,0 +1,19 @@
+import { filters } from '@sufra/contract/menu/filters'
+import { implement } from '../../kernel/operations/implement.ts'
+import { taxonomyScope } from './taxonomies.sql.ts'
+import * as marks from './taxonomies.ts'
+
+const table = 'filters'
+
+export default implement(filters, taxonomyScope(table), {
+  list: async (call) => {
+    const { marks: found, cut } = await marks.listTaxonomies(call, table, call.input.search)
+    return { filters: found, cut }
+  },
+  show: async (call) => ({ filter: await marks.showTaxonomy(call, table, call.params.id) }),
+  save: (call) => marks.createTaxonomy(call, table, call.input),
+  update: (call) => marks.updateTaxonomy(call, table, call.params.id, call.input),
+  updateStatus: (call) => marks.switchTaxonomyStatus(call, table, call.params.id, call.input.status),
+  sort: (call) => marks.sortTaxonomies(call, table, 'filters', call.input.filters),
+  remove: (call) => marks.removeTaxonomy(call, table, call.params.id),
+})

@@ -1,0 +1,52 @@
+import { orderStatus } from '@sufra/contract/orders/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Scope } from '../../kernel/access/scope.ts'
+import { type Filters, statusOf } from './list.filter.ts'
+import { listTerms } from './list.owner.ts'
+
+/** The fewest letters of a name that are searched by. */
+export const leastLetters = 2
+
+const one = (value: number) => sql.raw(String(value))
+
+/** A part of a WITH: the beginning of a term, which are kept to their first forty characters (migration 0030). */
+export const needle = (prefix: string) => sql`needle as materialized (
+  select term, term || chr(1114111) as upto from (select left(fold_text(${prefix}), 40) as term) folded
+  where length(term) >= ${one(leastLetters)})`
+
+export const beginsSo = (column: SQL) =>
+  sql`${column} >= (select term from needle) and ${column} < (select upto from needle)`
+
+const masked: readonly number[] = [orderStatus.pending, orderStatus.cancelled]
+
+/** Nobody finds an order by what is masked in it, and so no limit may count it either (DECISIONS 16). */
+function mayFind(scope: Scope, filters: Filters, personal: SQL, status: SQL): SQL {
+  if (scope.kind === 'admin') return sql`true`
+  const wanted = statusOf(filters)
+  if (wanted !== undefined && masked.includes(wanted)) return sql`not ${personal}`
+  return sql`(not ${personal} or ${status} not in (${sql.join(masked.map(one), sql`, `)}))`
+}
+
+/** The orders of a span of ids with a term that begins so. */
+const ofSpan = (scope: Scope, filters: Filters, span: SQL) => sql`
+  select order_terms.order_id, bool_and(order_terms.personal) as personal from order_terms
+  where ${listTerms(scope, filters)} and order_terms.span = ${span} and ${beginsSo(sql`order_terms.term`)}
+  group by 1 order by 1 desc offset 0`
+
+/**
+ * The newest orders with a term that begins so: newer spans of ids first, until there are enough. Statuses are looked
+ * up as orders are taken, so that those of no more orders are than it takes.
+ */
+export function byTerm(scope: Scope, filters: Filters, newest: SQL, most: SQL): SQL {
+  const status = sql`(select status_id from orders where orders.id = hit.order_id)`
+  return sql`(select found.order_id from generate_series(${newest}, 0, -1) newest(span), lateral (
+    select hit.order_id from (${ofSpan(scope, filters, sql`newest.span`)}) hit
+    where ${mayFind(scope, filters, sql`hit.personal`, status)}
+    order by hit.order_id desc limit ${most}) found limit ${most})`
+}
+
+/** Those of the orders that are `near`, of which there are few. */
+export const byTermNear = (scope: Scope, filters: Filters): SQL => sql`(select near.id
+  from (select distinct (id >> 16)::integer as span from near where (select few from few)) spans,
+    lateral (${ofSpan(scope, filters, sql`spans.span`)}) hit, near
+  where near.id = hit.order_id and ${mayFind(scope, filters, sql`hit.personal`, sql`near.status_id`)})`

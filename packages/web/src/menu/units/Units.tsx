@@ -1,0 +1,38 @@
+import { type Unit, units } from '@sufra/contract/menu/units'
+import { IconScale } from '@tabler/icons-react'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { EntryScreen } from '../../kernel/entries/EntryScreen.tsx'
+import type { EntryList } from '../../kernel/entries/entries.ts'
+import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
+import { useListState } from '../../kernel/url/search.ts'
+import { useInUse } from '../items/useInUse.tsx'
+import { unitsText } from './units.text.ts'
+
+const unitList: EntryList<Unit> = {
+  texts: unitsText,
+  search: unitsText.search,
+  icon: IconScale,
+  nameOf: ({ name }) => name,
+  maxLength: 50,
+  skeletons: [120, 100],
+  remove: units.remove,
+  freshens: Object.values(units),
+  useRefused: (name) => useInUse(name),
+  useForm: (unit, saved) => {
+    const form = useEntryForm(units.save, units.update, {
+      row: unit,
+      initial: { name_en: unit?.name.en ?? '', name_ar: unit?.name.ar ?? '' },
+      body: (values) => values,
+      saved: (_, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }),
+      failed: 'shown',
+    })
+    return { form, en: form.field('name_en'), ar: form.field('name_ar') }
+  },
+}
+
+/** What items are counted by: kept here, chosen in their form. */
+export function Units() {
+  const [{ search }] = useListState()
+  const query = useOperation(units.list, { body: { search } }, { keep: true })
+  return <EntryScreen of={unitList} query={query} rowsOf={(data) => data.units} cut={query.data?.cut} />
+}
