@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { neverRun } from './statements.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'sufra-test-'))
+const notes = join(scratch, 'statements')
 const bin = (name: string) => join(root, 'node_modules', name)
 
 interface Counts {
@@ -53,7 +55,9 @@ const lint = async () => one(await run('lint', ['packages/server/scripts/lint.ts
 async function units(): Promise<Counts> {
   const file = join(scratch, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = await run('unit and HTTP tests', [bin('vitest/vitest.mjs'), 'run', ...reporters])
+  const ok = await run('unit and HTTP tests', [bin('vitest/vitest.mjs'), 'run', ...reporters], root, {
+    SUFRA_STATEMENTS_RAN: notes,
+  })
   const result = report<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file)
   return counted(
     ok,
@@ -63,6 +67,14 @@ async function units(): Promise<Counts> {
       skipped: result.numPendingTests,
     },
   )
+}
+
+/** Results of SQL are held to their descriptions as they run, so one that no test runs is held to nothing. */
+function statements(): Counts {
+  console.log('\n— statements that no test runs')
+  const never = neverRun(notes)
+  for (const line of never) console.log(line)
+  return one(never.length === 0)
 }
 
 async function browser(): Promise<Counts> {
@@ -80,7 +92,7 @@ async function browser(): Promise<Counts> {
 }
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-for (const step of [types, slips, lint, units, browser]) {
+for (const step of [types, slips, lint, units, statements, browser]) {
   const counts = await step()
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
 }

@@ -58,9 +58,11 @@ describe.skipIf(!databaseKinds.includes('postgres'))('a tool on an empty Postgre
     const env = { DATABASE_URL, SUFRA_DATA: folder.path }
     const made = await tool('channel', ['create', '--name', 'App'], env)
     const listed = await tool('channel', ['list'], env)
+    const deliveries = await tool('channel', ['deliveries', '--name', 'App'], env)
     await database.close()
     expect([made.code, made.text]).toEqual([0, expect.stringMatching(/^sfc_/)])
     expect([listed.code, listed.text]).toEqual([0, expect.stringContaining('App')])
+    expect(deliveries.code).toBe(0)
   })
 })
 
