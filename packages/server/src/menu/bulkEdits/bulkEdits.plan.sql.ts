@@ -4,7 +4,7 @@ import { bool, object, pick, type RowOf, text } from '../../kernel/database/colu
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import { choiceGroups, choicesWhere } from '../optionGroups/choices.sql.ts'
+import { choiceGroups } from '../optionGroups/choices.sql.ts'
 import type { ItemNow } from './bulkEdits.rules.ts'
 
 const name = object({ en: text, ar: text })
@@ -32,7 +32,7 @@ export async function choiceIn(
   store_id: number,
   id: number,
 ): Promise<Choice | undefined> {
-  const [choice] = await choicesWhere(
+  const [choice] = await choiceGroups.groupsWhere(
     db,
     sql`${choiceGroups.groupsOf(sql`${allowed} and items.store_id = ${store_id}`)} and id = ${id}`,
   )

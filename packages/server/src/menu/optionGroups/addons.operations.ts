@@ -1,12 +1,10 @@
 import { qar } from '@sufra/contract/kernel/money'
 import { addonOptions, addons } from '@sufra/contract/menu/addons'
-import { sql } from 'drizzle-orm'
-import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { itemRule } from '../items/items.sql.ts'
-import { addonById, addonsWhere, addonGroups as store } from './addons.sql.ts'
-import { itemOf, lockItem } from './items.sql.ts'
+import { addonGroups as store } from './addons.sql.ts'
+import { groupHandlers } from './groups.ts'
 
 const auditFields = { name_en: {}, name_ar: {}, show_on_menu: { field: 'show_onmenu' } }
 const optionAuditFields = {
@@ -14,39 +12,28 @@ const optionAuditFields = {
   item_addon_option_price: { wire: qar },
   max_selection: {},
 }
+const handlers = groupHandlers(store)
 
 const addonFeature = implement(addons, itemRule, {
-  list: async ({ db, scopeFilter, params }) => {
-    const { id } = orNotFound(await itemOf(db, scopeFilter, params.id))
-    return { addons: await addonsWhere(db, sql`item_id = ${id}`) }
-  },
-  show: async ({ db, scopeFilter, params }) => ({
-    addon: orNotFound(await addonById(db, scopeFilter, params.id)),
-  }),
-  save: async ({ db, scopeFilter, input }) => {
-    orNotFound(await lockItem(db, scopeFilter, input.item_id))
-    const { show_onmenu: show_on_menu, ...same } = input
-    return orNotFound(await store.addGroup(db, { ...same, show_on_menu }))
+  list: async (call) => ({ addons: await handlers.list(call) }),
+  show: async (call) => ({ addon: await handlers.show(call) }),
+  save: (call) => {
+    const { show_onmenu: show_on_menu, ...same } = call.input
+    return handlers.add(call, { ...same, show_on_menu })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, show_onmenu, ...names } }) => {
     const values = { ...names, show_on_menu: show_onmenu }
     const allowed = store.groupsOf(scopeFilter)
     return saveEdit({ db, caller }, { table: 'item_addons', id, allowed, values, version, auditFields })
   },
-  remove: async ({ db, scopeFilter, params }) => {
-    orNotFound(await store.deleteGroup(db, scopeFilter, params.id))
-    return {}
-  },
+  remove: handlers.remove,
 })
 
 const optionFeature = implement(addonOptions, itemRule, {
-  show: async ({ db, scopeFilter, params }) => ({
-    addonOption: orNotFound(await store.optionById(db, scopeFilter, params.id)),
-  }),
-  save: async ({ db, scopeFilter, input }) => {
-    const { item_addon_id, show_onmenu: show_on_menu, ...same } = input
-    orNotFound(await store.lockGroup(db, scopeFilter, item_addon_id))
-    return orNotFound(await store.addOption(db, item_addon_id, { ...same, show_on_menu }))
+  show: async (call) => ({ addonOption: await handlers.showOption(call) }),
+  save: (call) => {
+    const { item_addon_id, show_onmenu: show_on_menu, ...same } = call.input
+    return handlers.addOption(call, item_addon_id, { ...same, show_on_menu })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, show_onmenu, ...same } }) => {
     const values = { ...same, show_on_menu: show_onmenu }
@@ -56,10 +43,7 @@ const optionFeature = implement(addonOptions, itemRule, {
       { table: 'item_addon_options', id, allowed, values, version, auditFields: optionAuditFields },
     )
   },
-  remove: async ({ db, scopeFilter, params }) => {
-    orNotFound(await store.deleteOption(db, scopeFilter, params.id))
-    return {}
-  },
+  remove: handlers.removeOption,
 })
 
 export default [addonFeature, optionFeature]

@@ -1,7 +1,4 @@
-import type { Addon } from '@sufra/contract/menu/optionGroups.shapes'
-import { type SQL, sql } from 'drizzle-orm'
 import { pick } from '../../kernel/database/columns.ts'
-import type { Db } from '../../kernel/database/db.ts'
 import { item_addon_options, item_addons } from '../../kernel/database/tables.gen.ts'
 import { optionGroups } from './groups.sql.ts'
 
@@ -29,14 +26,3 @@ export const addonGroups = optionGroups({
     show_onmenu: item_addon_options.show_on_menu,
   },
 })
-
-/** Addons that a condition on `item_addons` picks, with their options, each in their order. */
-export const addonsWhere = async (db: Db, condition: SQL): Promise<Addon[]> =>
-  (await addonGroups.groupsWhere(db, condition)).map(({ options, ...addon }) => ({
-    ...addon,
-    item_addon_options: options,
-  }))
-
-/** One that a caller may see. */
-export const addonById = async (db: Db, allowed: SQL, id: number): Promise<Addon | undefined> =>
-  (await addonsWhere(db, sql`${addonGroups.groupsOf(allowed)} and id = ${id}`))[0]

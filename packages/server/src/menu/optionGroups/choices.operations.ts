@@ -1,14 +1,13 @@
 import { fieldErrors } from '@sufra/contract/kernel/issues'
 import { qar } from '@sufra/contract/kernel/money'
 import { ChoiceEdit, ChoiceOptionEdit, choiceOptions, choices } from '@sufra/contract/menu/choices'
-import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ApiError, orNotFound } from '../../kernel/errors/apiError.ts'
 import { type EditOf, saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { itemRule } from '../items/items.sql.ts'
-import { choiceById, choicesWhere, choiceGroups as store } from './choices.sql.ts'
-import { itemOf, lockItem } from './items.sql.ts'
+import { choiceGroups as store } from './choices.sql.ts'
+import { groupHandlers } from './groups.ts'
 
 const auditFields = {
   name_en: { field: 'item_choice_name_en' },
@@ -25,6 +24,7 @@ const optionAuditFields = {
   min_selection_option: {},
   max_selection_option: {},
 }
+const handlers = groupHandlers(store)
 
 /**
  * Saves a form whose limits hold, those it leaves out as they stand. One whose don't is refused, but first learns
@@ -43,17 +43,12 @@ async function saveWithin<T extends 'item_choices' | 'item_choice_options', Valu
 }
 
 const choiceFeature = implement(choices, itemRule, {
-  list: async ({ db, scopeFilter, params }) => {
-    const { id } = orNotFound(await itemOf(db, scopeFilter, params.id))
-    return { choices: await choicesWhere(db, sql`item_id = ${id}`) }
-  },
-  show: async ({ db, scopeFilter, params }) => ({
-    choice: orNotFound(await choiceById(db, scopeFilter, params.id)),
-  }),
-  save: async ({ db, scopeFilter, input }) => {
-    orNotFound(await lockItem(db, scopeFilter, input.item_id))
-    const { item_choice_name_en: name_en, item_choice_name_ar: name_ar, show_onmenu, ...same } = input
-    return orNotFound(await store.addGroup(db, { ...same, name_en, name_ar, show_on_menu: show_onmenu }))
+  list: async (call) => ({ choices: await handlers.list(call) }),
+  show: async (call) => ({ choice: await handlers.show(call) }),
+  save: (call) => {
+    const { item_choice_name_en, item_choice_name_ar, show_onmenu, ...same } = call.input
+    const names = { name_en: item_choice_name_en, name_ar: item_choice_name_ar }
+    return handlers.add(call, { ...same, ...names, show_on_menu: show_onmenu })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
     const { min_selection_needed, max_selection_needed, max_quantity } = orNotFound(
@@ -77,20 +72,14 @@ const choiceFeature = implement(choices, itemRule, {
     }
     return saveWithin({ db, caller }, edit, ChoiceEdit, { ...standing, ...limits })
   },
-  remove: async ({ db, scopeFilter, params }) => {
-    orNotFound(await store.deleteGroup(db, scopeFilter, params.id))
-    return {}
-  },
+  remove: handlers.remove,
 })
 
 const optionFeature = implement(choiceOptions, itemRule, {
-  show: async ({ db, scopeFilter, params }) => ({
-    choiceOption: orNotFound(await store.optionById(db, scopeFilter, params.id)),
-  }),
-  save: async ({ db, scopeFilter, input }) => {
-    const { item_choice_id, ...same } = input
-    orNotFound(await store.lockGroup(db, scopeFilter, item_choice_id))
-    return orNotFound(await store.addOption(db, item_choice_id, same))
+  show: async (call) => ({ choiceOption: await handlers.showOption(call) }),
+  save: (call) => {
+    const { item_choice_id, ...same } = call.input
+    return handlers.addOption(call, item_choice_id, same)
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...values } }) => {
     const standing = orNotFound(await store.lockOption(db, scopeFilter, id))
@@ -106,10 +95,7 @@ const optionFeature = implement(choiceOptions, itemRule, {
     const limits = { min_selection_option, max_selection_option }
     return saveWithin({ db, caller }, edit, ChoiceOptionEdit, limits)
   },
-  remove: async ({ db, scopeFilter, params }) => {
-    orNotFound(await store.deleteOption(db, scopeFilter, params.id))
-    return {}
-  },
+  remove: handlers.removeOption,
 })
 
 export default [choiceFeature, optionFeature]

@@ -1,7 +1,4 @@
-import type { Choice } from '@sufra/contract/menu/choices'
-import { type SQL, sql } from 'drizzle-orm'
 import { pick } from '../../kernel/database/columns.ts'
-import type { Db } from '../../kernel/database/db.ts'
 import { item_choice_options, item_choices } from '../../kernel/database/tables.gen.ts'
 import { optionGroups } from './groups.sql.ts'
 
@@ -35,14 +32,3 @@ export const choiceGroups = optionGroups({
     'version',
   ),
 })
-
-/** Choices that a condition on `item_choices` picks, with their options, each in their order. */
-export const choicesWhere = async (db: Db, condition: SQL): Promise<Choice[]> =>
-  (await choiceGroups.groupsWhere(db, condition)).map(({ options, ...choice }) => ({
-    ...choice,
-    item_choice_options: options,
-  }))
-
-/** One that a caller may see. */
-export const choiceById = async (db: Db, allowed: SQL, id: number): Promise<Choice | undefined> =>
-  (await choicesWhere(db, sql`${choiceGroups.groupsOf(allowed)} and id = ${id}`))[0]

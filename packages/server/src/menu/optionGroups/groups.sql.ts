@@ -6,20 +6,20 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 
 /** What is there to choose of an item: groups, each with options, in tables of their own. */
-interface Tables<Group, Option> {
+export interface Tables {
   readonly groups: 'item_choices' | 'item_addons'
+  /** Also what a group calls its options on the wire. */
   readonly options: 'item_choice_options' | 'item_addon_options'
   /** What an option calls its group. */
   readonly group_id: 'item_choice_id' | 'item_addon_id'
   /** What is read of each, by the wire's names. */
-  readonly group: Group
-  readonly option: Option
+  readonly group: Readonly<Record<string, PgColumn>>
+  readonly option: Readonly<Record<string, PgColumn>>
 }
-type Named = Readonly<Record<string, PgColumn>>
 interface Row {
   readonly id: number
 }
-type Values = Readonly<Record<string, unknown>>
+export type Values = Readonly<Record<string, unknown>>
 
 async function insert(
   db: Db,
@@ -48,7 +48,8 @@ async function remove(db: Db, table: string, condition: SQL): Promise<Row | unde
 }
 
 /** Reading and writing of choices or addons; `allowed` is the scope rule of items throughout. */
-export function optionGroups<Group extends Named, Option extends Named>(tables: Tables<Group, Option>) {
+export function optionGroups<T extends Tables>(tables: T) {
+  type Group = RowOf<T['group']> & { readonly [K in T['options']]: RowOf<T['option']>[] }
   const [groups, options] = [sql.identifier(tables.groups), sql.identifier(tables.options)]
   const group_id = sql.identifier(tables.group_id)
 
@@ -61,7 +62,7 @@ export function optionGroups<Group extends Named, Option extends Named>(tables: 
   ): SQL => sql`exists (select from ${groups} join items on items.id = ${groups}.item_id
     where ${groups}.id = ${options}.${group_id} and ${allowed})`
 
-  const optionsWhere = (db: Db, condition: SQL) =>
+  const optionsWhere = (db: Db, condition: SQL): Promise<RowOf<T['option']>[]> =>
     query(
       db,
       tables.option,
@@ -69,29 +70,33 @@ export function optionGroups<Group extends Named, Option extends Named>(tables: 
         where ${condition} order by sorting_index, id`,
     )
   /** Groups that a condition on their table picks, with their options, each in their order. */
-  async function groupsWhere(
-    db: Db,
-    condition: SQL,
-  ): Promise<(RowOf<Group> & { readonly options: RowOf<Option>[] })[]> {
-    const found = await query(
+  async function groupsWhere(db: Db, condition: SQL): Promise<Group[]> {
+    const found: (Values & Row)[] = await query(
       db,
-      tables.group,
+      { ...tables.group, id: int },
       sql`select ${selected(tables.group)} from ${groups} where ${condition} order by sorting_index, id`,
     )
-    const ids = sql.param(found.map((group) => (group as unknown as Row).id))
+    const ids = sql.param(found.map(({ id }) => id))
     const all = await optionsWhere(db, sql`${group_id} = any(${ids}::bigint[])`)
-    const byGroup = Map.groupBy(all, (option) => (option as Values)[tables.group_id] as number)
-    return found.map((group) => ({ ...group, options: byGroup.get((group as unknown as Row).id) ?? [] }))
+    const byGroup = Map.groupBy(all, (option: Values) => option[tables.group_id])
+    return found.map(
+      (group) => ({ ...group, [tables.options]: byGroup.get(group.id) ?? [] }) as unknown as Group,
+    )
   }
 
   return {
+    /** Says which of them these are, to whoever takes either. */
+    tables,
     groupsOf,
     optionsOf,
     groupsWhere,
-    optionById: async (db: Db, allowed: SQL, id: number): Promise<RowOf<Option> | undefined> =>
+    groupsOfItem: (db: Db, id: number) => groupsWhere(db, sql`item_id = ${id}`),
+    groupById: async (db: Db, allowed: SQL, id: number): Promise<Group | undefined> =>
+      (await groupsWhere(db, sql`${groupsOf(allowed)} and id = ${id}`))[0],
+    optionById: async (db: Db, allowed: SQL, id: number): Promise<RowOf<T['option']> | undefined> =>
       (await optionsWhere(db, sql`${optionsOf(allowed)} and id = ${id}`))[0],
     /** Locked: of two who add an option at once one comes after the other, and what is left out of an update stands. */
-    lockGroup: async (db: Db, allowed: SQL, id: number): Promise<RowOf<Group> | undefined> => {
+    lockGroup: async (db: Db, allowed: SQL, id: number): Promise<RowOf<T['group']> | undefined> => {
       return queryOne(
         db,
         tables.group,
@@ -99,7 +104,7 @@ export function optionGroups<Group extends Named, Option extends Named>(tables: 
           where ${groupsOf(allowed)} and id = ${id} for no key update`,
       )
     },
-    lockOption: async (db: Db, allowed: SQL, id: number): Promise<RowOf<Option> | undefined> => {
+    lockOption: async (db: Db, allowed: SQL, id: number): Promise<RowOf<T['option']> | undefined> => {
       return queryOne(
         db,
         tables.option,
@@ -120,3 +125,4 @@ export function optionGroups<Group extends Named, Option extends Named>(tables: 
       remove(db, tables.options, sql`${optionsOf(allowed)} and id = ${id}`),
   }
 }
+export type OptionGroups<T extends Tables> = ReturnType<typeof optionGroups<T>>
