@@ -2,7 +2,7 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { IconScale } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { FormDialog } from '../forms/FormDialog.tsx'
+import type { ShownForm } from '../forms/FormDialog.tsx'
 import type { BilingualInput } from '../inputs/BilingualInput.tsx'
 
 /** A text that says which entry it is about. */
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 interface NameForm extends Pick<ComponentProps<typeof BilingualInput>, 'en' | 'ar'> {
-  readonly form: ComponentProps<typeof FormDialog>['form']
+  readonly form: ShownForm
 }
 
 /** A small list that is kept whole: its texts, its operations, and the form of one entry. */

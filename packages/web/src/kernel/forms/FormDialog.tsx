@@ -9,23 +9,25 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
+/** What `useOperationForm` gives, whatever its fields are. */
+export interface ShownForm {
+  readonly isDirty: () => boolean
+  readonly pending: boolean
+  readonly failure: string | null
+  readonly stale: { readonly by: string } | null
+  readonly saveMine: () => void
+  readonly discard: () => void
+  readonly progress: number | null
+  readonly stop: () => void
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
 interface Props {
   readonly title: string
   readonly size?: number
   /** The verb on the button, where it is not to save. */
   readonly action?: string
-  /** What `useOperationForm` gives. */
-  readonly form: {
-    readonly isDirty: () => boolean
-    readonly pending: boolean
-    readonly failure: string | null
-    readonly stale: { readonly by: string } | null
-    readonly saveMine: () => void
-    readonly discard: () => void
-    readonly progress: number | null
-    readonly stop: () => void
-    readonly submit: (event: FormEvent<HTMLFormElement>) => void
-  }
+  readonly form: ShownForm
   /** Something that has to be there is missing: it can't be saved yet. */
   readonly incomplete?: boolean
   readonly onClose: () => void

@@ -60,6 +60,23 @@ export function SplitView({ part, list, detail, back }: Props) {
   )
 }
 
+interface HeadProps {
+  readonly title: ReactNode
+  /** Over the list, not over what was chosen of it. */
+  readonly list?: true
+  readonly children?: ReactNode
+}
+
+/** What a pane shows, and what can be done with it at the line's end. */
+export function PaneHead({ title, list, children }: HeadProps) {
+  return (
+    <div className={css.head} data-list={list}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
 interface EntryProps {
   readonly part: string
   readonly id: number

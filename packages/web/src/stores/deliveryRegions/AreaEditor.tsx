@@ -76,32 +76,18 @@ export function AreaEditor({ region, row, areas, used, onClose }: Props) {
         {
           name: 'start_time',
           label: t('start'),
-          control: (given) => (
-            <TimeInput
-              {...given}
-              value={terms.start_time}
-              onChange={(time) => form.set('start_time', time)}
-            />
-          ),
+          control: (given) => <TimeInput {...form.field('start_time')} {...given} />,
         },
         {
           name: 'end_time',
           label: t('end'),
-          control: (given) => (
-            <TimeInput {...given} value={terms.end_time} onChange={(time) => form.set('end_time', time)} />
-          ),
+          control: (given) => <TimeInput {...form.field('end_time')} {...given} />,
           hint: endHint(terms),
         },
         {
           name: 'catering_delivery_fees',
           label: t('fees'),
-          control: (given) => (
-            <MoneyInput
-              {...given}
-              value={terms.catering_delivery_fees}
-              onChange={(fee) => form.set('catering_delivery_fees', fee)}
-            />
-          ),
+          control: (given) => <MoneyInput {...form.field('catering_delivery_fees')} {...given} />,
         },
       ]}
       onClose={onClose}

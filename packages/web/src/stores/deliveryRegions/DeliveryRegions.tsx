@@ -5,11 +5,10 @@ import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
+import { PaneHead, SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import css from './DeliveryRegions.module.css'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
 import { ServedRegion } from './ServedRegion.tsx'
 import { StoreRegionList } from './StoreRegionList.tsx'
@@ -44,10 +43,9 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
     </Button>
   )
   const head = (
-    <div className={css.head} data-list>
-      <h2>{t('regions')}</h2>
+    <PaneHead title={t('regions')} list>
       {add}
-    </div>
+    </PaneHead>
   )
   const detail = () => {
     if (added)

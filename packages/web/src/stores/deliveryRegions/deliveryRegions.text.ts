@@ -18,7 +18,6 @@ export const deliveryRegionsText = texts({
   servedAll: { en: 'The store already delivers to every region.', ar: 'يوصّل المتجر إلى كل البلديات بالفعل.' },
   next: { en: 'Next', ar: 'التالي' },
   newRegion: { en: 'New delivery region', ar: 'بلدية توصيل جديدة' },
-  details: { en: 'Region details', ar: 'تفاصيل البلدية' },
   editDetails: { en: 'Edit details', ar: 'تعديل التفاصيل' },
   start: { en: 'Start time', ar: 'وقت البداية' },
   end: { en: 'End time', ar: 'وقت النهاية' },
