@@ -1,66 +1,68 @@
-import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type InlineState, useInlineRows } from '../../kernel/inline/useInlineRows.ts'
+import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { InlineDetail } from '../../kernel/inline/InlineDetail.tsx'
+import { InlineForm } from '../../kernel/inline/InlineForm.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { GroupFields } from './GroupFields.tsx'
+import { GroupOptions } from './GroupOptions.tsx'
+import { type Group, type GroupKind, type Option, refetchGroups } from './groups.ts'
 import css from './optionGroups.module.css'
+import { itemOptionsText } from './optionGroups.text.ts'
+import { useGroupForm } from './useGroupForm.ts'
 
-interface Props {
-  readonly name: string
-  /** The name in the other language. */
-  readonly otherName: string
-  readonly edit: string
-  readonly facts: readonly (readonly [what: string, value: ReactNode])[]
-  readonly canWrite: boolean
-  readonly form: (close: () => void) => ReactNode
-  readonly options: (state: InlineState, canWrite: boolean) => ReactNode
+interface Props<G extends Group, O extends Option> {
+  readonly of: GroupKind<G, O>
+  readonly group: G
+}
+interface EditedProps<G extends Group, O extends Option> extends Props<G, O> {
+  readonly onClose: () => void
 }
 
-/** A choice or an addon: read-only until Edit is pressed, its options under it. */
-export function GroupDetail({ name, otherName, edit, facts, canWrite, form, options }: Props) {
-  const rows = useInlineRows()
-  const [editing, setEditing] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-  useEffect(() => {
-    if (wasEditing.current && !editing) button.current?.focus()
-    wasEditing.current = editing
-  }, [editing])
+function Edited<G extends Group, O extends Option>({ of, group, onClose }: EditedProps<G, O>) {
+  const t = useText(of.texts)
+  const fields = useGroupForm({ of, itemId: group.item_id, group, onSaved: onClose })
+  const leaving = useLeaveGuard(fields.form.isDirty)
+  const cancel = async () => {
+    if (await leaving()) onClose()
+  }
   return (
-    <section className={css.group} aria-label={name}>
-      <div>
-        <div className={css.head}>
-          <h2 className={css.name}>
-            <bdi>{name}</bdi>
-            <small>
-              <bdi>{otherName}</bdi>
-            </small>
-          </h2>
-          {canWrite && !editing && (
-            <Button
-              ref={button}
-              variant="default"
-              leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-              disabled={rows.edited !== null}
-              onClick={() => setEditing(true)}
-            >
-              {edit}
-            </Button>
-          )}
-        </div>
-        {editing ? (
-          form(() => setEditing(false))
-        ) : (
-          <dl className={css.facts}>
-            {facts.map(([what, value]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-      {options(rows, canWrite && !editing)}
-    </section>
+    <InlineForm
+      label={t('edit')}
+      form={fields.form}
+      incomplete={fields.incomplete}
+      onCancel={() => void cancel()}
+      onTakeTheirs={() => void refetchGroups(of).then(onClose)}
+    >
+      <GroupFields of={fields} />
+    </InlineForm>
+  )
+}
+
+export function GroupDetail<G extends Group, O extends Option>(props: Props<G, O> & { canWrite: boolean }) {
+  const { of, group, canWrite } = props
+  const t = useText(of.texts)
+  const shared = useText(itemOptionsText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const name = of.nameOf(group)
+  return (
+    <InlineDetail
+      name={name[language]}
+      title={
+        <span className={css.name}>
+          <bdi>{name[language]}</bdi>
+          <small>
+            <bdi>{name[language === 'en' ? 'ar' : 'en']}</bdi>
+          </small>
+        </span>
+      }
+      edit={t('edit')}
+      canWrite={canWrite}
+      facts={[
+        ...of.limits.map(([what, value]) => [pick(what), value(group)] as const),
+        [shared('showOnMenu'), shared(group.show_onmenu ? 'yes' : 'no')],
+      ]}
+      form={(close) => <Edited of={of} group={group} onClose={close} />}
+      rows={(state, writes) => <GroupOptions of={of} group={group} state={state} canWrite={writes} />}
+    />
   )
 }

@@ -19,14 +19,13 @@ export function nameFields<Values extends Named>(
     label,
     control: (given: InlineControl<string>) => (
       <TextInput
+        {...form.field(name)}
         {...given}
         lang={language}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
         autoComplete="off"
         miw={140}
         maxLength={120}
-        value={form.values[name]}
-        onChange={(event) => form.set(name, event.currentTarget.value as Values[typeof name])}
       />
     ),
   })

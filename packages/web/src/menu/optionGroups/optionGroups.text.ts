@@ -9,6 +9,10 @@ export const itemOptionsText = texts({
   showOnMenu: { en: 'Show on menu', ar: 'إظهار في القائمة' },
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
+  removeText: {
+    en: '{name} and its options are removed from the item. Existing orders keep them.',
+    ar: 'سيُزال {name} وخياراته من الصنف. تحتفظ بها الطلبات السابقة.',
+  },
   options: { en: 'Options', ar: 'الخيارات' },
   addOptions: { en: 'Add Options', ar: 'إضافة خيار' },
   newOption: { en: 'New option', ar: 'خيار جديد' },
@@ -19,6 +23,7 @@ export const itemOptionsText = texts({
     en: '{name} can no longer be ordered. Existing orders keep it.',
     ar: 'لن يعود {name} متاحًا للطلب. تحتفظ به الطلبات السابقة.',
   },
+  noOptions: { en: 'No list options are available', ar: 'لا توجد خيارات' },
   optionCount: {
     en: { one: '{count} option', other: '{count} options' },
     ar: {

@@ -3,32 +3,23 @@ import '@mantine/core/styles/Switch.css'
 import { Switch } from '@mantine/core'
 import { addonOptions } from '@sufra/contract/menu/addons'
 import type { AddonOption } from '@sufra/contract/menu/optionGroups.shapes'
-import { toast } from '../../../kernel/display/toast.tsx'
 import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
 import { InlineEditor } from '../../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../../../kernel/inputs/NumberInput.tsx'
-import { usePick, useText } from '../../../kernel/text/language.tsx'
+import { useText } from '../../../kernel/text/language.tsx'
 import { useTelling } from '../../items/typedStore.tsx'
+import type { OptionEditorProps } from '../groups.ts'
 import { nameFields } from '../optionControls.tsx'
 import { itemOptionsText } from '../optionGroups.text.ts'
-import { refetchAddons } from './addons.cache.ts'
 import { addonsText } from './addons.text.ts'
 
-interface Props {
-  readonly addonId: number
-  /** The one to change; a new one without it. */
-  readonly option: AddonOption | undefined
-  readonly onClose: () => void
-}
-
-export function AddonOptionEditor({ addonId, option, onClose }: Props) {
+export function AddonOptionEditor({ groupId, option, saved, ...row }: OptionEditorProps<AddonOption>) {
   const t = useText(addonsText)
   const shared = useText(itemOptionsText)
-  const pick = usePick()
   const form = useEntryForm(addonOptions.save, addonOptions.update, {
     row: option,
-    addWith: { item_addon_id: addonId },
+    addWith: { item_addon_id: groupId },
     initial: {
       name_en: option?.name_en ?? '',
       name_ar: option?.name_ar ?? '',
@@ -36,52 +27,32 @@ export function AddonOptionEditor({ addonId, option, onClose }: Props) {
       max_selection: String(option?.max_selection ?? 1),
       show_onmenu: option?.show_onmenu ?? true,
     },
-    body: ({ name_en, name_ar, item_addon_option_price, max_selection, show_onmenu }) => ({
-      name_en,
-      name_ar,
-      item_addon_option_price: item_addon_option_price as number,
-      max_selection: numberOf(max_selection),
-      show_onmenu,
+    body: (values) => ({
+      ...values,
+      item_addon_option_price: values.item_addon_option_price as number,
+      max_selection: numberOf(values.max_selection),
     }),
-    saved: async (_, { name_en, name_ar }) => {
-      toast.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
-      await refetchAddons()
-      onClose()
-    },
+    saved: (_, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }),
     failed: 'shown',
   })
-  useTelling('addonOption', form.values, { id: option?.id, group: addonId })
-  const { name_en, name_ar, item_addon_option_price, max_selection, show_onmenu } = form.values
+  useTelling('addonOption', form.values, { id: option?.id, group: groupId })
+  const { item_addon_option_price, show_onmenu, ...typed } = form.values
   return (
     <InlineEditor
-      label={shared(option ? 'editedOption' : 'newOption')}
+      {...row}
       form={form}
-      complete={
-        [name_en, name_ar, max_selection].every((text) => text.trim()) && item_addon_option_price !== null
-      }
+      complete={Object.values(typed).every((text) => text.trim()) && item_addon_option_price !== null}
       fields={[
         ...nameFields(form, shared),
         {
           name: 'item_addon_option_price',
           label: shared('price'),
-          control: (given) => (
-            <MoneyInput
-              {...given}
-              value={item_addon_option_price}
-              onChange={(price) => form.set('item_addon_option_price', price)}
-            />
-          ),
+          control: (given) => <MoneyInput {...form.field('item_addon_option_price')} {...given} />,
         },
         {
           name: 'max_selection',
           label: t('max'),
-          control: (given) => (
-            <NumberInput
-              {...given}
-              value={max_selection}
-              onChange={(max) => form.set('max_selection', max)}
-            />
-          ),
+          control: (given) => <NumberInput {...form.field('max_selection')} {...given} />,
         },
         {
           name: 'show_onmenu',
@@ -96,8 +67,6 @@ export function AddonOptionEditor({ addonId, option, onClose }: Props) {
           ),
         },
       ]}
-      onClose={onClose}
-      onTakeTheirs={() => void refetchAddons().then(onClose)}
     />
   )
 }

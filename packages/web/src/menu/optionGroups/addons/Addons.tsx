@@ -1,68 +1,57 @@
-import { addons } from '@sufra/contract/menu/addons'
+import { addonOptions, addons } from '@sufra/contract/menu/addons'
+import type { Addon, AddonOption } from '@sufra/contract/menu/optionGroups.shapes'
 import { IconPlaylistAdd } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
-import { late } from '../../../kernel/browser/late.ts'
 import { useOperation } from '../../../kernel/data/operations.ts'
-import { useConfirmed } from '../../../kernel/dialogs/useConfirmed.ts'
-import { useChosen } from '../../../kernel/page/SplitView.tsx'
-import { useSession } from '../../../kernel/session/session.tsx'
-import { useLanguage, useText } from '../../../kernel/text/language.tsx'
-import { GroupPanes } from '../GroupPanes.tsx'
-import { itemOptionsText } from '../optionGroups.text.ts'
-import { AddonDetail } from './AddonDetail.tsx'
+import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
+import { useTelling } from '../../items/typedStore.tsx'
+import type { GroupKind } from '../groups.ts'
+import { OptionGroups } from '../OptionGroups.tsx'
+import { AddonOptionEditor } from './AddonOptionEditor.tsx'
 import { addonsText } from './addons.text.ts'
 
-const AddonDialog = late(() => import('./AddonDialog.tsx'))
+const addonKind: GroupKind<Addon, AddonOption> = {
+  part: 'addon',
+  texts: addonsText,
+  icon: IconPlaylistAdd,
+  list: addons.list,
+  save: addons.save,
+  remove: addons.remove,
+  removeOption: addonOptions.remove,
+  decides: [],
+  useGroups: (itemId) => {
+    const query = useOperation(addons.list, { params: { id: itemId } })
+    return { query, groups: query.data?.addons }
+  },
+  nameOf: (addon) => ({ en: addon.item_addon_name_en, ar: addon.item_addon_name_ar }),
+  limits: [],
+  optionsOf: (addon) => addon.item_addon_options,
+  priceOf: (option) => option.item_addon_option_price,
+  optionLimits: [[addonsText.max, (option) => option.max_selection]],
+  isShown: (option) => option.show_onmenu,
+  useForm: (itemId, addon, saved) => {
+    const form = useEntryForm(addons.save, addons.update, {
+      row: addon,
+      addWith: { item_id: itemId },
+      initial: {
+        name_en: addon?.item_addon_name_en ?? '',
+        name_ar: addon?.item_addon_name_ar ?? '',
+        show_onmenu: addon?.show_onmenu ?? true,
+      },
+      body: (values) => values,
+      saved: ({ id }, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }, id),
+      failed: 'shown',
+    })
+    useTelling('addon', form.values, { id: addon?.id })
+    return {
+      form,
+      en: form.field('name_en'),
+      ar: form.field('name_ar'),
+      show: form.field('show_onmenu'),
+      incomplete: false,
+    }
+  },
+  OptionEditor: AddonOptionEditor,
+}
 
 /** What a customer can order on top of an item. */
-export function Addons({ itemId }: { itemId: number }) {
-  const t = useText(addonsText)
-  const shared = useText(itemOptionsText)
-  const { language } = useLanguage()
-  const canWrite = useSession().can(addons.save)
-  const [adding, setAdding] = useState(false)
-  const [, choose] = useChosen('addon')
-  const query = useOperation(addons.list, { params: { id: itemId } })
-  const remove = useConfirmed(addons.remove, { freshens: [addons.list] })
-  const groups = query.data?.addons.map((addon) => ({
-    ...addon,
-    name: addon[`item_addon_name_${language}`],
-    optionCount: addon.item_addon_options.length,
-  }))
-  return (
-    <>
-      <GroupPanes
-        part="addon"
-        title={t('addons')}
-        add={t('addAddons')}
-        back={t('allAddons')}
-        remove={t('remove')}
-        empty={{
-          icon: <IconPlaylistAdd size={32} stroke={1.25} aria-hidden />,
-          title: t('empty'),
-          text: t('emptyText'),
-        }}
-        query={query}
-        groups={groups}
-        canWrite={canWrite}
-        onAdd={() => setAdding(true)}
-        onRemove={({ id, name }) =>
-          void remove.run(
-            {
-              title: t('removeAsk'),
-              text: t('removeText', { name }),
-              action: t('remove'),
-              danger: true,
-              success: shared('removed', { name }),
-            },
-            { params: { id } },
-          )
-        }
-        detail={(addon) => <AddonDetail key={addon.id} addon={addon} canWrite={canWrite} />}
-      />
-      <Suspense>
-        {adding && <AddonDialog itemId={itemId} onAdded={choose} onClose={() => setAdding(false)} />}
-      </Suspense>
-    </>
-  )
-}
+export const Addons = ({ itemId }: { itemId: number }) => <OptionGroups of={addonKind} itemId={itemId} />

@@ -1,32 +1,23 @@
 import { type ChoiceOption, choiceOptions } from '@sufra/contract/menu/choices'
-import { toast } from '../../../kernel/display/toast.tsx'
 import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
 import { InlineEditor } from '../../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../../../kernel/inputs/NumberInput.tsx'
-import { usePick, useText } from '../../../kernel/text/language.tsx'
+import { useText } from '../../../kernel/text/language.tsx'
 import { useTelling } from '../../items/typedStore.tsx'
+import type { OptionEditorProps } from '../groups.ts'
 import { nameFields } from '../optionControls.tsx'
 import { itemOptionsText } from '../optionGroups.text.ts'
-import { refetchChoices } from './choices.cache.ts'
 import { choicesText } from './choices.text.ts'
 import { notBelow } from './limits.rules.ts'
 
-interface Props {
-  readonly choiceId: number
-  /** The one to change; a new one without it. */
-  readonly option: ChoiceOption | undefined
-  readonly onClose: () => void
-}
-
 /** Once taken, an option is taken at least `min` and at most `max` times. */
-export function ChoiceOptionEditor({ choiceId, option, onClose }: Props) {
+export function ChoiceOptionEditor({ groupId, option, saved, ...row }: OptionEditorProps<ChoiceOption>) {
   const t = useText(choicesText)
   const shared = useText(itemOptionsText)
-  const pick = usePick()
   const form = useEntryForm(choiceOptions.save, choiceOptions.update, {
     row: option,
-    addWith: { item_choice_id: choiceId },
+    addWith: { item_choice_id: groupId },
     initial: {
       name_en: option?.name_en ?? '',
       name_ar: option?.name_ar ?? '',
@@ -34,55 +25,38 @@ export function ChoiceOptionEditor({ choiceId, option, onClose }: Props) {
       min_selection_option: String(option?.min_selection_option ?? 0),
       max_selection_option: String(option?.max_selection_option ?? 1),
     },
-    body: ({ name_en, name_ar, item_choice_price, min_selection_option, max_selection_option }) => ({
-      name_en,
-      name_ar,
-      item_choice_price: item_choice_price as number,
-      min_selection_option: numberOf(min_selection_option),
-      max_selection_option: numberOf(max_selection_option),
+    body: (values) => ({
+      ...values,
+      item_choice_price: values.item_choice_price as number,
+      min_selection_option: numberOf(values.min_selection_option),
+      max_selection_option: numberOf(values.max_selection_option),
     }),
-    saved: async (_, { name_en, name_ar }) => {
-      toast.success(shared('saved', { name: pick({ en: name_en, ar: name_ar }) }))
-      await refetchChoices()
-      onClose()
-    },
+    saved: (_, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }),
     failed: 'shown',
   })
-  useTelling('choiceOption', form.values, { id: option?.id, group: choiceId })
-  const { name_en, name_ar, item_choice_price, min_selection_option, max_selection_option } = form.values
+  useTelling('choiceOption', form.values, { id: option?.id, group: groupId })
+  const { item_choice_price, ...typed } = form.values
+  const { min_selection_option: min, max_selection_option: max } = typed
   const raise = () => {
-    const max = notBelow(min_selection_option, max_selection_option)
-    if (max !== max_selection_option) form.set('max_selection_option', max)
+    if (notBelow(min, max) !== max) form.set('max_selection_option', notBelow(min, max))
   }
-  const filled = [name_en, name_ar, min_selection_option, max_selection_option].every((text) => text.trim())
   return (
     <InlineEditor
-      label={shared(option ? 'editedOption' : 'newOption')}
+      {...row}
       form={form}
-      complete={filled && item_choice_price !== null}
+      complete={Object.values(typed).every((text) => text.trim()) && item_choice_price !== null}
       fields={[
         ...nameFields(form, shared),
         {
           name: 'item_choice_price',
           label: shared('price'),
-          control: (given) => (
-            <MoneyInput
-              {...given}
-              value={item_choice_price}
-              onChange={(price) => form.set('item_choice_price', price)}
-            />
-          ),
+          control: (given) => <MoneyInput {...form.field('item_choice_price')} {...given} />,
         },
         {
           name: 'min_selection_option',
           label: t('min'),
           control: (given) => (
-            <NumberInput
-              {...given}
-              value={min_selection_option}
-              onChange={(min) => form.set('min_selection_option', min)}
-              onBlur={raise}
-            />
+            <NumberInput {...form.field('min_selection_option')} {...given} onBlur={raise} />
           ),
         },
         {
@@ -90,17 +64,14 @@ export function ChoiceOptionEditor({ choiceId, option, onClose }: Props) {
           label: t('max'),
           control: (given) => (
             <NumberInput
+              {...form.field('max_selection_option')}
               {...given}
-              value={max_selection_option}
-              disabled={min_selection_option === ''}
-              onChange={(max) => form.set('max_selection_option', max)}
+              disabled={min === ''}
               onBlur={raise}
             />
           ),
         },
       ]}
-      onClose={onClose}
-      onTakeTheirs={() => void refetchChoices().then(onClose)}
     />
   )
 }

@@ -1,16 +1,12 @@
 import { texts } from '../../../kernel/text/texts.ts'
 
 export const choicesText = texts({
-  choices: { en: 'Choices', ar: 'الاختيارات' },
-  addChoices: { en: 'Add Choices', ar: 'إضافة اختيار' },
-  allChoices: { en: 'All choices', ar: 'كل الاختيارات' },
+  title: { en: 'Choices', ar: 'الاختيارات' },
+  add: { en: 'Add Choices', ar: 'إضافة اختيار' },
+  all: { en: 'All choices', ar: 'كل الاختيارات' },
   edit: { en: 'Edit choice', ar: 'تعديل الاختيار' },
   remove: { en: 'Delete choice', ar: 'حذف الاختيار' },
   removeAsk: { en: 'Delete this choice?', ar: 'هل تريد حذف هذا الاختيار؟' },
-  removeText: {
-    en: '{name} and its options are removed from the item. Existing orders keep them.',
-    ar: 'سيُزال {name} وخياراته من الصنف. تحتفظ بها الطلبات السابقة.',
-  },
   empty: { en: 'No list choices are available', ar: 'لا توجد اختيارات' },
   emptyText: {
     en: 'Add what customers must or may choose with this item, such as salads.',
@@ -22,10 +18,6 @@ export const choicesText = texts({
   minHint: { en: '0 means optional', ar: '0 يعني أن الاختيار غير إلزامي' },
   maxHint: { en: 'Different options', ar: 'خيارات مختلفة' },
   maxQuantityHint: { en: 'Portions of all together', ar: 'مجموع الحصص كلها' },
-  noOptions: {
-    en: 'No list options are available',
-    ar: 'لا توجد خيارات',
-  },
   noOptionsText: {
     en: 'Customers can’t choose anything here until it has options.',
     ar: 'لن يتمكن العملاء من الاختيار هنا حتى تضيف خيارات.',
