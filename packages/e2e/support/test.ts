@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test'
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { Browsers, type Kept } from './browsers.ts'
+import { type PageErrors, watch } from './pageErrors.ts'
 import type { Person } from './seed.ts'
-import { type Trouble, watch } from './trouble.ts'
 
 export { expect } from '@playwright/test'
 
@@ -28,7 +28,7 @@ interface Fixtures {
   readonly say: (text: Bilingual) => string
   readonly isPhone: boolean
   /** What may fail in this test; everything else that does fails the test. */
-  readonly trouble: Trouble
+  readonly trouble: PageErrors
   /** Opens a path in a browser of its own. */
   readonly visit: (path: string, options?: Visit) => Promise<Page>
 }

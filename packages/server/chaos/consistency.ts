@@ -65,18 +65,18 @@ const faults: Readonly<Record<string, string>> = {
 }
 
 /** What clients had been told at some moment. */
-export interface Told {
+export interface AcknowledgedSoFar {
   readonly placed: ReadonlyMap<string, Acknowledged>
   readonly decided: ReadonlyMap<number, number>
 }
 
 /** A copy, for the load goes on. */
-export const toldBy = ({ placed, decided }: Told): Told => ({
+export const toldBy = ({ placed, decided }: AcknowledgedSoFar): AcknowledgedSoFar => ({
   placed: new Map(placed),
   decided: new Map(decided),
 })
 
-async function forgotten(client: pg.ClientBase, { placed, decided }: Told): Promise<string[]> {
+async function forgotten(client: pg.ClientBase, { placed, decided }: AcknowledgedSoFar): Promise<string[]> {
   const keys = await client.query<{ key: string; id: number; total: number; status_id: number }>(
     `select k.key, o.id, o.order_total_price as total, o.status_id
      from idempotency_keys k join orders o on o.id = (k.response -> 'order' ->> 'id')::bigint`,
@@ -102,7 +102,7 @@ async function forgotten(client: pg.ClientBase, { placed, decided }: Told): Prom
 export async function inconsistencies(
   pool: pg.Pool,
   oldest: number,
-  told: Told,
+  told: AcknowledgedSoFar,
   whole = false,
 ): Promise<string[]> {
   const client = await pool.connect()

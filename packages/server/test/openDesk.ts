@@ -1,7 +1,7 @@
 import { OrderEvent } from '@sufra/contract/orders/orders'
 import { expect } from 'vitest'
 
-interface Told {
+interface DeskEvent {
   id: string
   data: OrderEvent
 }
@@ -15,7 +15,7 @@ export async function openDesk(origin: string, door: string, token: string, afte
     signal: controller.signal,
   })
   expect(response.status).toBe(200)
-  const got: Told[] = []
+  const got: DeskEvent[] = []
   let ended = false
   let wake = () => {}
   const read = async () => {
@@ -38,7 +38,7 @@ export async function openDesk(origin: string, door: string, token: string, afte
       ended = true
       wake()
     })
-  const next = async (): Promise<Told | undefined> => {
+  const next = async (): Promise<DeskEvent | undefined> => {
     while (got.length === 0 && !ended) {
       await new Promise<void>((done) => {
         wake = done

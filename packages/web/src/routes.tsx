@@ -15,9 +15,9 @@ import { awaitPage } from './kernel/browser/awaited.ts'
 import { fetched } from './kernel/browser/late.ts'
 import { sessionStore } from './kernel/data/sessionStore.ts'
 import { homeOf, type Needs } from './kernel/session/session.tsx'
-import { Awaited } from './kernel/states/Awaited.tsx'
 import { ErrorBoundary } from './kernel/states/ErrorBoundary.tsx'
 import { NotFound } from './kernel/states/NotFound.tsx'
+import { PageLoading } from './kernel/states/PageLoading.tsx'
 import { type ListSearch, listSearch } from './kernel/url/search.ts'
 import { ConnectionBar } from './shell/ConnectionBar.tsx'
 import { type PlacePath, placeNeeds } from './shell/placeNeeds.ts'
@@ -323,7 +323,7 @@ export const router = createRouter({
       : ''
   },
   defaultPreload: 'intent',
-  defaultPendingComponent: Awaited,
+  defaultPendingComponent: PageLoading,
   defaultErrorComponent: ErrorBoundary,
   defaultNotFoundComponent: () => <NotFound bare />,
   scrollRestoration: true,

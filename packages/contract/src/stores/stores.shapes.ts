@@ -23,7 +23,7 @@ export const StoreRow = z.object({
 export type StoreRow = z.output<typeof StoreRow>
 
 /** Set by admins (DECISIONS 10): percentages, and the most an order may cost to be paid in cash. */
-export const storeRates = {
+export const storeRateFields = {
   catering_comission: Percent,
   value_added_tax: Percent,
   catering_advance: Percent,
@@ -31,7 +31,7 @@ export const storeRates = {
   debit_card_fee: Percent,
   cash_on_delivery_limit: Money,
 }
-export const StoreRates = z.object(storeRates)
+export const StoreRates = z.object(storeRateFields)
 export type StoreRates = z.output<typeof StoreRates>
 
 const twoDigits = (text: string) => text.padStart(2, '0')
@@ -91,7 +91,7 @@ const pictures = { logofile: ImageFile('logo'), thumbfile: ImageFile('cover'), i
 /** Rates left out are the platform's default ones; only admins may send them (DECISIONS 10). */
 export const StoreFields = z.strictObject({
   ...own,
-  ...z.strictObject(storeRates).partial().shape,
+  ...z.strictObject(storeRateFields).partial().shape,
   ...optional,
   delivery_type: own.delivery_type.default('Catering'),
   required_location: own.required_location.default(true),
@@ -99,7 +99,7 @@ export const StoreFields = z.strictObject({
 })
 export const clearable = ['drop_off_time', 'escalation_minutes'] as const
 export const StoreEdit = z
-  .strictObject({ ...own, ...storeRates, ...pictures })
+  .strictObject({ ...own, ...storeRateFields, ...pictures })
   .partial()
   .extend({ ...optional, clear: z.array(z.enum(clearable)).max(clearable.length).optional(), ...versioned })
 
@@ -111,7 +111,7 @@ export const Store = z.object({
   name_ar: z.string(),
   description_en: z.string(),
   description_ar: z.string(),
-  ...storeRates,
+  ...storeRateFields,
   cancellation_days: z.int(),
   delivery_type: z.string(),
   email: z.string(),

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { fromProfileMenu, heading, saidBad, saidGood, signIn } from '../../support/doors.ts'
 import { mailTo } from '../../support/mail.ts'
 import { elsewhere, makeAdmin, makeShop, password } from '../../support/seed.ts'
+import { fromProfileMenu, heading, saidBad, saidGood, signIn } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 

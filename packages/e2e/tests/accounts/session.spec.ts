@@ -1,5 +1,5 @@
-import { fromProfileMenu, heading, keptSession, signIn } from '../../support/doors.ts'
 import { elsewhere, makeAdmin, makeShop, password, revoke } from '../../support/seed.ts'
+import { fromProfileMenu, heading, keptSession, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

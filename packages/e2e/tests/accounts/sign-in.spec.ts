@@ -1,6 +1,6 @@
 import type { AdminRole } from '../../../server/test/world.ts'
-import { heading, keptSession, saidBad, signIn } from '../../support/doors.ts'
 import { makeAdmin, makeShop, type Person, password } from '../../support/seed.ts'
+import { heading, keptSession, saidBad, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
-import { heading, keptSession, saidBad, saidGood, signIn } from '../../support/doors.ts'
 import { mailTo } from '../../support/mail.ts'
+import { heading, keptSession, saidBad, saidGood, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

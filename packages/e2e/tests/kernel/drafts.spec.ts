@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../../support/doors.ts'
-import { managed } from '../../support/places.ts'
+import { managed } from '../../support/regions.ts'
 import { elsewhere, makeShop, password, revoke } from '../../support/seed.ts'
+import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 const said = {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { heading } from '../../support/doors.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 const said = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { saidBad } from '../../support/doors.ts'
-import { behind } from '../../support/places.ts'
+import { behind } from '../../support/regions.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
+import { saidBad } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { heading, saidBad, saidGood } from '../../support/doors.ts'
 import { noPicture, picture } from '../../support/pictures.ts'
-import { behind } from '../../support/places.ts'
+import { behind } from '../../support/regions.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
+import { heading, saidBad, saidGood } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 

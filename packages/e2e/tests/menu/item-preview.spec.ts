@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { picture } from '../../support/pictures.ts'
-import { behind } from '../../support/places.ts'
+import { behind } from '../../support/regions.ts'
 import { makeShop, type Shop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'

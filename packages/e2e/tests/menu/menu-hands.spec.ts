@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
 import writeFile from 'write-excel-file/universal'
-import { finger, type Hand, keyboard } from '../../support/hands.ts'
+import { finger, type InputMethod, keyboard } from '../../support/inputMethods.ts'
 import { picture } from '../../support/pictures.ts'
 import { makeAdmin, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
@@ -90,7 +90,7 @@ const orange = { en: 'Orange', ar: 'برتقال' }
 /** Somebody at a page, whatever they work it with. */
 interface Walk {
   readonly page: Page
-  readonly hand: Hand
+  readonly hand: InputMethod
   readonly say: Say
   readonly isPhone: boolean
   readonly shop: Shop

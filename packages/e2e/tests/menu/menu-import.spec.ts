@@ -3,7 +3,7 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
 import writeFile from 'write-excel-file/universal'
 import { expectAccessible } from '../../support/axe.ts'
-import { behind } from '../../support/places.ts'
+import { behind } from '../../support/regions.ts'
 import { channelKey, makeAdmin, makeMenu, makeShop, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { AdminRole } from '../../../server/test/world.ts'
-import { heading } from '../../support/doors.ts'
 import { makeAdmin, makeShop, type Person } from '../../support/seed.ts'
+import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

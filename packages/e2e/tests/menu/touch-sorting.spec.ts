@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { behind } from '../../support/places.ts'
+import { behind } from '../../support/regions.ts'
 import { makeMenu, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 

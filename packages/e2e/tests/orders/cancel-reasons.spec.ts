@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { heading, saidGood } from '../../support/doors.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { heading, saidGood } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -1,8 +1,8 @@
 // Over 300 lines: the tests share one desk, its filters' words and the orders behind them.
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { heading } from '../../support/doors.ts'
 import { elsewhere, makeAdmin, makeShop } from '../../support/seed.ts'
+import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { deskOf } from '../../support/desk.ts'
-import { heading } from '../../support/doors.ts'
 import { cutStream, makeShop, type Person, placeOrder, type Shop, waitMinutes } from '../../support/seed.ts'
+import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { heading } from '../../support/doors.ts'
 import { paperOf, printed, withLines } from '../../support/paper.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
 const arabicDigits = /[٠-٩]/

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { fromProfileMenu, heading } from '../../support/doors.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { fromProfileMenu, heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deskOf } from '../../support/desk.ts'
-import { heading } from '../../support/doors.ts'
 import { makeShop, password } from '../../support/seed.ts'
+import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

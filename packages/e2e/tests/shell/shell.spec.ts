@@ -1,5 +1,5 @@
-import { heading } from '../../support/doors.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -1,9 +1,9 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { expectAccessible } from '../../support/axe.ts'
-import { heading, saidBad } from '../../support/doors.ts'
-import { behind, makeRegion } from '../../support/places.ts'
+import { behind, makeRegion } from '../../support/regions.ts'
 import { makeAdmin } from '../../support/seed.ts'
+import { heading, saidBad } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { heading, saidBad, saidGood } from '../../support/doors.ts'
 import { mailTo } from '../../support/mail.ts'
 import { noPicture, picture } from '../../support/pictures.ts'
-import { behind } from '../../support/places.ts'
+import { behind } from '../../support/regions.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { heading, saidBad, saidGood } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
-import { saidGood } from '../../support/doors.ts'
-import { behind, managed } from '../../support/places.ts'
+import { behind, managed } from '../../support/regions.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { saidGood } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 

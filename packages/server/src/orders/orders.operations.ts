@@ -7,7 +7,7 @@ import type { Call } from '../kernel/operations/implement.ts'
 import { implement } from '../kernel/operations/implement.ts'
 import { orderScope, orderStatuses } from '../money/ledger/ledger.orders.sql.ts'
 import { recordCompletion } from '../money/ledger/lifecycle.sql.ts'
-import { freeOrder } from './cancellation/cancellation.sql.ts'
+import { releaseOrder } from './cancellation/cancellation.sql.ts'
 import { liveReasons } from './cancelReasons/cancelReasons.sql.ts'
 import { isSameStatus } from './decision/decided.rules.ts'
 import { lastDecision } from './decision/decided.sql.ts'
@@ -115,7 +115,7 @@ export default implement(orders, orderScope, {
     if (decision === 'allowed') {
       const reason = await reasonFor(call, status_id, input.cancel_reason_id)
       if (status_id === orderStatus.completed) checkCompletion(call, order)
-      if (status_id === orderStatus.cancelled) await freeOrder(db, order_id)
+      if (status_id === orderStatus.cancelled) await releaseOrder(db, order_id)
       if (status_id === orderStatus.completed) await recordCompletion(db, order_id)
       await store.setStatus(db, scope, order_id, status_id, reason)
     }

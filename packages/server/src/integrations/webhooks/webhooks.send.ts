@@ -42,7 +42,7 @@ export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64
 export const signature = (secret: string, timestamp: number, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
-export interface Letter {
+export interface WebhookRequest {
   readonly url: string
   readonly secret: string
   readonly event_id: string
@@ -51,7 +51,7 @@ export interface Letter {
 
 /** Posts a signed event and answers the receiver's status. Follows no redirect and reads no body. */
 export function postEvent(
-  { url, secret, event_id, body }: Letter,
+  { url, secret, event_id, body }: WebhookRequest,
   production: boolean,
   { waitMs = patienceMs, resolve }: { readonly waitMs?: number; readonly resolve?: Resolve } = {},
 ): Promise<number> {

@@ -36,10 +36,10 @@ const claimedColumns = {
   webhook_url: nullable(text),
   webhook_secret: tables.channels.webhook_secret,
 }
-export type Claimed = RowOf<typeof claimedColumns>
+export type ClaimedDelivery = RowOf<typeof claimedColumns>
 
 /** Takes a delivery that is due, for as long as an attempt can last: nobody else tries it meanwhile. */
-export async function claim(db: Db, id: number): Promise<Claimed | undefined> {
+export async function claim(db: Db, id: number): Promise<ClaimedDelivery | undefined> {
   const row = await queryOne(
     db,
     claimedColumns,

@@ -7,7 +7,15 @@ import { type Jobs, queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import type { Worker } from '../../kernel/operations/worker.ts'
 import { postEvent } from './webhooks.send.ts'
-import { type Claimed, claim, delivered, dueOf, failed, overdue, type Waiting } from './webhooks.sql.ts'
+import {
+  type ClaimedDelivery,
+  claim,
+  delivered,
+  dueOf,
+  failed,
+  overdue,
+  type Waiting,
+} from './webhooks.sql.ts'
 
 interface Wanted {
   delivery_id: number
@@ -34,7 +42,7 @@ const enqueue = (db: Db, jobs: Jobs, { id, channel_id }: Waiting) =>
     { singletonKey: String(id), group: { id: String(channel_id) } },
   )
 
-const bodyOf = ({ event_id, topic, created_at, payload }: Claimed): string =>
+const bodyOf = ({ event_id, topic, created_at, payload }: ClaimedDelivery): string =>
   JSON.stringify(
     z.encode(WebhookEvent, { id: event_id, type: topic, created_at, order: presentChannelOrder(payload) }),
   )

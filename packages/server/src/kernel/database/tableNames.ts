@@ -7,4 +7,4 @@ export type TableName = keyof Tables
 export type ColumnOf<T extends TableName> = keyof Tables[T]['_']['columns'] & string
 
 /** Columns that every table has of itself and nobody edits. */
-export type KeptColumn = 'id' | 'version' | 'created_at' | 'updated_at' | 'archived_at'
+export type SystemColumn = 'id' | 'version' | 'created_at' | 'updated_at' | 'archived_at'

@@ -31,7 +31,7 @@ const itemOfOption = (options: string, groups: string, group_id: string) =>
   sql`(select item_id from ${sql.identifier(groups)} where id =
     (select ${sql.identifier(group_id)} from ${sql.identifier(options)} where id = row_id))`
 
-interface Made {
+interface NewChange {
   readonly store_id: number
   readonly what: MadeChange['what']
   readonly asked: Change | null
@@ -48,8 +48,8 @@ const keptColumns = {
 export type ChangeRecord = RowOf<typeof keptColumns>
 
 /** Keeps what a request has changed of a store's menu; `undefined` if that is nothing. Where a row stood is no change. */
-export async function insertChange(db: Db, made: Made): Promise<ChangeRecord | undefined> {
-  const { store_id, what, asked, actor, requestId, since } = made
+export async function insertChange(db: Db, change: NewChange): Promise<ChangeRecord | undefined> {
+  const { store_id, what, asked, actor, requestId, since } = change
   const kept = await queryOne(
     db,
     keptColumns,

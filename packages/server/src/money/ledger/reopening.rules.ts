@@ -18,10 +18,10 @@ interface Order {
   readonly requested_amount: number
 }
 
-export type UndoObjection = 'orderMoney.notCompleted' | 'orderMoney.undoTooLate' | 'orderMoney.requested'
+export type UndoError = 'orderMoney.notCompleted' | 'orderMoney.undoTooLate' | 'orderMoney.requested'
 
 /** Why a completion can't be undone. */
-export function objectToUndo(order: Order, now: Date): UndoObjection | undefined {
+export function undoError(order: Order, now: Date): UndoError | undefined {
   if (order.status_id !== orderStatus.completed || order.completed_at === null)
     return 'orderMoney.notCompleted'
   if (now.getTime() - Date.parse(order.completed_at) > undoMs) return 'orderMoney.undoTooLate'

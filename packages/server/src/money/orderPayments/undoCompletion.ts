@@ -3,13 +3,13 @@ import { fail } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { statusOf } from '../ledger/ledger.orders.sql.ts'
 import { lockFigures, type MoneyOrder, readFigures } from '../ledger/ledger.sql.ts'
-import { figuresUndone, objectToUndo, undoMs } from '../ledger/reopening.rules.ts'
+import { figuresUndone, undoError, undoMs } from '../ledger/reopening.rules.ts'
 import { completionOf, recordReopening } from '../ledger/reopening.sql.ts'
 import { presentFigures } from './orderPayments.rows.ts'
 
 /** What undoing would do now; refused where it can't be done. */
 async function consequencesOf({ db, now }: Call, order: MoneyOrder) {
-  const objection = objectToUndo(order, now)
+  const objection = undoError(order, now)
   if (objection) return fail(objection, { params: { id: order.id, ...(await statusOf(db, order)) } })
   const cash_reversed = (await completionOf(db, order.id))?.cash_amount ?? 0
   return {

@@ -7,7 +7,7 @@ import { recordCancellation } from '../../money/ledger/lifecycle.sql.ts'
 import { releaseReservations } from '../placement/releaseReservations.ts'
 
 /** What an order held is free for others, and its money becomes what the terms say. The order is locked. */
-export async function freeOrder(db: Db, order_id: number, terms?: CancellationTerms): Promise<void> {
+export async function releaseOrder(db: Db, order_id: number, terms?: CancellationTerms): Promise<void> {
   await releaseReservations(db, order_id)
   await recordCancellation(db, order_id, terms)
 }
@@ -26,7 +26,7 @@ export async function cancelOrder(
   db: Db,
   { order_id, fault, terms, by, reason, note }: Cancelling,
 ): Promise<void> {
-  await freeOrder(db, order_id, terms)
+  await releaseOrder(db, order_id, terms)
   await db.execute(sql`
     update orders set status_id = ${orderStatus.cancelled}, cancelled_at = now(), cancel_fault = ${fault},
       cancel_reason_id = ${reason.id}, cancel_reason_en = ${reason.reason_en},

@@ -8,7 +8,7 @@ import { queryOne } from '../../kernel/database/query.ts'
 import { listResult, type OrderListRow } from '../orderPage/orders.rows.ts'
 import { type Filters, findsNothing, statusOf } from './list.filter.ts'
 import { isOfOne, listOrdersOf, listOrdersOfArea } from './list.owner.ts'
-import { foundFirst, hitsOf, mostHits, type Near, needleOf } from './list.search.ts'
+import { foundFirst, hitsOf, mostHits, type Near, parseSearch } from './list.search.ts'
 import { type ListInput, listColumns } from './list.sql.ts'
 import { stillInTime } from './list.waiting.ts'
 
@@ -104,7 +104,7 @@ function listOf(scope: Scope, visible: SQL, filters: Filters): SQL {
   const conditions = conditionsOf(scope, visible, filters)
   const byDelivery = filters.sort === 'delivery'
   const search = filters.search?.trim()
-  const needle = search ? needleOf(search) : undefined
+  const needle = search ? parseSearch(search) : undefined
   const soonest = byDelivery || isRanged(filters) || (filters.area_id !== undefined && isOwn(scope, filters))
   const near = isRanged(filters) ? nearOf(scope, conditions, filters) : undefined
   const sought = { scope, filters, conditions: alikeOf(conditions, filters), near }

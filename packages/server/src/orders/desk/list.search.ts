@@ -6,7 +6,7 @@ import { listStores } from './list.owner.ts'
 import { beginsSo, byTerm, byTermNear, leastLetters, needle } from './list.terms.ts'
 
 /** What a search looks for: an order's number, the beginning of a term, or both. */
-export interface Needle {
+export interface ParsedSearch {
   readonly id: number | undefined
   /** Folded by the database. Of a mobile number what stands behind the country's code. */
   readonly prefix: string | undefined
@@ -15,7 +15,7 @@ export interface Needle {
 const leastDigits = 3
 
 /** Digits are an order's number, and the beginning of a mobile number in any spelling. */
-export function needleOf(search: string): Needle {
+export function parseSearch(search: string): ParsedSearch {
   const text = search.trim().replace(/^#\s*/, '')
   const bare = text.replace(/[\s()+.-]/g, '')
   if (!/^\d+$/.test(bare)) return { id: undefined, prefix: text.length < leastLetters ? undefined : text }
@@ -72,7 +72,7 @@ interface Sought {
  * whether there are more. Where the range of days holds few orders, it is among these that they are looked for: in a
  * tenth year the newest with a common name are many, and few of that day.
  */
-export function hitsOf({ scope, filters, conditions, near }: Sought, { id, prefix }: Needle): SQL {
+export function hitsOf({ scope, filters, conditions, near }: Sought, { id, prefix }: ParsedSearch): SQL {
   const byId =
     id === undefined
       ? sql`select 0::bigint as order_id where false`

@@ -11,7 +11,7 @@ import { commissionOf, copiesOf, placement, platformShare } from '../../money/le
 import { entries } from '../../money/ledger/ledger.sql.ts'
 import type { PricedLine } from '../pricing/pricing.ts'
 import type { OrderDraft } from './placement.checks.ts'
-import { hadColumns, lostRace, reserveCapacity, reservedColumns } from './reserveCapacity.ts'
+import { lostRaceViolation, reserveCapacity, reservedColumns, reservedCounts } from './reserveCapacity.ts'
 import { violationError } from './validateOrder.ts'
 
 const names = ({ id, name_en, name_ar }: { id: number; name_en: string; name_ar: string }) => ({
@@ -189,7 +189,7 @@ export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft
   const { kind, name } = signatureOf(scope)
   const [answer] = await queryPrepared(
     db,
-    { ...hadColumns, placed: nullable(placedRow) },
+    { ...reservedColumns, placed: nullable(placedRow) },
     sql`with ${reserveCapacity(asked)}, ${addressQuery(asked)},
       placed as (${insertFor(sql`gate`, 'orders', order)}
         returning id, created_at, status_id, remaining_amount),
@@ -201,11 +201,11 @@ export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft
         insert into order_status_history (order_id, status_id, actor_kind, actor_name)
         select id, status_id, ${kind}, ${name} from placed),
       ${entries(event, sql`(select id from placed)`)}
-      select ${reservedColumns}, (select to_json(row) from (
+      select ${reservedCounts}, (select to_json(row) from (
         select placed.id, placed.created_at, placed.remaining_amount, order_statuses.status
         from placed join order_statuses on order_statuses.id = placed.status_id) row) as placed`,
   )
   const { placed, ...taken } = orNotFound(answer)
   if (placed) return placed
-  throw await violationError(db, asked, await lostRace(db, asked, taken))
+  throw await violationError(db, asked, await lostRaceViolation(db, asked, taken))
 }

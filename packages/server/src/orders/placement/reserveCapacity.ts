@@ -67,16 +67,20 @@ export function reserveCapacity(asked: OrderDraft): SQL {
 }
 
 /** What was had, where an order came to nothing. */
-export const reservedColumns = sql`
+export const reservedCounts = sql`
   (select count(*) from coupon)::int as coupon, (select count(*) from coupon_use)::int as coupon_use,
   (select count(*) from day)::int as day,
   (select coalesce(json_agg(item_id), '[]') from places) as places`
 
-export const hadColumns = { coupon: int, coupon_use: int, day: int, places: list(int) }
-export type Reserved = RowOf<typeof hadColumns>
+export const reservedColumns = { coupon: int, coupon_use: int, day: int, places: list(int) }
+export type Reserved = RowOf<typeof reservedColumns>
 
 /** Somebody else was quicker between the look and the taking: what the order is refused for then. */
-export async function lostRace(db: Db, asked: OrderDraft, { coupon, coupon_use, day, places }: Reserved) {
+export async function lostRaceViolation(
+  db: Db,
+  asked: OrderDraft,
+  { coupon, coupon_use, day, places }: Reserved,
+) {
   const { ground } = asked
   if (ground.coupon && coupon === 0) return couponUsedUp(ground.coupon)
   if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)

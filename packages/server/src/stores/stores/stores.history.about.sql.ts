@@ -3,7 +3,7 @@ import type { Scope } from '../../kernel/access/scope.ts'
 import { anyObject, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
-import { type About, aboutRows, rowKey } from './stores.history.about.ts'
+import { type About, rowKey, rowNaming } from './stores.history.about.ts'
 import type { ChangeRow, Values } from './stores.history.sql.ts'
 
 const foundColumns = { table_name: text, id: text, said: anyObject }
@@ -14,7 +14,7 @@ const seen = (scope: Scope, table: string) =>
 
 /** As it is, or as it was when it was deleted for good. */
 const selectOf = (scope: Scope, table: string, ids: readonly string[]) => {
-  const columns = aboutRows[table]?.columns ?? []
+  const columns = rowNaming[table]?.columns ?? []
   const parts = columns.map((column) => sql`${column}::text, told.${sql.identifier(column)}`)
   const some = sql.param([...ids])
   return sql`select ${table}::text as table_name, told.id::text as id,
@@ -31,13 +31,13 @@ export async function rowsAbout(db: Db, scope: Scope, page: readonly ChangeRow[]
   while (wanted.length > 0) {
     const byTable = Map.groupBy(wanted, ([table]) => table)
     const selects = [...byTable].flatMap(([table, refs]) =>
-      aboutRows[table] ? selectOf(scope, table, [...new Set(refs.map(([, id]) => id))]) : [],
+      rowNaming[table] ? selectOf(scope, table, [...new Set(refs.map(([, id]) => id))]) : [],
     )
     if (selects.length === 0) break
     const found = await query(db, foundColumns, sql.join(selects, sql` union all `))
     for (const { table_name, id, said } of found) about.set(rowKey(table_name, id), said)
     wanted = found.flatMap(({ table_name, said }) => {
-      const of = aboutRows[table_name]?.of
+      const of = rowNaming[table_name]?.of
       return of && !about.has(rowKey(of[0], said[of[1]])) ? [[of[0], String(said[of[1]])] as const] : []
     })
   }

@@ -29,7 +29,7 @@ const ofPlace = (table: 'regions' | 'areas', column: string, of?: Of): Row => ({
 })
 
 /** What a row of a history is called, by its table; the store itself needs no name on its own page. */
-export const aboutRows: Readonly<Record<string, Row>> = {
+export const rowNaming: Readonly<Record<string, Row>> = {
   working_hours: {
     columns: ['week_day'],
     nameOf: ({ week_day }) => inBoth((language) => weekDayName(weekDayOf(Number(week_day)), language)),
@@ -57,7 +57,7 @@ export const rowKey = (table: string, id: unknown): string => `${table} ${String
 /** A row's name and those of what it stands in, the innermost first; none of one that the caller may not see. */
 function pathOf(table: string, id: unknown, about: About, names: Names): Bilingual[] {
   const row = about.get(rowKey(table, id))
-  const said = aboutRows[table]
+  const said = rowNaming[table]
   if (!row || !said) return []
   const name = said.nameOf(row, names) as Bilingual | undefined
   if (!said.of) return name ? [name] : []

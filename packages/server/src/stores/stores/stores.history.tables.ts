@@ -1,6 +1,6 @@
 import { qar } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
-import type { ColumnOf, KeptColumn } from '../../kernel/database/tableNames.ts'
+import type { ColumnOf, SystemColumn } from '../../kernel/database/tableNames.ts'
 
 /** Tables whose names stand for the ids that a change holds. */
 export const namedTables = [
@@ -73,9 +73,9 @@ interface Untold {
 }
 
 /** Every other column of its tables: one forgotten, or one that is gone, does not compile. */
-type Told = {
+type HistoryTables = {
   readonly [T in keyof Untold]: Omit<HistoryTable, 'columns' | 'known'> & {
-    readonly columns: Readonly<Record<Exclude<ColumnOf<T>, KeptColumn | Untold[T]>, AuditedFields>>
+    readonly columns: Readonly<Record<Exclude<ColumnOf<T>, SystemColumn | Untold[T]>, AuditedFields>>
     readonly known: readonly ColumnOf<T>[]
   }
 }
@@ -193,7 +193,7 @@ const told = {
     },
     known: [...names, 'item_addon_option_price'],
   },
-} satisfies Told
+} satisfies HistoryTables
 
 /** What people edit of a store; the index audit_log_store_edits is of the same tables. */
 export const historyTables: Readonly<Record<string, HistoryTable>> = told

@@ -1,6 +1,6 @@
 import { errors } from '@sufra/contract/errors'
 import { fill, type Language } from '@sufra/contract/kernel/language'
-import { storeRates } from '@sufra/contract/stores/stores'
+import { storeRateFields } from '@sufra/contract/stores/stores'
 import type { Scope } from '../../kernel/access/scope.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
 
@@ -10,7 +10,7 @@ const given = (input: object, fields: readonly string[]): string[] =>
 /** Only admins set rates (DECISIONS 10): sent by others they refuse the call, whatever they say. */
 export function failIfRatesSent(scope: Scope, input: object, language: Language): void {
   if (scope.kind === 'admin') return
-  const sent = given(input, Object.keys(storeRates))
+  const sent = given(input, Object.keys(storeRateFields))
   if (sent.length === 0) return
   const message = (fields: string) => fill(errors['stores.ratesByAdmins'][language], { fields })
   fail('stores.ratesByAdmins', {

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useState } from 'react'
 /** px above and below what is seen that are drawn as well: a page of scrolling and more. */
 const margin = 900
 
-type Told = (entry: IntersectionObserverEntry) => void
-const told = new WeakMap<Element, Told>()
+type Listener = (entry: IntersectionObserverEntry) => void
+const told = new WeakMap<Element, Listener>()
 let observer: IntersectionObserver | undefined
 
-function watch(element: Element, tell: Told): () => void {
+function watch(element: Element, tell: Listener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) told.get(entry.target)?.(entry)

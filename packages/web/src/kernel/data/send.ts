@@ -1,6 +1,6 @@
 import { type Progress, ProgressLine, progressType } from '@sufra/contract/kernel/progress'
-import { isLeaving } from '../browser/leaving.ts'
 import { network } from '../browser/network.ts'
+import { isLeaving } from '../browser/pageLeave.ts'
 
 /** An answer, read to its end. */
 export interface Sent {

@@ -14,8 +14,8 @@ import css from './ListScreen.module.css'
 import { Pager } from './Pager.tsx'
 import { Search } from './Search.tsx'
 import { type Column, Table } from './Table.tsx'
-import { type Choosable, useColumns } from './useColumns.ts'
-import { type RowKeys, useRowKeys } from './useRowKeys.ts'
+import { type ColumnPicker, useColumns } from './useColumns.ts'
+import { type RowShortcuts, useRowShortcuts } from './useRowShortcuts.ts'
 
 const ColumnsMenu = late(() => import('./ColumnsMenu.tsx'))
 
@@ -46,14 +46,14 @@ interface Props<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   /** Lets people choose among them. */
-  readonly choosable?: Choosable
-  /** A row as it is read on a phone; of a choosable list with the facts of its chosen columns. */
+  readonly columnPicker?: ColumnPicker
+  /** A row as it is read on a phone; of a columnPicker list with the facts of its chosen columns. */
   readonly card: (row: Row, columns: readonly Column<Row>[]) => CardFacts
   readonly idOf: (row: Row) => number
   readonly onOpen?: (row: Row) => void
   readonly openName?: (row: Row) => string
   /** What single keys do with the row that has the focus. */
-  readonly keys?: RowKeys<Row>
+  readonly keys?: RowShortcuts<Row>
   readonly empty: EmptyWords
   readonly query: {
     readonly isPending: boolean
@@ -84,11 +84,11 @@ export function ListScreen<Row>(props: Props<Row>) {
     if (beyond) set({ page: last }, { replace: true })
   }, [beyond, last, set])
 
-  const { columns, choice } = useColumns(props.columns, props.choosable)
+  const { columns, choice } = useColumns(props.columns, props.columnPicker)
   // What changes the list is fetched once the list is there; its room is kept.
   const answered = !query.isPending
   const list = useRef<HTMLDivElement>(null)
-  useRowKeys(list, rows, props.keys)
+  useRowShortcuts(list, rows, props.keys)
 
   const found = useListSearch()
   const { names = [], sort, controls } = props.narrowing ?? {}
@@ -130,11 +130,11 @@ export function ListScreen<Row>(props: Props<Row>) {
                 onSearch={(search) => set({ search: search || undefined })}
               />
             )}
-            {props.choosable && choice && (
+            {props.columnPicker && choice && (
               <div className={css.slot}>
                 {answered && (
                   <Suspense>
-                    <ColumnsMenu sets={props.choosable.sets} choice={choice} />
+                    <ColumnsMenu sets={props.columnPicker.sets} choice={choice} />
                   </Suspense>
                 )}
               </div>

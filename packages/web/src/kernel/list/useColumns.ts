@@ -6,7 +6,7 @@ import { type ColumnSet, setOf, shownOf } from './columns.rules.ts'
 import type { Column } from './Table.tsx'
 
 /** A list whose columns a person chooses; without it a list shows all it has. */
-export interface Choosable {
+export interface ColumnPicker {
   readonly list: ChosenList
   readonly sets: readonly ColumnSet[]
   /** The key of the set that is shown until somebody chooses. */
@@ -24,11 +24,11 @@ export interface ColumnChoice {
 }
 
 /** The columns this person wants, remembered on the server; actions stand at the end whatever is chosen. */
-export function useColumns<Row>(all: readonly Column<Row>[], choosable: Choosable | undefined) {
+export function useColumns<Row>(all: readonly Column<Row>[], columnPicker: ColumnPicker | undefined) {
   const { user } = useSession()
   const save = useAction(auth.savePreference, { success: false })
-  if (!choosable) return { columns: all, choice: undefined }
-  const { list, sets, first } = choosable
+  if (!columnPicker) return { columns: all, choice: undefined }
+  const { list, sets, first } = columnPicker
   const kept = user.preferences[list]
   const set = setOf(sets, first, kept)
   const free = all.filter((column) => !column.end)

@@ -24,8 +24,8 @@ export interface ReadSheet {
 }
 
 /** What the worker is asked, and what it answers. */
-export type Asked = { readonly write: readonly WrittenSheet[] } | { readonly read: File }
-export type Answered =
+export type SheetRequest = { readonly write: readonly WrittenSheet[] } | { readonly read: File }
+export type SheetResponse =
   | { readonly written: Blob }
   | { readonly sheets: readonly ReadSheet[] }
   | { readonly failed: true }

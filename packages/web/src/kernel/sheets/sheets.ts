@@ -1,4 +1,4 @@
-import type { Answered, Asked, ReadSheet, WrittenSheet } from './sheet.ts'
+import type { ReadSheet, SheetRequest, SheetResponse, WrittenSheet } from './sheet.ts'
 
 /** Bytes of a file that is read. */
 export const mostFileBytes = 20 * 1024 * 1024
@@ -7,7 +7,7 @@ export const mostFileBytes = 20 * 1024 * 1024
 export class UnreadableSheet extends Error {}
 
 /** In a worker: a large file takes seconds, in which the page goes on. */
-function work(asked: Asked, signal?: AbortSignal): Promise<Answered> {
+function work(asked: SheetRequest, signal?: AbortSignal): Promise<SheetResponse> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./sheets.worker.ts', import.meta.url), { type: 'module' })
     const end = () => {
@@ -19,7 +19,7 @@ function work(asked: Asked, signal?: AbortSignal): Promise<Answered> {
       reject(new DOMException('Stopped', 'AbortError'))
     }
     signal?.addEventListener('abort', stop, { once: true })
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+    worker.onmessage = ({ data }: MessageEvent<SheetResponse>) => {
       end()
       resolve(data)
     }

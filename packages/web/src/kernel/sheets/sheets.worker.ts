@@ -1,8 +1,8 @@
 import { readBook } from './readBook.ts'
-import type { Answered, Asked } from './sheet.ts'
+import type { SheetRequest, SheetResponse } from './sheet.ts'
 import { writtenBook } from './writeBook.ts'
 
-async function answer(asked: Asked): Promise<Answered> {
+async function answer(asked: SheetRequest): Promise<SheetResponse> {
   try {
     if ('read' in asked) return { sheets: await readBook(asked.read) }
     return { written: await writtenBook(asked.write) }
@@ -12,4 +12,4 @@ async function answer(asked: Asked): Promise<Answered> {
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => postMessage(await answer(data)))
+addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) => postMessage(await answer(data)))

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { beforeLeaving } from '../browser/leaving.ts'
+import { onPageLeave } from '../browser/pageLeave.ts'
 import { sessionStore } from '../data/sessionStore.ts'
 import { SessionContext } from '../session/session.tsx'
 import { keptOrder } from './keptOrder.ts'
@@ -68,7 +68,7 @@ export function useSorting({ list, ids, save }: Options) {
   )
   useEffect(
     () =>
-      beforeLeaving(() => {
+      onPageLeave(() => {
         if (unsent.current) void send()
       }),
     [send],

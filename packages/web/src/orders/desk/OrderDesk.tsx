@@ -125,7 +125,7 @@ export function OrderDesk() {
         // By delivery time only what is to come is listed.
         narrowing={{ names: ownFilters, sort: 'sort', controls: <DeskFilters search={list} set={set} /> }}
         columns={orderColumns(means)}
-        choosable={{ list: 'orders', sets, first }}
+        columnPicker={{ list: 'orders', sets, first }}
         card={orderCard(means)}
         keys={{ KeyA: decideBy('accept'), KeyR: decideBy('reject') }}
         idOf={idOf}

@@ -33,7 +33,7 @@ const groupsOf = (portions: readonly Portion[]) =>
   )
 
 /** An item with how it is served and what was chosen for it, by group; no prices on anything here. */
-export function Cooked({
+export function KitchenItem({
   of,
   servings,
   sum = false,

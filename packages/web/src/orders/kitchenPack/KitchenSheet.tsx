@@ -5,7 +5,7 @@ import { Name, type PaperLanguage, PrintLanguageProvider, Say, Sides } from '../
 import { paperText } from '../print/print.sheet.text.ts'
 import head from '../print/SheetHead.module.css'
 import css from '../print/SheetLines.module.css'
-import { Cooked } from './KitchenItem.tsx'
+import { KitchenItem } from './KitchenItem.tsx'
 import kitchen from './KitchenSheet.module.css'
 import { KitchenSlip } from './KitchenSlip.tsx'
 
@@ -42,7 +42,7 @@ function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
                 <Code>{item.quantity}</Code>
               </td>
               <td>
-                <Cooked of={item} servings={item.servings} sum />
+                <KitchenItem of={item} servings={item.servings} sum />
               </td>
               <td className={css.amount}>
                 <Code>{item.orders}</Code>

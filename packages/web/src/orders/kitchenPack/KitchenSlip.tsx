@@ -5,7 +5,7 @@ import { Name, Say, Sides } from '../print/paperLanguage.tsx'
 import { paperText } from '../print/print.sheet.text.ts'
 import css from '../print/SheetLines.module.css'
 import { comma, named } from '../print/SheetLines.tsx'
-import { Cooked } from './KitchenItem.tsx'
+import { KitchenItem } from './KitchenItem.tsx'
 import kitchen from './KitchenSheet.module.css'
 import { demandsOf } from './kitchen.rules.ts'
 
@@ -52,7 +52,7 @@ export function KitchenSlip({ slip, dated }: { slip: Slip; dated: boolean }) {
                 <Code>{line.quantity}</Code>
               </td>
               <td>
-                <Cooked of={line} servings={line.servings ? [line.servings] : []} />
+                <KitchenItem of={line} servings={line.servings ? [line.servings] : []} />
                 {own.has(line) && (
                   <p className={css.demand}>
                     <bdi>{own.get(line)}</bdi>

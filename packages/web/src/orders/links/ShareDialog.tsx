@@ -11,7 +11,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { NewLink } from './NewLink.tsx'
 import css from './ShareDialog.module.css'
 import { SharedLink } from './SharedLink.tsx'
-import { type Made, ShareForm } from './ShareForm.tsx'
+import { type CreatedLink, ShareForm } from './ShareForm.tsx'
 import { shareText } from './share.text.ts'
 
 /** Makes, lists and revokes the links that show an order without signing in (DECISIONS 17). */
@@ -21,15 +21,15 @@ export default function ShareDialog({ order, onClose }: { order: OrderDetails; o
   const t = useText(shareText)
   const kernel = useText(kernelText)
   const asking = useAsking()
-  const [made, setMade] = useState<Made | null>(null)
+  const [created, setCreated] = useState<CreatedLink | null>(null)
   const { data, error, refetch } = useOperation(orderLinks.list, { params: { id } })
   const freshen = () => queryClient.invalidateQueries({ queryKey: keyOf(orderLinks.list) })
-  const onMade = (link: Made) => {
-    setMade(link)
+  const onCreated = (link: CreatedLink) => {
+    setCreated(link)
     void freshen()
   }
   const ended = (link: number) => {
-    if (made?.id === link) setMade(null)
+    if (created?.id === link) setCreated(null)
     void freshen()
   }
   const list = () => {
@@ -59,8 +59,8 @@ export default function ShareDialog({ order, onClose }: { order: OrderDetails; o
     >
       <Stack gap="md">
         <p>{t('about')}</p>
-        {made && <NewLink key={made.id} url={made.url} />}
-        <ShareForm order={order} again={made !== null} onMade={onMade} />
+        {created && <NewLink key={created.id} url={created.url} />}
+        <ShareForm order={order} again={created !== null} onCreated={onCreated} />
         <section>
           <h3 className={css.head}>{t('links')}</h3>
           {list()}

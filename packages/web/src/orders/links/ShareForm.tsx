@@ -11,7 +11,7 @@ import choice from '../decision/StatusForm.module.css'
 import css from './ShareDialog.module.css'
 import { shareText } from './share.text.ts'
 
-export interface Made {
+export interface CreatedLink {
   readonly id: number
   readonly url: string
 }
@@ -20,11 +20,11 @@ export interface Made {
 export function ShareForm({
   order,
   again,
-  onMade,
+  onCreated,
 }: {
   order: OrderDetails
   again: boolean
-  onMade: (made: Made) => void
+  onCreated: (made: CreatedLink) => void
 }) {
   const t = useText(shareText)
   const { language } = useLanguage()
@@ -44,7 +44,7 @@ export function ShareForm({
     const body = { variant, ...(chosen && { expires_at: end.toISOString() }) }
     create.mutate(
       { params: { id: order.id }, body },
-      { onSuccess: ({ link, url }) => onMade({ id: link.id, url }) },
+      { onSuccess: ({ link, url }) => onCreated({ id: link.id, url }) },
     )
   }
   const status = order.order_current_status.id

@@ -36,7 +36,7 @@ export const shareText = texts({
   links: { en: 'Links that still open it', ar: 'الروابط السارية' },
   none: { en: 'No link opens this order.', ar: 'لا يوجد رابط سارٍ لهذا الطلب.' },
   by: { en: 'by', ar: 'بواسطة' },
-  made: { en: 'Made', ar: 'أُنشئ' },
+  made: { en: 'CreatedLink', ar: 'أُنشئ' },
   expires: { en: 'Expires', ar: 'ينتهي' },
   lastUsed: { en: 'Last used', ar: 'آخر استخدام' },
   never: { en: 'never', ar: 'لم يُستخدم' },

@@ -8,14 +8,14 @@ import {
 } from '@sufra/contract/orders/orders'
 
 export type Desk = OutputOf<typeof orders.list>
-export type Told = Extract<OrderEvent, { type: 'order' }>
+export type OrderChange = Extract<OrderEvent, { type: 'order' }>
 export type Filters = RequestOf<typeof orders.list>
 
 /** What a list in the cache was asked for. */
 export const filtersOf = (key: readonly unknown[]): Filters =>
   (key[3] as { body?: Filters } | undefined)?.body ?? {}
 
-const ofTold = ({ totalPending, totalAccepted, totalCompleted, totalCancelled }: Told) => ({
+const totalsOf = ({ totalPending, totalAccepted, totalCompleted, totalCancelled }: OrderChange) => ({
   totalPending,
   totalAccepted,
   totalCompleted,
@@ -40,9 +40,9 @@ const countedBy = ({ date_from, date_to, restaurant_id, store_id, area_id }: Fil
 })
 const isPart = (filters: Filters) => Object.values(countedBy(filters)).some(Boolean)
 
-/** Told are the figures of all orders; in those of a part of them the one order moves. */
-function totalsAfter(desk: Desk, told: Told, filters: Filters): ReturnType<typeof ofTold> {
-  if (!isPart(filters)) return ofTold(told)
+/** OrderChange are the figures of all orders; in those of a part of them the one order moves. */
+function totalsAfter(desk: Desk, told: OrderChange, filters: Filters): ReturnType<typeof totalsOf> {
+  if (!isPart(filters)) return totalsOf(told)
   const { totalPending, totalAccepted, totalCompleted, totalCancelled } = desk
   const totals = { totalPending, totalAccepted, totalCompleted, totalCancelled }
   const { order, was } = told
@@ -63,7 +63,7 @@ function totalsAfter(desk: Desk, told: Told, filters: Filters): ReturnType<typeo
   return totals
 }
 
-function lengthOf(told: Told, filters: Filters): number {
+function lengthOf(told: OrderChange, filters: Filters): number {
   const byStatus = {
     newOrder: told.totalPending,
     accepted: told.totalAccepted,
@@ -88,14 +88,14 @@ const isCounted = ({
   [search, sort, date_from, date_to, restaurant_id, store_id, area_id].every((filter) => !filter)
 
 /** Whether the order stood in the list before it was changed. */
-function stood({ order, was }: Told, filters: Filters, shown: boolean): boolean {
+function stood({ order, was }: OrderChange, filters: Filters, shown: boolean): boolean {
   if (was === null) return false
   const before = { ...order, order_current_status: { ...order.order_current_status, id: was } }
   return filters.needs_attention ? shown : matchesFilters(before, filters) === true
 }
 
 /** What an event makes of one list: its row in place, a new one in its order unless it is `held` back, figures, length. */
-export function deskAfter(desk: Desk, told: Told, filters: Filters, held: boolean): Desk {
+export function deskAfter(desk: Desk, told: OrderChange, filters: Filters, held: boolean): Desk {
   const { order } = told
   const shown = desk.orders.data.some(({ id }) => id === order.id)
   const belongs = matchesFilters(order, filters) === true
@@ -129,5 +129,5 @@ export function deskAgain(desk: Desk, later: Desk, isRead: boolean): Desk {
 }
 
 /** An order as it has just come in. What was missed is told as it is now, which may be long decided. */
-export const isNew = ({ was, order }: Told): boolean =>
+export const isNew = ({ was, order }: OrderChange): boolean =>
   was === null && order.order_current_status.id === orderStatus.pending

@@ -2,17 +2,17 @@ import { isLater } from '@sufra/contract/kernel/position'
 import { matchesFilters, orders } from '@sufra/contract/orders/orders'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { refetchPage } from '../order/orders.cache.ts'
-import { type Desk, deskAfter, filtersOf, type Told } from './desk.rules.ts'
+import { type Desk, deskAfter, filtersOf, type OrderChange } from './desk.rules.ts'
 import { shownList } from './shownList.ts'
 
 /** Nothing moves under somebody's eyes; what would not be shown there anyway is not kept for later. */
-function isHeld({ was, order }: Told, isReading: () => boolean): boolean {
+function isHeld({ was, order }: OrderChange, isReading: () => boolean): boolean {
   const shown = shownList()
   return was === null && shown !== undefined && matchesFilters(order, shown) !== false && isReading()
 }
 
 /** Freshens every list held in this browser, and the order's own page. Says whether a new row was held back. */
-export function showTold(told: Told, position: string, isReading: () => boolean): boolean {
+export function showChange(told: OrderChange, position: string, isReading: () => boolean): boolean {
   const held = isHeld(told, isReading)
   for (const [key, desk] of queryClient.getQueriesData<Desk>({ queryKey: keyOf(orders.list) })) {
     // Read later than this happened: it is in it.

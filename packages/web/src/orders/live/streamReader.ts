@@ -2,8 +2,8 @@ import { isLater } from '@sufra/contract/kernel/position'
 import { type OrderEvent, orders } from '@sufra/contract/orders/orders'
 import type { Query } from '@tanstack/react-query'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
-import { type Desk, deskAfter, filtersOf, type Told } from './desk.rules.ts'
-import { showTold } from './desk.ts'
+import { type Desk, deskAfter, filtersOf, type OrderChange } from './desk.rules.ts'
+import { showChange } from './desk.ts'
 import { isReading } from './reading.ts'
 
 /** More than is told while a list's answer is under way. */
@@ -24,7 +24,7 @@ export interface StreamReader {
 export function openStreamReader(): StreamReader {
   const lists = { queryKey: keyOf(orders.list) }
   const cache = queryClient.getQueryCache()
-  const kept: { readonly position: string; readonly told: Told; readonly held: boolean }[] = []
+  const kept: { readonly position: string; readonly told: OrderChange; readonly held: boolean }[] = []
   /** From here on everything has been heard. */
   let since: string | undefined
   const askedAgain = new Map<string, string>()
@@ -67,7 +67,7 @@ export function openStreamReader(): StreamReader {
     },
     hear(event, position) {
       if (event.type === 'order') {
-        const held = showTold(event, position, isReading)
+        const held = showChange(event, position, isReading)
         kept.push({ position, told: event, held })
         if (kept.length > mostKept) since = kept.shift()?.position
         return held

@@ -12,7 +12,7 @@ import { useRoleName } from '../storeUsers/RoleName.tsx'
 import css from './HistoryDrawer.module.css'
 import { historyFields, historyTables, historyText } from './history.text.ts'
 
-type Told = StoreChange['changes'][number]
+type FieldChange = StoreChange['changes'][number]
 
 const isName = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
@@ -55,7 +55,7 @@ function useWords(field: string) {
   }
 }
 
-function Field({ told, one }: { told: Told; one: boolean }) {
+function Field({ told, one }: { told: FieldChange; one: boolean }) {
   const t = useText(historyText)
   const fields = useText(historyFields)
   const words = useWords(told.field)

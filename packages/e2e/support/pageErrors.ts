@@ -7,7 +7,7 @@ import {
   type WebError,
 } from '@playwright/test'
 
-export interface Trouble {
+export interface PageErrors {
   /** Watches every page of a browser, until it is told to stop. */
   of(context: BrowserContext): () => void
   /** This may be said in the console: a refused call, a server that is down. */
@@ -24,7 +24,7 @@ const left = 'net::ERR_ABORTED'
 const tracing = /Connecting to 'blob:/
 
 /** Errors in the console, errors nobody caught, and assets that could not be loaded. */
-export function watch(): Trouble {
+export function watch(): PageErrors {
   const found: string[] = []
   const allowed: RegExp[] = [tracing]
   return {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { dialogOpen, isTyping } from '../browser/typing.ts'
 
 /** What a row's own keys do, by physical key (`KeyA`), so that an Arabic keyboard works alike. */
-export type RowKeys<Row> = Readonly<Record<string, (row: Row) => void>>
+export type RowShortcuts<Row> = Readonly<Record<string, (row: Row) => void>>
 
 const rowSelector = '[data-row]'
 /** A row itself, or what of a card can be pressed. */
@@ -21,10 +21,10 @@ function stepOf({ code, key }: KeyboardEvent, inside: boolean): number {
 }
 
 /** From anywhere on the page `j` or an arrow leads to the first row, then up and down; a row's own keys act on it. */
-export function useRowKeys<Row>(
+export function useRowShortcuts<Row>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[] | undefined,
-  keys?: RowKeys<Row>,
+  keys?: RowShortcuts<Row>,
 ): void {
   const latest = useRef({ rows, keys })
   latest.current = { rows, keys }

@@ -3,7 +3,7 @@ import { expect, type FileChooser, type Locator, type Page } from '@playwright/t
 type File = Parameters<FileChooser['setFiles']>[0]
 
 /** How somebody works a page: each walk is the same for whoever has only a keyboard, or only a finger. */
-export interface Hand {
+export interface InputMethod {
   readonly press: (what: Locator) => Promise<void>
   readonly tick: (box: Locator) => Promise<void>
   readonly type: (field: Locator, text: string) => Promise<void>
@@ -40,7 +40,7 @@ const nextKey = (target: Element): string | null => {
 }
 
 /** Nothing is pressed but keys. */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): InputMethod {
   // Files are asked for in the test's own way from the start: begun with the key press, that may come too late.
   page.on('filechooser', () => undefined)
   const reach = async (what: Locator) => {
@@ -86,7 +86,7 @@ export function keyboard(page: Page): Hand {
 }
 
 /** Taps alone; letters and selectors are the device's own. */
-export function finger(page: Page): Hand {
+export function finger(page: Page): InputMethod {
   return {
     press: (what) => what.tap(),
     tick: async (box) => {

@@ -17,7 +17,7 @@ document.addEventListener('visibilitychange', () => (document.hidden ? goes() : 
 export const isLeaving = (): boolean => going
 
 /** Does at once what would be done after a pause, if the page goes before that. */
-export function beforeLeaving(save: () => void): () => void {
+export function onPageLeave(save: () => void): () => void {
   savers.add(save)
   return () => savers.delete(save)
 }

@@ -5,7 +5,7 @@ import { useText } from '../text/language.tsx'
 import { Failed } from './states.tsx'
 
 /** Instead of a page whose code is on its way, or can't come before the network is back. */
-export function Awaited() {
+export function PageLoading() {
   const t = useText(kernelText)
   const lost = useLost()
   if (lost) return <Failed error={null} title={t('pageFailed')} onRetry={() => void network.reached()} />
