@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { VerifySignUpFields } from '../accounts/auth.ts'
+import { VerifySignUpFields } from '../accounts/signUp.ts'
 import { westernDigits } from './digits.ts'
 import { DigitsId, Phone, TimeOfDay } from './fields.ts'
 import { pageFields, Search } from './list.ts'

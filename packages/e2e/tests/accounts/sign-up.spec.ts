@@ -14,7 +14,7 @@ const said = {
   code: { en: 'One-time code', ar: 'رمز لمرة واحدة' },
   confirm: { en: 'Confirm code', ar: 'تأكيد الرمز' },
   resend: { en: 'Send a new code', ar: 'إرسال رمز جديد' },
-  onItsWay: { en: 'A new code is on its way', ar: 'الرمز الجديد في الطريق إليك' },
+  onItsWay: { en: 'New code sent to', ar: 'أُرسل رمز جديد إلى' },
   wrongCode: { en: 'This code is wrong or has expired', ar: 'الرمز غير صحيح أو انتهت صلاحيته' },
   registered: { en: 'Thank you, your restaurant is registered', ar: 'شكرًا لك، تم تسجيل مطعمك' },
   awaiting: {

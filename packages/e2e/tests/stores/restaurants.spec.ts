@@ -37,7 +37,7 @@ const said = {
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   reset: { en: 'Send password reset mail', ar: 'إرسال رسالة إعادة تعيين كلمة المرور' },
   send: { en: 'Send mail', ar: 'إرسال' },
-  sent: { en: 'Reset mail sent', ar: 'أُرسلت رسالة إعادة التعيين' },
+  sent: { en: 'Reset mail sent to', ar: 'أُرسلت رسالة إعادة التعيين إلى' },
   remove: { en: 'Delete', ar: 'حذف' },
   removeMeans: { en: 'Its stores disappear from the apps', ar: 'ستختفي متاجره من التطبيقات' },
 } satisfies Record<string, Bilingual>

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@sufra/contract/accounts/auth'
+import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import {
   type ChosenList,
   type ListPreference,

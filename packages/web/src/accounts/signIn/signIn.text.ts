@@ -59,7 +59,7 @@ export const authText = texts({
   code: { en: 'One-time code', ar: 'رمز لمرة واحدة' },
   verify: { en: 'Confirm code', ar: 'تأكيد الرمز' },
   resend: { en: 'Send a new code', ar: 'إرسال رمز جديد' },
-  resent: { en: 'A new code is on its way', ar: 'الرمز الجديد في الطريق إليك' },
+  resent: { en: 'New code sent to {email}', ar: 'أُرسل رمز جديد إلى {email}' },
   awaiting: { en: 'Thank you, your restaurant is registered', ar: 'شكرًا لك، تم تسجيل مطعمك' },
   awaitingText: {
     en: 'Our team will review it and write to you as soon as it is approved.',

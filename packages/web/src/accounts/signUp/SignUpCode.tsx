@@ -22,7 +22,7 @@ export function SignUpCode({ email, password }: Sent) {
   const t = useText(authText)
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const resend = useAction(auth.resendCode, { success: t('resent') })
+  const resend = useAction(auth.resendCode, { success: t('resent', { email }) })
   const { field, pending, submit } = useOperationForm(auth.verifySignUp, {
     initial: { code: '' },
     body: ({ code }) => ({ email, password, code: code.trim() }),

@@ -47,7 +47,7 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   /** Lets people choose among them. */
   readonly columnPicker?: ColumnPicker
-  /** A row as it is read on a phone; of a columnPicker list with the facts of its chosen columns. */
+  /** A row as it is read on a phone; of a list whose columns are chosen, with the facts of its chosen columns. */
   readonly card: (row: Row, columns: readonly Column<Row>[]) => CardFacts
   readonly idOf: (row: Row) => number
   readonly onOpen?: (row: Row) => void

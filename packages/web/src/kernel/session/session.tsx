@@ -1,5 +1,5 @@
-import type { UserInfo } from '@sufra/contract/accounts/auth'
 import { auth } from '@sufra/contract/accounts/auth'
+import type { UserInfo } from '@sufra/contract/accounts/auth.shapes'
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { Permission } from '@sufra/contract/kernel/permissions'

@@ -33,7 +33,10 @@ export function useQuestion(): (order: OrderRow | OrderDetails, status: Decided)
     const figures = { until: formatInstant(free_until, language), amount: formatQar(advance_amount) }
     return [
       t(`${ended ? 'freeEnded' : 'freeUntil'}${admin ? 'Admin' : 'Store'}`, figures),
-      ...(payed_amount < advance_amount ? [t('advanceUnpaid', { received: formatQar(payed_amount) })] : []),
+      ...(payed_amount === 0 ? [t('nothingPaid')] : []),
+      ...(payed_amount > 0 && payed_amount < advance_amount
+        ? [t('advanceUnpaid', { received: formatQar(payed_amount) })]
+        : []),
     ]
   }
 

@@ -30,8 +30,9 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const reverse = useAction(orderPayments.reversePosting, { success: t('reverseDone'), failure: false })
   const amount = formatQar(event.changes.payed_amount + event.changes.cash_collected_amount)
+  const success = t('reverseDone', { amount, id })
+  const reverse = useAction(orderPayments.reversePosting, { success, failure: false })
   const why = reason.trim()
 
   const save = async (submitted: FormEvent) => {

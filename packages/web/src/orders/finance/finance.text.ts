@@ -89,6 +89,6 @@ export const financeText = texts({
     en: 'A reversal cannot be undone: the amount would have to be recorded again.',
     ar: 'لا يمكن التراجع عن العكس، ويلزم تسجيل المبلغ من جديد.',
   },
-  reverseDone: { en: 'Entry reversed', ar: 'عُكس القيد' },
+  reverseDone: { en: 'QAR {amount} of order {id} reversed', ar: 'عُكس {amount} ر.ق من الطلب {id}' },
   reference: { en: 'Reference {reference}', ar: 'المرجع {reference}' },
 })

@@ -9,7 +9,7 @@ import { shareText } from './share.text.ts'
 
 export function SharedLink({ link, onEnded }: { link: OrderLink; onEnded: () => void }) {
   const t = useText(shareText)
-  const revoke = useAction(orderLinks.revoke, { success: t('revoked') })
+  const revoke = useAction(orderLinks.revoke, { success: t(`${link.variant}Revoked`) })
   const end = async () => {
     const yes = await confirm({ title: t('ask'), text: t('askText'), action: t('revoke'), danger: true })
     if (yes) revoke.mutate({ params: { id: link.id } }, { onSettled: onEnded })

@@ -36,7 +36,7 @@ export const shareText = texts({
   links: { en: 'Links that still open it', ar: 'الروابط السارية' },
   none: { en: 'No link opens this order.', ar: 'لا يوجد رابط سارٍ لهذا الطلب.' },
   by: { en: 'by', ar: 'بواسطة' },
-  made: { en: 'CreatedLink', ar: 'أُنشئ' },
+  made: { en: 'Made', ar: 'أُنشئ' },
   expires: { en: 'Expires', ar: 'ينتهي' },
   lastUsed: { en: 'Last used', ar: 'آخر استخدام' },
   never: { en: 'never', ar: 'لم يُستخدم' },
@@ -46,5 +46,6 @@ export const shareText = texts({
     en: 'Whoever has it can no longer open the order.',
     ar: 'لن يتمكن من يملكه من فتح الطلب بعد الآن.',
   },
-  revoked: { en: 'The link is revoked', ar: 'أُبطل الرابط' },
+  kitchenRevoked: { en: 'Kitchen link revoked', ar: 'أُبطل رابط المطبخ' },
+  deliveryRevoked: { en: 'Delivery link revoked', ar: 'أُبطل رابط التوصيل' },
 })

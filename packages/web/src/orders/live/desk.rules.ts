@@ -40,7 +40,7 @@ const countedBy = ({ date_from, date_to, restaurant_id, store_id, area_id }: Fil
 })
 const isPart = (filters: Filters) => Object.values(countedBy(filters)).some(Boolean)
 
-/** OrderChange are the figures of all orders; in those of a part of them the one order moves. */
+/** An event carries the totals of all orders; a filtered desk moves one order between its own totals. */
 function totalsAfter(desk: Desk, told: OrderChange, filters: Filters): ReturnType<typeof totalsOf> {
   if (!isPart(filters)) return totalsOf(told)
   const { totalPending, totalAccepted, totalCompleted, totalCancelled } = desk

@@ -23,7 +23,7 @@ export function useBecomingDue(body: Filters): void {
     let forget: (() => void) | undefined
     const look = async () => {
       const later = await call(orders.list, { ...input, signal: leaving.signal })
-      // OrderChange something meanwhile, the list is newer than the answer.
+      // An event came meanwhile: the list is newer than the answer.
       if (queryClient.getQueryState(key)?.dataUpdatedAt !== shown.dataUpdatedAt) return
       const isRead = isReading()
       queryClient.setQueryData<Desk>(key, (desk) => desk && deskAgain(desk, later, isRead))

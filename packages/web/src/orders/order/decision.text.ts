@@ -49,6 +49,10 @@ export const decisionText = texts({
     en: 'QAR {received} of it has been paid so far; what is not paid by then is not kept.',
     ar: 'المدفوع منه حتى الآن {received} ر.ق، ولا يُحتفظ بما لم يُدفع قبل الإلغاء.',
   },
+  nothingPaid: {
+    en: 'Nothing of it has been paid so far; what is not paid by then is not kept.',
+    ar: 'لم يُدفع منه شيء حتى الآن، ولا يُحتفظ بما لم يُدفع قبل الإلغاء.',
+  },
   noAdvance: {
     en: 'It asks for no advance: whenever the customer cancels, everything is given back.',
     ar: 'لا دفعة مقدمة على هذا الطلب: متى ألغاه العميل يُرد المبلغ كاملًا.',

@@ -39,7 +39,12 @@ export function RestaurantActions({ restaurant, onEdit }: Props) {
     )
   const mail = () =>
     reset.run(
-      { title: t('resetAsk', { email }), text: t('resetText'), action: t('send'), success: t('sent') },
+      {
+        title: t('resetAsk', { email }),
+        text: t('resetText'),
+        action: t('send'),
+        success: t('sent', { email }),
+      },
       { params },
     )
   return (

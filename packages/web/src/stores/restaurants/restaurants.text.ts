@@ -33,7 +33,7 @@ export const restaurantsText = texts({
     ar: 'تتضمن رابطًا لتعيين كلمة مرور جديدة، وتبقى الحالية صالحة حتى ذلك الحين.',
   },
   send: { en: 'Send mail', ar: 'إرسال' },
-  sent: { en: 'Reset mail sent', ar: 'أُرسلت رسالة إعادة التعيين' },
+  sent: { en: 'Reset mail sent to {email}', ar: 'أُرسلت رسالة إعادة التعيين إلى {email}' },
   removeAsk: { en: 'Delete {name}?', ar: 'هل تريد حذف {name}؟' },
   removeText: {
     en: 'Its stores disappear from the apps and its users can no longer sign in. Existing orders stay as they are.',

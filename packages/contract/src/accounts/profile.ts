@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Id, Instant, Text } from '../kernel/fields.ts'
+import { languages } from '../kernel/language.ts'
+import { Done, del, get, post } from '../kernel/operation.ts'
+import { everyone, UserInfo } from './auth.shapes.ts'
+import { chosenLists, ListPreference } from './preferences.shapes.ts'
+
+const ProfileFields = z.strictObject({
+  name: Text(120).optional(),
+  language: z.enum(languages).optional(),
+})
+
+export const LiveSession = z.object({
+  id: Id,
+  created_at: Instant,
+  last_seen_at: Instant,
+  user_agent: z.string(),
+  ip: z.string(),
+  current: z.boolean(),
+})
+
+/** The signed-in account's own name, language, sessions and list columns. */
+export const profileOperations = {
+  sessions: get('profile/sessions', {
+    ...everyone,
+    summary: "The account's live sessions.",
+    output: z.object({ sessions: z.array(LiveSession) }),
+    example: () => ({}),
+  }),
+  revokeSession: del('profile/sessions/:id', {
+    ...everyone,
+    summary: 'End one of the own sessions.',
+    output: Done,
+    example: (rows) => ({ params: { id: rows('sessions') } }),
+  }),
+  updateProfile: post('profile/update', {
+    ...everyone,
+    summary: 'Change the own name and language.',
+    input: ProfileFields,
+    output: z.object({ userInfo: UserInfo }),
+    example: () => ({ body: { language: 'ar' } }),
+  }),
+  savePreference: post('profile/savePreference', {
+    ...everyone,
+    summary: 'Keep how the own list of that name shows its columns; null goes back to how it is at first.',
+    input: z.strictObject({ list: z.enum(chosenLists), preference: ListPreference.nullable() }),
+    output: z.object({ userInfo: UserInfo }),
+    example: () => ({
+      body: { list: 'orders', preference: { set: 'kitchen', columns: { kitchen: ['id', 'status'] } } },
+    }),
+  }),
+}
