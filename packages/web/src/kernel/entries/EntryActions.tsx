@@ -1,7 +1,6 @@
-import { useConfirmed } from '../dialogs/useConfirmed.ts'
 import { RowActions } from '../list/RowActions.tsx'
-import { usePick, useText } from '../text/language.tsx'
 import type { Entry, EntryList } from './entries.ts'
+import { useEntryRemoval } from './useEntryRemoval.ts'
 
 interface Props<Row extends Entry> {
   readonly of: EntryList<Row>
@@ -9,28 +8,11 @@ interface Props<Row extends Entry> {
   readonly onEdit: () => void
 }
 
-const neverRefused = () => ({ refused: () => false, dialog: null })
-
 export function EntryActions<Row extends Entry>({ of, row, onEdit }: Props<Row>) {
-  const t = useText(of.texts)
-  const name = usePick()(of.nameOf(row))
-  const { useRefused = neverRefused } = of
-  const { refused, dialog } = useRefused(name)
-  const remove = useConfirmed(of.remove, { freshens: of.freshens, refused })
-  const drop = () =>
-    remove.run(
-      {
-        title: t('ask'),
-        text: t('askText', { name }),
-        action: t('remove'),
-        success: t('removed', { name }),
-        danger: true,
-      },
-      { params: { id: row.id } },
-    )
+  const { name, remove, pending, dialog } = useEntryRemoval(of, row)
   return (
     <>
-      <RowActions name={name} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+      <RowActions name={name} onEdit={onEdit} onRemove={remove} removing={pending} />
       {dialog}
     </>
   )

@@ -2,16 +2,25 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { IconScale } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { keyOf, queryClient } from '../data/operations.ts'
 import type { ShownForm } from '../forms/FormDialog.tsx'
 import type { BilingualInput } from '../inputs/BilingualInput.tsx'
+import type { Column } from '../list/Table.tsx'
 
 /** A text that says which entry it is about. */
 type Naming = Readonly<Record<'en' | 'ar', `${string}{name}${string}`>>
 
-/** What is said about a list of entries. */
+/** What is said about a list of entries; the question before a deletion may name the entry. */
 export type EntryTexts = Readonly<
-  Record<'title' | 'name' | 'add' | 'edit' | 'remove' | 'note' | 'empty' | 'emptyText' | 'ask', Bilingual> &
-    Record<'askText' | 'saved' | 'removed', Naming>
+  Record<'title' | 'name' | 'add' | 'edit' | 'remove' | 'emptyText' | 'ask' | 'askText', Bilingual> &
+    Record<'saved' | 'removed', Naming> & {
+      /** Label of the search, where there is one. */
+      search?: Bilingual
+      /** Where "No data available" does not do. */
+      empty?: Bilingual
+      /** What a change does not change. */
+      note?: Bilingual
+    }
 >
 
 /** What each row has, whatever its name is called. */
@@ -20,28 +29,56 @@ export interface Entry {
   readonly version?: number
 }
 
-interface NameForm extends Pick<ComponentProps<typeof BilingualInput>, 'en' | 'ar'> {
-  readonly form: ShownForm
+export interface EntryColumn<Row> extends Column<Row> {
+  readonly head: string
+  /** What it is on a card and in a sorted row, which show no other columns beside the name. */
+  readonly as?: 'fact' | 'state' | undefined
 }
 
-/** A small list that is kept whole: its texts, its operations, and the form of one entry. */
+type NameProps = Pick<ComponentProps<typeof BilingualInput>, 'en' | 'ar' | 'maxLength' | 'required'>
+/** A name in both languages, and what else an entry has. */
+export interface EntryFields extends NameProps {
+  readonly form: ShownForm
+  readonly more?: ReactNode
+}
+export type EntrySaved = (
+  answer: { readonly id: number },
+  name: { readonly name_en: string; readonly name_ar: string },
+) => void
+
+/** A small list that comes whole: its texts, its operations, its columns, and the form of one entry. */
 export interface EntryList<Row extends Entry> {
   readonly texts: EntryTexts
-  /** Label of the search, where there is one. */
-  readonly search?: Bilingual
   readonly icon: typeof IconScale
   readonly nameOf: (row: Row) => Bilingual
-  readonly maxLength: number
+  /** Stands before the name. */
+  readonly pictureOf?: (row: Row, name: string) => ReactNode
+  /** Its name in both languages without it. */
+  readonly useColumns?: (of: EntryList<Row>) => readonly EntryColumn<Row>[]
   /** Widths of a name's skeleton in English and in Arabic, in px. */
-  readonly skeletons: readonly [en: number, ar: number]
+  readonly skeletons?: readonly [en: number, ar: number]
   readonly remove: Operation
   /** What shows entries, and is read again after each change. */
   readonly freshens: readonly Operation[]
-  /** A form of the entry, of a new one without it; `saved` is told its name. */
-  readonly useForm: (row: Row | undefined, saved: (name: Bilingual) => void) => NameForm
+  /** A form of the entry, of a new one without it. */
+  readonly useForm: (row: Row | undefined, saved: EntrySaved) => EntryFields
   /** For a deletion that may be refused: says why. */
   readonly useRefused?: (name: string) => {
     readonly refused: (error: Error) => boolean
     readonly dialog: ReactNode
   }
 }
+
+/** Of all entries that match the search, at once. */
+export interface EntryQuery<Data> {
+  readonly data: Data | undefined
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly isPlaceholderData: boolean
+  readonly refetch: () => Promise<{ readonly data: Data | undefined }>
+}
+
+export const idOf = ({ id }: Entry): number => id
+
+export const freshen = ({ freshens }: Pick<EntryList<never>, 'freshens'>): Promise<unknown> =>
+  Promise.all(freshens.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))

@@ -2,44 +2,46 @@ import { type Requirement, requirements } from '@sufra/contract/menu/requirement
 import { IconClipboardList } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { focusPlace } from '../../kernel/browser/focusPlace.ts'
-import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
-import { Search } from '../../kernel/list/Search.tsx'
+import { call } from '../../kernel/data/api.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { EntryActions } from '../../kernel/entries/EntryActions.tsx'
+import type { EntryList } from '../../kernel/entries/entries.ts'
+import { SortedEntries } from '../../kernel/entries/SortedEntries.tsx'
+import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { SortableList } from '../../kernel/sorting/SortableList.tsx'
-import row from '../../kernel/sorting/SortableRow.module.css'
-import { SortingStatus } from '../../kernel/sorting/SortingStatus.tsx'
-import { useSorting } from '../../kernel/sorting/useSorting.ts'
-import { Empty, Failed, NothingFound } from '../../kernel/states/states.tsx'
-import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
-import { TaxonomySkeleton } from '../taxonomies/TaxonomySkeleton.tsx'
+import { useInUse } from '../items/useInUse.tsx'
 import { focusFirst, RequirementForm } from './RequirementForm.tsx'
-import { RequirementRow } from './RequirementRow.tsx'
 import css from './Requirements.module.css'
 import { requirementsText } from './requirements.text.ts'
 
-const idOf = ({ id }: Requirement) => id
+const requirementList: EntryList<Requirement> = {
+  texts: requirementsText,
+  icon: IconClipboardList,
+  nameOf: ({ name_en, name_ar }) => ({ en: name_en, ar: name_ar }),
+  remove: requirements.remove,
+  freshens: [requirements.list],
+  useRefused: (name) => useInUse(name),
+  useForm: (row, saved) => {
+    const form = useEntryForm(requirements.save, requirements.update, {
+      row,
+      initial: { name_en: row?.name_en ?? '', name_ar: row?.name_ar ?? '' },
+      body: (values) => values,
+      saved,
+      failed: 'shown',
+    })
+    return { form, en: form.field('name_en'), ar: form.field('name_ar'), maxLength: 200 }
+  },
+}
 
 /** What customers must have ready: added and worded in one line, sorted, deleted (spec 3 §2). */
 export function Requirements() {
-  const t = useText(requirementsText)
-  const { language } = useLanguage()
-  const { can } = useSession()
-  const [{ search }, set] = useListState()
+  const writes = useSession().can(requirements.save)
+  const [{ search }] = useListState()
   const [edited, setEdited] = useState<Requirement>()
   const [turn, setTurn] = useState(0)
   const query = useOperation(requirements.list, { body: search ? { search } : {} }, { keep: true })
-  const all = query.data?.requirements
-  const sort = useAction(requirements.sort, { success: false, failure: false })
-  const sorting = useSorting({
-    list: 'requirements',
-    ids: all?.map(idOf) ?? [],
-    save: async (order) => {
-      await sort.mutateAsync({ body: { requirements: [...order] } })
-      await queryClient.invalidateQueries({ queryKey: keyOf(requirements.list) })
-    },
-  })
   const goOn = useRef<() => void>(null)
   const begin = (requirement: Requirement | undefined) => {
     setEdited(requirement)
@@ -56,64 +58,33 @@ export function Requirements() {
     goOn.current = null
     setTimeout(next)
   }
-  const byId = new Map(all?.map((each) => [each.id, each]))
-  const writes = can(requirements.save)
-  const body = () => {
-    if (!all)
-      return query.error ? (
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <TaxonomySkeleton label={t('requirements')} />
-      )
-    if (all.length === 0 && search) return <NothingFound onClear={() => set({ search: undefined })} />
-    if (all.length === 0)
-      return (
-        <Empty
-          words={{
-            icon: <IconClipboardList size={32} stroke={1.25} aria-hidden />,
-            title: t('empty'),
-            text: t('emptyText'),
-          }}
-        />
-      )
-    return (
-      <SortableList
-        label={t('requirements')}
-        rows={sorting.order.flatMap((id) => byId.get(id) ?? [])}
-        idOf={idOf}
-        nameOf={(row) => (language === 'ar' ? row.name_ar : row.name_en)}
-        fixed={!writes || search !== ''}
-        onMove={sorting.move}
-      >
-        {(row, handle) => <RequirementRow requirement={row} handle={handle} onEdit={() => edit(row)} />}
-      </SortableList>
-    )
-  }
   const takeTheirs = async () => {
     const { data } = await query.refetch()
     begin(data?.requirements.find(({ id }) => id === edited?.id))
   }
+  const actions = (row: Requirement) => (
+    <EntryActions of={requirementList} row={row} onEdit={() => edit(row)} />
+  )
   return (
     <>
       <PageHeader />
       {writes && (
         <RequirementForm
           key={turn}
+          of={requirementList}
           requirement={edited}
           onDone={done}
           onTakeTheirs={() => void takeTheirs()}
         />
       )}
       <div className={css.list}>
-        <div className={row.bar}>
-          <SortingStatus state={sorting.state} onRetry={sorting.retry} />
-          <Search
-            label={t('search')}
-            value={search}
-            onSearch={(next) => set({ search: next || undefined })}
-          />
-        </div>
-        {body()}
+        <SortedEntries
+          of={requirementList}
+          query={query}
+          rowsOf={(data) => data.requirements}
+          actions={writes ? actions : undefined}
+          onSort={(order) => call(requirements.sort, { body: { requirements: [...order] } })}
+        />
       </div>
     </>
   )

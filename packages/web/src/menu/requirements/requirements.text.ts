@@ -1,18 +1,17 @@
 import { texts } from '../../kernel/text/texts.ts'
 
 export const requirementsText = texts({
-  requirements: { en: 'Requirements', ar: 'المتطلبات' },
-  requirement: { en: 'Requirement', ar: 'المتطلب' },
+  title: { en: 'Requirements', ar: 'المتطلبات' },
+  name: { en: 'Requirement', ar: 'المتطلب' },
   add: { en: 'Add Requirement', ar: 'إضافة متطلب' },
-  change: { en: 'Save change', ar: 'حفظ التعديل' },
+  edit: { en: 'Save change', ar: 'حفظ التعديل' },
   search: { en: 'Search requirements', ar: 'البحث في المتطلبات' },
-  removeAsk: { en: 'Delete “{name}”?', ar: 'هل تريد حذف «{name}»؟' },
-  removeText: {
+  ask: { en: 'Delete “{name}”?', ar: 'هل تريد حذف «{name}»؟' },
+  askText: {
     en: 'It can only be deleted once no item asks for it.',
     ar: 'لا يمكن حذفه إلا إذا لم يطلبه أي صنف.',
   },
   remove: { en: 'Delete', ar: 'حذف' },
-  empty: { en: 'No data available', ar: 'لا توجد بيانات' },
   emptyText: {
     en: 'What customers must have ready for an item: a table, a socket, water.',
     ar: 'ما يجب أن يوفره العميل للصنف: طاولة أو مقبس كهرباء أو ماء.',

@@ -10,11 +10,8 @@ import { unitsText } from './units.text.ts'
 
 const unitList: EntryList<Unit> = {
   texts: unitsText,
-  search: unitsText.search,
   icon: IconScale,
   nameOf: ({ name }) => name,
-  maxLength: 50,
-  skeletons: [120, 100],
   remove: units.remove,
   freshens: Object.values(units),
   useRefused: (name) => useInUse(name),
@@ -23,10 +20,10 @@ const unitList: EntryList<Unit> = {
       row: unit,
       initial: { name_en: unit?.name.en ?? '', name_ar: unit?.name.ar ?? '' },
       body: (values) => values,
-      saved: (_, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }),
+      saved,
       failed: 'shown',
     })
-    return { form, en: form.field('name_en'), ar: form.field('name_ar') }
+    return { form, en: form.field('name_en'), ar: form.field('name_ar'), maxLength: 50 }
   },
 }
 

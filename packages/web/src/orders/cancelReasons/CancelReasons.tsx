@@ -10,7 +10,6 @@ const reasonList: EntryList<CancelReason> = {
   texts: cancelReasonsText,
   icon: IconMessageOff,
   nameOf: ({ reason }) => reason,
-  maxLength: 200,
   skeletons: [220, 180],
   remove: cancelReasons.remove,
   freshens: [cancelReasons.list],
@@ -19,7 +18,7 @@ const reasonList: EntryList<CancelReason> = {
       row,
       initial: { reason: row?.reason ?? { en: '', ar: '' } },
       body: (values) => values,
-      saved: (_, { reason }) => saved(reason),
+      saved: (answer, { reason }) => saved(answer, { name_en: reason.en, name_ar: reason.ar }),
       failed: 'shown',
     })
     const { reason } = form.values
@@ -29,7 +28,7 @@ const reasonList: EntryList<CancelReason> = {
       error: form.errorOf(`reason.${language}`),
       onChange: (value: string) => form.set('reason', { ...reason, [language]: value }),
     })
-    return { form, en: side('en'), ar: side('ar') }
+    return { form, en: side('en'), ar: side('ar'), maxLength: 200 }
   },
 }
 

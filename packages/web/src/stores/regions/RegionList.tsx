@@ -1,68 +1,59 @@
 import { regions } from '@sufra/contract/stores/regions'
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useAction } from '../../kernel/data/operations.ts'
-import { confirm } from '../../kernel/dialogs/confirm.tsx'
-import { Photo } from '../../kernel/display/Photo.tsx'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
-import { toast } from '../../kernel/display/toast.tsx'
+import { useEntryRemoval } from '../../kernel/entries/useEntryRemoval.ts'
+import menu from '../../kernel/list/rowMenu.module.css'
 import { PaneEntry, PaneList, PaneSkeleton } from '../../kernel/page/SplitView.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Regions.module.css'
-import { type RegionWithAreas, refetchRegions } from './regions.cache.ts'
+import { type RegionWithAreas, regionList } from './regionEntries.tsx'
 import { regionsText } from './regions.text.ts'
+
+function RegionMenu({ region, onEdit }: { region: RegionWithAreas; onEdit: () => void }) {
+  const t = useText(regionsText)
+  const { name, remove } = useEntryRemoval(regionList, region)
+  return (
+    <PopMenu
+      label={t('menuOf', { name })}
+      button={<IconDotsVertical size={20} stroke={1.6} aria-hidden />}
+      buttonClass={menu.button}
+      place="below"
+    >
+      <PopAction icon={<IconPencil size={20} stroke={1.6} aria-hidden />} run={onEdit}>
+        {t('edit')}
+      </PopAction>
+      <PopAction icon={<IconTrash size={20} stroke={1.6} aria-hidden />} run={remove}>
+        {t('remove')}
+      </PopAction>
+    </PopMenu>
+  )
+}
 
 interface Props {
   readonly regions: readonly RegionWithAreas[] | undefined
   readonly chosen: number | undefined
-  readonly canWrite: boolean
   readonly onEdit: (region: RegionWithAreas) => void
 }
 
-export function RegionList({ regions: all, chosen, canWrite, onEdit }: Props) {
+export function RegionList({ regions: all, chosen, onEdit }: Props) {
   const t = useText(regionsText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  const remove = useAction(regions.remove, { success: false })
-  if (!all) return <PaneSkeleton label={t('regions')} loading={kernel('loading')} />
-
-  const drop = async (region: RegionWithAreas) => {
-    const yes = await confirm({
-      title: t('askRegion'),
-      text: t('askText', { name: pick(region.name) }),
-      action: t('removeRegion'),
-      danger: true,
-    })
-    if (!yes) return
-    const onSuccess = () => toast.success(t('removed', { name: pick(region.name) }))
-    remove.mutate({ params: { id: region.id } }, { onSuccess, onSettled: refetchRegions })
-  }
-  const menu = (region: RegionWithAreas) => (
-    <PopMenu
-      label={t('menuOf', { name: pick(region.name) })}
-      button={<IconDotsVertical size={20} stroke={1.6} aria-hidden />}
-      buttonClass={css.menu}
-      place="below"
-    >
-      <PopAction icon={<IconPencil size={20} stroke={1.6} aria-hidden />} run={() => onEdit(region)}>
-        {t('editRegion')}
-      </PopAction>
-      <PopAction icon={<IconTrash size={20} stroke={1.6} aria-hidden />} run={() => void drop(region)}>
-        {t('removeRegion')}
-      </PopAction>
-    </PopMenu>
-  )
+  const writes = useSession().can(regions.save)
+  if (!all) return <PaneSkeleton label={t('title')} loading={kernel('loading')} />
   return (
-    <PaneList label={t('regions')}>
+    <PaneList label={t('title')}>
       {all.map((region) => (
         <PaneEntry
           key={region.id}
           part="region"
           id={region.id}
           chosen={region.id === chosen}
-          actions={canWrite && menu(region)}
+          actions={writes && <RegionMenu region={region} onEdit={() => onEdit(region)} />}
         >
-          {region.image && <Photo picture={region.image} name={pick(region.name)} size={40} />}
+          {regionList.pictureOf?.(region, pick(region.name))}
           <span className={css.entry}>
             <bdi>{pick(region.name)}</bdi>
             <small>{t('areaCount', { count: region.areas.length })}</small>

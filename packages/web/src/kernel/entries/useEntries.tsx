@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { late } from '../browser/late.ts'
+import { useSession } from '../session/session.tsx'
+import { usePick } from '../text/language.tsx'
+import { EntryActions } from './EntryActions.tsx'
+import type { Entry, EntryList } from './entries.ts'
+
+const EntryDialog = late(() => import('./EntryDialog.tsx')) as typeof import('./EntryDialog.tsx')['default']
+
+interface Options<Row, Data> {
+  readonly query: { readonly refetch: () => Promise<{ readonly data: Data | undefined }> }
+  readonly rowsOf: (data: Data) => readonly Row[]
+  readonly onAdded?: (id: number) => void
+  /** Part of a page that has a first action of its own. */
+  readonly second?: boolean
+}
+interface Entries<Row> {
+  /** The buttons, for whoever may change the list. */
+  readonly add: ReactNode
+  readonly actions: ((row: Row) => ReactNode) | undefined
+  readonly edit: (row: Row) => void
+  readonly dialog: ReactNode
+}
+
+/** How entries are added, changed and deleted, wherever their buttons stand. */
+export function useEntries<Row extends Entry, Data>(
+  of: EntryList<Row>,
+  { query, rowsOf, onAdded, second }: Options<Row, Data>,
+): Entries<Row> {
+  const pick = usePick()
+  const writes = useSession().can(of.remove)
+  const [edited, setEdited] = useState<Row | 'new' | null>(null)
+  const row = edited === 'new' || edited === null ? undefined : edited
+  const takeTheirs = async () => {
+    const { data } = await query.refetch()
+    setEdited((data && rowsOf(data).find(({ id }) => id === row?.id)) ?? null)
+  }
+  return {
+    add: writes && (
+      <Button
+        variant={second ? 'default' : 'filled'}
+        leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+        onClick={() => setEdited('new')}
+      >
+        {pick(of.texts.add)}
+      </Button>
+    ),
+    actions: writes
+      ? (each) => <EntryActions of={of} row={each} onEdit={() => setEdited(each)} />
+      : undefined,
+    edit: setEdited,
+    dialog: (
+      <Suspense>
+        {edited && (
+          <EntryDialog
+            of={of}
+            row={row}
+            onClose={() => setEdited(null)}
+            onAdded={onAdded}
+            onTakeTheirs={() => void takeTheirs()}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}

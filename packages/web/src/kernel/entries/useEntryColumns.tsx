@@ -1,0 +1,72 @@
+import type { Language } from '@sufra/contract/kernel/language'
+import type { ReactNode } from 'react'
+import type { CardFacts } from '../list/Cards.tsx'
+import type { EmptyWords } from '../states/states.tsx'
+import { kernelText } from '../text/kernel.text.ts'
+import { useLanguage, usePick, useText } from '../text/language.tsx'
+import css from './entries.module.css'
+import type { Entry, EntryColumn, EntryList } from './entries.ts'
+
+function nameWithPicture<Row extends Entry>(of: EntryList<Row>, row: Row, language: Language) {
+  const name = of.nameOf(row)[language]
+  return (
+    <span className={css.name}>
+      {of.pictureOf?.(row, name)}
+      <bdi lang={language}>{name}</bdi>
+    </span>
+  )
+}
+
+/** A name in both languages; elsewhere than in a table the page's language is the title's. */
+export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly EntryColumn<Row>[] {
+  const kernel = useText(kernelText)
+  const what = usePick()(of.texts.name)
+  const { language } = useLanguage()
+  const [enBone, arBone] = of.skeletons ?? [120, 100]
+  const column = (side: Language, head: string, skeleton: number) => ({
+    key: side,
+    head,
+    skeleton,
+    as: side === language ? undefined : ('fact' as const),
+    cell: (row: Row) => <bdi lang={side}>{of.nameOf(row)[side]}</bdi>,
+  })
+  const english = column('en', kernel('inEnglish', { what }), enBone)
+  const arabic = column('ar', kernel('inArabic', { what }), arBone)
+  return [{ ...english, cell: (row) => nameWithPicture(of, row, 'en'), card: english.cell }, arabic]
+}
+
+/** The table's columns, and a row as a card. */
+export function useEntryColumns<Row extends Entry>(
+  of: EntryList<Row>,
+  actions: ((row: Row) => ReactNode) | undefined,
+) {
+  const kernel = useText(kernelText)
+  const { language } = useLanguage()
+  const { useColumns = useNameColumns } = of
+  const columns = useColumns(of)
+  const card = (row: Row): CardFacts => {
+    const state = columns.find(({ as }) => as === 'state')
+    const facts = columns.filter(({ as }) => as === 'fact')
+    return {
+      title: nameWithPicture(of, row, language),
+      // The actions stand beside the title, if nothing else does.
+      ...(state ? { state: state.cell(row), actions: actions?.(row) } : { state: actions?.(row) }),
+      facts: facts.map(({ head, cell, card: fact = cell }) => [head, fact(row)]),
+    }
+  }
+  const last = actions && { key: 'actions', head: kernel('actions'), cell: actions, end: true, skeleton: 72 }
+  return { columns: last ? [...columns, last] : columns, card }
+}
+
+export function useEmptyWords<Row extends Entry>(
+  { texts, icon: Icon }: EntryList<Row>,
+  action?: ReactNode,
+): EmptyWords {
+  const pick = usePick()
+  return {
+    icon: <Icon size={32} stroke={1.25} aria-hidden />,
+    title: pick(texts.empty ?? kernelText.noData),
+    text: pick(texts.emptyText),
+    action,
+  }
+}
