@@ -9,7 +9,7 @@ import { RichText } from './kernel/richText.ts'
 import { Translated } from './kernel/translated.ts'
 import { Picture } from './kernel/uploads.ts'
 
-/** Building blocks that say nothing of whom they are for: everybody's answers may be made of them. */
+/** Neutral schemas, which the answers to any audience may contain. */
 const neutral: readonly z.core.$ZodType[] = [
   fields.Id,
   fields.Instant,
@@ -24,7 +24,7 @@ const neutral: readonly z.core.$ZodType[] = [
   operation.Done,
 ]
 
-/** Schemas that are made of no others. */
+/** Schemas without nested schemas. */
 const leaves = [
   z.ZodString,
   z.ZodNumber,
@@ -50,8 +50,8 @@ function parts(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 }
 
 /**
- * Every schema an answer is made of. Extending, picking or leaving out makes a new object of the same fields, so
- * looking at all of them, not at objects alone, also finds a shape derived from another.
+ * Every schema nested in an answer. Extending, picking or omitting creates a new object that shares its fields, so
+ * comparing all schemas, not only objects, also finds derived shapes.
  */
 function schemasOf(schema: z.core.$ZodType, seen = new Map<z.core.$ZodType, string>(), path = '') {
   if (seen.has(schema) || neutral.includes(schema)) return seen
@@ -66,13 +66,13 @@ const operations = Object.values(features).flatMap((feature) => Object.values(fe
 const others = operations.filter(
   (operation) => operation.public || 'link' in operation.paths || 'channel' in operation.paths,
 )
-/** What signing in answers is told to somebody who has just become staff. */
+/** Signing in answers somebody who has just become staff, so its answer may share their shapes. */
 const becomesStaff = ['auth.signIn']
 const outside = others.filter(({ id }) => !becomesStaff.includes(id))
 const staff = operations.filter((one) => !outside.includes(one))
 
 describe('answers to links, channels and nobody (DECISIONS 41)', () => {
-  it('has operations of each of them to look at', () => {
+  it('include operations of every such audience', () => {
     const of = (audience: 'link' | 'channel') => outside.filter(({ paths }) => audience in paths).length
     expect([of('link') > 0, of('channel') > 5, outside.some((operation) => operation.public)]).toEqual([
       true,
@@ -81,7 +81,7 @@ describe('answers to links, channels and nobody (DECISIONS 41)', () => {
     ])
   })
 
-  it('share nothing but neutral building blocks with what staff is answered', () => {
+  it('share only neutral schemas with the answers to staff', () => {
     const known = new Map(
       staff.flatMap(({ id, output }) => [...schemasOf(output)].map(([schema, path]) => [schema, id + path])),
     )
@@ -94,7 +94,7 @@ describe('answers to links, channels and nobody (DECISIONS 41)', () => {
     expect(shared).toEqual([])
   })
 
-  it('are strict where a link asks: a field too many is refused, not left out', () => {
+  it('are strict for links: an extra field is an error instead of being dropped', () => {
     const loose = outside
       .filter(({ paths }) => 'link' in paths)
       .flatMap(({ id, output }) =>
@@ -102,7 +102,7 @@ describe('answers to links, channels and nobody (DECISIONS 41)', () => {
       )
       .filter(({ schema }) => schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodNever))
       .map(({ path }) => path)
-    // What the answer itself is wrapped in carries `success` too.
+    // The envelope of the answer itself is loose, since it carries `success` too.
     expect(loose).toEqual(['orderLinks.show'])
   })
 })

@@ -17,7 +17,7 @@ import { restaurantErrors } from './stores/restaurants.errors.ts'
 import { storeErrors } from './stores/stores.errors.ts'
 import { workingHourErrors } from './stores/workingHours.errors.ts'
 
-/** Every refusal of every feature. A code missing here does not compile where it is used. */
+/** Every error of every feature. Using a code that is missing here does not compile. */
 export const errors = {
   ...kernelErrors,
   ...authErrors,

@@ -29,7 +29,7 @@ import { stores } from './stores/stores.ts'
 import { storeUsers } from './stores/storeUsers.ts'
 import { workingHours } from './stores/workingHours.ts'
 
-/** The table of contents: every feature there is. */
+/** Every feature of the API. */
 export const features = {
   auth,
   cancelReasons,

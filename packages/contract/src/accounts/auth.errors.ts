@@ -3,7 +3,7 @@ import type { ErrorTexts } from '../kernel/errors.ts'
 export const authErrors = {
   // The English text is the spec's: the sign-in screen turns it into its own message (spec 1 §8).
   'auth.failed': { status: 401, en: 'Authentication error', ar: 'خطأ في المصادقة' },
-  // This and the next: only somebody who knows the password is told.
+  // This code and the next are returned only to callers who know the password.
   'auth.awaitingApproval': {
     status: 403,
     en: 'Your restaurant is awaiting approval. We will write to you as soon as you can sign in',

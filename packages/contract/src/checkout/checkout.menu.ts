@@ -12,7 +12,7 @@ const Area = z.object({
   region_id: Id,
   name: Translated,
   catering_delivery_fees: Money,
-  /** Deliveries are made from the one to the other; an end before its start lies after midnight. */
+  /** Daily delivery hours. An end before the start is after midnight. */
   start_time: Time,
   end_time: Time,
 })
@@ -30,15 +30,15 @@ export const PublicStore = z.object({
   required_location: z.boolean(),
   drop_off_from: Time.nullable(),
   drop_off_to: Time.nullable(),
-  /** From today on; both days included. */
+  /** From today on. Both days are inclusive. */
   booked_days: z.array(z.object({ start_date: Day, end_date: Day })),
   areas: z.array(Area),
 })
 
-/** What customers read before they order: rich text in the editor's JSON, serialised; null where there is none. */
+/** What customers read before they order: rich text as the editor's JSON, serialised, or null. */
 export const PublicPolicy = z.object({ en: RichText.nullable(), ar: RichText.nullable() })
 
-/** How often an option may be taken, once it is taken at all. */
+/** `min` and `max` apply once the option is chosen. */
 const Option = z.object({ id: Id, name: Translated, price: Money, min: z.int(), max: z.int() })
 
 export const PublicItem = z.object({
@@ -53,15 +53,15 @@ export const PublicItem = z.object({
   enough_for: z.int(),
   /** Percent that today's best offer takes off; 0 without one. */
   offer_discount: z.number(),
-  /** The most of it one order may hold, over all its lines. */
+  /** Maximum in one order, over all its lines. */
   max_quantity_per_day: z.int(),
-  /** The most of it all orders of a day may hold. */
+  /** Maximum over all orders of a day. */
   quantity_per_day: z.int(),
   cash_on_delivery: z.boolean(),
   required_location: z.boolean(),
   delivery_type: z.enum(['catering', 'specialFees']),
   special_fees_amount: Money,
-  /** Hours: the notice its kitchen needs, those set up before the event, and the most it is served for. */
+  /** In hours: notice before the event, set-up time before the event, and maximum serving time. */
   lead_time: z.int(),
   setup_time: z.int(),
   max_time: z.int(),
@@ -73,7 +73,7 @@ export const PublicItem = z.object({
     z.object({
       id: Id,
       name: Translated,
-      /** How many different options, and how many portions of them in all. */
+      /** `min` and `max` limit the number of different options, `max_quantity` the portions of all of them. */
       min: z.int(),
       max: z.int(),
       max_quantity: z.int(),

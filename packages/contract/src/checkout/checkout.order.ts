@@ -11,16 +11,16 @@ const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(maxO
 
 const Line = z.strictObject({
   item_id: Id,
-  /** People to be served: `enough_for` are in the price, each further one costs `price_per_unit`. */
+  /** People to be served: the price includes `enough_for`, each further person costs `price_per_unit`. */
   quantity: z.int().min(1).max(maxLineQuantity),
-  /** How long the item is to be served, at most its `max_time`; left out where it does not matter. */
+  /** Serving time, at most the item's `max_time`. Omit it where it does not matter. */
   serving_hours: z.int().min(1).max(maxServingHours).optional(),
   additionalDemandsText: LinesOrNone(500).default(''),
   choices: z.array(Picked).max(100).default([]),
   addons: z.array(Picked).max(100).default([]),
 })
 
-/** Street and building, a position, or both; needed where the store or an item of the order requires a location. */
+/** Street and building, coordinates, or both. Required if the store or an item of the order requires a location. */
 const Address = z
   .strictObject({
     name: Text(60).optional(),
@@ -36,11 +36,13 @@ const Address = z
     ctx.addIssue({ code: 'custom', message: 'required', path })
   })
 
-/** What a customer orders. Prices are never taken from here: the server works them out (DECISIONS 20 to 22). */
+/**
+ * What a customer orders. Prices are never accepted from the caller: the server calculates them (DECISIONS 20 to 22).
+ */
 export const PlaceOrder = z.strictObject({
   store_id: Id,
   area_id: Id,
-  /** When the food is wanted, in Qatar. */
+  /** Delivery time, in Qatar. */
   date: Day,
   time: TimeOfDay,
   payment_method: z.enum(paymentMethods),
@@ -48,7 +50,7 @@ export const PlaceOrder = z.strictObject({
   customer: z.strictObject({ fullname: Text(120), mobile: Phone, email: Email.optional() }),
   address: Address,
   notes: LinesOrNone(1000).default(''),
-  /** Letter case does not matter. With one there is no welcome discount. */
+  /** Case-insensitive. With a coupon the welcome discount does not apply. */
   coupon_code: Text(32).toUpperCase().optional(),
   items: z.array(Line).min(1).max(100),
 })
@@ -56,18 +58,18 @@ export const PlaceOrder = z.strictObject({
 /** An order's money: `sub_total` = `order_total_price` + `discount_value` − `catering_delivery_fees`. */
 const Amounts = {
   sub_total: Money,
-  /** All discounts together; the next three are its parts. */
+  /** Total of all discounts; the next three fields are its parts. */
   discount_value: Money,
   offer_discount_value: Money,
   coupon_discount_value: Money,
   welcome_discount_value: Money,
   catering_delivery_fees: Money,
   order_total_price: Money,
-  /** What must be paid by card before the event: the store's share of the total, nothing for cash. */
+  /** Due by card before the event: the store's advance percentage of the total, or 0 for cash orders. */
   advance_due: Money,
 }
 
-/** What an order would cost as it stands. */
+/** The price of an order, as of now. */
 export const Quote = z.object({
   lines: z.array(
     z.object({
@@ -86,7 +88,7 @@ export const Quote = z.object({
   ...Amounts,
   /** The coupon's code and percent. */
   coupon: z.object({ code: z.string(), discount: z.number() }).nullable(),
-  /** Percent of the first order's welcome. */
+  /** Percent of the welcome discount on a customer's first order. */
   welcome_discount: z.number(),
 })
 

@@ -11,7 +11,7 @@ const channel = { kinds: ['channel'], permission: 'everyone' } as const
 const Translated = z.object({ en: z.string(), ar: z.string() })
 const WorkingHour = z.object({ id: Id, week_day: z.string(), start_time: z.string(), end_time: z.string() })
 
-/** What an order may be refused for, in the order it is looked at. The first one is the answer. */
+/** Errors that placing an order may return, in the order of the checks. The first violation is returned. */
 export const placementErrorCodes = [
   'row.missing',
   'ordering.customerBlocked',
@@ -48,7 +48,7 @@ export const placementErrorCodes = [
   'ordering.cashLimit',
 ] as const satisfies readonly ErrorCode[]
 
-/** A Sunday that is far enough away and not too far. */
+/** A Sunday within the range in which orders are accepted. */
 const soon = (now: Date): string => {
   const today = qatarDay(now)
   return addDays(today, 14 - weekdayOf(today))

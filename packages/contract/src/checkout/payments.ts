@@ -10,28 +10,28 @@ const Translated = z.object({ en: z.string(), ar: z.string() })
 
 export const cardKinds = ['credit', 'debit'] as const
 
-/** The gateway's own number of a payment or refund: reported twice, it is counted once. */
+/** The gateway's own reference of a payment or refund. A reference reported twice is counted once. */
 const Reference = Text(120)
 
 /** An order as its channel sees it, in answers and in webhooks. */
 export const ChannelOrder = z.object({
   id: Id,
-  /** Grows with every change: of two webhooks the higher one is the later. */
+  /** Increases with every change: of two webhooks, the one with the higher version is later. */
   version: z.int(),
   status: z.string(),
   created_at: Instant,
-  /** When the food is wanted. */
+  /** Delivery time. */
   picked_time_iso_date: Instant,
   payment_method: z.enum(paymentMethods),
   order_total_price: Money,
-  /** What the store asks for in advance; nothing of a cash order. */
+  /** Advance required by the store; 0 for cash orders. */
   advance_due: Money,
-  /** Received by the platform, and by the store in cash. */
+  /** Received by the platform, and collected by the store in cash. */
   payed_amount: Money,
   cash_collected_amount: Money,
   /** What the customer still owes. */
   remaining_amount: Money,
-  /** Awarded to the customer, and what of it is still to be paid back. */
+  /** Total refund awarded to the customer, and the part that is still to be paid. */
   refunded_amount: Money,
   refund_due: Money,
   cancelled: z.object({ at: Instant, by: z.string(), reason: Translated.nullable() }).nullable(),
@@ -51,7 +51,7 @@ export const ReportedPayment = z.object({
   amount: Money,
   card_kind: z.enum(cardKinds).nullable(),
   received_at: Instant,
-  /** Recorded wrongly and undone by the marketplace: it counts in no amount of the order any more. */
+  /** The marketplace reversed a wrong record. It no longer counts in any amount of the order. */
   reversed: z.boolean(),
 })
 export const ReportedRefund = z.object({
@@ -64,12 +64,12 @@ export const ReportedRefund = z.object({
 
 /** What cancelling means for the customer. */
 const CancelConsequences = z.object({
-  /** Cancelled before this instant, everything is given back. Null where the store has not accepted yet. */
+  /** Before this instant a cancellation refunds everything. Null if the store has not accepted the order yet. */
   free_until: Instant.nullable(),
   refund_amount: Money,
-  /** Cash the store took and gives back itself. */
+  /** Cash that the store collected and returns itself. */
   cash_to_return: Money,
-  /** Stays with the store. */
+  /** Kept by the store. */
   forfeited_amount: Money,
   /** No longer owed. */
   dropped_amount: Money,
@@ -80,14 +80,14 @@ export type WebhookTopic = (typeof webhookTopics)[number]
 
 /** The body of a webhook. */
 export const WebhookEvent = z.object({
-  /** The same for every attempt and every replay: drop what you have seen. */
+  /** The same for every attempt and replay. Use it to discard duplicates. */
   id: z.string(),
   type: z.enum(webhookTopics),
   created_at: Instant,
   order: ChannelOrder,
 })
 
-/** The ordering API after an order is placed: its state, its money, its end. */
+/** The ordering API after an order is placed: showing it, payments, refunds and cancelling. */
 export const payments = feature('orderingMoney', {
   show: get('orders/:id', {
     ...channel,
@@ -142,7 +142,7 @@ export const payments = feature('orderingMoney', {
     input: z.strictObject({
       preview: z.boolean().default(false),
       reason: Text(300).optional(),
-      /** What the customer was told to get back: refused if it is no longer that. */
+      /** The refund shown to the customer. If the refund has changed since, the call is rejected. */
       refund_amount: Money.optional(),
     }),
     output: z.object({ consequences: CancelConsequences, order: ChannelOrder }),

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Asia/Qatar is UTC+3 without daylight saving (DECISIONS 28), whatever zone this machine is in. */
+/** Asia/Qatar is UTC+3 without daylight saving (DECISIONS 28), regardless of the machine's time zone. */
 const offset = 3 * 60 * 60 * 1000
 const zone = 'Asia/Qatar'
 
@@ -15,7 +15,7 @@ export const qatarTime = (instant: Date | string | number): string =>
 /** The instant of a Qatari day (`YYYY-MM-DD`) and time (`HH:mm`). */
 export const atQatar = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00.000+03:00`)
 
-/** `YYYY-MM-DD`, and a day of the calendar in the years that are taken (1900 to 2199). */
+/** Whether a text is `YYYY-MM-DD` and a calendar day in the supported years (1900 to 2199). */
 export function isDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
@@ -42,7 +42,7 @@ const months = (date: Date, language: Language) =>
     ? date.toLocaleString('en-US', { month: 'short', timeZone: zone })
     : part('ar', { month: 'long' }).format(date)
 
-/** `DD MMM YYYY` (spec 1 §9); a bare day is taken as a day in Qatar. */
+/** `DD MMM YYYY` (spec 1 §9). A day without a time is a day in Qatar. */
 export function formatDay(value: Date | string, language: Language): string {
   const date = typeof value === 'string' && value.length === 10 ? atQatar(value) : new Date(value)
   const [year, , day] = qatarDay(date).split('-')
@@ -60,7 +60,7 @@ export function formatTime(value: Date | string, language: Language): string {
 export const formatInstant = (value: Date | string, language: Language): string =>
   `${formatDay(new Date(value), language)} ${formatTime(value, language)}`
 
-/** The day's whole name, in Qatar. */
+/** Full weekday name, in Qatar. */
 export const formatWeekday = (value: Date | string, language: Language): string =>
   part(language, { weekday: 'long' }).format(
     typeof value === 'string' && value.length === 10 ? atQatar(value) : new Date(value),

@@ -3,7 +3,7 @@ import { features } from '../index.ts'
 import { Latitude, Longitude } from './coordinates.ts'
 import { fieldErrors } from './issues.ts'
 
-it('a place lies in Qatar, on its islands too', () => {
+it('accepts coordinates in Qatar, including its islands', () => {
   for (const [latitude, longitude] of [
     [25.2854, 51.531],
     [26.15, 51.2],
@@ -22,7 +22,7 @@ it('a place lies in Qatar, on its islands too', () => {
   }
 })
 
-it('one outside is told at its field, of a store and of an order', () => {
+it('reports coordinates outside Qatar at their field, for stores and orders', () => {
   const store = features.stores.update.input.safeParse({ latitude: 51.5, longitude: 25.3 })
   expect(fieldErrors(store.error?.issues ?? [], 'en')).toEqual({
     latitude: 'Outside Qatar',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Qatar with its islands, Halul in the east included: what lies outside is a slip of somebody's hand. */
+/** Qatar with its islands, including Halul in the east. Coordinates outside are a typing mistake. */
 const bounds = { latitude: [24.45, 26.25], longitude: [50.7, 52.5] } as const
 
 const within = ([least, most]: readonly [number, number]) =>

@@ -9,7 +9,7 @@ const english: Readonly<Record<string, string>> = {
   entry: 'entries',
 }
 
-/** As they stand behind a preposition, for one, two, 3 to 10, 11 to 99 and 100. Zero is said as 100 is. */
+/** Forms after a preposition, for one, two, 3 to 10, 11 to 99 and 100. Zero uses the form of 100. */
 const arabic: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   ثانية: ['ثانية', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'],
   دقيقة: ['دقيقة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'],
@@ -25,8 +25,8 @@ const forms = ['one', 'two', 'few', 'many']
 const rules = new Intl.PluralRules('ar')
 
 /**
- * A figure with its noun, which is given in the singular: `5 minutes`, `5 دقائق`. Arabic has no figure before one and
- * two.
+ * A number with its noun. The noun is given in the singular: `5 minutes`, `5 دقائق`. Arabic writes no number before the
+ * forms for one and two.
  */
 export function counted(count: string | number, noun: string): string {
   const number = Number(String(count).replaceAll(',', ''))

@@ -4,12 +4,12 @@ import { westernDigits } from './digits.ts'
 import { DigitsId, Phone, TimeOfDay } from './fields.ts'
 import { pageFields, Search } from './list.ts'
 
-it('turns both rows of Eastern digits into Western ones and leaves the rest', () => {
+it('converts Arabic-Indic and Persian digits and leaves other text unchanged', () => {
   expect(westernDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789')
   expect(westernDigits('طلب 4990، a-z')).toBe('طلب 4990، a-z')
 })
 
-it('is done wherever a number is typed', () => {
+it('applies to every field for numbers', () => {
   expect(Search.parse(' ٤٩٩٠ ')).toBe('4990')
   expect(DigitsId.parse('٤٩٩٠')).toBe(4990)
   expect(Phone.parse('+٩٧٤٥٥١٢٣٤٥٦')).toBe('97455123456')
@@ -19,7 +19,7 @@ it('is done wherever a number is typed', () => {
   expect(VerifySignUpFields.shape.code.parse('١٢٣٤٥٦')).toBe('123456')
 })
 
-it('makes no number of what is none', () => {
+it('does not turn invalid text into a number', () => {
   expect(DigitsId.safeParse('٠').success).toBe(false)
   expect(DigitsId.safeParse('٤٩٩٠x').success).toBe(false)
   expect(Phone.safeParse('٥٥١٢٣٤٥').success).toBe(false)

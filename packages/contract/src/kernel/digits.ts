@@ -1,3 +1,3 @@
-/** Arabic-Indic and Persian digits, as people type them, turned into the Western ones that everything is kept in. */
+/** Converts Arabic-Indic and Persian digits to the Western ones that are stored. */
 export const westernDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))

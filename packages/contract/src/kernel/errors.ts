@@ -2,14 +2,14 @@ import type { Bilingual } from './language.ts'
 import type { Uses } from './uses.ts'
 import type { Stale } from './version.ts'
 
-/** A refusal's status and its text in both languages; `{name}` is filled from the refusal's parameters. */
+/** An error's status and its text in both languages. `{name}` is replaced by the error's parameter. */
 export interface ErrorText extends Bilingual {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 502 | 503
 }
 
 export type ErrorTexts = Readonly<Record<string, ErrorText>>
 
-/** Refusals any operation may answer with. */
+/** Errors that any operation may return. */
 export const kernelErrors = {
   'request.bad': { status: 400, en: 'Bad Request', ar: 'طلب غير صالح' },
   'request.slow': {
@@ -49,16 +49,16 @@ export const kernelErrors = {
   'server.unavailable': { status: 503, en: 'Service Unavailable', ar: 'الخدمة غير متاحة حاليًا' },
 } satisfies ErrorTexts
 
-/** The body of every refused call. `errors` by field; `requestId` stands in the server's log too. */
+/** The body of every error response. `errors` is by field; `requestId` also appears in the server's log. */
 export interface ErrorBody {
   success: false
   code: string
   message: string
   error?: string
   errors?: Record<string, string>
-  /** With `version.stale`: what was saved meanwhile, and the version it has now. */
+  /** With `version.stale`: what others saved in between, and the current version. */
   stale?: Stale
-  /** With a deletion refused because items have the row: those the caller may know of. */
+  /** When a row can't be deleted because items use it: the items that the caller may see. */
   uses?: Uses
   requestId: string
 }

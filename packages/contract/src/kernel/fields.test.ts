@@ -15,7 +15,7 @@ import {
 import { fieldErrors } from './issues.ts'
 import { Version } from './version.ts'
 
-it('an instant has one form on the wire, whichever way it goes', () => {
+it('an instant has one format on the wire, in requests and responses', () => {
   const form = '2030-03-14T16:30:00.184Z'
   for (const written of [form, '2030-03-14T16:30:00.184+00:00', '2030-03-14T19:30:00.184999+03:00']) {
     expect(z.encode(Instant, written)).toBe(form)
@@ -25,7 +25,7 @@ it('an instant has one form on the wire, whichever way it goes', () => {
   expect(Instant.safeParse('yesterday').success).toBe(false)
 })
 
-it('a field that is there is told what is wrong with it, not that it is missing', () => {
+it('an invalid value is reported as invalid, not as missing', () => {
   const said = (schema: z.ZodType, value: unknown) => {
     const { error } = schema.safeParse(value, { reportInput: true })
     return error ? fieldErrors(error.issues, 'en').body : 'accepted'
@@ -45,13 +45,13 @@ it('a field that is there is told what is wrong with it, not that it is missing'
   expect(said(Version, 0)).toBe('More than 0')
 })
 
-it('a percentage has two decimals at most, to the last bit', () => {
+it('a percentage with more than two decimals is rejected, even by a rounding error', () => {
   for (const fine of [0, 0.29, 1.1, 33.33, 99.99, 100]) expect(Percent.safeParse(fine).success).toBe(true)
   for (const nearly of [0.1 + 0.2, 10.000000001, 33.333])
     expect(Percent.safeParse(nearly).success).toBe(false)
 })
 
-it('a text is of one line and of what can be seen', () => {
+it('a text is reduced to one line of visible characters', () => {
   expect(Text().parse(' Line\nTwo\u200b\u202e ')).toBe('Line Two')
   expect(Text().parse('مي\u200cخواهم \u200fA')).toBe('مي\u200cخواهم \u200fA')
   expect(Text().safeParse('\u200b').success).toBe(false)

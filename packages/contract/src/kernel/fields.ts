@@ -4,7 +4,9 @@ import { stripInvisible } from './invisible.ts'
 
 const isMissing = (input: unknown) => input === undefined || input === null
 
-/** Of a missing or mistyped value only: given as a plain text it would stand for every other complaint too. */
+/**
+ * Only for a missing or mistyped value: given as a plain string, the message would replace those of all other checks.
+ */
 export const needed = (mistyped: 'text.type' | 'number.type') => ({
   error: (issue: { readonly code?: string | undefined; readonly input?: unknown }) =>
     issue.code === 'invalid_type' ? (isMissing(issue.input) ? 'required' : mistyped) : undefined,
@@ -14,7 +16,7 @@ const required = needed('text.type')
 /** A row's id: a positive integer. */
 export const Id = z.int().positive('id.invalid')
 
-/** An id as the spec sends it in places, a string of digits (DECISIONS 33); a number is accepted too. */
+/** A string of digits, as the spec sends ids in some calls (DECISIONS 33). Numbers are accepted too. */
 export const DigitsId = z.union([
   Id,
   z
@@ -24,7 +26,7 @@ export const DigitsId = z.union([
     .transform(Number),
 ])
 
-/** Kept lower-cased, so that letter case names no second account. */
+/** Stored in lower case, so that two accounts can't differ in letter case alone. */
 export const Email = z
   .string(required)
   .trim()
@@ -33,7 +35,7 @@ export const Email = z
   .toLowerCase()
   .pipe(z.email({ error: 'email.invalid' }))
 
-/** Exactly 8 digits, `974` in front allowed on input; stored as `974` + 8 digits (DECISIONS 27). */
+/** Exactly 8 digits, with an optional `974` prefix; stored as `974` + 8 digits (DECISIONS 27). */
 export const Phone = z
   .string(required)
   .trim()
@@ -50,7 +52,7 @@ export const Percent = z
   .max(100)
   .refine((value) => Math.round(value * 100) / 100 === value, 'percent.decimals')
 
-/** A whole number. What is none is told so; one out of bounds is told the bound. */
+/** A whole number. An invalid number gets its own message, one out of range the limit. */
 export const WholeNumber = (least: number, most: number) =>
   z
     .int({
@@ -59,27 +61,29 @@ export const WholeNumber = (least: number, most: number) =>
     .min(least)
     .max(most)
 
-/** Years that days and instants may lie in: a year 0 the database does not know, and later ones have five digits. */
+/**
+ * The years that days and instants may be in: the database has no year 0, and ISO years beyond 9999 have five digits.
+ */
 const inOurTime = (text: string) => text >= '1900' && text < '2200'
 
 /** A day in Qatar, `YYYY-MM-DD`. */
 export const Day = z.iso.date({ error: 'day.invalid' }).refine(inOurTime, 'day.invalid')
 
-/** Postgres writes instants with its own offset and precision, the more so inside JSON. */
+/** Postgres writes instants with its own offset and precision, particularly in JSON. */
 function inUtc(text: string): string {
-  // As long as this and with a Z: written so already.
+  // Already in this format.
   if (text.length === '2030-03-14T16:30:00.000Z'.length && text.endsWith('Z')) return text
   const time = Date.parse(text)
   return Number.isNaN(time) ? text : new Date(time).toISOString()
 }
 
-/** An instant, ISO 8601 in UTC: in whatever form one comes, it goes on as `2030-03-14T16:30:00.000Z`. */
+/** An instant, ISO 8601. Any offset is accepted and normalised to UTC: `2030-03-14T16:30:00.000Z`. */
 export const Instant = z.iso
   .datetime({ error: 'instant.invalid', offset: true })
   .overwrite(inUtc)
   .refine(inOurTime, 'instant.invalid')
 
-/** `HH:mm`, 24 hours; `hh:mm a` is accepted and turned into it (DECISIONS 28). */
+/** `HH:mm`, 24 hours. `hh:mm a` is accepted and converted (DECISIONS 28). */
 export const TimeOfDay = z
   .string(required)
   .trim()
@@ -98,18 +102,18 @@ export const TimeOfDay = z
 const oneLine = (text: string) => stripInvisible(text).replace(/\s+/g, ' ').trim()
 const seen = (text: string) => stripInvisible(text).replace(/\r\n?/g, '\n').trim()
 
-/** A required one-line text; breaks of lines become spaces. */
+/** A required one-line text. Line breaks become spaces. */
 export const Text = (max = 200) => z.string(required).overwrite(oneLine).min(1, 'required').max(max)
 
 /** A required text of one or more lines. */
 export const Lines = (max: number) => z.string(required).overwrite(seen).min(1, 'required').max(max)
 
-/** A line, and lines, that may be none. */
+/** The same, but may be empty. */
 export const TextOrNone = (max: number) => z.string().overwrite(oneLine).max(max)
 export const LinesOrNone = (max: number) => z.string().overwrite(seen).max(max)
 
 /**
- * Ten characters, of whatever kind; the server refuses the most common ones too. Passwords that stand stay good. The
- * upper bound keeps argon2 from being fed books.
+ * At least ten characters of any kind; the server also rejects the most common passwords. Existing passwords remain
+ * valid. The upper bound limits the work of hashing with argon2.
  */
 export const NewPassword = z.string(required).min(1, 'required').min(10, 'password.short').max(200)

@@ -1,14 +1,14 @@
 interface Preset {
-  /** The most px a kept picture measures; larger ones are scaled down, smaller ones stay as they are. */
+  /** Maximum size in px of a stored picture. Larger ones are scaled down, smaller ones stay as they are. */
   readonly width: number
   readonly height: number
-  /** `inside` keeps the whole picture, `cover` cuts its edges to the preset's shape. */
+  /** `inside` keeps the whole picture, `cover` crops it to the preset's aspect ratio. */
   readonly fit: 'inside' | 'cover'
   /** Widths in px of the smaller copies. */
   readonly sizes: readonly number[]
 }
 
-/** What pictures are for (spec 2 §5, spec 3 §5). Every upload names one: there is no other door. */
+/** Where pictures are used (spec 2 §5, spec 3 §5). Every upload must name a preset. */
 export const imagePresets = {
   logo: { width: 400, height: 400, fit: 'inside', sizes: [200, 96] },
   cover: { width: 1200, height: 600, fit: 'cover', sizes: [600, 300] },
@@ -21,5 +21,5 @@ export const imagePresets = {
 } as const satisfies Readonly<Record<string, Preset>>
 export type ImagePreset = keyof typeof imagePresets
 
-/** Pixels of a picture, all of what a telephone takes. */
+/** Maximum pixels of a picture, enough for any phone's camera. */
 export const maxImagePixels = 50_000_000

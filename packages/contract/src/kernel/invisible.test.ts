@@ -20,13 +20,13 @@ interface Def {
   readonly right?: z.ZodType
 }
 
-/** Everything in a schema that a text may be given to, by its path. A pipe is one: what it ends with counts. */
+/** All schemas within a schema that accept text, with their paths. A pipe counts as one: its output is checked. */
 function texts(schema: z.ZodType, at: string): [string, z.ZodType][] {
   const def = schema._zod.def as unknown as Def
   if (def.type === 'string' || def.type === 'pipe') {
     const inner = def as unknown as { in?: z.ZodType }
     const first = inner.in?._zod.def as unknown as Def | undefined
-    // A pipe of objects is looked into, one of texts is asked as a whole.
+    // A pipe of objects is traversed, a pipe of texts is checked as a whole.
     return first && (first.shape || first.element) ? texts(inner.in as z.ZodType, at) : [[at, schema]]
   }
   const within = [
@@ -40,7 +40,7 @@ function texts(schema: z.ZodType, at: string): [string, z.ZodType][] {
   return within.flatMap(([name, inner]) => texts(inner, name ? `${at}.${name}` : at))
 }
 
-/** Passwords are taken as they are typed, and never shown. A cell of a sheet is judged by the field of its column. */
+/** Passwords are not altered, and never shown. A spreadsheet cell is validated by the field of its column. */
 const asTyped = /\.(?:old_|new_|confirmation_)?password$/
 const probes = [
   spoilt,
@@ -58,13 +58,13 @@ const isClean = (value: unknown) => {
   return stripInvisible(plain) === plain
 }
 
-describe('characters that nobody sees', () => {
+describe('stripping invisible characters', () => {
   const all = Object.values(features)
     .flatMap((operations) => Object.values(operations))
     .flatMap(({ id, input }) => texts(input, id))
     .filter(([path]) => !asTyped.test(path))
 
-  it('pass through no text that any operation takes', () => {
+  it('cleans every text that an operation accepts', () => {
     expect(all.length).toBeGreaterThan(100)
     const passed = all.filter(([, schema]) =>
       probes.some((probe) => {
@@ -75,7 +75,7 @@ describe('characters that nobody sees', () => {
     expect(passed.map(([path]) => path)).toEqual([])
   })
 
-  it('leave joiners, marks of direction and what surrounds them', () => {
+  it('keeps joiners, directional marks and the text around them', () => {
     const kept = 'می\u200cخواهم 👩\u200d🍳 \u200eA\u200f'
     expect([Text().parse(kept), Lines(100).parse(kept)]).toEqual([kept, kept])
     expect(Text(3).parse(`\u202eab\u2069\u0085c`)).toBe('abc')

@@ -1,6 +1,6 @@
 /**
- * Characters nobody sees, and those that turn round what follows them. Joiners and marks of direction stay: words of
- * some languages are written with them.
+ * Invisible characters, and those that reverse the text after them. Joiners and directional marks are kept: some
+ * languages need them.
  */
 const unseen = /[^\P{Cc}\n\r\t]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { type Bilingual, fill, type Language } from './language.ts'
 
-/** Texts of field errors. A schema names one by its key as the issue's message; zod's own codes map onto them. */
+/**
+ * Texts of field errors. A schema gives one of these keys as the issue's message; zod's own codes are mapped to them.
+ */
 export const issueTexts = {
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   'text.unreadable': {
@@ -92,7 +94,7 @@ function codeOf(issue: Issue): IssueCode {
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_union':
-      // A form's empty field is null where it holds a number.
+      // An empty number field of a form is null.
       return issue.input === undefined || issue.input === null ? 'required' : 'type'
     case 'too_small':
       if (issue.inclusive === false) return 'notAbove'

@@ -1,4 +1,4 @@
-/** The three kinds of signed-in people (spec 1 §1) and the two other callers, each with a door of its own. */
+/** The three kinds of signed-in people (spec 1 §1). Each has its own path prefix, as do the two other callers. */
 export const kinds = ['admin', 'restaurant', 'store_user'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -14,7 +14,7 @@ export const prefixes: Readonly<Record<Audience, string>> = {
   link: '/api/orderLink',
 }
 
-/** Where a kind's screens live (spec 1 §6). */
+/** Path prefix of each kind's screens (spec 1 §6). */
 export const homes: Readonly<Record<Kind, string>> = {
   admin: '/main',
   restaurant: '/restaurant',

@@ -5,7 +5,7 @@ export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export type Bilingual = Readonly<Record<Language, string>>
 
-/** The language an `Accept-Language` header asks for; English when it asks for neither. */
+/** The language of an `Accept-Language` header; English if it names neither. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
@@ -22,7 +22,7 @@ export function languageOf(header: string | undefined): Language {
   )
 }
 
-/** Puts `{name}` parameters into a text; `{hours:hour}` and `{hours:ساعة}` with the noun they count. */
+/** Replaces `{name}` placeholders. `{hours:hour}` and `{hours:ساعة}` add the noun in the right form. */
 export function fill(text: string, params: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)(?::([^}]+))?\}/g, (whole, key: string, noun?: string) => {
     const value = params[key]

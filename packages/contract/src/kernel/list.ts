@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { westernDigits } from './digits.ts'
 import { TextOrNone } from './fields.ts'
 
-/** The list screens' sizes (spec 1 §9). The server takes any count up to 100 (DECISIONS 35). */
+/** Page sizes of list screens (spec 1 §9). The server accepts any count up to 100 (DECISIONS 35). */
 export const pageSizes = [5, 10, 25] as const
 export const defaultPageSize = 10
 export const maxRows = 5000
@@ -17,12 +17,12 @@ const Whole = (least: number, most: number) =>
 
 const count = Whole(1, 100)
 const page = Whole(1, 10_000_000)
-/** Paging of a server-paged list: `page` from 1. */
+/** Paging of a server-paged list. `page` starts at 1. */
 export const pageFields = { count: count.default(defaultPageSize), page: page.default(1) }
-/** For a list that comes whole: a page of it for whoever asks for one. */
+/** For unpaged lists: paging is optional. */
 export const optionalPaging = { count: count.optional(), page: page.optional() }
 
-/** A page of rows and how many there are in all. */
+/** A page of rows and the total number of rows. */
 export const Page = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), total: z.int().nonnegative() })
 

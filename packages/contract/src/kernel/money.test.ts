@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { Balance, dirhams, formatQar, Money, percentOf, qar } from './money.ts'
 
 describe('money on the wire', () => {
-  it('is QAR outside and dirhams inside', () => {
+  it('converts between QAR on the wire and dirhams in code', () => {
     expect(z.decode(Money, 19.99)).toBe(1999)
     expect(z.encode(Money, 1999)).toBe(19.99)
     for (let amount = 0; amount < 20_000; amount++) expect(dirhams(qar(amount))).toBe(amount)
     expect(z.decode(Balance, -0.07)).toBe(-7)
   })
 
-  it('takes two decimals at most, and no negative price', () => {
+  it('rejects more than two decimals and negative prices', () => {
     expect(Money.safeParse(1.005).success).toBe(false)
     expect(Money.safeParse(0.29).success).toBe(true)
     expect(Money.safeParse(1_000_000.1).success).toBe(true)
@@ -38,14 +38,14 @@ describe('a percentage', () => {
     expect(percentOf(53_000, 15)).toBe(7950)
   })
 
-  it('has no float in it', () => {
+  it('avoids floating-point errors', () => {
     expect(percentOf(99_999_999_999, 33.33)).toBe(33_330_000_000)
     expect(percentOf(1_000_000, 1.15)).toBe(11_500)
     expect(percentOf(200, 0.29)).toBe(1)
   })
 })
 
-it('is written with thousands and two decimals', () => {
+it('formats an amount with thousands separators and two decimals', () => {
   expect(formatQar(123_450)).toBe('1,234.50')
   expect(formatQar(-5)).toBe('-0.05')
   expect(formatQar(0)).toBe('0.00')

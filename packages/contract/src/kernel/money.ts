@@ -9,7 +9,7 @@ export const maxAmount: Dirhams = 1_000_000_000_00
 export const dirhams = (qar: number): Dirhams => Math.round(qar * 100)
 export const qar = (amount: Dirhams): number => amount / 100
 
-/** Exactly an amount of whole dirhams, as JSON writes it. */
+/** Whether the number, as JSON writes it, is exactly a whole number of dirhams. */
 const decimals = (value: number) => qar(dirhams(value)) === value
 
 /** QAR with at most two decimals on the wire, dirhams inside. May be negative (balances). */
@@ -34,13 +34,13 @@ export const Money = z.codec(
   { decode: dirhams, encode: qar },
 )
 
-/** More than nothing: what is paid, collected or given back. */
+/** More than 0: payments, collections and refunds. */
 export const Amount = Money.refine((amount) => amount > 0, 'money.positive')
 
-/** The most that a sum of dirhams can be and still be told apart from its neighbours as QAR with two decimals. */
+/** The largest sum of dirhams that is still exact as QAR with two decimals. */
 const mostSum = 10_000_000_000_000_00
 
-/** What many amounts come to: the orders of a large marketplace are together more than any one of them may be. */
+/** A sum of many amounts. The orders of a large marketplace add up to more than a single amount may be. */
 export const Sum = z.codec(
   z
     .number()
@@ -58,10 +58,10 @@ export function percentOf(amount: Dirhams, percent: number): Dirhams {
   return Number((scaled + half) / 10000n)
 }
 
-/** `1,234.50`: grouped as en-US in both languages (spec 3 §9), always two decimals. */
-/** One sign in each language. */
+/** The currency in each language. */
 export const currency = { en: 'QAR', ar: 'ر.ق' } as const
 
+/** `1,234.50`: grouped as in en-US in both languages (spec 3 §9), always two decimals. */
 export function formatQar(amount: Dirhams): string {
   const sign = amount < 0 ? '-' : ''
   const whole = Math.abs(amount)
@@ -69,6 +69,6 @@ export function formatQar(amount: Dirhams): string {
   return `${sign}${Math.floor(whole / 100).toLocaleString('en-US')}.${cents}`
 }
 
-/** What percentage `part` is of `whole`, rounded half up to two decimals; 0 of nothing. */
+/** The percentage that `part` is of `whole`, rounded half up to two decimals; 0 if `whole` is 0. */
 export const percentageOf = (part: Dirhams, whole: Dirhams): number =>
   whole === 0 ? 0 : Math.round((part * 10_000) / whole) / 100

@@ -9,27 +9,27 @@ export type { ErrorCode }
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
-/** `rows('orders')` stands for the id of such a row: an own, foreign or missing one, as the matrix asks. */
+/** `rows('orders')` is the id of such a row. The matrix supplies an own, a foreign or a missing row. */
 export type IdOf = (table: string) => number
 
 export interface Example {
   readonly params?: Readonly<Record<string, string | number>>
   readonly body?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
-  /** The refusal this example meets where it can't succeed (a one-time code nobody knows). */
+  /** The error of this example if it can't succeed, such as for an unknown one-time code. */
   readonly expectedError?: ErrorCode
 }
 
 type Paths = string | Partial<Record<Audience, string>>
 
 interface OperationSpec<Takes, Gives, Params> {
-  /** Who may call it. With one path, everybody here has it under their own prefix (DECISIONS 5). */
+  /** Who may call it. With a single path, each audience has it under its own prefix (DECISIONS 5). */
   readonly kinds: readonly Audience[]
-  /** What an admin's role must hold; `everyone` for one's own session and profile. */
+  /** What an admin's role must hold; `everyone` for the caller's own session and profile. */
   readonly permission: Permission | 'everyone'
   /** JSON body (POST, DELETE) or query (GET), a strict object. */
   readonly input?: Takes
-  /** Multipart fields; excludes `takes`. Non-strings are sent as JSON text (spec 1 §7). */
+  /** Multipart fields; excludes `input`. Non-strings are sent as JSON text (spec 1 §7). */
   readonly form?: Takes
   /** Path parameters; ids unless said otherwise. */
   readonly params?: Params
@@ -43,9 +43,9 @@ interface OperationSpec<Takes, Gives, Params> {
   readonly aliases?: readonly string[]
   /** Needs an `Idempotency-Key`. */
   readonly idempotent?: true
-  /** Bytes of its JSON body, where they may be more than a form's. */
+  /** Maximum bytes of the JSON body, if more than the default. */
   readonly maxBytes?: number
-  /** It takes long, and tells how far it is whoever asks for that (`progressType`). */
+  /** A slow operation that reports progress to callers that ask for it (`progressType`). */
   readonly reportsProgress?: true
   /** A short sentence for the API page. */
   readonly summary: string
@@ -76,12 +76,12 @@ export interface Operation<
   readonly errors: readonly ErrorCode[]
   readonly public: boolean
   readonly readOnly: boolean
-  /** Query and body, flat or under `filter`, are one input (DECISIONS 35). */
+  /** Query and body, flat or under `filter`, are parsed as one input (DECISIONS 35). */
   readonly list: boolean
   readonly idempotent: boolean
   readonly maxBytes: number | undefined
   readonly reportsProgress: boolean
-  /** Answers server-sent events, each a `gives`. */
+  /** Answers with server-sent events, each of the shape `output`. */
   readonly streams: boolean
   readonly summary: string
   readonly example: (rows: IdOf) => Example
@@ -173,7 +173,7 @@ export const del = <
   shape: OperationSpec<Takes, Gives, Params>,
 ) => build('DELETE', at, shape)
 
-/** A server-paged list: `search`, `count`, `page` and the given filters; those of the same name come instead. */
+/** A server-paged list: `search`, `count`, `page` and the given filters, which override those of the same name. */
 export const list = <const P extends Paths, Gives extends z.ZodType, Filters extends z.ZodRawShape>(
   at: P,
   shape: Omit<OperationSpec<z.ZodType, Gives, DefaultParams<P>>, 'input' | 'form'> & {
@@ -209,7 +209,10 @@ export interface Feature<Ops extends Operations = Operations> {
   readonly operations: Ops
 }
 
-/** Names a feature's operations: `orders.list`. Loosely bound: a tighter one would infer its own types into them. */
+/**
+ * Gives each operation its id, such as `orders.list`. The constraint is loose: a tighter one would affect how the types
+ * of the operations are inferred.
+ */
 export function feature<Ops extends Readonly<Record<string, object>>>(name: string, operations: Ops): Ops {
   return Object.fromEntries(
     Object.entries(operations).map(([key, operation]) => [key, { ...operation, id: `${name}.${key}` }]),
@@ -219,14 +222,14 @@ export function feature<Ops extends Readonly<Record<string, object>>>(name: stri
 export const everyKind: readonly Kind[] = kinds
 export const isAudience = (value: string): value is Audience => audiences.includes(value as Audience)
 
-/** What an operation's caller sends. */
+/** The request, before parsing. */
 export type RequestOf<Op extends Operation> = z.input<Op['input']>
-/** What an operation's handler gets after parsing. */
+/** The handler's input, after parsing. */
 export type InputOf<Op extends Operation> = z.output<Op['input']>
-/** What an operation answers: inside shape (money in dirhams). */
+/** The handler's answer, before encoding (money in dirhams). */
 export type OutputOf<Op extends Operation> = z.output<Op['output']>
 export type ParamsOf<Op extends Operation> = z.output<Op['params']>
 
-/** Answers of operations that only say it is done. */
+/** The answer of operations that return no data. */
 export const Done = z.object({})
 export const Saved = z.object({ id: Id })

@@ -1,4 +1,4 @@
-/** What an admin role may be given (DECISIONS 8). Stored per role; enforced by the mount on every call of an admin. */
+/** Permissions of admin roles (DECISIONS 8). Stored per role; the mount checks them on every call of an admin. */
 const readable = ['reports', 'statements'] as const
 const writable = ['notifications'] as const
 const both = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { localPhone, saidOf } from './phone.ts'
 
-it('a stored phone is read as 8 digits; what is none stays as it is', () => {
+it('shows a stored phone number as 8 digits and leaves other text unchanged', () => {
   expect(localPhone('97455000000')).toBe('55000000')
   expect(localPhone('+97455000000')).toBe('55000000')
   expect(localPhone('55000000')).toBe('55000000')
@@ -10,7 +10,7 @@ it('a stored phone is read as 8 digits; what is none stays as it is', () => {
   expect(localPhone(null)).toBe('')
 })
 
-it('only the fields of phones are read as one', () => {
+it('shortens phone numbers only in phone fields', () => {
   expect([saidOf('phone', '97455000000'), saidOf('mobile', '97455000000')]).toEqual(['55000000', '55000000'])
   expect(saidOf('description_en', '97455000000')).toBe('97455000000')
   expect(saidOf('phone', null)).toBe(null)

@@ -1,9 +1,9 @@
 const phones: ReadonlySet<string> = new Set(['phone', 'mobile'])
 
-/** A number as people read and type it: 8 digits. What is stored and sent carries 974 in front (DECISIONS 27). */
+/** A phone number as people read and type it: 8 digits. It is stored and sent with the prefix 974 (DECISIONS 27). */
 export const localPhone = (stored: string | null | undefined): string =>
   (stored ?? '').replace(/^\+?974(?=\d{8}$)/, '')
 
-/** What is said of a field's value: phones in their 8 digits, all else as it is. */
+/** A field's value for display: phone numbers as 8 digits, everything else unchanged. */
 export const saidOf = (field: string, value: unknown): unknown =>
   phones.has(field) && typeof value === 'string' ? localPhone(value) : value

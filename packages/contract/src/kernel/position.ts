@@ -1,10 +1,10 @@
-/** Where a reader of what happens is: ids are given before commit, so it goes by transaction first. */
+/** A reader's position in the outbox. Ids are assigned before commit, so positions compare by transaction first. */
 export interface Position {
   readonly xid: number
   readonly id: number
 }
 
-/** `xid-id-milliseconds`: the last tells whether what came after is still kept. */
+/** `xid-id-milliseconds`. The time shows whether the events after the position are still stored. */
 export const formatPosition = ({ xid, id }: Position, now = Date.now()): string => `${xid}-${id}-${now}`
 
 export function parsePosition(text: string | undefined): (Position & { readonly at: number }) | undefined {
@@ -12,7 +12,7 @@ export function parsePosition(text: string | undefined): (Position & { readonly 
   return parts ? { xid: Number(parts[1]), id: Number(parts[2]), at: Number(parts[3]) } : undefined
 }
 
-/** Whether what stands at `one` may not be known yet at `other`. One that can't be read is later than any. */
+/** Whether a reader at `other` may have missed what is at `one`. An unreadable position counts as later. */
 export function isLater(one: string, other: string): boolean {
   const [a, b] = [parsePosition(one), parsePosition(other)]
   if (!a || !b) return true

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How far a long call is: so many of so many, in one of its steps. */
+/** Progress of a long call: `done` out of `of`, in one of its steps. */
 export const Progress = z.object({ step: z.string(), done: z.int(), of: z.int() })
 export type Progress = z.output<typeof Progress>
 
 /**
- * Whoever accepts this of an operation that `tells` is answered in lines, each of JSON: how far it is, and in the last
- * one the answer with its status. What is refused at once is answered as ever.
+ * A caller that accepts this type from an operation with `reportsProgress` gets lines of JSON: progress, and in the
+ * last line the answer with its status. Errors found at the start are returned as usual.
  */
 export const progressType = 'application/x-ndjson'
 export const ProgressLine = z.union([

@@ -1,4 +1,4 @@
-/** A node of the editor's that nobody has judged yet. */
+/** A node of the editor that has not been validated. */
 export interface LooseNode {
   readonly type?: unknown
   readonly text?: unknown
@@ -57,7 +57,10 @@ const token =
   /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+|</gi
 const address = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
-/** HTML as nodes of the editor's: what they hold is judged where they are salvaged. A tag without a node keeps its text. */
+/**
+ * Parses HTML into nodes of the editor, which are validated when salvaged. Unknown tags become unknown nodes, so their
+ * text is kept.
+ */
 export function htmlNodes(html: string): LooseNode[] {
   const nodes: LooseNode[] = []
   const open: Open[] = []
@@ -68,7 +71,7 @@ export function htmlNodes(html: string): LooseNode[] {
     else if (!name) {
       const said = text.startsWith('<!--') ? '' : plain(text)
       const carried = open.flatMap(({ mark }) => mark ?? [])
-      // Blanks between blocks are none.
+      // White space between blocks is not text.
       if (said !== '' && (said !== ' ' || open.some(({ node }) => node)))
         add({ type: 'text', text: said, marks: carried })
     } else {

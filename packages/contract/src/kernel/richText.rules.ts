@@ -34,7 +34,7 @@ export interface RichTextDocument {
 
 type Message = 'richText.invalid' | 'richText.unknown' | 'richText.link' | 'richText.large'
 
-/** Why a document is refused; the message is a key of `issueTexts`. */
+/** Why a document is rejected. The message is a key of `issueTexts`. */
 export class DroppedContent extends Error {
   readonly what: string
   constructor(message: Message, what = '') {
@@ -47,20 +47,20 @@ const deepest = 20
 const mostNodes = 2000
 const mostOfLink = 2000
 
-/** An object may not even be turned into text (`{"toString": 1}`). */
+/** Not `String(value)`: converting an object can throw (`{"toString": 1}`). */
 const nameOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
 
 type Given = Readonly<Record<string, unknown>>
 
-/** What may stand in a node: blocks, items, or a line's text. */
+/** What a node may contain: blocks, items, or the text of a line. */
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] as const
 const inline = ['text', 'hardBreak'] as const
 interface Rule {
   readonly holds: readonly string[]
-  /** It may not be empty. */
+  /** Must not be empty. */
   readonly filled?: true
-  /** The first thing in it is one of these. */
+  /** Types that its first child may have. */
   readonly first?: readonly string[]
 }
 const rules: Readonly<Record<string, Rule>> = {
@@ -83,8 +83,8 @@ function given(value: unknown, keys: readonly string[]): Given {
 }
 
 /**
- * The attributes that say something. A field's direction is the field's, and how a link opens is decided where it
- * is shown: both are taken and not kept.
+ * Keeps the meaningful attributes. The direction is a property of the field, and how a link opens is decided where it
+ * is shown: both are accepted and dropped.
  */
 function attributes(node: Given, kept: readonly string[], dropped: readonly string[]): Given {
   if (node.attrs === undefined || node.attrs === null) return {}
@@ -104,10 +104,12 @@ function list(value: unknown): readonly unknown[] {
   return value
 }
 
-/** No blanks and no control characters: browsers leave some out, and read another scheme than we did. */
+/**
+ * No spaces or control characters: browsers drop some of them and could then see another scheme than this check did.
+ */
 const link = /^(?:https?:\/\/(?![/?#])|mailto:|tel:)[^\s\p{Cc}\p{Cf}\\]+$/iu
 
-/** A link leads to a web page, an e-mail address or a phone number only. */
+/** Links may only lead to a web page, an e-mail address or a phone number. */
 export const isAllowedLink = (href: string): boolean => href.length <= mostOfLink && link.test(href)
 
 function mark(value: unknown): RichTextMark {
@@ -173,17 +175,17 @@ class Reading {
   text(value: unknown): Given {
     const node = given(value, ['type', 'text', 'marks'])
     if (typeof node.text !== 'string' || node.text === '') throw new DroppedContent('richText.invalid')
-    // Postgres keeps no zero character, and half a surrogate pair is no text.
+    // Postgres can't store NUL, and half a surrogate pair is not valid text.
     if (node.text.includes('\0') || !node.text.isWellFormed()) throw new DroppedContent('richText.invalid')
     return { type: 'text', text: stripInvisible(node.text), ...marked(node) }
   }
 }
 
-/** What JSON said, as a document of known nodes, marks and attributes only. Throws `NotKept`. */
+/** A document with only known nodes, marks and attributes. Throws `DroppedContent`. */
 export const documentOf = (value: unknown): RichTextDocument =>
   new Reading().node(value, 0, ['doc']) as unknown as RichTextDocument
 
-/** The document that a serialised one says, of known nodes, marks and attributes only. Throws `NotKept`. */
+/** Parses a serialised document; only known nodes, marks and attributes. Throws `DroppedContent`. */
 export function richDocument(serialised: string): RichTextDocument {
   let value: unknown
   try {

@@ -9,7 +9,7 @@ const text = (words: string, ...marks: unknown[]) => ({
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 
-it('what the editor writes stays as it is', () => {
+it('keeps what the editor writes unchanged', () => {
   expect(salvageRichText(doc(paragraph(text('a'))))).toEqual({
     document: doc(paragraph(text('a'))),
     dropped: [],
@@ -17,7 +17,7 @@ it('what the editor writes stays as it is', () => {
   expect(salvageRichText(null)).toEqual({ document: null, dropped: [] })
 })
 
-it('of unknown nodes, marks and links the words stay, and their names are told', () => {
+it('keeps the text of unknown nodes, marks and links, and returns their names', () => {
   const stored = doc(
     { type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } },
     { type: 'table', content: [{ type: 'tableRow', content: [paragraph(text('cell'))] }] },
@@ -47,7 +47,7 @@ it('of unknown nodes, marks and links the words stay, and their names are told',
   })
 })
 
-it('HTML becomes what it meant, scripts and pictures do not', () => {
+it('converts HTML to nodes and drops scripts and pictures', () => {
   const html = `<h2>Cancelling</h2>\n<p>Free &amp; easy, <b>ask <a href="https://sufra.test/a?b=1&amp;c=2" onclick="x()">us</a></b><br>soon</p>
     <ul><li>one</li><li>two</li></ul><script>alert(1)</script><img src=x onerror=alert(1)><font color=red>red &lt;b&gt;</font>`
   expect(salvageRichText(html)).toEqual({
@@ -70,7 +70,7 @@ it('HTML becomes what it meant, scripts and pictures do not', () => {
   })
 })
 
-it('a text serialised twice, or plain, is read too; one without a word is none', () => {
+it('reads doubly serialised and plain text, and returns null for text without words', () => {
   const twice = salvageRichText(JSON.stringify(doc(paragraph(text('a')))))
   expect(twice.document).toEqual(doc(paragraph(text('a'))))
   expect(salvageRichText('plain words').document).toEqual(doc(paragraph(text('plain words'))))
@@ -78,7 +78,7 @@ it('a text serialised twice, or plain, is read too; one without a word is none',
     expect([stored, salvageRichText(stored).dropped.length > 0]).toEqual([stored, true])
 })
 
-it('whatever was planted, it answers', () => {
+it('returns a result for any malformed input', () => {
   const bad = { toString: 'x' }
   const deep = (levels: number, type: string): object =>
     levels === 0 ? text('deep') : { type, content: [deep(levels - 1, type)] }
@@ -98,7 +98,7 @@ it('whatever was planted, it answers', () => {
     expect(salvageRichText(stored).dropped.length).toBeGreaterThan(0)
 })
 
-it('however deep or long it is, something of it opens', () => {
+it('keeps a part of documents that are too deep or too long', () => {
   const deep = (levels: number): object =>
     levels === 0 ? paragraph(text('deep')) : { type: 'blockquote', content: [deep(levels - 1)] }
   expect(JSON.stringify(salvageRichText(doc(deep(500))).document)).toContain('deep')

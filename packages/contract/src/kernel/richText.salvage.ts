@@ -1,7 +1,7 @@
 import { htmlNodes, type LooseNode } from './richText.html.ts'
 import { DroppedContent, documentOf, isAllowedLink, type RichTextDocument } from './richText.rules.ts'
 
-/** What the editor can open of a text that it has not written, and the names of what it can't keep. */
+/** What the editor can open of a text from elsewhere, and the names of what it drops. */
 export interface Salvaged {
   readonly document: RichTextDocument | null
   readonly dropped: string[]
@@ -14,7 +14,7 @@ interface Node {
 
 const marks = ['bold', 'italic', 'underline', 'strike']
 const holders = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote']
-/** Together with what is put around them, no more than the contract keeps. */
+/** Low enough that, with the nodes added around them, the result stays within the contract's limits. */
 const mostNodes = 900
 const mostCharacters = 40_000
 
@@ -23,7 +23,7 @@ const all = (value: unknown): LooseNode[] => (Array.isArray(value) ? value.map(l
 const attribute = ({ attrs }: LooseNode, name: string): unknown =>
   (loose(attrs) as Readonly<Record<string, unknown>>)[name]
 
-/** An object may not even be turned into text (`{"toString": 1}`). */
+/** Not `String(type)`: converting an object can throw (`{"toString": 1}`). */
 const typeOf = ({ type }: LooseNode): string => (typeof type === 'string' ? type : '')
 
 class Salvage {
@@ -73,7 +73,7 @@ class Salvage {
 
   blocks(nodes: readonly LooseNode[], depth = 1): Node[] {
     const kept: Node[] = []
-    /** Text beside blocks becomes a paragraph of its own. */
+    /** Text next to blocks becomes a paragraph. */
     let line: LooseNode[] = []
     const endLine = () => {
       const content = this.inline(line)
@@ -124,7 +124,7 @@ class Salvage {
     return nodes.flatMap((node) => {
       const content = this.blocks(node.type === 'listItem' ? all(node.content) : [node], depth + 1)
       if (content.length === 0) return []
-      // An item begins with a paragraph.
+      // The first child of an item must be a paragraph.
       const first = content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content]
       return [{ type: 'listItem', content: first }]
     })
@@ -140,19 +140,19 @@ const strictly = (value: unknown): RichTextDocument | undefined => {
   }
 }
 
-/** A text may have been stored as the editor's JSON once more serialised, or as HTML. */
+/** A text may have been stored as the editor's JSON serialised twice, or as HTML. */
 function nodesOf(stored: unknown): LooseNode[] {
   if (typeof stored !== 'string') return [loose(stored)]
   try {
     const parsed: unknown = JSON.parse(stored)
     if (typeof parsed === 'object') return [loose(parsed)]
   } catch {
-    // Then it is HTML, or plain text.
+    // HTML or plain text.
   }
   return htmlNodes(stored)
 }
 
-/** A stored text as the contract knows it, with what had to go. */
+/** A stored text as a valid document, with the names of what was dropped. */
 export function salvageRichText(stored: unknown): Salvaged {
   if (stored === null || stored === undefined) return { document: null, dropped: [] }
   const whole = strictly(stored)
@@ -163,6 +163,6 @@ export function salvageRichText(stored: unknown): Salvaged {
   const content = salvage.blocks(only?.type === 'doc' ? all(only.content) : nodes)
   const dropped = [...salvage.dropped].slice(0, 20)
   const document = content.length > 0 ? strictly({ type: 'doc', content }) : undefined
-  // Nothing said to be lost, and yet it was not as the editor writes it.
+  // No name is known, but the text was not a valid document.
   return { document: document ?? null, dropped: dropped.length > 0 ? dropped : ['?'] }
 }

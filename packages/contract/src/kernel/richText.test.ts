@@ -24,7 +24,7 @@ const nested = (levels: number): unknown =>
   levels === 0 ? paragraph(text('deep')) : { type: 'blockquote', content: [nested(levels - 1)] }
 
 describe('rich text', () => {
-  it('goes out as it came in, every known node and mark of it', () => {
+  it('returns every known node and mark unchanged', () => {
     const all = doc(
       { type: 'heading', attrs: { level: 1 }, content: [text('Policy')] },
       paragraph(
@@ -46,7 +46,7 @@ describe('rich text', () => {
     expect(JSON.parse(String(z.encode(Form, parsed.data as z.output<typeof Form>).policy))).toEqual(all)
   })
 
-  it('keeps no direction, no target and no empty attribute of the editor', () => {
+  it('drops direction, link target and empty attributes of the editor', () => {
     const written = doc({
       type: 'paragraph',
       attrs: { dir: 'rtl', textAlign: null },
@@ -55,7 +55,7 @@ describe('rich text', () => {
     expect(read(written).data?.policy).toEqual(doc(paragraph(text('here', link('mailto:a@b.test')))))
   })
 
-  it('drops what nobody sees and what turns its neighbours round, as every other text does', () => {
+  it('removes invisible characters and direction overrides, like every other text', () => {
     const hidden = 'a\u202eb\u2066\u2069\u200bc\u0007'
     const kept = doc(paragraph(text('abc', { type: 'bold' })), paragraph())
     const written = doc(paragraph(text(hidden, { type: 'bold' }), text('\u202a')), paragraph(text('\u202c')))
@@ -65,7 +65,7 @@ describe('rich text', () => {
     )
   })
 
-  it('links to http, https, mailto and tel only, whatever a browser would make of the rest', () => {
+  it('allows links to http, https, mailto and tel only, and rejects what a browser might read as such', () => {
     for (const href of ['http://a.test', 'HTTPS://a.test/ب', 'mailto:a@b.test', 'tel:+97444000000'])
       expect(linked(href), href).toBe('accepted')
     for (const href of [
@@ -102,7 +102,7 @@ describe('rich text', () => {
       )
   })
 
-  it('refuses every other node, mark, attribute and key by its name', () => {
+  it('rejects any other node, mark, attribute or key, and names it', () => {
     const unknown = (name: string) => `This text has something that cannot be saved: ${name}`
     for (const [node, name] of [
       [{ type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } }, 'image'],
@@ -126,7 +126,7 @@ describe('rich text', () => {
       expect(said(doc(node)), JSON.stringify(node)).toBe(unknown(name))
   })
 
-  it('refuses what the editor could not open', () => {
+  it('rejects documents that the editor cannot open', () => {
     for (const broken of [
       '',
       '{',
@@ -158,7 +158,7 @@ describe('rich text', () => {
       expect(said(broken), JSON.stringify(broken)).toBe('This text cannot be read')
   })
 
-  it('is bounded in length, nodes and depth', () => {
+  it('limits length, number of nodes and depth', () => {
     const large = 'This text is too long or too deeply nested'
     expect(said(doc(nested(18)))).toBe('accepted')
     expect(said(doc(nested(19)))).toBe(large)

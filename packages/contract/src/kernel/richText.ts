@@ -6,8 +6,8 @@ export type { RichTextDocument } from './richText.rules.ts'
 const mostCharacters = 100_000
 
 /**
- * The editor's document, serialised on the wire (DECISIONS 31). Whatever the editor does not know is refused, on
- * the way in and on the way out. A form may hold it serialised already.
+ * The editor's document, serialised on the wire (DECISIONS 31). Content that the editor does not know is rejected in
+ * requests and responses. A form may hold the serialised document.
  */
 export const RichText = z.codec(z.string().max(mostCharacters), z.custom<RichTextDocument>(), {
   decode: (text, payload) => {

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A text of a row in both languages, as answers carry it. */
+/** A row's text in both languages. */
 export const Translated = z.object({ en: z.string(), ar: z.string() })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { ImagePreset } from './imagePresets.ts'
 
-/** What a file chooser offers (spec 1 §5). The server goes by the content, never by name or type (DECISIONS 32). */
+/** Types that file choosers offer (spec 1 §5). The server checks the content, never the name or type (DECISIONS 32). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const
 
-/** Bytes of a picture before it is decoded. */
+/** Maximum bytes of an uploaded picture. */
 export const maxImageBytes = 10 * 1024 * 1024
-/** A picture to be sent: a browser's File is one. */
+/** A picture to upload; satisfied by the browser's `File`. */
 export interface ChosenFile {
   readonly name: string
   readonly size: number
 }
-/** As a handler gets it: a row of `files` that nothing shows yet. */
+/** What the handler gets: a row of `files` that nothing refers to yet. */
 export interface KeptImage {
   readonly id: number
 }
@@ -37,7 +37,7 @@ export function ImageFile(preset: ImagePreset): z.ZodType<KeptImage, ChosenFile>
   return schema as unknown as z.ZodType<KeptImage, ChosenFile>
 }
 
-/** A kept picture: where it is read, for ever the same bytes, and its smaller copies. */
+/** A stored picture: its immutable address, and its smaller copies. */
 export const Picture = z.object({
   uri: z.string(),
   sizes: z.array(z.object({ width: z.int(), uri: z.string() })),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Id } from './fields.ts'
 import { Translated } from './translated.ts'
 
-/** So many items are told by name. */
+/** Maximum number of items listed by name. */
 export const maxUses = 500
 
-/** What has a row that can't be deleted: how many items, and the first of them by store and name. */
+/** Items that use a row and prevent its deletion: their count, and the first of them by store and name. */
 export const Uses = z.object({
   count: z.int().positive(),
   items: z

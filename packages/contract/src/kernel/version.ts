@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { Id } from './fields.ts'
 import { type Bilingual, fill, type Language } from './language.ts'
 
-/** A row's version as a form read it. Sent back, a save in between is refused (409) instead of written over. */
+/**
+ * The version of a row that a form was opened with. If the row was saved in between, an update with it returns 409
+ * instead of overwriting.
+ */
 export const Version = z.int().positive()
 
-/** Spread into what an update takes: a caller without a form may leave it out. */
+/** Spread into the input of updates. Callers without a form may omit it. */
 export const versioned = { version: Version.optional() }
 
 export const SavedVersion = z.object({ id: Id, version: Version })
 
-/** What others saved since a form was opened, by the wire's field. */
+/** What others saved since a form was opened, by field name on the wire. */
 export interface Stale {
   readonly version: number
   readonly by: string
@@ -25,7 +28,7 @@ const texts = {
 
 const mostShown = 100
 
-/** What stands under a field that somebody else has changed. */
+/** The text under a field that another user has changed. */
 export const staleVersion = (value: unknown, language: Language): string =>
   (typeof value === 'string' && value.length <= mostShown) || typeof value === 'number'
     ? fill(texts.to[language], { value })

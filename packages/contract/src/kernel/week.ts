@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** By their number: 0 is Sunday. */
+/** Indexed by weekday number: 0 is Sunday. */
 export const weekDays = [
   'Sunday',
   'Monday',
@@ -25,5 +25,5 @@ const arabic: Readonly<Record<WeekDay, string>> = {
 export const weekDayName = (day: WeekDay, language: Language): string =>
   language === 'en' ? day : arabic[day]
 
-/** A weekday by its number, whatever number it is. */
+/** The weekday of any number, modulo 7. */
 export const weekDayOf = (number: number): WeekDay => weekDays[((number % 7) + 7) % 7] ?? 'Sunday'

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Id } from '../kernel/fields.ts'
 import { Translated } from '../kernel/translated.ts'
 
-/** Before or after a change, as the wire has it: amounts in QAR, times as `HH:mm`, categories and marks by name. */
+/**
+ * A value before or after a change, in wire format: amounts in QAR, times as `HH:mm`, categories and taxonomies by
+ * name.
+ */
 export const ChangedValue = z.union([
   z.string(),
   z.number(),
@@ -13,15 +16,15 @@ export const ChangedValue = z.union([
 ])
 export type ChangedValue = z.output<typeof ChangedValue>
 
-/** What becomes of one field; `field` has the wire's name. A choice that is added is `choices`, null before. */
+/** The change of one field. `field` is its wire name. An added choice has the field `choices` and null before. */
 export const FieldChange = z.object({ field: z.string(), before: ChangedValue, after: ChangedValue })
 export type FieldChange = z.output<typeof FieldChange>
 
-/** Why a row can't be changed so, at the field it belongs to; `text` is in the caller's language. */
+/** Why a row can't be changed, by field. `text` is in the caller's language. */
 export const FieldProblem = z.object({ field: z.string(), text: z.string() })
 export type FieldProblem = z.output<typeof FieldProblem>
 
-/** One item of a change that is asked about: what becomes of it, or why nothing does. */
+/** One item of a previewed change: its changes, or why it does not change. */
 export const PlannedItem = z.object({
   item_id: Id,
   name: Translated,
@@ -31,7 +34,7 @@ export const PlannedItem = z.object({
 export type PlannedItem = z.output<typeof PlannedItem>
 
 /**
- * Stands for exactly the changes that were looked at. Sent back with the same question, they are made; had the menu
- * changed meanwhile, they are refused instead (409 `menuChanges.stale`).
+ * Hash of the previewed changes. Sent back with the same input, it applies them; if the menu has changed in between,
+ * the call is rejected (409 `menuChanges.stale`).
  */
 export const PlanHash = z.string().regex(/^[0-9a-f]{64}$/, 'type')

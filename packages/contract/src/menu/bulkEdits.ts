@@ -15,11 +15,11 @@ export const changeableFlags = [
   'cash_on_delivery',
   'required_location',
 ] as const
-/** QAR to which changed prices are rounded, half up; 0.01 leaves them to the dirham. */
+/** Rounding step of changed prices in QAR, half up; 0.01 means no rounding. */
 export const priceSteps = [0.01, 0.5, 1, 5] as const
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length
-/** Percent by which prices rise or fall, at most two decimals. */
+/** Percent by which prices rise or fall, with at most two decimals. */
 const PriceRise = z
   .number(needed('number.type'))
   .min(-90)
@@ -37,7 +37,7 @@ export const Change = z.discriminatedUnion('what', [
   /** `show_on_restaurant_manager` is for admins (DECISIONS 11). */
   z.strictObject({ what: z.literal('flag'), flag: z.enum(changeableFlags), value: z.boolean() }),
   z.strictObject({ what: z.literal('category'), sub_category_id: Id }),
-  /** A copy of the choice group, with its options, for each item that has none of its names yet. */
+  /** Copies the choice group with its options to each item that has no choice of the same names. */
   z.strictObject({ what: z.literal('choice'), item_choice_id: Id }),
 ])
 export type Change = z.output<typeof Change>
@@ -53,22 +53,22 @@ const dearer = (rows: IdOf) => ({
   change: { what: 'prices', percent: 10, prices: ['original_price', 'promoted_price'] },
 })
 
-/** What was changed of a store's menu at one stroke, and may be undone. */
+/** A bulk edit of a store's menu that was applied and can be undone. */
 export const MadeChange = z.object({
   id: Id,
   what: z.enum(['prices', 'flag', 'category', 'choice', 'sheet', 'copy']),
-  /** What was asked for; null for a spreadsheet and for a whole menu. */
+  /** The requested change; null for a spreadsheet import and a menu copy. */
   asked: Change.nullable(),
-  /** Items that it changed. */
+  /** Number of items changed. */
   count: z.int(),
-  /** Who made it; platform staff have no names outside the platform. */
+  /** Name of who made it. Names of platform staff are not shown outside the platform. */
   by: z.string(),
   at: Instant,
   undone: z.boolean(),
 })
 export type MadeChange = z.output<typeof MadeChange>
 
-/** Many items of a store changed at one stroke: looked at first, then made, undone if regretted. */
+/** Bulk edits of a store's items: previewed first, then applied, and undone as one. */
 export const bulkEdits = feature('menuChanges', {
   preview: post('restaurant/item/previewChange', {
     ...reads,
@@ -99,7 +99,7 @@ export const bulkEdits = feature('menuChanges', {
     ...writes,
     summary:
       'Undo a change of many items (the id in the path). What has been changed again since stays as it is now.',
-    /** `kept`: the items that stayed, by name. */
+    /** `kept`: names of the items that were not undone. */
     output: z.object({ undone: z.int(), kept: z.array(z.object({ item_id: Id, name: z.string() })) }),
     errors: ['menuChanges.undone'],
     example: (rows) => ({ params: { id: rows('menu_changes') } }),

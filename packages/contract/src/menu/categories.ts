@@ -8,7 +8,7 @@ import { ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 import { ItemRow } from './items.shapes.ts'
 
-/** A category of one store's menu. */
+/** A category of a store's menu. */
 export const Category = z.object({
   id: Id,
   restaurant_store_id: Id,
@@ -19,7 +19,7 @@ export const Category = z.object({
   image: Picture.nullable(),
   status: z.boolean(),
   sorting_index: z.int(),
-  /** Items that stand in it. */
+  /** Number of items in the category. */
   item_count: z.int().nonnegative(),
   version: Version,
 })

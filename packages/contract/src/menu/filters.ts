@@ -11,7 +11,7 @@ const reads = { kinds: everyKind, permission: 'everyone' } as const
 const writes = { kinds: ['admin'], permission: 'filters.write' } as const
 const glutenFree = { name_en: 'Gluten free', name_ar: 'خالٍ من الغلوتين' }
 
-/** What customers filter items by (spec 3 §7): admins keep them, others choose from them (DECISIONS 11). */
+/** What customers filter items by (spec 3 §7): maintained by admins, read by everyone else (DECISIONS 11). */
 export const filters = feature('filters', {
   list: list('restaurant/filter/index', {
     ...reads,

@@ -11,7 +11,7 @@ const reads = { kinds: everyKind, permission: 'everyone' } as const
 const writes = { kinds: ['admin'], permission: 'categories.write' } as const
 const grills = { name_en: 'Grills', name_ar: 'مشاوٍ' }
 
-/** Categories over all stores (spec 3 §7): admins keep them, others choose from them (DECISIONS 11). */
+/** Categories shared by all stores (spec 3 §7): maintained by admins, read by everyone else (DECISIONS 11). */
 export const globalCategories = feature('globalCategories', {
   list: list('restaurant/category/index', {
     ...reads,

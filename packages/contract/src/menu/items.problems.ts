@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { Id } from '../kernel/fields.ts'
 import { Translated } from '../kernel/translated.ts'
 
-/**
- * Why nobody can order an item, whatever they ask for: each is an order that the ordering API refuses always. Hiding
- * is none, as that was wanted.
- */
+/** Why the ordering API rejects every order of an item. Being hidden is not a problem, as it is intended. */
 export const ItemProblem = z.discriminatedUnion('what', [
-  /** A choice asks for more different options than can be taken of it. */
+  /** A choice requires more different options than can be chosen. */
   z.object({
     what: z.literal('choiceOptions'),
     choice_id: Id,
@@ -15,7 +12,7 @@ export const ItemProblem = z.discriminatedUnion('what', [
     least: z.int(),
     options: z.int(),
   }),
-  /** The fewest portions that its options are taken in are more than it allows. */
+  /** The minimum portions of the required options exceed the choice's maximum. */
   z.object({
     what: z.literal('choicePortions'),
     choice_id: Id,
@@ -25,9 +22,9 @@ export const ItemProblem = z.discriminatedUnion('what', [
   }),
   z.object({ what: z.literal('orderLimit') }),
   z.object({ what: z.literal('dayLimit') }),
-  /** More hours of notice than orders are taken ahead. */
+  /** The required notice is longer than orders may be placed in advance. */
   z.object({ what: z.literal('notice'), hours: z.int(), days: z.int() }),
-  /** Its hours and the store's never meet. */
+  /** The item's hours and the store's do not overlap. */
   z.object({ what: z.literal('hours') }),
 ])
 export type ItemProblem = z.output<typeof ItemProblem>

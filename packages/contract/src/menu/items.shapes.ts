@@ -11,7 +11,7 @@ import { maxLineQuantity, maxServingHours } from './menu.limits.ts'
 
 export const deliveryTypes = ['catering', 'specialFees'] as const
 
-/** What is still missing of an item, for its completeness meter. Arabic without an Arabic letter is none. */
+/** Parts that an item may lack, for its completeness. Arabic text without an Arabic letter counts as missing. */
 export const itemParts = [
   'photo',
   'name_ar',
@@ -24,7 +24,7 @@ export const itemParts = [
 ] as const
 export type MissingPart = (typeof itemParts)[number]
 
-/** So many items lack exactly this. */
+/** Number of items that lack exactly these parts. */
 export const MissingGroup = z.object({ gaps: z.array(z.enum(itemParts)), items: z.int().positive() })
 export type MissingGroup = z.output<typeof MissingGroup>
 
@@ -46,35 +46,35 @@ export const ItemRow = z.object({
   status: z.boolean(),
   sorting_index: z.int(),
   gaps: z.array(z.enum(itemParts)),
-  /** Empty where somebody could order it. */
+  /** Empty if the item can be ordered. */
   problems: z.array(ItemProblem),
   version: Version,
 })
 export type ItemRow = z.output<typeof ItemRow>
 
-/** Orders are taken up to a year ahead: who needs more notice never gets one. */
+/** Orders are accepted up to a year ahead, so an item that needs more notice could never be ordered. */
 const HoursAhead = WholeNumber(0, 8760)
 const distinct = (ids: readonly number[]) => new Set(ids).size === ids.length
 const Ids = z.array(Id).min(1).max(100).refine(distinct, 'twice')
-/** At once in the gallery (spec 2 §9). */
+/** Maximum uploads at once in the gallery (spec 2 §9). */
 export const maxUploadedAtOnce = 5
-/** In all. */
+/** Maximum pictures in a gallery. */
 export const maxGalleryImages = 20
 
-/** Spec 2 §5: what an item cannot do without. `lead_time`, `setup_time` and `max_time` are hours. */
+/** Spec 2 §5: required fields of an item. `lead_time`, `setup_time` and `max_time` are in hours. */
 const required = {
   name_en: Text(120),
   name_ar: Text(120),
   short_description_en: Lines(500),
   short_description_ar: Lines(500),
   sub_category_id: Id,
-  /** Max Catering per Day: people over all orders of a day. */
+  /** "Max Catering per Day": maximum people over all orders of a day. */
   quantity_per_day: WholeNumber(0, 1_000_000),
-  /** Max add per Order: people of one order. */
+  /** "Max add per Order": maximum people in one order. */
   max_quantity_per_day: WholeNumber(0, maxLineQuantity),
   original_price: Money,
   promoted_price: Money,
-  /** For each person beyond those it is enough for. */
+  /** Price of each person beyond `enough_for`. */
   price_per_unit: Money,
   enough_for: WholeNumber(1, 1_000_000),
   lead_time: HoursAhead,
@@ -92,7 +92,7 @@ const optional = {
   dish_ar: Text(120).optional(),
   description_en: RichText.optional(),
   description_ar: RichText.optional(),
-  /** Ids that `saveImage` answered, in their order; those of the item that are missing here leave its gallery. */
+  /** Ids returned by `saveImage`, in gallery order. Pictures of the item that are missing here are removed. */
   images: z.array(Id).max(maxGalleryImages).refine(distinct, 'twice').optional(),
   drop_off_time: DropOffTime.optional(),
   special_fees_amount: Money.optional(),
@@ -113,11 +113,11 @@ export const ItemFields = z.strictObject({
   delivery_type: delivery_type.default('catering'),
   item_unit_id: Id.default(1),
 })
-/** The copy's own store is `copy_to_store_id`, else the source's; its category is of that store. */
+/** The copy goes to the store `copy_to_store_id`, by default the source's. Its category must be of that store. */
 export const ItemCopy = z.strictObject({
   ...required,
   ...optional,
-  /** Without one the copy shows the source's main photo. */
+  /** Defaults to the source's main photo. */
   thumbfile: required.thumbfile.optional(),
   delivery_type: delivery_type.default('catering'),
   item_unit_id: Id.default(1),
@@ -130,7 +130,7 @@ export const ItemEdit = z
   .partial()
   .extend({ ...optional, clear: z.array(z.enum(itemClearable)).max(itemClearable.length).optional() })
 
-/** An item as its form reads it; `item_translations` is English, then Arabic. Times are `HH:mm:ss`. */
+/** An item as its form reads it. `item_translations` has English first, then Arabic. Times are `HH:mm:ss`. */
 export const Item = z.object({
   ...ItemRow.omit({ images: true }).shape,
   name_en: z.string(),
@@ -150,7 +150,7 @@ export const Item = z.object({
     }),
   ),
   thumb: Picture.nullable(),
-  /** The gallery; `id` names a picture of it, `imagefid` its file. */
+  /** The gallery. `id` is the id of the picture in it, `imagefid` that of its file. */
   images: z.array(z.object({ id: Id, imagefid: Id, image: Picture, is_default: z.boolean() })),
   global_categories: z.array(Id),
   filters: z.array(Id),

@@ -37,7 +37,7 @@ const machboos = (rows: IdOf) => ({
   item_requirements: [rows('requirements')],
 })
 
-/** One of the switches of an item's card; asking for the state it has changes nothing. */
+/** One of the switches on an item's card. Setting the current state is a no-op. */
 const flag = <const Name extends string>(
   path: string,
   name: Name,

@@ -1,5 +1,5 @@
-/** What one line of an order may ask for at most; no item may promise more. */
+/** Maximum people in one line of an order. Limits of items must not exceed it. */
 export const maxLineQuantity = 10_000
 export const maxServingHours = 240
-/** Of one option of a line. */
+/** Maximum quantity of one option in a line. */
 export const maxOptionQuantity = 10_000

@@ -4,7 +4,7 @@ import { feature, post } from '../kernel/operation.ts'
 import { PlanHash } from './bulkEdits.shapes.ts'
 import { MadeChange } from './bulkEdits.ts'
 
-/** Whoever has both stores: platform staff, and an owner of two. */
+/** Only callers with access to both stores: platform staff, and owners of two stores. */
 const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const
 
 const asked = {
@@ -12,7 +12,7 @@ const asked = {
   store_id: Id,
 }
 
-/** A whole menu taken over by another store, as one change that can be undone. */
+/** Copies a whole menu to another store, as one change that can be undone. */
 export const menuCopy = feature('menuCopy', {
   preview: post('restaurant/store/previewMenuCopy', {
     ...writes,
@@ -22,11 +22,11 @@ export const menuCopy = feature('menuCopy', {
     output: z.object({
       categories: z.int(),
       items: z.int(),
-      /** Main photos and pictures of galleries. */
+      /** Main photos and gallery pictures. */
       photos: z.int(),
       choices: z.int(),
       addons: z.int(),
-      /** Items left out, as one of the same names stands in a category of the same names. */
+      /** Items skipped because the target has an item of the same names in a category of the same names. */
       there: z.int(),
       seal: PlanHash,
     }),

@@ -8,18 +8,24 @@ export type SheetKind =
   | 'switch'
   /** One of `deliveryTypes`. */
   | 'delivery'
-  /** Names, one to a line or with commas or semicolons between; with its number (`A table (#12)`) one that is called like another. */
+  /**
+   * Names, separated by line breaks, commas or semicolons. A name that is not unique has its id behind it (`A table
+   * (#12)`).
+   */
   | 'names'
-  /** A description: a line is a paragraph, and `<b> <i> <u> <s> <a> <br> <h1> <h2> <h3> <ul> <ol> <li> <blockquote>`. */
+  /**
+   * A description. Each line is a paragraph; tags are `<b> <i> <u> <s> <a> <br> <h1> <h2> <h3> <ul> <ol> <li>
+   * <blockquote>`.
+   */
   | 'rich'
   /** Two times joined by a dash. */
   | 'hours'
-  /** For information alone: importing does not read it. */
+  /** Read-only: ignored by the import. */
   | 'told'
 
 /**
- * A menu's sheets with their columns, by the wire's names and in their order. Categories, units and marks stand by
- * name. A row of `choices` or `addons` is an option, with its group beside it; a group without options is a row too.
+ * The sheets of a menu and their columns, by wire name and in order. Categories, units and taxonomies are given by
+ * name. A row of `choices` or `addons` is an option and repeats its group; a group without options has a row too.
  */
 export const sheetColumns = {
   items: {
@@ -55,7 +61,7 @@ export const sheetColumns = {
     show: 'switch',
     cash_on_delivery: 'switch',
     required_location: 'switch',
-    /** The main photo's address, and how many more are in the gallery. */
+    /** The address of the main photo, and the number of other pictures. */
     photo: 'told',
     images: 'told',
   },
@@ -101,7 +107,7 @@ export const sheetNames = Object.keys(sheetColumns) as readonly SheetName[]
 export const columnsOf = <Name extends SheetName>(name: Name) =>
   Object.keys(sheetColumns[name]) as [SheetColumn<Name>, ...SheetColumn<Name>[]]
 
-/** What a column holds, which is the same in each sheet that has it. */
+/** The kind of each column. A column has the same kind in every sheet. */
 export const sheetKinds: Readonly<Record<string, SheetKind | undefined>> = Object.assign(
   {},
   ...Object.values(sheetColumns),

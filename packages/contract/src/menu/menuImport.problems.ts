@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/language.ts'
 
-/** Why a row of a sheet can't be imported, beside what the fields themselves say (`issueTexts`). */
+/** Why a row of a sheet can't be imported, in addition to field errors (`issueTexts`). */
 export const sheetProblems = {
   noItem: { en: 'There is no such item on this menu', ar: 'لا يوجد صنف كهذا في هذه القائمة' },
   noGroup: { en: 'There is no such group on this menu', ar: 'لا توجد مجموعة كهذه في هذه القائمة' },
@@ -62,5 +62,5 @@ export const sheetProblems = {
 } satisfies Record<string, Bilingual>
 export type SheetProblem = keyof typeof sheetProblems
 
-/** What stands in a cell for a description that is longer than one can be. */
+/** The text of a cell whose description exceeds the size limit of cells. */
 export const richTooLong = '[Too long for a cell: stays as it is | أطول من خلية: يبقى كما هو]'

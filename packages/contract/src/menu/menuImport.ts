@@ -10,17 +10,17 @@ export * from './menuImport.columns.ts'
 const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
 const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 
-/** So many rows a sheet has at most, and is read with. */
+/** Maximum rows of a sheet, in exports and imports. */
 export const maxSheetRows = { items: 5000, choices: 40_000, addons: 40_000 } as const satisfies Readonly<
   Record<SheetName, number>
 >
-/** What such a menu takes as JSON, many times what any store has. */
+/** Size of a menu of that many rows as JSON, many times that of any real store. */
 const mostBytes = 32 * 1024 * 1024
 
 const mostOfCell = 32_767
 /**
- * A cell's value: amounts in QAR, times as `HH:mm`, switches as such; an empty one is null. Numbers may come as text.
- * As long as a spreadsheet's can be: what is too long for its field is told there.
+ * A cell's value: amounts in QAR, times as `HH:mm`, switches as booleans, empty cells as null. Numbers may come as
+ * text. The limit is that of spreadsheets: a text too long for its field is reported at the field.
  */
 export const SheetCell = z.union([z.string().max(mostOfCell), z.number(), z.boolean(), z.null()])
 export type SheetCell = z.output<typeof SheetCell>
@@ -40,7 +40,7 @@ const isRow = (value: unknown, most: number): value is SheetRow => {
   const isNumber = Number.isInteger(row) && Number(row) >= 1 && Number(row) <= mostOfRows
   return isNumber && Array.isArray(cells) && cells.length <= most && cells.every(isCell)
 }
-/** A large sheet has a million cells: each is looked at, none is made anew. */
+/** A large sheet has a million cells, so they are checked in place and not copied. */
 const Row = (most: number) =>
   z
     .custom<SheetRow>((value) => isRow(value, most), 'type')
@@ -56,7 +56,7 @@ const Row = (most: number) =>
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** Rows as they stand in a sheet, each with the sheet's own number of it. A column left out stays as it is. */
+/** Rows of a sheet with their row numbers. Columns that are left out stay unchanged. */
 const sheet = <const Columns extends readonly [string, ...string[]]>(columns: Columns, most: number) =>
   z.strictObject({
     columns: z.array(z.enum(columns)).min(1).refine(distinct, 'twice'),
@@ -66,34 +66,34 @@ const sheet = <const Columns extends readonly [string, ...string[]]>(columns: Co
       .refine((rows) => distinct(rows.map(({ row }) => row)), 'twice'),
   })
 
-/** A row that would change something, add something, or can't be read. */
+/** A row that would change or add something, or that is faulty. */
 export const PlannedRow = z.object({
   sheet: z.enum(sheetNames),
   row: z.int(),
-  /** Nothing of a row with problems is imported. */
+  /** Faulty rows are not imported. */
   what: z.enum(['change', 'add', 'faulty']),
   name: Translated,
-  /** What it stands in: of an option its item and group. */
+  /** Its parents: for an option, the item and the group. */
   of: z.array(Translated),
-  /** By column; a category is the one field `category`. Of a new row only that and its prices. */
+  /** By column; a category is the single field `category`. A new row lists only its category and prices. */
   changes: z.array(FieldChange),
   problems: z.array(FieldProblem),
 })
 export type PlannedRow = z.output<typeof PlannedRow>
 
-/** What is told of both while they run (`kernel/progress.ts`): rows that are read, then rows that are written. */
+/** Progress steps of preview and import (`kernel/progress.ts`): rows read, then rows written. */
 export const sheetSteps = ['checking', 'writing'] as const
 
-/** Read by the dry run and made by the import alike; a sheet left out changes nothing. */
+/** Input of both the preview and the import. A sheet that is left out changes nothing. */
 const asked = {
   store_id: Id,
-  /** When the file was exported: a cell that still says what it said then leaves what others have made of it since. */
+  /** When the file was exported. Cells that have not changed since then do not overwrite later changes on the menu. */
   exported_at: Instant.optional(),
   items: sheet(columnsOf('items'), maxSheetRows.items),
   choices: sheet(columnsOf('choices'), maxSheetRows.choices).optional(),
   addons: sheet(columnsOf('addons'), maxSheetRows.addons).optional(),
 }
-/** Of an item that is there no more or never was, as of a foreign one, its row says so: no id of a row refuses a call. */
+/** Unknown, deleted and foreign items are reported in their row; an id in a row never fails the call. */
 const cheaper = (rows: IdOf) => ({
   store_id: rows('stores'),
   items: { columns: ['item_id', 'promoted_price'], rows: [{ row: 2, cells: [999_999, 99.5] }] },
@@ -102,20 +102,20 @@ const cheaper = (rows: IdOf) => ({
 const Cells = z.array(z.array(SheetCell))
 
 /**
- * A store's menu as a spreadsheet, there and back. The browser writes and reads the file itself. A row without an id
- * adds what it says, one that is left out of the sheet stays: importing deletes nothing.
+ * Export and import of a store's menu as a spreadsheet. The browser writes and reads the file. A row without an id is
+ * added; items that are not in the sheet stay: importing deletes nothing.
  */
 export const menuImport = feature('menuSheet', {
   show: get('restaurant/store/menuSheet/:id', {
     ...reads,
     summary:
       "A store's whole menu (the store's id in the path) as rows of a spreadsheet; names of marks and units are in the caller's language.",
-    /** Each row holds all columns in their order. `cut`: the menu is larger than a sheet may be. */
+    /** Each row holds all columns in order. `cut`: the menu exceeds the maximum rows of a sheet. */
     output: z.object({
       items: Cells,
       choices: Cells,
       addons: Cells,
-      /** What may be chosen in a column, as it would stand there. */
+      /** The values offered in a column. */
       lists: z.object({
         category_en: z.array(z.string()),
         category_ar: z.array(z.string()),
@@ -134,14 +134,14 @@ export const menuImport = feature('menuSheet', {
     summary: 'What importing a spreadsheet would change, row by row, and which rows are faulty.',
     input: z.strictObject(asked),
     output: z.object({
-      /** Those that change nothing are left out. */
+      /** Without the rows that change nothing. */
       rows: z.array(PlannedRow),
       unchanged: z.int(),
-      /** Rows that others have changed on the menu since the file was exported. */
+      /** Number of rows that others have changed on the menu since the export. */
       moved: z.int(),
-      /** Categories that the sheet names and the store lacks: they are added. */
+      /** Categories in the sheet that the store lacks. The import adds them. */
       categories: z.array(Translated),
-      /** Another store of the caller's to which all the items belong that the sheet names by number. */
+      /** Another store of the caller, if all item ids of the sheet belong to it. */
       elsewhere: z.object({ id: Id, name: Translated }).nullable(),
       seal: PlanHash,
     }),
@@ -153,7 +153,7 @@ export const menuImport = feature('menuSheet', {
     reportsProgress: true,
     summary: 'Import the spreadsheet that was looked at; faulty rows are left out.',
     input: z.strictObject({ ...asked, seal: PlanHash }),
-    /** Rows of the sheets. */
+    /** `added` and `changed` are numbers of rows. */
     output: z.object({ change: MadeChange, added: z.int(), changed: z.int() }),
     errors: ['menuChanges.stale', 'menuChanges.nothing'],
     example: (rows) => ({

@@ -41,9 +41,9 @@ const choice = {
   max_quantity: Whole(1),
   show_onmenu: z.boolean(),
 }
-/** Other fields' checks come before this one only where they are others: what it compares it looks at itself. */
+/** By default zod skips this check when any field is invalid. Here only the compared fields matter. */
 const isNumber = (value: object, name: string) => typeof Reflect.get(value, name) === 'number'
-/** Spec 2 §5: no maximum below its minimum. What is left out of an update stays, and is checked with what is there. */
+/** Spec 2 §5: a maximum is not below its minimum. Fields left out of an update are checked with their stored values. */
 const limits = (least: string, most: string) => ({
   path: [most],
   error: 'limits.order',
@@ -116,7 +116,7 @@ export const Addon = z.object({
 })
 export type Addon = z.output<typeof Addon>
 
-/** Adding and changing take `name_en` and `name_ar` (spec 2 §7). */
+/** Both create and update have `name_en` and `name_ar` (spec 2 §7). */
 export const addon = { ...names, show_onmenu: z.boolean() }
 export const AddonFields = z.strictObject({
   ...addon,

@@ -4,7 +4,7 @@ import { Done, del, everyKind, feature, get, list, post } from '../kernel/operat
 import { Sorted, Sorting } from '../kernel/sorting.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 
-/** What a customer has to have ready; `translations` is its name in English and in Arabic (spec 3 §3). */
+/** What a customer has to have ready. `translations` is the name in English and in Arabic (spec 3 §3). */
 export const Requirement = z.object({
   id: Id,
   name_en: z.string(),
@@ -20,7 +20,7 @@ const Fields = z.strictObject({ name_en: Text(200), name_ar: Text(200), status: 
 const writes = { kinds: ['admin'], permission: 'requirements.write' } as const
 const table = { name_en: 'A table of 2 metres', name_ar: 'طاولة بطول مترين' }
 
-/** Requirements of items (spec 3 §7): admins keep them, others choose from them (DECISIONS 11). */
+/** Requirements of items (spec 3 §7): maintained by admins, read by everyone else (DECISIONS 11). */
 export const requirements = feature('requirements', {
   list: list('restaurant/requirement/index', {
     kinds: everyKind,

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../kernel/errors.ts'
 
-/** Of global categories, filters and requirements. */
+/** Errors of global categories, filters and requirements. */
 export const taxonomyErrors = {
   'marks.slugTaken': {
     status: 409,

@@ -4,7 +4,7 @@ import { Translated } from '../kernel/translated.ts'
 import { ImageFile, Picture } from '../kernel/uploads.ts'
 import { Version } from '../kernel/version.ts'
 
-/** What global categories and filters have in common: what the platform marks items with. */
+/** The common shape of global categories and filters. */
 export const Taxonomy = z.object({
   id: Id,
   name: Translated,

@@ -4,18 +4,18 @@ import { Done, del, everyKind, feature, get, list, post } from '../kernel/operat
 import { Translated } from '../kernel/translated.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 
-/** What an item is counted by. */
+/** A unit that an item is sold by. */
 export const Unit = z.object({ id: Id, name: Translated, version: Version })
 export type Unit = z.output<typeof Unit>
 
-/** The unit of an item that names none (spec 2 §9). */
+/** The default unit of an item (spec 2 §9). */
 export const standardUnit = 1
 
 const UnitFields = z.strictObject({ name_en: Text(50), name_ar: Text(50) })
 const writes = { kinds: ['admin'], permission: 'units.write' } as const
 const tray = { name_en: 'Tray', name_ar: 'صينية' }
 
-/** Units (spec 2 §7): admins keep them, others read them (DECISIONS 11). */
+/** Units (spec 2 §7): maintained by admins, read by everyone else (DECISIONS 11). */
 export const units = feature('units', {
   all: get('restaurant/unit/getUnitsList', {
     kinds: everyKind,

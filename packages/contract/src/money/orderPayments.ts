@@ -6,7 +6,7 @@ import { everyKind, feature, get, post } from '../kernel/operation.ts'
 
 const Translated = z.object({ en: z.string(), ar: z.string() })
 
-/** An order's money as its ledger has it. */
+/** An order's amounts, from the ledger. */
 export const OrderFigures = z.object({
   order_total_price: Money,
   payed_amount: Money,
@@ -18,7 +18,7 @@ export const OrderFigures = z.object({
   due_to_store: Balance,
 })
 
-/** What ledger events are called. */
+/** Names of ledger events. */
 export const ledgerEventNames = {
   placement: { en: 'Order placed', ar: 'تسجيل الطلب' },
   payment: { en: 'Payment received', ar: 'استلام دفعة' },
@@ -33,7 +33,7 @@ export const ledgerEventNames = {
 export type LedgerEventKind = keyof typeof ledgerEventNames
 export const ledgerEventKinds = Object.keys(ledgerEventNames) as [LedgerEventKind, ...LedgerEventKind[]]
 
-/** How much an event changed each of the order's figures; a figure is the sum of its changes. */
+/** How much an event changed each figure of the order. A figure is the sum of its changes. */
 const Changes = z.object({
   payed_amount: Balance,
   cash_collected_amount: Balance,
@@ -56,9 +56,9 @@ const LedgerEvent = z.object({
   /** The gateway's reference of a payment or refund. */
   reference: z.string().nullable(),
   reverses_event_id: Id.nullable(),
-  /** What undid it. */
+  /** The event that reversed it. */
   reversed_by_event_id: Id.nullable(),
-  /** A payment or cash that `reversePosting` would undo as the order stands. */
+  /** Whether `reversePosting` can currently reverse it; payments and cash only. */
   reversible: z.boolean(),
   /** Why it was reversed. */
   description: z.string().nullable(),
@@ -86,7 +86,10 @@ export const orderPayments = feature('orderMoney', {
       summary: 'The store took cash from the customer: less remains to be paid.',
       input: z.strictObject({
         amount: Amount,
-        /** What the screen showed as remaining: a second click is refused instead of counted. */
+        /**
+         * The remaining amount that the screen showed. If it has changed, the call is rejected, so a double click
+         * counts once.
+         */
         remaining_amount: Money.optional(),
       }),
       output: z.object({ order_id: Id, figures: OrderFigures }),
@@ -116,7 +119,7 @@ export const orderPayments = feature('orderMoney', {
     example: (rows) => ({
       params: { id: rows('orders') },
       body: { event_id: 9_007_199_254_740_991, reason: 'Reported for another order' },
-      // No entry of the order has that number.
+      // The order has no event of this id.
       expectedError: 'row.missing',
     }),
   }),
@@ -126,11 +129,11 @@ export const orderPayments = feature('orderMoney', {
     summary: 'What undoing the completion of an order would do.',
     output: z.object({
       order_id: Id,
-      /** Until then it can be undone. */
+      /** Deadline for undoing. */
       until: Instant,
-      /** What the completion recorded as collected, and what is reversed of it. */
+      /** Cash that the completion recorded as collected, which undoing reverses. */
       cash_reversed: Money,
-      /** As they would be then. */
+      /** The figures after undoing. */
       figures: OrderFigures,
     }),
     errors: undoing,
@@ -142,7 +145,7 @@ export const orderPayments = feature('orderMoney', {
       'Undo a completion of the last 7 days that no payment request holds: the order is accepted again.',
     input: z.strictObject({
       reason: Text(300),
-      /** What was shown as remaining then: refused if it is no longer that. */
+      /** The remaining amount that was shown. If it has changed, the call is rejected. */
       remaining_amount: Money.optional(),
     }),
     output: z.object({ order_id: Id, figures: OrderFigures }),

@@ -9,7 +9,7 @@ export const CancelReasonFields = z.strictObject({ reason: z.strictObject({ en: 
 
 const example = { reason: { en: 'The kitchen is closed that day', ar: 'المطبخ مغلق في ذلك اليوم' } }
 
-/** Why an order may be cancelled (spec 3 §7). Everybody reads them, admins keep them. */
+/** Reasons for cancelling an order (spec 3 §7): maintained by admins, read by everyone else. */
 export const cancelReasons = feature('cancelReasons', {
   list: get('settings/cancelReason/getDashboardCancelReasonsList', {
     kinds: everyKind,

@@ -6,16 +6,16 @@ import { OrderFigures } from '../money/orderPayments.ts'
 
 export const faults = ['customer', 'store', 'platform'] as const
 
-/** What cancelling an accepted order would do to everybody's money (DECISIONS 18). */
+/** The financial effect of cancelling an accepted order (DECISIONS 18). */
 export const CancellationPreview = z.object({
   fault: z.enum(faults),
-  /** Until then a customer's wish costs nothing. */
+  /** Until then the customer may cancel free of charge. */
   free_until: Instant,
   refund_amount: Money,
   cash_to_return: Money,
   forfeited_amount: Money,
   dropped_amount: Money,
-  /** The gateway's charge that stays with the store, and what the platform takes over of it. */
+  /** The gateway charge that the store bears, and the part that the platform takes over. */
   pgw_charges_value: Money,
   charge_borne_by_platform: Money,
   commission_reversed: Money,
@@ -25,7 +25,7 @@ export const CancellationPreview = z.object({
 
 const cancels = { kinds: ['admin'], permission: 'orders.write' } as const
 
-/** Cancelling an order that was accepted (DECISIONS 18). Audit rows know its operations by the name given here. */
+/** Cancelling accepted orders (DECISIONS 18). Audit rows refer to its operations by this feature's name. */
 export const cancellation = feature('orderMoney', {
   previewCancellation: post('restaurant/order/previewCancellation/:id', {
     ...cancels,
@@ -47,7 +47,7 @@ export const cancellation = feature('orderMoney', {
       fault: z.enum(faults),
       cancel_reason_id: DigitsId,
       note: Text(500).optional(),
-      /** What was shown: refused if it is no longer that. */
+      /** The amounts that were shown. If they have changed, the call is rejected. */
       shown: z
         .strictObject({ refund_amount: Money, forfeited_amount: Money, due_to_store: Balance })
         .optional(),

@@ -5,14 +5,14 @@ import { Day, Id, Instant } from '../kernel/fields.ts'
 const Translated = z.object({ en: z.string(), ar: z.string() })
 const Named = z.object({ name_en: z.string(), name_ar: z.string() })
 const Portion = Named.extend({ quantity: z.int() })
-/** Of a choice or an addon: "Regular" of one group is not "Regular" of another. */
+/** An option of a choice or addon. The group matters: "Regular" of one group is not "Regular" of another. */
 const GroupPortion = Portion.extend({ group_en: z.string(), group_ar: z.string() })
 
-/** So many servings, each for so many people, and for how many people they are ordered in all. */
+/** The number of servings, the people each is for, and the people ordered for in total. */
 export const Servings = z.object({ enough_for: z.int(), servings: z.int(), people: z.int() })
 export type Servings = z.output<typeof Servings>
 
-/** An item of all orders together, with its choices and addons summed. `quantity` is people. */
+/** An item summed over all orders, with its choices and addons. `quantity` is people. */
 const CookedItem = Portion.extend({
   orders: z.int(),
   servings: z.array(Servings),
@@ -24,11 +24,11 @@ export const KitchenPack = z.object({
   date: z.iso.date(),
   date_to: z.iso.date(),
   store: z.object({ id: Id, name: Translated }),
-  /** Of all days together. */
+  /** Items summed over all days. */
   items: z.array(CookedItem),
-  /** Of each day that has orders. */
+  /** Items of each day that has orders. */
   days: z.array(z.object({ date: z.iso.date(), items: z.array(CookedItem) })),
-  /** In order of drop-off. */
+  /** Sorted by delivery time. */
   slips: z.array(
     z.object({
       id: Id,
@@ -39,7 +39,7 @@ export const KitchenPack = z.object({
       notes: z.string(),
       lines: z.array(
         Portion.extend({
-          /** Null of what is not ordered by servings of several people. */
+          /** Null if the item is not ordered by servings of several people. */
           servings: Servings.nullable(),
           additionalDemandsText: z.string(),
           choices: z.array(GroupPortion),
@@ -58,11 +58,11 @@ interface Span {
   readonly date_to?: string | undefined
 }
 const inOrder = ({ date, date_to = date }: Span): boolean => date_to >= date
-/** Asked of what is no day too: that is told at its own field. */
+/** Also called with invalid days, which are reported at their own field. */
 const fewDays = ({ date, date_to = date }: Span): boolean =>
   !isDay(date) || date_to < addDays(date, kitchenDays)
 
-/** One day, or from it to `date_to`, both included. */
+/** One day, or the days up to and including `date_to`. */
 const span = { date: Day, date_to: Day.optional() }
 const late = { path: ['date_to'], error: 'day.order' }
 const many = { path: ['date_to'], error: 'day.many' }

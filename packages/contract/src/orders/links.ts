@@ -17,14 +17,14 @@ export type OrderLink = z.output<typeof OrderLink>
 
 const own = { kinds: everyKind, permission: 'orders.write' } as const
 
-/** Links that show one order to whoever has them: read-only, expiring, revocable (DECISIONS 17). */
+/** Links that show an order to anyone who has them: read-only, expiring, revocable (DECISIONS 17). */
 export const orderLinks = feature('orderLinks', {
   create: post('order/:id/links', {
     ...own,
     summary: 'Make a link. Its address is answered this once; only a hash of its token is kept.',
     input: z.strictObject({
       variant: z.enum(linkVariants).default('kitchen'),
-      /** Left out: two days after the delivery time. At most 30 days after it, or from now where it is over. */
+      /** Default: two days after the delivery time. At most 30 days after it, or after now if it has passed. */
       expires_at: Instant.optional(),
     }),
     output: z.object({ link: OrderLink, url: z.string() }),

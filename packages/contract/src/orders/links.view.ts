@@ -3,7 +3,7 @@ import { Id, Instant } from '../kernel/fields.ts'
 import { Money } from '../kernel/money.ts'
 import { Translated } from '../kernel/translated.ts'
 
-/** Whom a link is for: who cooks needs to know neither who ordered nor where they live, who delivers does. */
+/** Kitchens must not see who ordered or where they live; drivers need both. */
 export const linkVariants = ['kitchen', 'delivery'] as const
 export type LinkVariant = (typeof linkVariants)[number]
 
@@ -38,8 +38,8 @@ const Line = z.strictObject({
 })
 
 /**
- * An order as its link shows it (DECISIONS 17, 41): written out on its own and strict, so that what is added to the
- * views of staff never comes along.
+ * An order as its link shows it (DECISIONS 17, 41). Declared separately and strict, so that fields added to the views
+ * of staff never leak into it.
  */
 export const OrderLinkView = z.strictObject({
   id: Id,
@@ -48,7 +48,7 @@ export const OrderLinkView = z.strictObject({
   accepted_at: Instant.nullable(),
   picked_time_iso_date: Instant,
   delivery_area: Translated.nullable(),
-  /** Who gets it and where, for whoever delivers: null on a kitchen's link, and while the order is not accepted. */
+  /** Recipient and address, for delivery. Null on a kitchen link, and until the order is accepted. */
   delivery: z
     .strictObject({
       customer: z.strictObject({ fullname: z.string(), mobile: z.string() }),
@@ -62,7 +62,7 @@ export const OrderLinkView = z.strictObject({
     status: z.enum(['paid', 'unpaid']),
     display_status: Translated,
   }),
-  /** By kind, never by name. */
+  /** The kind of person, never their name. */
   cancelled_by_guard_name: z.string().nullable(),
   cancel_reason: Translated.nullable(),
   payment_method: z.enum(['cashondelivery', 'creditcard']),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant, Lines } from '../kernel/fields.ts'
 import { Done, del, everyKind, feature, get, post } from '../kernel/operation.ts'
 
-/** An order holds so many notes of each side. */
+/** Maximum notes per order on each side. */
 export const mostOrderNotes = 100
 
 export const OrderNote = z.object({
@@ -11,7 +11,7 @@ export const OrderNote = z.object({
   at: Instant,
   author_kind: z.string(),
   author_name: z.string(),
-  /** Written by the caller, who may delete it. */
+  /** Written by the caller. Only own notes may be deleted. */
   own: z.boolean(),
 })
 export type OrderNote = z.output<typeof OrderNote>
@@ -19,8 +19,8 @@ export type OrderNote = z.output<typeof OrderNote>
 const writes = { kinds: everyKind, permission: 'orders.write' } as const
 
 /**
- * What staff write down about an order for themselves. Two lists: the platform's, and the one of the restaurant and
- * its stores' users; each side sees its own. Never on paper, links, webhooks or in the ordering API.
+ * Internal notes of staff on an order. The platform has one list, the restaurant with its store users another; neither
+ * side sees the other's. Notes never appear in print, links, webhooks or the ordering API.
  */
 export const orderNotes = feature('orderNotes', {
   list: get('order/:id/notes', {
@@ -43,7 +43,7 @@ export const orderNotes = feature('orderNotes', {
     summary: 'Delete a note of one’s own.',
     output: Done,
     errors: ['row.missing'],
-    // Nobody has a note of that number.
+    // No note has this id.
     example: () => ({ params: { id: 9_007_199_254_740_991 }, expectedError: 'row.missing' }),
   }),
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inOrderOf, type ListedBy, matchesFilters, type OrderRow } from './orders.ts'
 
-/** Half past one at night in Qatar, the day before in UTC. */
+/** 01:30 in Qatar, which is the day before in UTC. */
 const order = {
   id: 7,
   picked_time_iso_date: '2030-03-13T22:30:00.000Z',
@@ -32,7 +32,7 @@ it.each<[ListedBy, boolean | undefined]>([
   expect(matchesFilters(order, filters)).toBe(expected)
 })
 
-it('rows stand newest first by arrival, soonest first by delivery, of one instant the older first', () => {
+it('sorts by arrival newest first, by delivery soonest first, and breaks ties oldest first', () => {
   const at = (id: number, picked_time_iso_date: string) => ({ id, picked_time_iso_date })
   const rows = [
     at(1, '2030-03-15T10:00:00.000Z'),

@@ -1,7 +1,7 @@
 import { qatarDay } from '../kernel/clock.ts'
 import { type OrderFilter, type OrderRow, type OrderSort, orderFilters } from './orders.shapes.ts'
 
-/** What a list was asked for, as far as an order by itself can tell whether it belongs there. */
+/** The filters of a list that can be checked on an order alone. */
 export interface ListedBy {
   readonly search?: string | undefined
   readonly order_status?: OrderFilter | undefined
@@ -17,7 +17,10 @@ export interface ListedBy {
 const isOf = (id: number | null, wanted: number | string | undefined) =>
   wanted === undefined || id === Number(wanted)
 
-/** Whether an order belongs in a list. Undefined where only the server can tell: what a search finds is not in the row. */
+/**
+ * Whether an order matches the filters of a list. Undefined if only the server knows: a row lacks some of the searched
+ * fields.
+ */
 export function matchesFilters(order: OrderRow, filters: ListedBy): boolean | undefined {
   const day = qatarDay(order.picked_time_iso_date)
   const { order_status, needs_attention, date_from, date_to, search } = filters
@@ -34,7 +37,7 @@ export function matchesFilters(order: OrderRow, filters: ListedBy): boolean | un
 
 type Placed = Pick<OrderRow, 'id' | 'picked_time_iso_date'>
 
-/** The order of a list's rows, as the server sorts them. */
+/** Compares rows as the server sorts them. */
 export const inOrderOf =
   (sort: OrderSort) =>
   (a: Placed, b: Placed): number => {

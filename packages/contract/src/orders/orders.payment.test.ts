@@ -86,6 +86,6 @@ it.each(cases)('%s', (_, figures, state, status) => {
   expect(paymentStatusOf(order)).toEqual({ status, display_status: paymentDisplay[state] })
 })
 
-it('every state is among them', () => {
+it('the cases cover every state', () => {
   expect(new Set(cases.map(([, , state]) => state))).toEqual(new Set(Object.keys(paymentDisplay)))
 })

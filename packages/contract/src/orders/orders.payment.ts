@@ -1,7 +1,7 @@
 import type { Dirhams } from '../kernel/money.ts'
 import { orderStatus } from './orders.shapes.ts'
 
-/** DECISIONS 40, in the words of the glossary. */
+/** The payment states of DECISIONS 40, named as in the glossary. */
 export const paymentDisplay = {
   unpaid: { en: 'Unpaid', ar: 'غير مدفوع' },
   partPaid: { en: 'Part-paid', ar: 'مدفوع جزئيًا' },
@@ -15,15 +15,15 @@ export interface PaymentFigures {
   readonly status_id: number
   readonly paid_amount: Dirhams
   readonly cash_collected_amount: Dirhams
-  /** Given back, or awarded and still to be given back: `refund_due` is what of it is still to be. */
+  /** Total refunded or awarded; `refund_due` is the part that is still to be paid. */
   readonly refunded_amount: Dirhams
   readonly refund_due: Dirhams
   readonly remaining_amount: Dirhams
 }
 
 /**
- * What has become of an order's payment. What was given back of an order that goes on is owed again, so only what is
- * kept counts; a cancelled one owes nothing, and is paid as far as something was kept of it.
+ * The payment state of an order. A refund on an active order is owed again, so only the amount kept counts. A cancelled
+ * order owes nothing, and is part-paid if some of its payment was kept.
  */
 export function paymentStateOf(order: PaymentFigures): PaymentState {
   const kept = order.paid_amount - order.refunded_amount + order.cash_collected_amount
@@ -36,7 +36,7 @@ export function paymentStateOf(order: PaymentFigures): PaymentState {
   return kept > 0 ? 'partPaid' : 'unpaid'
 }
 
-/** The wire's state beside what is shown: a cancelled order owes nothing without having been paid. */
+/** The wire's status beside the displayed one. A cancelled order owes nothing, but is not paid. */
 export const paymentStatusOf = (order: PaymentFigures) => ({
   status:
     order.remaining_amount === 0 && order.status_id !== orderStatus.cancelled

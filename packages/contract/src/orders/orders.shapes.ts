@@ -3,19 +3,19 @@ import { Day, DigitsId, Id, Instant } from '../kernel/fields.ts'
 import { languages } from '../kernel/language.ts'
 import { Balance, Money, Sum } from '../kernel/money.ts'
 
-/** DECISIONS 14. 2 to 5 are reserved for restaurant delivery and only have colours. */
+/** DECISIONS 14. 2 to 5 are reserved for restaurant delivery and only have colours so far. */
 export const orderStatus = { pending: 1, accepted: 6, cancelled: 7, completed: 8 } as const
 
-/** What staff may do next (DECISIONS 14). The server decides; the dialog mirrors it. */
+/** Transitions open to staff (DECISIONS 14). The server decides; the dialog mirrors it. */
 export const staffTransitions: Readonly<Record<number, readonly number[]>> = { 1: [6, 7], 6: [8] }
 
-/** What stands in place of what is masked (DECISIONS 16). */
+/** Replaces masked values (DECISIONS 16). */
 export const maskedText = '••••••••'
 
-/** How many days after its completion an admin may undo it. */
+/** Days after completion in which an admin may undo it. */
 export const undoDays = 7
 
-/** The desk's filters and the status each stands for (spec 3 §7). */
+/** The desk's filters and their statuses (spec 3 §7). */
 export const orderFilters = { newOrder: 1, accepted: 6, completed: 8, cancelled: 7 } as const
 export type OrderFilter = keyof typeof orderFilters
 
@@ -23,34 +23,37 @@ const Translated = z.object({ en: z.string(), ar: z.string() })
 
 export const OrderStatus = z.object({ id: Id, status: z.string(), display_status: Translated })
 
-/** By which an order's free cancellation ends: days of 24 hours before its time, or, of older ones, whole days. */
+/**
+ * How an order's free cancellation is calculated: days of 24 hours before the delivery time, or, for older orders,
+ * whole days.
+ */
 export const cancellationRules = ['days', 'hours'] as const
 export type CancellationRule = (typeof cancellationRules)[number]
 
 export const paymentMethods = ['cashondelivery', 'creditcard'] as const
 
-/** By arrival the newest come first, by delivery the soonest. */
+/** `arrival` sorts newest first, `delivery` soonest first. */
 export const orderSorts = ['arrival', 'delivery'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
-/** The most rows of a list that is sorted by delivery or narrowed by days, area or search (see `orders.list`). */
+/** Maximum rows of a list sorted by delivery or filtered by days, area or search (see `orders.list`). */
 export const mostNarrowed = 1000
-/** A search alone lists the newest it finds; narrowed further, it looks through the newest `mostNarrowed`. */
+/** Maximum rows of a search without other filters. With filters, it searches the newest `mostNarrowed` orders. */
 export const mostFound = 200
 
 /** A row of the desk. Name, mobile and email are masked as in DECISIONS 16. */
 export const OrderRow = z.object({
   id: Id,
   created_at: Instant,
-  /** When the food is wanted, and the same instant's Qatari day. */
+  /** Delivery time. */
   picked_time_iso_date: Instant,
   delivery_area: Translated.nullable(),
   area_id: Id.nullable(),
-  /** For how many the food is: the people of all its lines together. */
+  /** People over all lines. */
   people: z.int().nonnegative(),
   payment_method: z.enum(paymentMethods),
   order_current_status: OrderStatus,
-  /** What is shown says more than the state: `paymentDisplay` (DECISIONS 40). */
+  /** The displayed status is more detailed than `status`: `paymentDisplay` (DECISIONS 40). */
   order_current_payment_status: z.object({ status: z.enum(['paid', 'unpaid']), display_status: Translated }),
   order_total_price: Money,
   payed_amount: Money,
@@ -59,32 +62,32 @@ export const OrderRow = z.object({
   pgw_charges_value: Money,
   /** "Total Balance": DECISIONS 23; negative when the store owes. */
   due_to_store: Balance,
-  /** Cancelled by its customer before this instant, everything is given back. */
+  /** Before this instant a cancellation by the customer refunds everything. */
   free_until: Instant,
-  /** What stays with the store after it, as far as it was received: nothing of a cash order or without an advance. */
+  /** Kept by the store after `free_until`, as far as received: 0 for cash orders and without an advance. */
   advance_amount: Money,
   cancel_reason: Translated.nullable(),
   cancelled_by_guard_name: z.string().nullable(),
   restaurant_id: Id,
   store: z.object({ id: Id, store_translation: z.object({ name: Translated }) }),
   customer: z.object({ fullname: z.string(), mobile: z.string() }),
-  /** Somebody has opened it: it need not ring any more. */
+  /** The order has been opened, so it no longer rings. */
   seen: z.boolean(),
-  /** Undecided for longer than this desk may leave it: the store's time for stores and restaurants, the platform's for admins. */
+  /** Pending longer than allowed: the store's time limit for stores and restaurants, the platform's for admins. */
   needs_attention: z.boolean(),
 })
 export type OrderRow = z.output<typeof OrderRow>
 
-/** What narrows the desk's list; the neighbours of an order are found in the same list. */
+/** Filters of the desk's list. The previous and next order come from the same list. */
 export const orderListFilters = {
   order_status: z.enum(Object.keys(orderFilters) as [OrderFilter, ...OrderFilter[]]).optional(),
-  /** Only those left undecided too long for this desk. */
+  /** Only orders pending longer than allowed for this desk. */
   needs_attention: z.boolean().optional(),
   sort: z.enum(orderSorts).optional(),
-  /** First and last day of delivery, in Qatar. */
+  /** First and last delivery day, in Qatar. */
   date_from: Day.optional(),
   date_to: Day.optional(),
-  /** Of what a caller may not see there are no orders. */
+  /** Ids that the caller may not see match no orders. */
   restaurant_id: DigitsId.optional(),
   store_id: DigitsId.optional(),
   area_id: DigitsId.optional(),
@@ -93,7 +96,7 @@ export const orderListFilters = {
 const StatusTotal = z.object({
   total_price: Sum,
   order_count: z.int().nonnegative(),
-  /** There are more: so many are counted where days or an area narrow the list. */
+  /** The count stopped at a limit, since days or an area filter the list. */
   truncated: z.literal(true).optional(),
 })
 
@@ -109,7 +112,7 @@ const Addon = z.object({
   item_addon_options: z.array(Option.extend({ item_addon_option_price: Money })),
 })
 
-/** A line as it was when ordered (DECISIONS 21). */
+/** A line as ordered (DECISIONS 21). */
 export const OrderSummaryLine = z.object({
   id: Id,
   name_en: z.string(),
@@ -125,9 +128,9 @@ export const OrderSummaryLine = z.object({
   addons: z.array(Addon),
 })
 
-/** The admins' figures of one order, with the order's own rates they were worked out from (DECISIONS 22, 23). */
+/** An order's figures for admins, with the order's own rates they were calculated from (DECISIONS 22, 23). */
 export const OrderFinance = z.object({
-  /** What the gateway has received for the platform. */
+  /** Received by the gateway for the platform. */
   gateway_amount: Money,
   platform_commission_value: Money,
   catering_commission: z.number(),
@@ -141,14 +144,14 @@ export const OrderFinance = z.object({
   refunded_amount: Money,
   cash_collected_amount: Money,
   due_to_store: Balance,
-  /** Received and not given back − gateway charge − commission: the spec's other reading (DECISIONS 23). */
+  /** Received − refunded − gateway charge − commission: the spec's other reading (DECISIONS 23). */
   net_received: Balance,
 })
 export type OrderFinance = z.output<typeof OrderFinance>
 
 export const OrderDetails = OrderRow.extend({
   sub_total: Money,
-  /** Percent of the sub total that `discount_value` is. */
+  /** `discount_value` as a percentage of the subtotal. */
   discount: z.number(),
   discount_value: Money,
   offer_discount_value: Money,
@@ -157,7 +160,7 @@ export const OrderDetails = OrderRow.extend({
   coupon_discount_value: Money,
   welcome_discount_value: Money,
   cash_collected_amount: Money,
-  /** Given back or awarded to the customer: with it the totals of a cancelled order add up. */
+  /** Refunded or awarded to the customer. With it the totals of a cancelled order add up. */
   refunded_amount: Money,
   cancelled_by_name: z.string().nullable(),
   accepted_at: Instant.nullable(),
@@ -168,7 +171,7 @@ export const OrderDetails = OrderRow.extend({
     phone: z.string(),
     email: z.string(),
     logo: z.object({ uri: z.string() }).nullable(),
-    /** Percent paid in advance; shown only where the order is not cash on delivery. */
+    /** Percent paid in advance; not shown for cash on delivery. */
     catering_advance: z.number(),
   }),
   cancellation_days: z.int(),
@@ -195,7 +198,7 @@ export const OrderDetails = OrderRow.extend({
       actor_kind: z.string(),
       actor_name: z.string(),
       reason: Translated.nullable(),
-      /** What an admin wrote to it, for admins only: it may name the customer (DECISIONS 16). */
+      /** An admin's note, for admins only: it may name the customer (DECISIONS 16). */
       note: z.string().nullable(),
     }),
   ),
@@ -212,9 +215,9 @@ export const Totals = {
 }
 
 /**
- * What an open desk is told. `hello` comes first, at the position the stream starts from; `reset` when what was
- * missed can't be told any more and everything is to be read again. `was` is the status an order came from, null
- * for a new one.
+ * Events for an open desk. `hello` comes first, at the position where the stream starts. `reset` means that missed
+ * events are no longer available and everything must be read again. `was` is the previous status of an order, null for
+ * a new one.
  */
 export const OrderEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello') }),

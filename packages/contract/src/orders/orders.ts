@@ -14,7 +14,7 @@ import {
   Totals,
 } from './orders.shapes.ts'
 
-/** One of the statuses there are (DECISIONS 14), those reserved included: the order decides whether it may be next. */
+/** Any status (DECISIONS 14), including reserved ones. Whether the order may take it is checked later. */
 const StatusId = DigitsId.refine((id) => id <= 8, 'choice')
 
 export * from './kitchenPack.ts'
@@ -39,17 +39,18 @@ export const orders = feature('orders', {
       filters: orderListFilters,
       output: z.object({
         /**
-         * Sorted by delivery, or narrowed by days or area, a list has at most 1,000 rows; a search alone the newest
-         * 200 it finds, and narrowed further those of the newest 1,000. `truncated` says there are more, and `total`
-         * counts those listed. A range of days that is truncated is listed by delivery, and `sort` says so.
+         * A list sorted by delivery, or filtered by days or area, has at most 1,000 rows. A search alone returns the
+         * newest 200 matches; with further filters, matches among the newest 1,000 orders. `truncated` means that there
+         * are more, and `total` counts the rows listed. A truncated range of days is sorted by delivery, as `sort`
+         * says.
          */
         orders: Page(OrderRow).extend({ truncated: z.boolean(), sort: z.enum(orderSorts) }),
         attentionCount: z.int().nonnegative(),
-        /** Of each status, by the list's days, restaurant, store and area. */
+        /** Totals per status, for the list's days, restaurant, store and area. */
         ...Totals,
-        /** The caller sees orders of more than one store. */
+        /** Whether the caller sees orders of more than one store. */
         several_stores: z.boolean(),
-        /** Where the stream of events stood: what it tells from there on may be missing here. */
+        /** Position of the event stream: later events may be missing from this answer. */
         position: z.string(),
       }),
       example: () => ({ body: { count: 10, page: 1 } }),
@@ -68,7 +69,7 @@ export const orders = feature('orders', {
       example: (rows) => ({ params: { id: rows('orders') } }),
     },
   ),
-  /** The customer-order view: the store's side of an order, never its finance. */
+  /** The customer-order view: what the store sees of an order, never its finance. */
   storeView: get('restaurant/order/getOrderByStoreId/:id', {
     kinds: ['admin'],
     permission: 'orders.read',
@@ -144,7 +145,7 @@ export const orders = feature('orders', {
       input: KitchenStoresFields,
       output: z.object({
         stores: z.array(KitchenPack.shape.store),
-        /** From `date` on. */
+        /** The next day with orders, starting at `date`. */
         next_day: z.iso.date().nullable(),
       }),
       example: () => ({ body: { date: '2030-03-14' } }),
@@ -172,11 +173,14 @@ export const orders = feature('orders', {
     input: z.strictObject({
       status_id: StatusId,
       order_id: DigitsId,
-      /** Needed for 7; the spec's screens send an empty text otherwise. */
+      /** Required for status 7; for others the spec's screens send an empty text. */
       cancel_reason_id: z.union([DigitsId, z.literal('').transform(() => undefined)]).optional(),
-      /** Needed for 8 before the day of delivery in Qatar: that somebody means it. */
+      /** Required for status 8 before the delivery day in Qatar: confirms that it is intended. */
       early: z.boolean().optional(),
-      /** What was shown as still to be paid, which 8 records as collected: refused if it is no longer that. */
+      /**
+       * The remaining amount that was shown, which status 8 records as collected. If it has changed, the call is
+       * rejected.
+       */
       remaining_amount: Money.optional(),
     }),
     output: z.object({ order: OrderRow }),

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../kernel/errors.ts'
 
-/** Each says what would work instead. `next` is the next time at which the same order can be had. */
+/** Each text says what would work instead. `next` is the next time at which the same order is possible. */
 export const placementErrors = {
   'ordering.keyMissing': {
     status: 422,

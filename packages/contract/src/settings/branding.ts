@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { everyKind, feature, get } from '../kernel/operation.ts'
 import { Picture } from '../kernel/uploads.ts'
 
-/** How the product calls itself and looks: white-label, read by every shell before anybody has signed in. */
+/** White-label name and logos of the product, readable without signing in. */
 export const ApplicationLogo = z.object({
   logo: Picture.nullable(),
   small_logo: Picture.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day, Id, Text } from '../kernel/fields.ts'
 import { Done, del, everyKind, feature, post, Saved } from '../kernel/operation.ts'
 
-/** Days on which a store takes no further order, first and last one included (DECISIONS 29). */
+/** Days on which a store accepts no further orders; both days are inclusive (DECISIONS 29). */
 export const BookedDays = z.object({
   id: Id,
   restaurant_store_id: Id,

@@ -6,7 +6,7 @@ import { Translated } from '../kernel/translated.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 import { Area } from './regions.ts'
 
-/** When food is brought and for how much. An end at or before the start lies after midnight. */
+/** Delivery hours and fee. An end at or before the start is after midnight. */
 const terms = { start_time: TimeOfDay, end_time: TimeOfDay, catering_delivery_fees: Money }
 const given = {
   start_time: z.string(),
@@ -15,7 +15,7 @@ const given = {
   version: Version,
 }
 
-/** A region that a store delivers to, all its areas included. */
+/** A region that a store delivers to, with all its areas. */
 export const StoreRegion = z.object({
   id: Id,
   region_id: Id,
@@ -25,7 +25,7 @@ export const StoreRegion = z.object({
 })
 export type StoreRegion = z.output<typeof StoreRegion>
 
-/** An area of it with times and a fee of its own. */
+/** An area of a region with its own hours and fee. */
 export const StoreRegionArea = z.object({
   id: Id,
   area_id: Id,

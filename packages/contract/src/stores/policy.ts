@@ -18,7 +18,7 @@ export const storePolicy = feature('storePolicy', {
     output: z.object({
       store_policy_en: RichText.nullable(),
       store_policy_ar: RichText.nullable(),
-      /** Of a text that was stored from elsewhere: what it holds that can't be kept, and is gone with the next save. */
+      /** Names of content that the editor can't keep, in texts from elsewhere. The next save removes it. */
       dropped: z.object({
         store_policy_en: z.array(z.string()),
         store_policy_ar: z.array(z.string()),

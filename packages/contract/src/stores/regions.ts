@@ -15,7 +15,7 @@ export const Region = z.object({
 })
 export type Region = z.output<typeof Region>
 
-/** A district of a region; `area_translations` is its name in English and in Arabic. */
+/** A district of a region; `area_translations` is the name in English and in Arabic. */
 export const Area = z.object({
   id: Id,
   region_id: Id,
@@ -37,12 +37,12 @@ const AreaFields = RegionFields.extend({ region_id: Id })
 const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
 const Areas = z.object({ areas: z.array(Area), cut: z.boolean() })
 
-/** Everybody's forms choose from them; channels show them to the public, so they are no secret of a role. */
+/** All forms choose from them. Channels show them to the public, so no role is needed. */
 const lookUp = { kinds: everyKind, permission: 'everyone' } as const
 const reads = { kinds: ['admin'], permission: 'regions.read' } as const
 const writes = { kinds: ['admin'], permission: 'regions.write' } as const
 
-/** Where food is delivered to (spec 3): admins keep regions and areas, others read them (DECISIONS 11). */
+/** Where food is delivered to (spec 3): maintained by admins, read by everyone else (DECISIONS 11). */
 export const regions = feature('regions', {
   list: get('restaurant/region/RegionList', {
     ...lookUp,

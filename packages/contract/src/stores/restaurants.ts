@@ -6,14 +6,14 @@ import { Translated } from '../kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 
-/** One that registered itself waits for an admin (DECISIONS 13). */
+/** A restaurant that registered itself is pending until an admin decides (DECISIONS 13). */
 export const approvals = ['pending', 'approved', 'refused'] as const
 export type Approval = (typeof approvals)[number]
 
-/** A restaurant with its owner's sign-in; `phone` carries 974. */
+/** A restaurant with its owner's sign-in. `phone` has the prefix 974. */
 export const Restaurant = z.object({
   id: Id,
-  /** In English; `name_ar` says the same where there is no Arabic name (DECISIONS 44). */
+  /** In English. `name_ar` is the same if there is no Arabic name (DECISIONS 44). */
   name: z.string(),
   name_ar: z.string(),
   email: z.string(),
@@ -25,7 +25,7 @@ export const Restaurant = z.object({
 })
 export type Restaurant = z.output<typeof Restaurant>
 
-/** Spec 2 §5: logo and password on create only. */
+/** Spec 2 §5: logo and password are for create only. */
 export const RestaurantFields = z.strictObject({
   name: Text(120),
   name_ar: Text(120).optional(),
@@ -45,7 +45,7 @@ const saffron = {
   phone: '55123456',
 }
 
-/** Restaurants (spec 2 §7), kept by admins. */
+/** Restaurants (spec 2 §7), maintained by admins. */
 export const restaurants = feature('restaurants', {
   list: list('restaurant/index', {
     ...reads,
@@ -55,7 +55,7 @@ export const restaurants = feature('restaurants', {
     output: z.object({
       restaurants: z.array(Restaurant),
       total: z.int().nonnegative(),
-      /** How many await approval, whatever is searched for. */
+      /** Number of restaurants awaiting approval, regardless of the search. */
       pending: z.int().nonnegative(),
       cut: z.boolean(),
     }),

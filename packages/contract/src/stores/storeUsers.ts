@@ -4,7 +4,7 @@ import { Done, del, feature, get, post } from '../kernel/operation.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 
-/** Somebody who signs in for one store; `mobile` carries 974. */
+/** A person who signs in for one store. `mobile` has the prefix 974. */
 export const StoreUser = z.object({
   id: Id,
   store_id: Id,
@@ -25,7 +25,7 @@ const fields = {
   mobile: Phone,
   imagefile: ImageFile('user'),
   password: NewPassword,
-  /** A role's name, out of `formData`. */
+  /** The name of a role, from `formData`. */
   role: Text(120),
 }
 export const StoreUserFields = z.strictObject({ ...fields, store_id: Id })

@@ -7,7 +7,7 @@ import { Translated } from '../kernel/translated.ts'
 import { ImageFile, Picture } from '../kernel/uploads.ts'
 import { Version, versioned } from '../kernel/version.ts'
 
-/** DECISIONS 37: open unless outside its working hours or booked today, as it is at the moment of the answer. */
+/** DECISIONS 37: open unless outside working hours or booked today, at the time of the answer. */
 export const busyStatuses = ['open', 'closed', 'booked'] as const
 
 export const StoreRow = z.object({
@@ -22,7 +22,7 @@ export const StoreRow = z.object({
 })
 export type StoreRow = z.output<typeof StoreRow>
 
-/** Set by admins (DECISIONS 10): percentages, and the most an order may cost to be paid in cash. */
+/** Set by admins (DECISIONS 10): percentages, and the maximum total of a cash order. */
 export const storeRateFields = {
   catering_comission: Percent,
   value_added_tax: Percent,
@@ -37,8 +37,8 @@ export type StoreRates = z.output<typeof StoreRates>
 const twoDigits = (text: string) => text.padStart(2, '0')
 
 /**
- * The hours of the day in which a store delivers: `HH-HH`, or `HH:mm-HH:mm` (spec 2 §3); kept as the latter. An end
- * at or before the start lies after midnight.
+ * Daily delivery hours: `HH-HH`, or `HH:mm-HH:mm` (spec 2 §3); stored as the latter. An end at or before the start is
+ * after midnight.
  */
 export const DropOffTime = z
   .string()
@@ -62,7 +62,7 @@ const Whole = (least: number, most: number) =>
     .min(least)
     .max(most)
 
-/** What a store's own people may set. */
+/** Fields that the store's own users may set. */
 const own = {
   name_en: Text(120),
   name_ar: Text(120),
@@ -73,7 +73,7 @@ const own = {
   delivery_type: z.enum(['Catering'], { error: 'choice' }),
   email: Email,
   phone: Phone,
-  /** Orders a day. */
+  /** Maximum orders per day. */
   max_catering_per_day: Whole(0, 100_000),
   required_location: z.boolean(),
   latitude: Latitude,
@@ -83,12 +83,12 @@ const own = {
 }
 const optional = {
   drop_off_time: DropOffTime.optional(),
-  /** Minutes until an undecided order needs the restaurant's attention; the platform's setting without it. */
+  /** Minutes until a pending order needs the restaurant's attention. Defaults to the platform's setting. */
   escalation_minutes: Whole(1, 10_080).optional(),
 }
 const pictures = { logofile: ImageFile('logo'), thumbfile: ImageFile('cover'), imagefile: ImageFile('menu') }
 
-/** Rates left out are the platform's default ones; only admins may send them (DECISIONS 10). */
+/** Rates default to the platform's. Only admins may send them (DECISIONS 10). */
 export const StoreFields = z.strictObject({
   ...own,
   ...z.strictObject(storeRateFields).partial().shape,
@@ -103,7 +103,7 @@ export const StoreEdit = z
   .partial()
   .extend({ ...optional, clear: z.array(z.enum(clearable)).max(clearable.length).optional(), ...versioned })
 
-/** A store as its form reads it; `phone` carries 974, `drop_off_time` is `HH:mm-HH:mm`. */
+/** A store as its form reads it. `phone` has the prefix 974, `drop_off_time` is `HH:mm-HH:mm`. */
 export const Store = z.object({
   ...StoreRow.omit({ name: true }).shape,
   restaurant: z.object({ id: Id, name: z.string(), name_ar: z.string() }),
@@ -129,18 +129,21 @@ export const Store = z.object({
 })
 export type Store = z.output<typeof Store>
 
-/** What was done to a store or to something of it. Secrets are never recorded; a picture is told by its being changed. */
+/**
+ * A change of a store or of something it contains. Secrets are never recorded; for a picture only the fact that it
+ * changed.
+ */
 export const StoreChange = z.object({
   id: Id,
   at: Instant,
   actor_kind: z.string(),
-  /** Null for platform staff, to all but admins; null for the system. */
+  /** Null for the system, and for platform staff unless the reader is an admin. */
   actor_name: z.string().nullable(),
   table: z.string(),
   row_id: z.string().nullable(),
-  /** What the row is called today; null of the store itself. */
+  /** Current name of the row; null for the store itself. */
   name: Translated.nullable(),
-  /** What it stands in, the innermost first: of an option its group and item. */
+  /** Its parents, the innermost first: for an option, the group and the item. */
   of: z.array(Translated),
   action: z.enum(['insert', 'update', 'delete']),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),

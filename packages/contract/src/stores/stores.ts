@@ -27,7 +27,7 @@ const kitchen = {
   address_ar: 'شارع الكورنيش، الدوحة',
 }
 
-/** Stores (spec 2 §7). A store's own users read theirs (DECISIONS 9). */
+/** Stores (spec 2 §7). Store users read their own store (DECISIONS 9). */
 export const stores = feature('stores', {
   listOf: list('restaurant/store/index/:id', {
     kinds: ['admin'],

@@ -6,7 +6,7 @@ import { weekDays } from '../kernel/week.ts'
 
 const WeekDay = z.enum(weekDays, { error: 'choice' })
 
-/** A weekly shift. One that ends at or before its start ends the next day (DECISIONS 30). */
+/** A weekly shift. If it ends at or before its start, it ends the next day (DECISIONS 30). */
 export const WorkingHour = z.object({
   id: Id,
   week_day: WeekDay,
@@ -23,7 +23,7 @@ const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
 const writes = { kinds: everyKind, permission: 'restaurants.write' } as const
 const shift = { week_day: 'Monday', start_time: '10:00', end_time: '12:00' }
 
-/** When a store works (spec 2 §7). */
+/** Working hours of a store (spec 2 §7). */
 export const workingHours = feature('workingHours', {
   list: get('storeWorking/getHoursByStoreId/:id', {
     ...reads,
