@@ -32,7 +32,7 @@ const reasonList: EntryList<CancelReason> = {
   },
 }
 
-/** Why orders may be cancelled: kept here, chosen in the dialogs. */
+/** The reasons for cancelling an order: maintained here, chosen in the dialogs. */
 export function CancelReasons() {
   const query = useOperation(cancelReasons.list)
   return <EntryScreen of={reasonList} query={query} rowsOf={(data) => data.cancelReasons} />

@@ -22,7 +22,7 @@ interface Props {
 }
 type Fault = (typeof faults)[number]
 
-/** Cancels an accepted order, with what that does shown before (DECISIONS 18). */
+/** Cancels an accepted order, after a preview of what that does (DECISIONS 18). */
 export default function CancelDialog({ order, onClose }: Props) {
   useFocusBack()
   const t = useText(cancellingText)
@@ -42,7 +42,7 @@ export default function CancelDialog({ order, onClose }: Props) {
   const preview = useOperation(
     cancellation.previewCancellation,
     { params: { id: order.id }, body: { fault } },
-    // The news of the cancellation may come before its own answer: there is nothing left to preview then.
+    // The cancellation event may arrive before the response: then there is nothing left to preview.
     {
       enabled:
         order.order_current_status.id === orderStatus.accepted && !cancel.isPending && !cancel.isSuccess,

@@ -29,7 +29,7 @@ interface Props {
   readonly order: OrderDetails
 }
 
-/** What cancelling would do to everybody's money, as the server has worked it out. */
+/** What cancelling would do to everybody's money, as calculated by the server. */
 export function CancellationPreview({ query, order }: Props) {
   const t = useText(cancellingText)
   const kernel = useText(kernelText)

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Cash the store took from the customer: less remains to be paid (DECISIONS 22). */
+/** Records cash the store collected from the customer, which reduces what remains to be paid (DECISIONS 22). */
 export default function CashDialog({ order, onClose }: Props) {
   useFocusBack()
   const t = useText(cancellingText)

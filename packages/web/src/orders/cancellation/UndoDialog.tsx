@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Undoes a completion, with what that changes shown before. */
+/** Undoes a completion, after a preview of what that changes. */
 export default function UndoDialog({ order, onClose }: Props) {
   useFocusBack()
   const t = useText(undoText)

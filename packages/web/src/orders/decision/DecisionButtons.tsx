@@ -6,13 +6,13 @@ import { useText } from '../../kernel/text/language.tsx'
 import { ordersText } from '../order/orders.text.ts'
 import css from './DecisionButtons.module.css'
 
-/** What somebody is about to decide of a pending order. */
+/** The decision a person has begun on a pending order. */
 export interface Deciding {
   readonly id: number
   readonly what: 'accept' | 'reject'
 }
 
-/** May this person accept or reject it now? */
+/** Whether this person may accept or reject the order now. */
 export function useDecidable(): (order: OrderRow | OrderDetails) => boolean {
   const { can } = useSession()
   return (order) => order.order_current_status.id === orderStatus.pending && can(orders.updateStatus)
@@ -20,12 +20,11 @@ export function useDecidable(): (order: OrderRow | OrderDetails) => boolean {
 
 interface Props {
   readonly order: OrderRow | OrderDetails
-  /** On a page of its own the order is named, and accepting it is what the page is for. */
+  /** On the order's own page the buttons name the order, and Accept is the main action. */
   readonly first?: boolean
   readonly onDecide: (deciding: Deciding) => void
 }
 
-/** Accept and Reject, one press away wherever a pending order is shown. */
 export function DecisionButtons({ order, first = false, onDecide }: Props) {
   const t = useText(ordersText)
   const decidable = useDecidable()

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Accept or Reject, pressed on a pending order: its facts, what it means, and for the latter why. */
+/** Accept or Reject, opened from a pending order: its facts, the consequences and, for Reject, the reason. */
 export default function QuickDecision({ order, what, onClose }: Props) {
   useFocusBack()
   const t = useText(decisionText)

@@ -21,9 +21,9 @@ import { useDeciding } from './useDeciding.ts'
 
 interface Props {
   readonly id: number
-  /** The row, if the page behind shows it; else the order is asked for. */
+  /** The row, if the page behind shows it; otherwise the order is fetched. */
   readonly row?: OrderRow | OrderDetails
-  /** The order's page, unless this is it. */
+  /** The order's page, unless the dialog is opened from it. */
   readonly page?: { readonly to: string; readonly search: ListSearch }
   readonly onClose: () => void
 }
@@ -57,7 +57,7 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
             </Link>
           )}
           {said && <Callout tone="error">{said}</Callout>}
-          {/* A state decided elsewhere starts the choice afresh; who did so, or what failed, is said above it. */}
+          {/* A change of status elsewhere resets the choice; who made it, or what failed, is shown above. */}
           <StatusForm
             key={order.order_current_status.id}
             order={order}

@@ -22,7 +22,7 @@ import { useReason } from './useReason.tsx'
 
 interface Props {
   readonly order: OrderRow | OrderDetails
-  /** Drawn anew, since somebody else has decided the order. */
+  /** True when the form was reset because somebody else changed the order's status. */
   readonly again: boolean
   readonly onStep: (step: Step) => void
   readonly onClose: () => void
@@ -44,7 +44,7 @@ export function StatusForm({ order, again, onStep, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // The control that had the focus is gone; a question on top keeps its own.
+    // The focused control is gone; a confirmation on top keeps its own focus.
     if (again && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('input:enabled, button')?.focus()
   }, [again])

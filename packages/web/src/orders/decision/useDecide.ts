@@ -20,7 +20,7 @@ interface Options {
   readonly onDone: () => void
 }
 
-/** Sets an order's status once somebody has said yes, and shows the new state on every desk at once. */
+/** Sets an order's status after the confirmation, and shows the new status on every desk at once. */
 export function useDecide(order: OrderRow | OrderDetails, { onStep, onDone }: Options) {
   const t = useText(decisionText)
   const kernel = useText(kernelText)
@@ -46,7 +46,7 @@ export function useDecide(order: OrderRow | OrderDetails, { onStep, onDone }: Op
     } catch (error) {
       const refused = error instanceof ApiError && error.status < 500
       onStep({ at: 'failed', message: messageOf(error) ?? kernel('unavailable'), refused })
-      // Somebody was quicker: the row behind and the facts above show the new state.
+      // Somebody else decided first: refetch, so that the row behind and the facts above show the new status.
       if (refused) void refetchOrder(id)
     }
   }

@@ -5,16 +5,16 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { decisionText } from '../order/decision.text.ts'
 import { useKindName } from '../order/useCancelledBy.ts'
 
-/** How far somebody has got with their own decision. */
+/** How far the person has got with their own decision. */
 export type Step =
   | { readonly at: 'choosing'; readonly chosen: boolean }
   | { readonly at: 'saving' }
-  /** `refused` when the server has said why, which is news enough. */
+  /** `refused` when the server has returned the reason: no further message is needed. */
   | { readonly at: 'failed'; readonly message: string; readonly refused: boolean }
 
 /**
- * An open dialog between one's own decision and everybody else's: what failed of the one, and who made the other
- * and with what result, as long as it is not known yet.
+ * Reconciles an open dialog with decisions made elsewhere: returns the error of the person's own decision, or who else
+ * changed the status and to what, until that is acknowledged.
  */
 export function useDeciding(order: OrderRow | OrderDetails | undefined) {
   const t = useText(decisionText)
@@ -26,7 +26,7 @@ export function useDeciding(order: OrderRow | OrderDetails | undefined) {
   if (known === undefined && current) setKnown(current.id)
   const changed = known !== undefined && current !== undefined && current.id !== known
   const elsewhere = changed && step.at !== 'saving' && !(step.at === 'failed' && step.refused)
-  // The row says what was decided; its history also by whom.
+  // The row has the new status; only the history says who set it.
   const asked = useOperation(orders.show, { params: { id: order?.id ?? 0 } }, { enabled: elsewhere })
   const last = asked.data?.order.history.at(-1)
   const decided = elsewhere && last?.status.id === current.id ? last : undefined
@@ -41,7 +41,7 @@ export function useDeciding(order: OrderRow | OrderDetails | undefined) {
       .join(' ')
   }
   return {
-    /** To be said above the choice. */
+    /** The message shown above the choice. */
     said: news() ?? (step.at === 'failed' ? step.message : null),
     changed,
     onStep: (next: Step) => {

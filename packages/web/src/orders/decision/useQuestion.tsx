@@ -14,18 +14,18 @@ export type Decided =
 export const isDecided = (status: number): status is Decided =>
   status === orderStatus.accepted || status === orderStatus.cancelled || status === orderStatus.completed
 
-/** Before its day in Qatar an order is completed only with a second yes; the server asks for it too. */
+/** Completing an order before its day in Qatar needs a second confirmation; the server requires it too. */
 export const isBeforeItsDay = (order: OrderRow, now = Date.now()): boolean =>
   qatarDay(now) < qatarDay(order.picked_time_iso_date)
 
-/** What is asked before an order is accepted, cancelled or completed: what it means for whoever is asked. */
+/** The confirmation before an order is accepted, cancelled or completed: what it means for the person who confirms. */
 export function useQuestion(): (order: OrderRow | OrderDetails, status: Decided) => Question {
   const t = useText(decisionText)
   const { language } = useLanguage()
   const { kind } = useSession()
   const admin = kind === 'admin'
 
-  /** Until when the customer cancels for nothing, and what that costs afterwards (DECISIONS 18, 38). */
+  /** Until when the customer may cancel for free, and what cancelling costs afterwards (DECISIONS 18, 38). */
   const cancelling = (order: OrderRow) => {
     const { advance_amount, payed_amount, free_until } = order
     if (advance_amount === 0) return [t('noAdvance')]

@@ -5,7 +5,9 @@ import { useOperation } from '../../kernel/data/operations.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { decisionText } from '../order/decision.text.ts'
 
-/** Why an order is cancelled: a field, and whether it was filled in. A dialog may begin with it. */
+/**
+ * The field for the reason of a cancellation, and whether it is filled in. With `begins` it gets the dialog's focus.
+ */
 export function useReason(asked: boolean, begins = false) {
   const t = useText(decisionText)
   const pick = usePick()
@@ -20,7 +22,7 @@ export function useReason(asked: boolean, begins = false) {
   return {
     reason,
     clear: () => choose(''),
-    /** Asks for it where it is missing. */
+    /** Marks and focuses the field if it is empty. */
     isGiven: (): boolean => {
       if (reason !== '') return true
       setMissing(true)

@@ -8,11 +8,10 @@ interface Props {
   readonly set: (change: ListSearch) => void
 }
 
-/** A range that would end before it begins is the one day that was written last. */
+/** If the range would end before it begins, it becomes the day that was entered last. */
 const ordered = (last: string, [from, to]: readonly [string, string]): ListSearch =>
   to < from ? { from: last, to: last } : { from, to }
 
-/** The first and the last day of a range. */
 export default function DayRange({ search, set }: Props) {
   const t = useText(ordersText)
   const [from = '', to = ''] = [textOf(search.from), textOf(search.to)]

@@ -17,7 +17,7 @@ interface Props {
   readonly set: (change: ListSearch) => void
 }
 
-/** How the desk is sorted, and which days it shows; admins narrow it to a restaurant, a store or an area. */
+/** How the desk is sorted and which days it shows; admins can filter by restaurant, store or area too. */
 export default function DeskFilters({ search, set }: Props) {
   const t = useText(ordersText)
   const { kind, can } = useSession()
@@ -64,7 +64,7 @@ export default function DeskFilters({ search, set }: Props) {
             name="restaurants"
             value={restaurant}
             load={async () => (await places()).restaurantOptions()}
-            // A store of another restaurant would leave nothing.
+            // A store of another restaurant would match nothing.
             onPick={(id) => set({ restaurant: id, store: undefined })}
           />
           <PickFilter

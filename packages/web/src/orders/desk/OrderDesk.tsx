@@ -122,7 +122,7 @@ export function OrderDesk() {
           </>
         }
         search={{ label: t('search'), hint: t('searchHint') }}
-        // By delivery time only what is to come is listed.
+        // Sorted by delivery time, the desk lists only orders still to come.
         narrowing={{ names: ownFilters, sort: 'sort', controls: <DeskFilters search={list} set={set} /> }}
         columns={orderColumns(means)}
         columnPicker={{ list: 'orders', sets, first }}

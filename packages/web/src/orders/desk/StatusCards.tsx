@@ -9,7 +9,7 @@ import css from './StatusCards.module.css'
 interface StatusTotals {
   readonly order_count: number
   readonly total_price: Dirhams
-  /** There are more than are counted. */
+  /** There are more orders than were counted. */
   readonly truncated?: true | undefined
 }
 
@@ -21,7 +21,7 @@ interface Props {
 
 const hues = { newOrder: 'blue', accepted: 'orange', completed: 'green', cancelled: 'red' } as const
 
-/** Four figures that filter; pressing the active one again clears the filter. */
+/** Four totals that filter by status; pressing the active one again clears the filter. */
 export function StatusCards({ totals, active, onToggle }: Props) {
   const t = useText(ordersText)
   return (

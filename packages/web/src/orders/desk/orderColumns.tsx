@@ -18,11 +18,11 @@ export interface Means {
   readonly t: Translate<typeof ordersText>
   readonly pick: (value: Bilingual | null) => string
   readonly actions: (order: OrderRow) => ReactNode
-  /** It has a column of its own: the store's need not say it. */
+  /** The delivery time has its own column, so the store's cell leaves it out. */
   readonly withDelivery: boolean
 }
 
-/** All there is to show of an order. Amounts say QAR once, in the head. */
+/** Every column of an order. Money columns name QAR once, in the head. */
 export function orderColumns({ t, pick, actions, withDelivery }: Means): readonly Column<OrderRow>[] {
   const money = (key: string, name: string, amount: (order: OrderRow) => number): Column<OrderRow> => ({
     key,
@@ -121,7 +121,10 @@ export function orderColumns({ t, pick, actions, withDelivery }: Means): readonl
   ]
 }
 
-/** The specification's columns in its order, and what a kitchen needs (DECISIONS 39): of several stores also whose it is. */
+/**
+ * The specification's columns in its order, and those a kitchen needs (DECISIONS 39); the store only if there are
+ * several.
+ */
 export const columnSets = (t: Means['t'], severalStores: boolean) => [
   {
     key: 'finance',
@@ -140,10 +143,10 @@ export const columnSets = (t: Means['t'], severalStores: boolean) => [
   },
 ]
 
-/** In a card's head, or said by it anyway. */
+/** Shown in a card's head or actions already. */
 const headed: ReadonlySet<string> = new Set(['id', 'delivery', 'status', 'actions'])
 
-/** On a phone: when it has to be there, and everything else the chosen columns say. */
+/** On a phone: the delivery time, then the other chosen columns. */
 export const orderCard =
   ({ t, pick, actions }: Means) =>
   (order: OrderRow, columns: readonly Column<OrderRow>[]): CardFacts => ({

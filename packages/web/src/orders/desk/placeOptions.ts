@@ -8,10 +8,10 @@ export async function restaurantOptions(): Promise<readonly PickOption[]> {
   return all.map(({ id, name, name_ar }) => ({ id, name: { en: name, ar: name_ar } }))
 }
 
-/** Stores are asked for by their restaurants, so many at once. */
+/** Stores are fetched for this many restaurants at a time. */
 const mostAtOnce = 500
 
-/** Of all stores each says whose it is: many are called alike. */
+/** In a list of all stores each is shown with its restaurant, as many share a name. */
 export async function storeOptions(restaurant: number | undefined): Promise<readonly PickOption[]> {
   const owners = restaurant === undefined ? await restaurantOptions() : []
   const nameOf = new Map(owners.map(({ id, name }) => [id, name]))

@@ -15,7 +15,7 @@ interface Props {
   readonly finance: OrderFinance
 }
 
-/** A figure, and on demand how it comes about. */
+/** A figure that expands to show how it is calculated. */
 function Explained({ figure, order, finance }: Props & { figure: Figure }) {
   const t = useText(financeText)
   const [open, setOpen] = useState(false)
@@ -51,7 +51,7 @@ function Explained({ figure, order, finance }: Props & { figure: Figure }) {
   )
 }
 
-/** The admins' block: what the platform and the store get of an order (DECISIONS 22, 23). */
+/** The admins' finance section: what the platform and the store get from an order (DECISIONS 22, 23). */
 export function Finance({ order, finance }: Props) {
   const t = useText(financeText)
   return (

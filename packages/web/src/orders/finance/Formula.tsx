@@ -43,7 +43,7 @@ function useWords({ figure, order, finance }: Props): string {
   }
 }
 
-/** What has become of a figure since the formula was applied. */
+/** What has happened to a figure since it was calculated. */
 function useAfterwards({ figure, order, finance }: Props): string | null {
   const t = useText(financeText)
   if (figure === 'dueToStore') return t(dueSince[order.order_current_status.id] ?? 'expected')

@@ -18,7 +18,7 @@ const ReverseDialog = late(() => import('./ReverseDialog.tsx'))
 interface EventProps {
   readonly event: LedgerEvent
   readonly change: number
-  /** None where it may not be reversed, or not by this reader. */
+  /** Undefined if the event cannot be reversed, or not by this person. */
   readonly onReverse: (() => void) | undefined
 }
 
@@ -75,12 +75,12 @@ function Event({ event, change, onReverse }: EventProps) {
 
 interface Props {
   readonly figure: Figure
-  /** The order's. */
+  /** Id of the order. */
   readonly id: number
   readonly finance: OrderFinance
 }
 
-/** What of the ledger makes up a figure; asked for once, for all figures of the order. */
+/** The postings behind a figure; fetched once for all figures of the order. */
 export function Postings({ figure, id, finance }: Props) {
   const t = useText(financeText)
   const { can } = useSession()

@@ -14,13 +14,13 @@ import type { LedgerEvent } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 
 interface Props {
-  /** The order's. */
+  /** Id of the order. */
   readonly id: number
   readonly event: LedgerEvent
   readonly onClose: () => void
 }
 
-/** Undoes a payment or a collection that was recorded wrongly: a correction is a reversal (DECISIONS 24). */
+/** Reverses a payment or a collection recorded by mistake: a correction is a reversal (DECISIONS 24). */
 export default function ReverseDialog({ id, event, onClose }: Props) {
   useFocusBack()
   const t = useText(financeText)

@@ -63,7 +63,7 @@ const placement: LedgerEvent = {
 }
 
 describe('postings', () => {
-  it('of a discount stand under the one that the order came with', () => {
+  it('assign the platform’s discount to the contribution or to the welcome discount, whichever the order had', () => {
     const changed = (of: OrderFinance) => figures.filter((figure) => changeOf[figure](placement, of) !== 0)
     expect(changed(finance)).toEqual(['commission', 'contribution', 'dueToStore', 'netReceived'])
     const first = { ...finance, coupon_platform_contribution_value: 0, welcome_discount_value: 60_00 }
@@ -72,7 +72,7 @@ describe('postings', () => {
 })
 
 describe('explained figures', () => {
-  it('are what their formula comes to', () => {
+  it('equal the result of their formula', () => {
     expect(total(sumOf('dueToStore', order, finance))).toBe(finance.due_to_store)
     expect(total(sumOf('netReceived', order, finance))).toBe(finance.net_received)
     expect(total(sumOf('commission', order, finance))).toBe(finance.commission_base)
@@ -82,7 +82,7 @@ describe('explained figures', () => {
     }
   })
 
-  it('of a late cancellation count no reversed share', () => {
+  it('leave out the reversed shares after a late cancellation', () => {
     const cancelled = { ...order, order_current_status: status(7) }
     const after = { ...finance, platform_commission_value: 0, due_to_store: 463_12 }
     expect(total(sumOf('dueToStore', cancelled, after))).toBe(463_12)
@@ -91,7 +91,7 @@ describe('explained figures', () => {
       expect(total(sumOf(figure, cancelled, back))).toBe(-11_88)
   })
 
-  it('of a cancelled order show what is reversed as 0, and tell the reversed amount apart', () => {
+  it('count 0 for the reversed shares of a cancelled order and return the reversed amount separately', () => {
     const cancelled = { ...order, order_current_status: status(7) }
     const first = { ...finance, welcome_discount_value: 25_00 }
     for (const [figure, amount] of [
@@ -105,7 +105,7 @@ describe('explained figures', () => {
     expect(countedOf('gatewayCharge', cancelled, first)).toBe(first.pgw_charges_value)
   })
 
-  it('have a share only where one is taken', () => {
+  it('have a percentage only if one applies', () => {
     const plain = { ...finance, coupon_platform_contribution_value: 0 }
     expect(figures.filter((figure) => shareOf(figure, order, plain))).toEqual(['commission'])
   })

@@ -18,7 +18,7 @@ export type Figure = (typeof figures)[number]
 
 export type LedgerEvent = OutputOf<typeof orderPayments.postings>['events'][number]
 
-/** A term of a formula, by the name of the figure or amount it stands for. */
+/** A term of a formula, by the name of the figure or amount. */
 export interface Term {
   readonly name: Figure | 'subTotal' | 'storeDiscounts'
   readonly amount: number
@@ -29,7 +29,7 @@ type Order = Pick<
   'sub_total' | 'discount_value' | 'coupon_discount_value' | 'order_current_status'
 >
 
-/** A cancelled order's commission and discount shares are reversed; its other figures stand. */
+/** A cancelled order's commission and discount shares are reversed; its other figures stay. */
 export const isReversed = ({ order_current_status: status }: Order): boolean =>
   status.id === orderStatus.cancelled
 
@@ -45,13 +45,15 @@ export const amountOf: Readonly<Record<Figure, (finance: OrderFinance) => number
   netReceived: (finance) => finance.net_received,
 }
 
-/** Shares of discounts are the order's own copies: cancelled, they are reversed and count 0 (DECISIONS 18). */
+/**
+ * The order stores its own copies of the discount shares; once cancelled they are reversed and count 0 (DECISIONS 18).
+ */
 const shares: readonly Figure[] = ['contribution', 'welcome']
 
 export const reversedShare = (figure: Figure, order: Order, finance: OrderFinance): Dirhams =>
   isReversed(order) && shares.includes(figure) ? amountOf[figure](finance) : 0
 
-/** A figure as it counts now. */
+/** A figure without its reversed share. */
 export const countedOf = (figure: Figure, order: Order, finance: OrderFinance): Dirhams =>
   amountOf[figure](finance) - reversedShare(figure, order, finance)
 
@@ -60,7 +62,7 @@ const part = (finance: OrderFinance, name: Figure, sign: 1 | -1 = 1): Term => ({
   amount: sign * amountOf[name](finance),
 })
 
-/** What a figure is the sum of: DECISIONS 22 and 23 with the order's own amounts. */
+/** The terms that add up to a figure, with the order's own amounts (DECISIONS 22, 23). */
 export function sumOf(figure: Figure, order: Order, finance: OrderFinance): readonly Term[] {
   const shares = isReversed(order) ? [] : [part(finance, 'contribution'), part(finance, 'welcome')]
   const received = part(finance, 'gatewayAmount')
@@ -84,7 +86,7 @@ export function sumOf(figure: Figure, order: Order, finance: OrderFinance): read
   }
 }
 
-/** A percentage and what it is taken of, where that is all there is to it. */
+/** The percentage and its base, for figures that are nothing but a percentage. */
 export function shareOf(
   figure: Figure,
   order: Order,
@@ -96,7 +98,9 @@ export function shareOf(
   return null
 }
 
-/** The platform's share of an order's discounts: its coupon's or the welcome discount, an order has but one of them. */
+/**
+ * The platform's share of an order's discount, from a coupon or the welcome discount: an order has only one of them.
+ */
 const onDiscounts = (event: LedgerEvent, share: number): number =>
   share === 0
     ? 0

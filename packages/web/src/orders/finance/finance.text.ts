@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** The platform's accounts of an order: each figure by its name and by its formula in words. */
+/** The platform's accounts of an order: each figure's name, and its formula in words. */
 export const financeText = texts({
   financial: { en: 'Platform accounts', ar: 'حسابات المنصة' },
   explain: { en: 'How is “{figure}” worked out?', ar: 'كيف يُحسب «{figure}»؟' },

@@ -26,13 +26,13 @@ function Portions({ of, language, sum }: { of: readonly Portion[]; language: Lan
   ))
 }
 
-/** "Regular" of one group is not "Regular" of another: portions stand under the group they were chosen from. */
+/** "Regular" of one group is not "Regular" of another: portions are listed under their group. */
 const groupsOf = (portions: readonly Portion[]) =>
   [...Map.groupBy(portions, ({ group_en, group_ar }) => `${group_en}\n${group_ar}`).values()].flatMap((of) =>
     of[0] ? [{ name_en: of[0].group_en, name_ar: of[0].group_ar, portions: of }] : [],
   )
 
-/** An item with how it is served and what was chosen for it, by group; no prices on anything here. */
+/** An item with how it is served and its options by group. Kitchen sheets show no prices. */
 export function KitchenItem({
   of,
   servings,

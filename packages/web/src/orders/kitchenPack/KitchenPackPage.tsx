@@ -17,7 +17,7 @@ import { printText } from '../print/print.text.ts'
 import { beginningOn, type Days, endingOn, oneDay, readDays, sayDays, writeDays } from './days.rules.ts'
 import { KitchenSheet } from './KitchenSheet.tsx'
 
-/** What a store cooks on some days. Store and days are in the address; a store user's store is their own. */
+/** What a store cooks on the given days. Store and days are in the URL; a store user's store is their own. */
 export function KitchenPackPage() {
   const t = useText(printText)
   const kernel = useText(kernelText)
@@ -32,7 +32,7 @@ export function KitchenPackPage() {
   const asked = readDays(params.day)
   const today = qatarDay(Date.now())
   const of = { ...(store > 0 && { restaurant_store_id: store }) }
-  // Without a day: the next one on which there is something to cook.
+  // Without a day in the URL: the next day on which there is something to cook.
   const first = useOperation(orders.kitchenStores, { body: { ...of, date: today } }, { enabled: !asked })
   const opened = asked ?? (first.data && oneDay(first.data.next_day ?? today))
   const span = opened ?? oneDay(today)

@@ -57,7 +57,7 @@ function ToCook({ items, day }: { items: KitchenPack['items']; day?: string }) {
 
 const DayOf = ({ day }: { day: string }) => <Sides>{(side) => <bdi>{formatDay(day, side)}</bdi>}</Sides>
 
-/** What a store cooks of some days in all and each day, then a slip for each order in order of drop-off. */
+/** What a store cooks, in total and per day, then a slip for each order by drop-off time. */
 export function KitchenSheet({ pack, language }: { pack: KitchenPack; language: PaperLanguage }) {
   const days = pack.date !== pack.date_to
   return (

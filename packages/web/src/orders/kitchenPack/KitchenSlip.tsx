@@ -11,7 +11,7 @@ import { demandsOf } from './kitchen.rules.ts'
 
 type Slip = KitchenPack['slips'][number]
 
-/** Its head stands on every page it reaches: pages come loose. */
+/** Its head is repeated on every page, as printed pages get separated. */
 export function KitchenSlip({ slip, dated }: { slip: Slip; dated: boolean }) {
   const { own, shared, notes } = demandsOf(slip)
   return (

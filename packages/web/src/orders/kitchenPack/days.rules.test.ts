@@ -3,7 +3,7 @@ import { beginningOn, endingOn, readDays, writeDays } from './days.rules.ts'
 
 const days = { from: '2030-03-10', to: '2030-03-14' }
 
-it('reads days from an address and writes them', () => {
+it('reads days from the URL and writes them', () => {
   for (const text of ['2030-03-14', '2030-03-14--2030-03-16']) {
     const read = readDays(text)
     expect(read && writeDays(read)).toBe(text)
@@ -14,7 +14,7 @@ it('reads days from an address and writes them', () => {
   }
 })
 
-it('keeps both ends in order and within 31 days', () => {
+it('keeps both days in order and at most 31 days apart', () => {
   expect(beginningOn(days, '2030-03-12')).toEqual({ from: '2030-03-12', to: '2030-03-14' })
   expect(beginningOn(days, '2030-03-20')).toEqual({ from: '2030-03-20', to: '2030-03-20' })
   expect(beginningOn(days, '2030-01-01')).toEqual({ from: '2030-01-01', to: '2030-01-31' })

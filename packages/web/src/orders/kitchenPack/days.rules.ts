@@ -10,7 +10,7 @@ export interface Days {
 
 export const oneDay = (day: string): Days => ({ from: day, to: day })
 
-/** A day, or from one to another by two hyphens: `2030-03-14--2030-03-16`. */
+/** One day, or two joined by two hyphens: `2030-03-14--2030-03-16`. */
 const written = /^(\d{4}-\d{2}-\d{2})(?:--(\d{4}-\d{2}-\d{2}))?$/
 
 export function readDays(text: string | undefined): Days | null {
@@ -24,7 +24,7 @@ export const writeDays = ({ from, to }: Days): string => (from === to ? from : `
 export const sayDays = ({ from, to }: Days, language: Language): string =>
   from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`
 
-/** Another first or last day: the other end follows where it would lie before, or too far away. */
+/** Changes the first or the last day; the other is moved if it would come before it or be too far away. */
 export function beginningOn({ to }: Days, from: string): Days {
   const last = addDays(from, kitchenDays - 1)
   if (to < from) return oneDay(from)

@@ -2,7 +2,7 @@ import type { KitchenPack } from '@sufra/contract/orders/orders'
 import { expect, it } from 'vitest'
 import { demandsOf, saidServings } from './kitchen.rules.ts'
 
-it('tells servings from people in both languages, with Arabic’s plurals', () => {
+it('names servings and people in both languages, with Arabic’s plurals', () => {
   const full = { enough_for: 6, servings: 3, people: 18 }
   expect(saidServings(full, 'en')).toBe('3 × serves 6 = 18 people')
   expect(saidServings(full, 'ar')).toBe('3 × يكفي 6 أشخاص = 18 شخصًا')
@@ -34,7 +34,7 @@ const slip = (demands: readonly string[], notes = ''): KitchenPack['slips'][numb
   })),
 })
 
-it('says each demand once', () => {
+it('lists each demand once', () => {
   const { own, shared, notes } = demandsOf(slip(['No nuts', 'Extra hot', 'no  nuts ', ''], 'No nuts'))
   expect([...own.values()]).toEqual(['Extra hot'])
   expect(shared.map(({ text, lines }) => [text, lines.map(({ name_en }) => name_en)])).toEqual([

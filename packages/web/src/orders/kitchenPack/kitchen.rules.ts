@@ -3,7 +3,7 @@ import type { KitchenPack, Servings } from '@sufra/contract/orders/orders'
 import { translator } from '../../kernel/text/texts.ts'
 import { kitchenText } from './kitchen.text.ts'
 
-/** "3 × serves 6 = 18 people"; whoever is beyond the full servings is named, so that nobody cooks too little. */
+/** "3 × serves 6 = 18 people"; people beyond the full servings are named, so that nobody cooks too little. */
 export function saidServings({ enough_for, servings, people }: Servings, language: Language): string {
   const t = translator(kitchenText, language)
   const beyond = people - servings * enough_for
@@ -19,16 +19,16 @@ type Slip = KitchenPack['slips'][number]
 type Line = Slip['lines'][number]
 
 export interface Demands {
-  /** Of one line alone, at that line. */
+  /** Demands of a single line, shown at that line. */
   readonly own: ReadonlyMap<Line, string>
-  /** The same of several: once, with what it is about. */
+  /** Demands that several lines share, shown once with those lines. */
   readonly shared: readonly { readonly text: string; readonly lines: readonly Line[] }[]
   readonly notes: string
 }
 
 const same = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** What is asked for beside the menu, each thing once: a kitchen that reads it twice wonders what differs. */
+/** Additional demands of an order, each listed once: a kitchen that reads one twice looks for the difference. */
 export function demandsOf({ lines, notes }: Slip): Demands {
   const asked = lines.filter(({ additionalDemandsText: text }) => text.trim() !== '')
   const groups = [...Map.groupBy(asked, ({ additionalDemandsText }) => same(additionalDemandsText))]

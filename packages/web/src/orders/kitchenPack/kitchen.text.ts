@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** What a kitchen counts, in the paper's own language. */
+/** The counts of a kitchen sheet, in the language of the sheet. */
 export const kitchenText = texts({
   serves: {
     en: { one: 'serves {count}', other: 'serves {count}' },
@@ -24,9 +24,9 @@ export const kitchenText = texts({
       other: '{count} شخص',
     },
   },
-  /** Servings that are all full. */
+  /** All servings are full. */
   exactly: { en: '{servings} × {serves} = {people}', ar: '{servings} × {serves} = {people}' },
-  /** Servings and people beyond them. */
+  /** Full servings, and people beyond them. */
   more: {
     en: '{servings} × {serves} + {beyond} = {people}',
     ar: '{servings} × {serves} + {beyond} = {people}',

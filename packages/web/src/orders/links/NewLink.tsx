@@ -5,7 +5,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import css from './ShareDialog.module.css'
 import { shareText } from './share.text.ts'
 
-/** The address of a link just made: shown this once. */
+/** The URL of a link that was just made. It is shown only once. */
 export function NewLink({ url }: { url: string }) {
   const t = useText(shareText)
   const [copied, setCopied] = useState(false)
@@ -13,7 +13,7 @@ export function NewLink({ url }: { url: string }) {
   useEffect(() => field.current?.select(), [])
   const copy = async () => {
     field.current?.select()
-    // Browsers keep the clipboard from pages without TLS; the older command still works there.
+    // Browsers refuse the clipboard to pages without TLS; the older command still works there.
     const done = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,

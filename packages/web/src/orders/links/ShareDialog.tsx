@@ -14,7 +14,7 @@ import { SharedLink } from './SharedLink.tsx'
 import { type CreatedLink, ShareForm } from './ShareForm.tsx'
 import { shareText } from './share.text.ts'
 
-/** Makes, lists and revokes the links that show an order without signing in (DECISIONS 17). */
+/** Creates, lists and revokes the links that show an order without signing in (DECISIONS 17). */
 export default function ShareDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
   const { id } = order
   useFocusBack()

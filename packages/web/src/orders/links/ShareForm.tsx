@@ -16,7 +16,7 @@ export interface CreatedLink {
   readonly url: string
 }
 
-/** Whom a new link is for and until when. */
+/** Who a new link is for and when it expires. */
 export function ShareForm({
   order,
   again,
@@ -33,7 +33,7 @@ export function ShareForm({
   const deliveryTime = new Date(order.picked_time_iso_date)
   const [standard, latest] = [defaultLinkEnd(deliveryTime, opened), latestLinkEnd(deliveryTime, opened)]
   const [day, setDay] = useState(qatarDay(standard))
-  // Another day than the standard one counts to its end.
+  // Any day but the default one counts to its end.
   const chosen = day === qatarDay(standard) ? undefined : atQatar(addDays(day, 1))
   const end = chosen && chosen > latest && day === qatarDay(latest) ? latest : (chosen ?? standard)
   const fits = end > opened && end <= latest

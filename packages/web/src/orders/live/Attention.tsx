@@ -9,7 +9,9 @@ interface Props {
   readonly onToggle: () => void
 }
 
-/** Filters those left undecided too long. In a line that is there anyway: it comes and goes without moving a row. */
+/**
+ * Filters the orders left undecided too long. It sits in a line that is always there, so no row moves when it appears.
+ */
 export function Attention(props: Props) {
   const t = useText(liveText)
   return <FilterButton icon={IconAlertTriangle} label={t('attention')} {...props} />

@@ -6,7 +6,7 @@ import css from './live.module.css'
 import { liveText } from './live.text.ts'
 import { isHushed, isMuted, setMuted, subscribeRing } from './ring.ts'
 
-/** Mutes the bell, remembered; whoever touches it is asked, until they answer, whether the browser may notify. */
+/** Mutes the bell and remembers it. Until the person has answered, pressing it also asks for browser notifications. */
 export function Bell() {
   const t = useText(liveText)
   const muted = useSyncExternalStore(subscribeRing, isMuted)

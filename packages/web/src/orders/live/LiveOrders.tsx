@@ -18,7 +18,7 @@ import { openStreamReader } from './streamReader.ts'
 const rings = (order: Extract<OrderEvent, { type: 'order' }>['order']) =>
   order.order_current_status.id === orderStatus.pending && !order.seen
 
-/** The order desk's ears: one for the whole application, whatever screen is open. */
+/** Listens to the order stream, once for the whole application, whatever screen is open. */
 export default function LiveOrders() {
   const { kind } = useSession()
   const navigate = useNavigate()
@@ -26,8 +26,8 @@ export default function LiveOrders() {
   const pick = usePick()
   const { unseen, waiting } = useSyncExternalStore(liveStore.subscribe, liveStore.get)
   const muted = useSyncExternalStore(subscribeRing, isMuted)
-  // What was waiting before this page was opened. The bell has to know each; platform staff, whose is no bell, need
-  // the count alone and take it from the list their desk opens with.
+  // The orders that were waiting before this page was opened. The bell needs each of them. Platform staff have no bell
+  // and need only the count, so they share the list their desk opens with.
   const rung = kind !== 'admin'
   const body = rung
     ? ({ order_status: 'newOrder', count: 100 } as const)
@@ -92,13 +92,13 @@ export default function LiveOrders() {
   useEffect(() => {
     const plain = () => document.title.replace(/^\(\d+\) /, '')
     const put = () => {
-      // Over paper the title names the file of a PDF: no count in front of that.
+      // While a print view is open the title is the file name of the PDF: no count in front of it.
       const counted = waiting > 0 && !document.querySelector('[data-paper]')
       const wanted = counted ? `(${waiting}) ${plain()}` : plain()
       if (document.title !== wanted) document.title = wanted
     }
     put()
-    // Every page writes its own title; the count is put back before it.
+    // Every page sets its own title; the count is put in front again.
     const titles = new MutationObserver(put)
     const element = document.querySelector('title')
     if (element) titles.observe(element, { childList: true, characterData: true, subtree: true })

@@ -14,7 +14,7 @@ const releaseHeld = (): void => {
   void queryClient.invalidateQueries({ queryKey: keyOf(orders.list) })
 }
 
-/** Stands in the desk's filter line: new orders that were held back. */
+/** Shown in the desk's filter line: new orders that are held back. */
 export function NewOrdersBanner({ onShow }: { readonly onShow: () => void }) {
   const t = useText(liveText)
   const { held } = useSyncExternalStore(liveStore.subscribe, liveStore.get)

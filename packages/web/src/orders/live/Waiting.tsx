@@ -8,7 +8,7 @@ import { spanOf } from './span.rules.ts'
 
 const clockMs = 30_000
 
-/** One clock for all rows; a minute is as fine as it is shown. */
+/** The current time, updated often enough for a display in whole minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -42,11 +42,11 @@ export function Waiting({ order }: { readonly order: OrderRow }) {
 
 interface TimeLeftProps {
   readonly order: OrderRow
-  /** Instead of the day of the week. */
+  /** Shown in place of the weekday. */
   readonly children?: ReactNode
 }
 
-/** When, and as long as there is something to do, how long until then. */
+/** The delivery time and, while the order is open, how long until then. */
 export function TimeLeft({ order, children }: TimeLeftProps) {
   const t = useText(liveText)
   const { language } = useLanguage()

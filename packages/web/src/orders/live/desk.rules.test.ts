@@ -31,14 +31,14 @@ const told = (order: OrderRow, was: number | null) => ({
 })
 const ids = ({ orders }: Desk) => orders.data.map(({ id }) => id)
 
-describe('what time does to a desk', () => {
-  it('is asked for only while something waits that is not overdue yet', () => {
+describe('refreshing a desk as time passes', () => {
+  it('is refetched only while a pending order is not yet overdue', () => {
     expect(mayBecomeDue(desk([], 3, 2), {})).toBe(true)
     expect(mayBecomeDue(desk([], 3, 3), {})).toBe(false)
     expect(mayBecomeDue(desk([], 0, 0), {})).toBe(false)
   })
 
-  it('is shown where its rows are, while somebody looks at them', () => {
+  it('updates the rows in place while the desk is being read', () => {
     const before = desk([row(3), row(2), row(1)], 3, 0)
     const later = desk([row(4), row(3, orderStatus.pending, true), row(2, orderStatus.accepted)], 4, 1)
     const read = deskAgain(before, later, true)
@@ -50,15 +50,15 @@ describe('what time does to a desk', () => {
   })
 })
 
-describe('the figures above a desk', () => {
+describe('desk totals', () => {
   const own = { ...desk([row(1)], 3, 0), totalPending: { total_price: 1500, order_count: 3 } }
   const accepted = told(row(1, orderStatus.accepted), orderStatus.pending)
 
-  it('are those told where nothing narrows the list but a status', () => {
+  it('are those of the event if only a status filters the list', () => {
     expect(deskAfter(own, accepted, { order_status: 'newOrder' }, false).totalPending).toEqual(none)
   })
 
-  it('move with an order that belongs to a day, and with no other', () => {
+  it('change for an order of the filtered day or store, and for no other', () => {
     const after = deskAfter(own, accepted, { date_from: '2030-03-14', date_to: '2030-03-14' }, false)
     expect([after.totalPending, after.totalAccepted]).toEqual([
       { total_price: 1000, order_count: 2 },
@@ -69,32 +69,32 @@ describe('the figures above a desk', () => {
     expect(deskAfter(own, told(row(4), null), { store_id: 2 }, false).totalPending.order_count).toBe(4)
   })
 
-  it('stay at what is counted of more', () => {
+  it('stay the same once truncated', () => {
     const more = { total_price: 9, order_count: 1000, truncated: true as const }
     const after = deskAfter({ ...own, totalPending: more }, accepted, { area_id: 3 }, false)
     expect(after.totalPending).toEqual(more)
   })
 
-  it('are asked for again by time where they are those of a part', () => {
+  it('are refetched over time if the list is filtered', () => {
     expect(mayBecomeDue(desk([], 0, 0), { area_id: 3 })).toBe(true)
   })
 })
 
-describe('what is told of an order', () => {
-  it('is no new order once it is decided, though nobody had heard of it', () => {
+describe('an order event', () => {
+  it('is not a new order if it is decided already, even if no event came before', () => {
     expect(isNew(told(row(5), null))).toBe(true)
     expect(isNew(told(row(5, orderStatus.cancelled), null))).toBe(false)
     expect(isNew(told(row(5), orderStatus.pending))).toBe(false)
   })
 
-  it('puts a row on top that was missed, but not under anybody’s eyes', () => {
+  it('adds a missed order on top, unless new rows are held back', () => {
     const before = desk([row(1)], 1, 0)
     const missed = told(row(2, orderStatus.accepted), null)
     expect(ids(deskAfter(before, missed, { count: 10, page: 1 }, false))).toEqual([2, 1])
     expect(ids(deskAfter(before, missed, { count: 10, page: 1 }, true))).toEqual([1])
   })
 
-  it('stands where the list’s order puts it, if it belongs there', () => {
+  it('inserts the row in the list’s sort order if it matches the filters', () => {
     const soonest = (rows: readonly OrderRow[]): Desk => {
       const before = desk(rows, 1, 0)
       return { ...before, orders: { ...before.orders, total: 7, sort: 'delivery' } }
@@ -109,7 +109,7 @@ describe('what is told of an order', () => {
       { ...filters, store_id: 7 },
       { ...filters, restaurant_id: 7 },
       { ...filters, area_id: 7 },
-      // What a search finds only the server knows.
+      // Only the server can tell what a search matches.
       { ...filters, search: 'saffron' },
     ]) {
       const same = deskAfter(before, told(row(9, 1, false, 14), null), narrower, false)
@@ -121,7 +121,7 @@ describe('what is told of an order', () => {
     ])
   })
 
-  it('shortens a list it does not belong to any more', () => {
+  it('shortens a list the order no longer matches', () => {
     const before = desk([row(1)], 1, 0)
     const decided = told(row(1, orderStatus.accepted), orderStatus.pending)
     const filters = { count: 10, page: 1, order_status: 'newOrder', store_id: 2 } as const

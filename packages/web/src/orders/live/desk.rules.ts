@@ -11,7 +11,7 @@ export type Desk = OutputOf<typeof orders.list>
 export type OrderChange = Extract<OrderEvent, { type: 'order' }>
 export type Filters = RequestOf<typeof orders.list>
 
-/** What a list in the cache was asked for. */
+/** The request of a cached list. */
 export const filtersOf = (key: readonly unknown[]): Filters =>
   (key[3] as { body?: Filters } | undefined)?.body ?? {}
 
@@ -30,7 +30,7 @@ const cards = {
 } as const
 const cardOf = (status: number | null) => cards[status as keyof typeof cards]
 
-/** What of a list's filters its figures count by. */
+/** The filters that a list's totals depend on. */
 const countedBy = ({ date_from, date_to, restaurant_id, store_id, area_id }: Filters) => ({
   date_from,
   date_to,
@@ -51,7 +51,7 @@ function totalsAfter(desk: Desk, told: OrderChange, filters: Filters): ReturnTyp
   const by = (status: number | null, one: 1 | -1) => {
     const card = cardOf(status)
     const figures = card && totals[card]
-    // Of more than are counted one more or less changes nothing.
+    // A truncated count stays the same.
     if (!figures || figures.truncated) return
     totals[card] = {
       order_count: Math.max(0, figures.order_count + one),
@@ -75,7 +75,7 @@ function lengthOf(told: OrderChange, filters: Filters): number {
   return counted.reduce((sum, { order_count }) => sum + order_count, 0)
 }
 
-/** The figures above count what has no filter but a status: only its length is in them. */
+/** The event's totals give the length of a list only if nothing but a status filters it. */
 const isCounted = ({
   search,
   sort,
@@ -87,14 +87,17 @@ const isCounted = ({
 }: Filters): boolean =>
   [search, sort, date_from, date_to, restaurant_id, store_id, area_id].every((filter) => !filter)
 
-/** Whether the order stood in the list before it was changed. */
+/** Whether the order was in the list before the change. */
 function stood({ order, was }: OrderChange, filters: Filters, shown: boolean): boolean {
   if (was === null) return false
   const before = { ...order, order_current_status: { ...order.order_current_status, id: was } }
   return filters.needs_attention ? shown : matchesFilters(before, filters) === true
 }
 
-/** What an event makes of one list: its row in place, a new one in its order unless it is `held` back, figures, length. */
+/**
+ * Applies an event to a list: updates its row, inserts a new one in sort order unless `held`, and the totals and
+ * length.
+ */
 export function deskAfter(desk: Desk, told: OrderChange, filters: Filters, held: boolean): Desk {
   const { order } = told
   const shown = desk.orders.data.some(({ id }) => id === order.id)
@@ -116,11 +119,11 @@ export function deskAfter(desk: Desk, told: OrderChange, filters: Filters, held:
   }
 }
 
-/** Orders become overdue by time alone, of which no event tells: some still may while not all that wait are. */
+/** Orders become overdue without an event; that can still happen while some pending orders are not overdue. */
 export const mayBecomeDue = ({ totalPending, attentionCount }: Desk, filters: Filters): boolean =>
   isPart(filters) || totalPending.order_count > attentionCount
 
-/** What a later answer makes of a list: all of it, or, under somebody's eyes, the same rows with what is new of them. */
+/** Replaces a list by a later response or, while it is being read, only updates the rows already shown. */
 export function deskAgain(desk: Desk, later: Desk, isRead: boolean): Desk {
   if (!isRead) return later
   const byId = new Map(later.orders.data.map((row) => [row.id, row]))
@@ -128,6 +131,6 @@ export function deskAgain(desk: Desk, later: Desk, isRead: boolean): Desk {
   return { ...later, orders: { ...later.orders, data } }
 }
 
-/** An order as it has just come in. What was missed is told as it is now, which may be long decided. */
+/** Whether the order has just come in. A missed event carries the current row, which may be decided already. */
 export const isNew = ({ was, order }: OrderChange): boolean =>
   was === null && order.order_current_status.id === orderStatus.pending

@@ -5,21 +5,21 @@ import { refetchPage } from '../order/orders.cache.ts'
 import { type Desk, deskAfter, filtersOf, type OrderChange } from './desk.rules.ts'
 import { shownList } from './shownList.ts'
 
-/** Nothing moves under somebody's eyes; what would not be shown there anyway is not kept for later. */
+/** Holds back new rows while the desk is being read, but only rows that the shown list would include. */
 function isHeld({ was, order }: OrderChange, isReading: () => boolean): boolean {
   const shown = shownList()
   return was === null && shown !== undefined && matchesFilters(order, shown) !== false && isReading()
 }
 
-/** Freshens every list held in this browser, and the order's own page. Says whether a new row was held back. */
+/** Updates every cached list and the order's own page. Returns whether a new row was held back. */
 export function showChange(told: OrderChange, position: string, isReading: () => boolean): boolean {
   const held = isHeld(told, isReading)
   for (const [key, desk] of queryClient.getQueriesData<Desk>({ queryKey: keyOf(orders.list) })) {
-    // Read later than this happened: it is in it.
+    // The list was read after this event and includes it.
     if (!desk || !isLater(position, desk.position)) continue
     const filters = filtersOf(key)
     queryClient.setQueryData<Desk>(key, deskAfter(desk, told, filters, held))
-    // What a search finds only the server knows.
+    // Only the server can tell what a search matches.
     const unknown = told.was === null && matchesFilters(told.order, filters) === undefined
     if (unknown && !held) void queryClient.invalidateQueries({ queryKey: key, exact: true })
   }

@@ -22,7 +22,7 @@ export const liveText = texts({
   waiting: { en: 'waiting {time}', ar: 'ينتظر منذ {time}' },
   left: { en: 'in {time}', ar: 'بعد {time}' },
   passed: { en: 'delivery time has passed', ar: 'مضى موعد التسليم' },
-  // As they stand behind a preposition.
+  // The form used after a preposition.
   minutes: {
     en: { one: '{count} minute', other: '{count} minutes' },
     ar: {

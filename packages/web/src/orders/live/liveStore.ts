@@ -1,15 +1,15 @@
 import type { LiveState } from '../../kernel/data/live.ts'
 
-/** What the live connection knows beside the lists: read by the desk, the title and the bell. */
+/** State of the live connection apart from the lists: read by the desk, the title and the bell. */
 export interface Live {
   readonly state: LiveState
-  /** Pending orders in all, for the page's title. */
+  /** All pending orders, for the page's title. */
   readonly waiting: number
-  /** Pending orders nobody has opened: they ring. */
+  /** Pending orders that nobody has opened. They ring the bell. */
   readonly unseen: ReadonlySet<number>
-  /** New orders held back so that nothing moves under the reader. */
+  /** How many new orders are held back so that nothing moves under the reader. */
   readonly held: number
-  /** The order that has just slid in. */
+  /** The order whose row was just added. */
   readonly arrived: number | undefined
 }
 
@@ -23,7 +23,7 @@ export const liveStore = {
     live = { ...live, ...change }
     for (const listener of listeners) listener()
   },
-  /** What is known is somebody's: it goes with their session. */
+  /** The state belongs to a session and ends with it. */
   clear(): void {
     liveStore.set(nothing)
   },

@@ -1,11 +1,11 @@
 interface Notice {
   readonly title: string
   readonly body: string
-  /** What is told by several tabs is one notice. */
+  /** Several tabs with the same tag show one notification. */
   readonly tag: string
 }
 
-/** Shows the browser's own notice, if it may; pressed, it brings this tab to the front. */
+/** Shows a browser notification, if permitted. Pressing it brings this tab to the front. */
 export function notifyOf({ title, ...rest }: Notice, onOpen: () => void): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   try {
@@ -16,6 +16,6 @@ export function notifyOf({ title, ...rest }: Notice, onOpen: () => void): void {
       onOpen()
     }
   } catch {
-    // Android's browsers show none without a worker; bell and title tell it there.
+    // Android's browsers need a service worker for this; the bell and the title do the job there.
   }
 }

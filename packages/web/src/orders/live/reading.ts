@@ -1,10 +1,10 @@
-/** Somebody looks at a row, with the pointer, the keyboard or further down the page: it must not move away. */
+/** Whether the desk is being read, by pointer, keyboard or scrolling: then its rows must not move. */
 export const isReading = (): boolean =>
   document.querySelector('[data-desk]:hover, [data-desk]:focus-within') !== null || window.scrollY > 40
 
 const moves = ['pointermove', 'scroll', 'focusout'] as const
 
-/** Calls once the reader has looked away. */
+/** Calls `then` whenever the desk is no longer being read. */
 export function onceUnread(then: () => void): () => void {
   const look = () => {
     if (!isReading()) then()

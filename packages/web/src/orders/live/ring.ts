@@ -1,8 +1,8 @@
 const mutedKey = 'ring-muted'
-/** When the bell last struck in any tab: two open desks ring as one. */
+/** When the bell last rang in any tab, so that two open desks ring as one. */
 const struckKey = 'ring-struck'
 const pauseMs = 4000
-/** A context that may sound begins to within this time. */
+/** A context that is allowed to play starts within this time. */
 const patienceMs = 500
 const listeners = new Set<() => void>()
 let context: AudioContext | undefined
@@ -17,7 +17,7 @@ window.addEventListener('storage', ({ key }) => {
 })
 
 export const isMuted = (): boolean => localStorage.getItem(mutedKey) === '1'
-/** It should ring, and the browser keeps it silent until the person has touched the page. */
+/** The bell should ring, but the browser blocks sound until the person has touched the page. */
 export const isHushed = (): boolean => timer !== undefined && hushed
 
 export function setMuted(muted: boolean): void {
@@ -31,7 +31,7 @@ export function subscribeRing(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Two soft strokes of a bell, made here: no file to load. */
+/** Two soft strokes of a bell, synthesised here so that no file is loaded. */
 function sound(context: AudioContext): void {
   const now = context.currentTime
   for (const [at, pitch] of [
@@ -57,13 +57,13 @@ function open(): AudioContext {
     if (timer !== undefined) strike()
     tell()
   })
-  // Browsers allow sound from the first touch on.
+  // Browsers allow sound only after the first user gesture.
   const resume = () => void opened.resume().catch(() => undefined)
   for (const touch of ['pointerdown', 'keydown', 'touchend']) document.addEventListener(touch, resume)
   return opened
 }
 
-/** Strokes kept back would all sound at once: none is struck before it can be heard. */
+/** Strokes queued in a suspended context would all sound at once, so none is queued. */
 function awaitTouch(silent: AudioContext): void {
   silent.resume().catch(() => undefined)
   setTimeout(() => {

@@ -3,7 +3,7 @@ import type { Filters } from './desk.rules.ts'
 
 let shown: Filters | undefined
 
-/** What the open desk was asked for: a new order that does not belong there is not told of. */
+/** The request of the open desk, so that a new order it would not list is not announced. */
 export const shownList = (): Filters | undefined => shown
 
 export function useShownList(body: Filters): void {

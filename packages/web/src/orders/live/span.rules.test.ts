@@ -7,7 +7,7 @@ const span = (from: string, to: string) => {
   return `${count} ${unit}`
 }
 
-it('a span is told in days of the calendar, then in hours, then in minutes', () => {
+it('counts days by the calendar, then hours, then minutes', () => {
   expect(span('2030-03-08T21:00', '2030-03-14T09:00')).toBe('6 days')
   expect(span('2030-03-13T08:59', '2030-03-14T09:00')).toBe('1 days')
   expect(span('2030-03-13T09:01', '2030-03-14T09:00')).toBe('23 hours')

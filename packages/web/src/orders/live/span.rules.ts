@@ -8,7 +8,7 @@ export interface Span {
   readonly count: number
 }
 
-/** As people count it: from a day on by the calendar, below that in whole hours, at last in minutes, the last one included. */
+/** Counts as people do: calendar days, then whole hours, then whole minutes, at least one. */
 export function spanOf(from: number, to: number): Span {
   const ms = Math.max(0, to - from)
   if (ms >= dayMs)

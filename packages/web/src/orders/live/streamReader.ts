@@ -6,26 +6,26 @@ import { type Desk, deskAfter, filtersOf, type OrderChange } from './desk.rules.
 import { showChange } from './desk.ts'
 import { isReading } from './reading.ts'
 
-/** More than is told while a list's answer is under way. */
+/** More events than arrive while a list is being fetched. */
 const mostKept = 500
 
 export interface StreamReader {
-  /** Where the lists shown here stand: the stream is to tell what came since. */
+  /** The oldest position of the lists shown, from which the stream is to start. */
   from(): Promise<string | undefined>
-  /** Says whether a new order was held back. */
+  /** Returns whether a new order was held back. */
   hear(event: OrderEvent, position: string): boolean
   close(): void
 }
 
 /**
- * Lists and stream in step: each list says where the stream stood when it was read, so what was told since is put
- * into an answer that came late, and only what nobody told is asked for once more.
+ * Keeps lists and stream consistent. Each list carries the stream position of its snapshot, so later events are applied
+ * to a response that arrives late, and a list is refetched only if events between were missed.
  */
 export function openStreamReader(): StreamReader {
   const lists = { queryKey: keyOf(orders.list) }
   const cache = queryClient.getQueryCache()
   const kept: { readonly position: string; readonly told: OrderChange; readonly held: boolean }[] = []
-  /** From here on everything has been heard. */
+  /** All events after this position have been received. */
   let since: string | undefined
   const askedAgain = new Map<string, string>()
 
@@ -33,7 +33,7 @@ export function openStreamReader(): StreamReader {
     const desk = state.data as Desk | undefined
     if (!desk || since === undefined) return
     if (isLater(since, desk.position)) {
-      // Once: another process may answer from further back for a moment, though it has read no less.
+      // Only once: another process may answer from an older position for a moment although its data is no older.
       if (askedAgain.get(queryHash) === since) return
       askedAgain.set(queryHash, since)
       void queryClient.invalidateQueries({ queryKey, exact: true })
@@ -86,7 +86,7 @@ export function openStreamReader(): StreamReader {
   }
 }
 
-/** The stream begins where the lists are, once those under way have said where that is. */
+/** The stream starts where the lists are, so it waits for those being fetched. */
 async function listsAnswered(lists: { readonly queryKey: readonly unknown[] }): Promise<void> {
   if (queryClient.isFetching(lists) === 0) return
   await new Promise<void>((done) => {

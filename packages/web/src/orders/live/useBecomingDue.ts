@@ -6,7 +6,7 @@ import { type Desk, deskAgain, type Filters, mayBecomeDue } from './desk.rules.t
 import { isReading, onceUnread } from './reading.ts'
 import { useNow } from './Waiting.tsx'
 
-/** On the desk's clock, a list is asked for again as long as time alone may change it; nothing moves for that. */
+/** Refetches a list on the desk's clock while it may change by time alone; rows being read do not move. */
 export function useBecomingDue(body: Filters): void {
   const now = useNow()
   const clock = useRef(now)
@@ -33,7 +33,7 @@ export function useBecomingDue(body: Filters): void {
         void queryClient.invalidateQueries({ queryKey: key })
       })
     }
-    // Unanswered, it is asked again in a moment.
+    // On failure, the next tick tries again.
     look().catch(() => undefined)
     return () => {
       leaving.abort()

@@ -8,7 +8,7 @@ type Masked = {
   readonly order_current_status: { readonly id: number }
 }
 
-/** Why restaurant and store do not see who ordered, and until when (DECISIONS 16); null where they do. */
+/** Why restaurant and store do not see the customer, and until when (DECISIONS 16); null where they do. */
 export function useMaskReason(): (order: Masked) => string | null {
   const t = useText(ordersText)
   return ({ customer, order_current_status: { id } }) =>
@@ -17,7 +17,7 @@ export function useMaskReason(): (order: Masked) => string | null {
       : null
 }
 
-/** Who ordered, or why that is not told. */
+/** The customer, or why they are masked. */
 export function CustomerName({ order }: { order: Pick<OrderRow, 'customer' | 'order_current_status'> }) {
   const reason = useMaskReason()(order)
   if (!reason) return <bdi>{order.customer.fullname}</bdi>

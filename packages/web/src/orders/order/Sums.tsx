@@ -9,7 +9,7 @@ export interface Sum {
   readonly strong?: boolean
 }
 
-/** Names and amounts, ruled off like a ledger's column. */
+/** Names and amounts, ruled like a ledger's column. */
 export function Sums({ rows }: { rows: readonly Sum[] }) {
   return (
     <dl className={css.sums}>

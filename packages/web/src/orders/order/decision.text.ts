@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** Words of deciding an order and of who decided it; the desk itself does without them. */
+/** Texts for deciding an order and for who decided it. The desk does not load them. */
 export const decisionText = texts({
   changeStatus: { en: 'Change Order Status', ar: 'تغيير حالة الطلب' },
   created: { en: 'Created', ar: 'تاريخ الإنشاء' },

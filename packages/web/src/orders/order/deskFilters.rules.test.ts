@@ -5,12 +5,12 @@ import { deskFilters, listFilter } from './deskFilters.rules.ts'
 const now = Date.parse('2030-03-13T01:00:00+03:00')
 const at = (search: Record<string, string | number>) => deskFilters(search, now)
 
-describe('what a desk asks for', () => {
-  it('is all orders without a filter', () => {
+describe('the request of a desk', () => {
+  it('is empty without filters', () => {
     expect(at({})).toEqual({})
   })
 
-  it('are days as Qatar counts them, its week from Sunday', () => {
+  it('counts days in Qatar, with weeks from Sunday', () => {
     expect(at({ day: 'today' })).toEqual({ date_from: '2030-03-13', date_to: '2030-03-13' })
     expect(at({ day: 'tomorrow' })).toEqual({ date_from: '2030-03-14', date_to: '2030-03-14' })
     expect(at({ day: 'week' })).toEqual({ date_from: '2030-03-10', date_to: '2030-03-16' })
@@ -20,19 +20,19 @@ describe('what a desk asks for', () => {
     })
   })
 
-  it('is, by delivery time, what is still to come unless days are chosen', () => {
+  it('starts today when sorted by delivery time, unless days are chosen', () => {
     expect(at({ sort: 'delivery' })).toEqual({ sort: 'delivery', date_from: '2030-03-13' })
     expect(at({ sort: 'delivery', day: 'tomorrow' })).toMatchObject({ date_from: '2030-03-14' })
   })
 
-  it('leaves out what no desk can have put into an address', () => {
+  it('ignores values in the URL that no desk would write', () => {
     expect(
       at({ day: 'yesterday', sort: 'price', status: 'gone', store: 'x', area: -1, restaurant: '1.5' }),
     ).toEqual({})
     expect(at({ day: 'range', from: '2030-02-31', to: '0000-01-01' })).toEqual({})
   })
 
-  it('goes along to an order’s page, without the page of the list', () => {
+  it('is passed on to an order’s page without the page number', () => {
     const search = {
       page: 3,
       open: 4,

@@ -4,18 +4,18 @@ import { type OrderFilter, orderFilters, type orders } from '@sufra/contract/ord
 import { type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 import { attentionFilter } from './orderPaths.ts'
 
-/** What a desk's list is asked for, apart from its page. */
+/** The request of a desk's list, without paging. */
 export type DeskFilters = Omit<RequestOf<typeof orders.list>, 'page' | 'count'>
 
 export const dayFilters = ['today', 'tomorrow', 'week', 'range'] as const
 export type DayFilter = (typeof dayFilters)[number]
-/** What narrows the desk beside a search and a status, as it stands in the URL. */
+/** The desk's own filters, beside search and status, as named in the URL. */
 export const ownFilters = ['day', 'from', 'to', 'restaurant', 'store', 'area'] as const
 
 const isStatus = (value: string | undefined): value is OrderFilter =>
   value !== undefined && value in orderFilters
 
-/** A day as a calendar of this century has it; a hand-typed address may hold anything. */
+/** A valid day of this century; a hand-typed URL may hold anything. */
 function dayOf(value: unknown): string | undefined {
   const text = textOf(value)
   return text && isDay(text) ? text : undefined
@@ -25,7 +25,7 @@ export const dayFilterOf = (search: ListSearch): DayFilter | undefined =>
   dayFilters.find((each) => each === search.day)
 export const byDelivery = (search: ListSearch): boolean => search.sort === 'delivery'
 
-/** A week begins on Sunday. */
+/** Weeks begin on Sunday. */
 function daysOf(search: ListSearch, today: string): Pick<DeskFilters, 'date_from' | 'date_to'> {
   const day = dayFilterOf(search)
   if (day === 'today') return { date_from: today, date_to: today }
@@ -38,11 +38,11 @@ function daysOf(search: ListSearch, today: string): Pick<DeskFilters, 'date_from
     const [from, to] = [dayOf(search.from), dayOf(search.to)]
     return { ...(from && { date_from: from }), ...(to && { date_to: to }) }
   }
-  // The soonest of all times would be those of years ago.
+  // Without a first day the list would start with orders of years ago.
   return byDelivery(search) ? { date_from: today } : {}
 }
 
-/** What the desk asks for by its address. */
+/** The request for the desk's URL. */
 export function deskFilters(search: ListSearch, now = Date.now()): DeskFilters {
   const { status } = search
   const [restaurant_id, store_id, area_id] = [search.restaurant, search.store, search.area].map(wholeOf)
@@ -58,7 +58,7 @@ export function deskFilters(search: ListSearch, now = Date.now()): DeskFilters {
   }
 }
 
-/** What of an address is the list's: its orders lead to each other, and back to it. */
+/** The part of the URL that belongs to the list: its orders link to each other and back to it. */
 export function listFilter(search: ListSearch): ListSearch {
   const kept = ['search', 'status', 'sort', ...ownFilters].filter((name) => search[name] !== undefined)
   return Object.fromEntries(kept.map((name) => [name, search[name]]))

@@ -1,6 +1,8 @@
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
 
-/** The order as its kind has it; for admins also as its store sees it, and the page for a phone (spec 3 §2). */
+/**
+ * The order as this kind of person sees it; for admins also as the store sees it, and the page for a phone (spec 3 §2).
+ */
 export type OrderView = 'whole' | 'store' | 'mobile'
 
 export function orderPath(kind: Kind, id: number, view: OrderView = 'whole'): string {
@@ -8,5 +10,5 @@ export function orderPath(kind: Kind, id: number, view: OrderView = 'whole'): st
   return `${homes[kind]}/orders/${view === 'store' ? 'order-store-details' : 'order-details'}/${id}`
 }
 
-/** Stands in the URL where a status would. */
+/** Used in the URL in place of a status. */
 export const attentionFilter = 'attention'

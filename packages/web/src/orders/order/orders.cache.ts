@@ -5,7 +5,7 @@ import { sessionStore } from '../../kernel/data/sessionStore.ts'
 
 type Desk = OutputOf<typeof orders.list>
 
-/** Shows one order's new state on every open desk at once; cards, filters and its page then catch up. */
+/** Shows an order's new state on every open desk at once, then refetches totals, filters and its page. */
 export function invalidateOrder(row: OrderRow): void {
   queryClient.setQueriesData<Desk>(
     { queryKey: keyOf(orders.list) },
@@ -18,10 +18,10 @@ export function invalidateOrder(row: OrderRow): void {
   void refetchOrder(row.id)
 }
 
-/** Everything an order's page shows of it: as a whole, as its store sees it, its ledger, its place in the list. */
+/** Everything an order's page shows: the order, the store's view, its ledger, its position in the list. */
 export async function refetchPage(id: number): Promise<void> {
   const input = { params: { id } }
-  // The ledger's calls by their feature's name: the desk does without their contract.
+  // The ledger's queries are named by feature, so that the desk does not load their contract.
   const stale = [
     keyOf(orders.show, input),
     keyOf(orders.storeView, input),
@@ -36,7 +36,7 @@ export async function refetchPage(id: number): Promise<void> {
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
-/** Somebody else changed it, or may have: ask again. */
+/** Refetches an order that somebody else has changed, or may have. */
 export async function refetchOrder(id: number): Promise<void> {
   await Promise.all([queryClient.invalidateQueries({ queryKey: keyOf(orders.list) }), refetchPage(id)])
 }

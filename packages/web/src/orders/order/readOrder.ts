@@ -5,8 +5,8 @@ import type { OrderDetails } from '@sufra/contract/orders/orders'
 type Details = OrderDetails['details']
 
 /**
- * What a page or a sheet reads of an order: all of it for staff, for whoever has a link what their link shows. Of a
- * link there may be no customer and no address.
+ * What a page or a sheet reads of an order: everything for staff, only what the link shows for its holder. A link may
+ * show no customer and no address.
  */
 export interface ReadOrder
   extends Pick<
@@ -52,7 +52,7 @@ export interface ReadOrder
   > & { readonly formatted_address: Bilingual | null }
 }
 
-/** A link names nobody who decided, and has no notes and no accounts. */
+/** A link does not name who decided, and has no notes and no accounts. */
 export const fromLink = ({ delivery, history, ...order }: OrderLinkView): ReadOrder => ({
   ...order,
   customer: delivery?.customer ?? null,

@@ -6,7 +6,7 @@ type Owed = Pick<
   'order_total_price' | 'payed_amount' | 'cash_collected_amount' | 'refunded_amount' | 'remaining_amount'
 >
 
-/** What of the total the customer need not pay any more: dropped by a cancellation, or given back after all. */
+/** The part of the total the customer no longer has to pay: dropped by a cancellation, or refunded. */
 export const noLongerOwed = (order: Owed): Dirhams =>
   order.order_total_price -
   order.payed_amount -
@@ -17,7 +17,7 @@ export const noLongerOwed = (order: Owed): Dirhams =>
 export interface Advance {
   readonly rate: number
   readonly required: Dirhams
-  /** What the platform holds of it: received and not given back. */
+  /** What the platform holds: received and not refunded. */
   readonly received: Dirhams
 }
 
@@ -28,7 +28,7 @@ type Prepaid = Pick<
   readonly store: Pick<OrderDetails['store'], 'catering_advance'>
 }
 
-/** What is to be paid before the event, and how much of it was; nothing of a cash order. */
+/** The advance that is required, and how much of it was received; null for a cash order. */
 export function advanceOf(order: Prepaid): Advance | null {
   const rate = order.store.catering_advance
   if (order.payment_method === 'cashondelivery' || rate === 0) return null

@@ -12,7 +12,7 @@ const names = {
 
 const isNamed = (kind: string): kind is keyof typeof names => Object.hasOwn(names, kind)
 
-/** How a kind is called where a person reads it; `store_user` is shown as store (spec 3 §4). */
+/** The name of a kind on the screen; `store_user` is shown as store (spec 3 §4). */
 export function useKindName(): (kind: string) => string {
   const t = useText(decisionText)
   return (kind) => (isNamed(kind) ? t(names[kind]) : kind.replaceAll('_', ' '))

@@ -50,7 +50,7 @@ function Step({ history, index }: { history: ReadOrder['history']; index: number
 
 interface Props {
   readonly order: ReadOrder
-  /** What else happened, to stand among the steps at its time. */
+  /** Other entries, placed among the steps by time. */
   readonly among?: readonly { readonly at: string; readonly entry: ReactNode }[]
   readonly children?: ReactNode
 }

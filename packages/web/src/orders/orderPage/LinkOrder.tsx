@@ -15,12 +15,12 @@ import { orderPageText } from './orderPage.text.ts'
 import css from './PublicLayout.module.css'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** No stream tells a link's holder that the order was decided, or the link revoked. */
+/** A link has no stream that would report a decision or that it was revoked. */
 const freshMs = 60_000
 
 /**
- * An order by its link, without a session (DECISIONS 17). The token stays in the address, so that a reload and a
- * forwarded address still work; nothing else in the browser keeps it, and the page sends no referrer.
+ * An order by its link, without a session (DECISIONS 17). The token stays in the URL, so that a reload and a forwarded
+ * URL still work; the browser stores it nowhere else, and the page sends no referrer.
  */
 export function LinkOrder() {
   const t = useText(orderPageText)
@@ -30,7 +30,7 @@ export function LinkOrder() {
   const params: { id?: string; token?: string } = useParams({ strict: false })
   const link = { door: 'link', token: params.token ?? '' } as const
   const { data, error, refetch } = useOperation(orderLinks.show, { as: link }, { every: freshMs })
-  // A link opens its own order, whatever number stands before it.
+  // A link opens only its own order, whatever id the URL has.
   const shown = data?.order.id === Number(params.id) ? data.order : undefined
   const order = shown && fromLink(shown)
   const over = (data && !order) || (error instanceof ApiError && [401, 403, 404].includes(error.status))

@@ -8,7 +8,7 @@ import { useKindName } from '../order/useCancelledBy.ts'
 import css from './History.module.css'
 import { notesText } from './notes.text.ts'
 
-/** An internal note where it stands in an order's history; one's own can be deleted. */
+/** An internal note in an order's history; its author can delete it. */
 export function NoteEntry({ note }: { note: OrderNote }) {
   const t = useText(notesText)
   const kindName = useKindName()

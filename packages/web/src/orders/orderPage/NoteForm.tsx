@@ -10,14 +10,14 @@ import css from './History.module.css'
 import { notesText } from './notes.text.ts'
 
 interface Props {
-  /** The order's. */
+  /** Id of the order. */
   readonly id: number
-  /** One note is written already: the next may be typed at once. */
+  /** A note has just been added: focus the field for the next one. */
   readonly again: boolean
   readonly onAdded: () => void
 }
 
-/** One more internal note, for one's own side. */
+/** Adds an internal note, seen by the author's own side only. */
 export function NoteForm({ id, again, onAdded }: Props) {
   const t = useText(notesText)
   const { kind } = useSession()

@@ -26,7 +26,7 @@ const UndoDialog = late(() => import('../cancellation/UndoDialog.tsx'))
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
-/** What may be done with an order; on a phone it stands at the page's foot. */
+/** The actions on an order; on a phone they are at the foot of the page. */
 export function OrderActions({ order }: { order: OrderDetails }) {
   const t = useText(orderPageText)
   const words = useText(decisionText)
@@ -40,7 +40,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const current = order.order_current_status.id
   const accepted = current === orderStatus.accepted
   const shares = can(orderLinks.create)
-  // A completed order owes again once its wrong collection was reversed.
+  // A completed order is owed again once a wrong collection was reversed.
   const collects =
     can(orderPayments.recordCash) &&
     (accepted || current === orderStatus.completed) &&

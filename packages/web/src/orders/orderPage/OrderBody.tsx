@@ -10,7 +10,7 @@ import { OrderTotals } from './OrderTotals.tsx'
 
 const StaffHistory = late(() => import('./StaffHistory.tsx'))
 
-/** An order to read, for whoever sees it: what they may not see is not in the data. `staff` read and write internal notes. */
+/** An order to read. What a person may not see is not in the data. `staff` read and write internal notes. */
 export function OrderBody({ order, staff = false }: { order: ReadOrder; staff?: boolean }) {
   return (
     <div className={css.page}>
@@ -33,7 +33,7 @@ export function OrderBody({ order, staff = false }: { order: ReadOrder; staff?: 
   )
 }
 
-/** Its room while it loads. */
+/** A placeholder of the same size while it loads. */
 export function OrderWaiting({ label }: { label: string }) {
   return (
     <div className={css.waiting} aria-busy>

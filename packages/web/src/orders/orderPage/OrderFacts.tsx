@@ -30,10 +30,10 @@ function Part({ title, note, facts }: { title: string; note?: string | null; fac
   )
 }
 
-/** What was not given is said to be none: a label never stands alone. */
+/** A missing value is shown as a dash: a label never stands without a value. */
 const given = (text: string): string => text.trim() || '—'
 
-/** Dialled with a tap; a masked one only stands there. */
+/** A number to tap and dial; a masked one is plain text. */
 function Phone({ number }: { number: string }) {
   const text = <Ltr>{given(localPhone(number))}</Ltr>
   return /^\+?\d+$/.test(number) ? <a href={`tel:+${number.replace('+', '')}`}>{text}</a> : text
@@ -54,7 +54,7 @@ function Place({
   const { language } = useLanguage()
   return (
     <>
-      {/* Composed in the page's language, whatever script its first word is in. */}
+      {/* Follows the page's language, whatever script its first word is in. */}
       <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{given(pick(address))}</bdi>
       {latitude !== null && longitude !== null && (
         <a
@@ -71,7 +71,7 @@ function Place({
   )
 }
 
-/** Who ordered, where to and when, how it is paid, and which store cooks. */
+/** The customer, the address and delivery time, the payment method and the store. */
 export function OrderFacts({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
   const words = useText(ordersText)

@@ -23,7 +23,7 @@ interface PartProps {
   readonly amount?: number
 }
 
-/** What a line's amount is made of. */
+/** A part of a line's amount. */
 function Part({ name, quantity, price, amount }: PartProps) {
   return (
     <tr className={css.part}>
@@ -124,7 +124,7 @@ function OrderLine({ line }: { line: Line }) {
   )
 }
 
-/** The lines as they were ordered, each with what its amount is made of (DECISIONS 20). */
+/** The lines as ordered, each with what makes up its amount (DECISIONS 20). */
 export function OrderLines({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
   const unit = (

@@ -18,7 +18,7 @@ type Name =
   | 'noLongerOwed'
   | 'remaining'
 
-/** What the customer pays, and what of it is still owed. */
+/** What the customer pays, and how much of it is still owed. */
 export function OrderTotals({ order }: { order: ReadOrder }) {
   const t = useText(orderPageText)
   const words = useText(ordersText)

@@ -16,7 +16,7 @@ interface Props {
   readonly pathOf: (id: number) => string
 }
 
-/** Letters by physical key, so that an Arabic keyboard works alike; arrows in the direction of the page. */
+/** Letters by physical key, so that an Arabic keyboard works too; arrows follow the direction of the page. */
 function stepOf({ code, key }: KeyboardEvent): 'previous' | 'next' | undefined {
   const [back, on] =
     document.documentElement.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
@@ -25,7 +25,7 @@ function stepOf({ code, key }: KeyboardEvent): 'previous' | 'next' | undefined {
   return undefined
 }
 
-/** The orders before and after this one in the list it was opened from, by button and by key. */
+/** Links to the previous and next order of the list this one was opened from, by button and by key. */
 export function PreviousNext({ id, pathOf }: Props) {
   const t = useText(orderPageText)
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function PreviousNext({ id, pathOf }: Props) {
     body: { ...filters, ...(needs_attention && { needs_attention: 'true' }) },
   })
   const search = listFilter(list)
-  // A key pressed before the neighbours are known is followed once they are.
+  // A key pressed before the neighbours are loaded is followed once they are.
   const wanted = useRef<'previous' | 'next'>(undefined)
   const follow = useRef<() => void>(undefined)
   follow.current = () => {

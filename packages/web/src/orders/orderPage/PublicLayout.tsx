@@ -7,7 +7,7 @@ import css from './PublicLayout.module.css'
 interface Props {
   readonly title: string
   readonly back?: ReactNode
-  /** Stands behind the title. */
+  /** Shown beside the title. */
   readonly aside?: ReactNode
   readonly actions?: ReactNode
   readonly children: ReactNode

@@ -10,7 +10,7 @@ import { NoteEntry } from './NoteEntry.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { notesText } from './notes.text.ts'
 
-/** The history as staff read it: with the internal notes of their side, each at its time. */
+/** The history for staff, with the internal notes of their side by time. */
 export default function StaffHistory({ order }: { order: ReadOrder }) {
   const t = useText(notesText)
   const { can } = useSession()

@@ -8,7 +8,7 @@ import { orderPageText } from './orderPage.text.ts'
 
 const views = { whole: 'viewInvoice', store: 'viewCustomerOrder' } as const
 
-/** Between the admins' invoice and the customer order, which is what the store sees. */
+/** Switches between the admins' invoice and the customer order, which is what the store sees. */
 export function ViewSwitch({ id, view }: { id: number; view: keyof typeof views }) {
   const t = useText(orderPageText)
   const search = useListSearch()

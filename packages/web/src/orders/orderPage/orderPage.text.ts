@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** Words of the order page, apart from the desk's: the desk does not wait for them. */
+/** Texts of the order page, apart from the desk's, which does not load them. */
 export const orderPageText = texts({
   details: { en: 'Order details', ar: 'تفاصيل الطلب' },
   customer: { en: 'Customer', ar: 'العميل' },

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 
-/** The order of the address, whole or as its store sees it. */
+/** The order of the URL, in full or as its store sees it. */
 export function useOrder(op: typeof orders.show | typeof orders.storeView) {
   const params: { id?: string } = useParams({ strict: false })
   const id = Number(params.id)

@@ -5,7 +5,7 @@ import { Say } from './paperLanguage.tsx'
 
 export type Fact = readonly [name: Bilingual, value: ReactNode]
 
-/** Names and values; in both languages the value stands between its two names. */
+/** Names and values; in both languages the value is between its two names. */
 export function Facts({ title, facts }: { title: Bilingual; facts: readonly (Fact | null)[] }) {
   return (
     <section className={css.facts}>

@@ -110,8 +110,8 @@ function Requests({ order }: { order: ReadOrder }) {
 }
 
 /**
- * An order on A4, for the kitchen, the driver and the customer. The admins' invoice differs from the store's sheet
- * by its data only: `finance` is null for everybody else.
+ * An order on A4, for the kitchen, the driver and the customer. The admins' invoice differs from the store's sheet only
+ * by its data: `finance` is null for everybody else.
  */
 export function OrderSheet({ order, language }: { order: ReadOrder; language: PaperLanguage }) {
   const { details } = order

@@ -13,20 +13,20 @@ import { hidden, usePrinting } from './usePrinting.ts'
 
 interface Props {
   readonly title: string
-  /** Stands at the foot of each page, beside its number, and names the file of a PDF. */
+  /** Printed at the foot of each page beside its number, and the file name of a PDF. */
   readonly running: Bilingual
   readonly head?: RunningHead
   readonly tools?: ReactNode
   readonly onClose: () => void
-  /** What is to be printed; null while there is nothing yet. */
+  /** Renders the sheet; null until its data is loaded. */
   readonly children: ((language: PaperLanguage) => ReactNode) | null
-  /** Shown where the paper would be. */
+  /** Shown in place of the paper. */
   readonly instead?: ReactNode
 }
 
 /**
- * Paper over the whole screen, beside the application in the document, so that nothing of the application is there
- * when it is printed and pages break as in a plain document.
+ * A print view over the whole screen. It is beside the application in the document, so that nothing of the application
+ * is printed and pages break as in a plain document.
  */
 export function PaperFrame({ title, running, head, tools, onClose, children, instead }: Props) {
   const t = useText(printText)
@@ -41,9 +41,9 @@ export function PaperFrame({ title, running, head, tools, onClose, children, ins
     root?.setAttribute('inert', '')
     return () => root?.removeAttribute('inert')
   }, [])
-  // Not by itself: where the focus came from must be noted before.
+  // Not `autoFocus`: the element focused before must be noted first.
   useEffect(() => first.current?.focus(), [])
-  // The title names the file of a PDF.
+  // The title is the file name of a PDF.
   useEffect(() => {
     const before = document.title
     document.title = said

@@ -10,7 +10,7 @@ import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import PrintView from './PrintView.tsx'
 
-/** The sheet of an order by its address. */
+/** The sheet of the order in the URL. */
 export function PrintPage() {
   const kernel = useText(kernelText)
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { PaperFrame } from './PaperFrame.tsx'
 import { paperText } from './print.sheet.text.ts'
 import { printText } from './print.text.ts'
 
-/** The kitchen pack this order is in. None for an order link: whoever holds one may see one order only. */
+/** The kitchen pack that includes this order. Null for an order link, whose holder may see one order only. */
 function useKitchenPack({ store, details, order_current_status: { id } }: ReadOrder): string | null {
   const home = homes[useStoredSession()?.kind ?? 'admin']
   const inArea = useLocation({ select: ({ pathname }) => pathname.startsWith(`${home}/`) })
@@ -26,7 +26,7 @@ const dropOff = ({ picked_time_iso_date: at }: ReadOrder): Bilingual => ({
   ar: `${paperText.dropOff.ar} ${formatInstant(at, 'ar')}`,
 })
 
-/** An order's sheet before it is printed. */
+/** Previews an order's sheet before printing. */
 export default function PrintView({ order, onClose }: { order: ReadOrder; onClose: () => void }) {
   const t = useText(printText)
   const kitchenPack = useKitchenPack(order)

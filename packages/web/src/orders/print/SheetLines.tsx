@@ -60,7 +60,7 @@ const Chosen = ({ of, options, language }: { of: Named; options: readonly Option
   </span>
 )
 
-/** The item and all that its amount is made of, in one language. */
+/** The item and everything that makes up its amount, in one language. */
 function Described({ line, language }: { line: Line; language: Language }) {
   const more = Math.max(0, line.quantity - line.enough_for)
   return (
@@ -90,7 +90,7 @@ function Described({ line, language }: { line: Line; language: Language }) {
   )
 }
 
-/** The order summary: its head stands on every page it reaches. */
+/** The order summary. Its head is repeated on every page. */
 export function SheetLines({ order }: { order: ReadOrder }) {
   return (
     <section>

@@ -41,7 +41,7 @@ function Sums({ title, sums }: { title: Bilingual; sums: readonly Sum[] }) {
   )
 }
 
-/** The policy in the spec's words with this order's figures, and what they come to (DECISIONS 38). */
+/** The policy in the spec's words with this order's figures, and the resulting amounts (DECISIONS 38). */
 function Policy({ order }: { order: ReadOrder }) {
   const { freeUntil, advance, sentence } = cancellationOf(order)
   return (
@@ -70,7 +70,7 @@ function Policy({ order }: { order: ReadOrder }) {
   )
 }
 
-/** Everything under the lines: never torn from its heading. */
+/** Everything below the lines. It never breaks after its heading. */
 export function SheetSums({ order }: { order: ReadOrder }) {
   const finance = financeOf(order)
   return (

@@ -18,13 +18,13 @@ type Order = Pick<
 >
 
 export interface CancellationPolicy {
-  /** Null where cancelling never costs anything. */
+  /** Null if cancelling is always free. */
   readonly freeUntil: string | null
   readonly advance: { readonly rate: number; readonly amount: Dirhams } | null
   readonly sentence: Bilingual
 }
 
-/** Arabic counts 3 to 10, and what ends so, in another form than the rest. */
+/** Arabic numbers from 3 to 10, and those ending like them, take another plural than the rest. */
 const hoursIn: Readonly<Record<Language, (hours: number) => string>> = {
   en: () => 'hours',
   ar: (hours) => (new Intl.PluralRules('ar').select(hours) === 'few' ? 'ساعات' : 'ساعة'),
@@ -34,7 +34,7 @@ function sentenceOf(
   { cancellation_rule, cancellation_days: days, payment_method }: Order,
   rate: number,
 ): Bilingual {
-  // What was printed when whole days counted stays printed (DECISIONS 38).
+  // Orders placed when whole days counted keep the sentence printed then (DECISIONS 38).
   if (cancellation_rule === 'days') return paperText.policyText
   if (payment_method === 'cashondelivery') return paperText.policyCash
   if (rate === 0) return paperText.policyNoAdvance
@@ -48,7 +48,7 @@ function sentenceOf(
   return { en: words('en'), ar: words('ar') }
 }
 
-/** The spec's sentence with this order's own figures, and what they come to (DECISIONS 18, 26, 38). */
+/** The spec's sentence with this order's own figures, and the resulting amounts (DECISIONS 18, 26, 38). */
 export function cancellationOf(order: Order): CancellationPolicy {
   const advance = advanceOf(order)
   const costs = advance !== null || order.cancellation_rule === 'days'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { usePaperLanguage } from './paperLanguage.tsx'
 import css from './print.sheet.module.css'
 
-/** Phones, ids, amounts: left to right wherever they stand. */
+/** Phones, ids and amounts: always left to right. */
 export const Code = ({ children }: { children: ReactNode }) => (
   <bdi dir="ltr" className={css.code}>
     {children}
@@ -14,7 +14,7 @@ export const Code = ({ children }: { children: ReactNode }) => (
 
 export const Amount = ({ of }: { of: Dirhams }) => <Code>{formatQar(of).replace('-', '−')}</Code>
 
-/** With its currency, in English where the paper speaks both languages. */
+/** An amount with its currency, which is in English if the sheet is in both languages. */
 export function Qar({ of }: { of: Dirhams }) {
   const unit = (language: Language) => <span className={css.unit}>{currency[language]}</span>
   if (usePaperLanguage() === 'ar')
@@ -30,5 +30,5 @@ export function Qar({ of }: { of: Dirhams }) {
   )
 }
 
-/** `5500 0000`; the country's prefix is for the wire (spec 1 §9). */
+/** `5500 0000`, without the country's prefix, which is for the wire only (spec 1 §9). */
 export const phone = (mobile: string): string => localPhone(mobile).replace(/^(\d{4})(\d{4})$/, '$1 $2')

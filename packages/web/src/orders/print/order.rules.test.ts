@@ -88,8 +88,8 @@ const order: OrderDetails = {
 const shown = (sums: ReturnType<typeof totalsOf>) =>
   sums.map(({ name, note, value }) => [name.en, ...(note ? [note] : []), value])
 
-describe('an order on paper', () => {
-  it("has the coupon's part on a row of its own and the rest as discount", () => {
+describe('the sheet of an order', () => {
+  it('lists the coupon on a row of its own and the rest as discount', () => {
     expect(shown(totalsOf(order))).toEqual([
       ['Sub Total', 1000_00],
       ['Discount', '2%', -20_00],
@@ -102,14 +102,14 @@ describe('an order on paper', () => {
     ])
   })
 
-  it('says nothing of an advance where it is paid at the door', () => {
+  it('has no advance for an order paid in cash', () => {
     const cash = { ...order, payment_method: 'cashondelivery', payed_amount: 0 } as const
     const names = totalsOf(cash).map(({ name }) => name.en)
     expect(names).not.toContain('Amount received')
     expect(cancellationOf(cash).advance).toBeNull()
   })
 
-  it('says what of it the store has collected', () => {
+  it('lists the cash that the store has collected', () => {
     const collected = { ...order, cash_collected_amount: 465_00, remaining_amount: 0 }
     expect(shown(totalsOf(collected)).slice(-2)).toEqual([
       ['Cash collected', -465_00],
@@ -117,7 +117,7 @@ describe('an order on paper', () => {
     ])
   })
 
-  it('adds up after a cancellation: what went back, and what is owed no longer', () => {
+  it('adds up after a cancellation, with rows for the refund and what is no longer owed', () => {
     const gone = { ...order, remaining_amount: 0, refunded_amount: 465_00 }
     for (const [cancelled, ...rows] of [
       [gone, ['Amount received', -465_00], ['Refunded', 465_00], ['No longer owed', -930_00]],
@@ -142,7 +142,7 @@ describe('an order on paper', () => {
     ])
   })
 
-  it('works the cancellation policy out from its own days and rate', () => {
+  it('calculates the cancellation policy from the order’s own days and rate', () => {
     expect(cancellationOf(order)).toEqual({
       freeUntil: order.free_until,
       advance: { rate: 50, amount: 465_00 },
@@ -157,7 +157,7 @@ describe('an order on paper', () => {
     expect(none.sentence.en).toContain('after the delivery time, the 50% down payment')
   })
 
-  it('says of an order without an advance that cancelling costs nothing', () => {
+  it('calls cancelling free of charge if the order has no advance', () => {
     for (const free of [
       { ...order, payment_method: 'cashondelivery' } as const,
       { ...order, store: { ...order.store, catering_advance: 0 } },
@@ -168,7 +168,7 @@ describe('an order on paper', () => {
     }
   })
 
-  it('keeps the sentence that was printed while whole days counted', () => {
+  it('keeps the sentence printed when whole days counted', () => {
     const former = { ...order, cancellation_rule: 'days', cancellation_days: 3 } as const
     expect(cancellationOf(former)).toMatchObject({
       freeUntil: order.free_until,
@@ -178,7 +178,7 @@ describe('an order on paper', () => {
     })
   })
 
-  it('tells the advance that is required from what of it was received', () => {
+  it('separates the advance required from the advance received', () => {
     const received = (changes: object) => advanceOf({ ...order, ...changes })?.received
     expect(advanceOf(order)).toEqual({ rate: 50, required: 465_00, received: 465_00 })
     expect(received({ payed_amount: 0 })).toBe(0)
@@ -187,7 +187,7 @@ describe('an order on paper', () => {
     expect(received({ refunded_amount: 465_00 })).toBe(0)
   })
 
-  it('names nobody while it is pending or cancelled, to admins neither', () => {
+  it('masks the customer while pending or cancelled, for admins too', () => {
     for (const id of [1, 7])
       expect(customerOnPaper({ ...order, order_current_status: status(id) })).toEqual({
         fullname: '••••••••',
@@ -198,7 +198,7 @@ describe('an order on paper', () => {
       expect(customerOnPaper({ ...order, order_current_status: status(id) })).toBe(order.customer)
   })
 
-  it('says by whom it was cancelled, a store user being the store', () => {
+  it('names who cancelled, with a store user as the store', () => {
     expect(cancelledBy(order)).toBeNull()
     expect(cancelledBy({ ...order, cancelled_by_guard_name: 'store_user' })).toEqual({
       en: 'Order cancelled by store',

@@ -5,7 +5,9 @@ import type { ReadOrder } from '../order/readOrder.ts'
 import { noLongerOwed } from '../order/totals.rules.ts'
 import { paperText } from './print.sheet.text.ts'
 
-/** The server masks restaurants' and stores' answers; on paper admins' are masked as well (DECISIONS 16). */
+/**
+ * The server masks customers for restaurants and stores; on paper they are masked for admins as well (DECISIONS 16).
+ */
 export function customerOnPaper({
   customer,
   order_current_status: { id },
@@ -17,7 +19,7 @@ export function customerOnPaper({
 
 export interface Sum {
   readonly name: Bilingual
-  /** Stands behind the name: a rate, a coupon's code. */
+  /** Shown beside the name: a rate, or a coupon's code. */
   readonly note?: string
   readonly value: Dirhams
   readonly strong?: true
@@ -25,7 +27,7 @@ export interface Sum {
 
 export const percent = (rate: number): string => `${rate}%`
 
-/** Sub total to total, then what of it has been paid. */
+/** From sub total to total, then what has been paid. */
 export function totalsOf(order: ReadOrder): readonly Sum[] {
   const rest = order.discount_value - order.coupon_discount_value
   const byCard = order.payment_method !== 'cashondelivery'
@@ -58,10 +60,10 @@ export function totalsOf(order: ReadOrder): readonly Sum[] {
   ]
 }
 
-/** The admin's invoice only: what the platform and the store get of it (DECISIONS 22, 23). */
+/** The admins' invoice only: what the platform and the store get (DECISIONS 22, 23). */
 export function financeOf({ finance, payment_method, order_current_status }: ReadOrder): readonly Sum[] {
   if (!finance) return []
-  // A cancelled order's shares of discounts are reversed (DECISIONS 18).
+  // A cancelled order's discount shares are reversed (DECISIONS 18).
   const reversed = order_current_status.id === orderStatus.cancelled
   const share = reversed ? 0 : finance.coupon_platform_contribution_value
   return [
@@ -90,7 +92,7 @@ export function financeOf({ finance, payment_method, order_current_status }: Rea
   ]
 }
 
-/** The rate the charge was worked out with; none where several payments went by different kinds of card. */
+/** The rate of the gateway charge; undefined if payments were made with different kinds of card. */
 function cardRate(finance: NonNullable<ReadOrder['finance']>): string | undefined {
   const { gateway_amount, pgw_charges_value, credit_card_fee, debit_card_fee } = finance
   const rate = [credit_card_fee, debit_card_fee].find(

@@ -1,16 +1,16 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import type { PaperLanguage } from './paperLanguage.tsx'
 
-/** What a loose page is known by, on every page after the first, which has the paper's own head. */
+/** Identifies a separated page. Printed on every page but the first, which has the sheet's own head. */
 export interface RunningHead {
-  /** Stand one under the other. */
+  /** Printed below each other. */
   readonly lines: readonly Bilingual[]
   readonly number?: string
 }
 
 const sides = { en: ['left', 'right'], ar: ['right', 'left'] } as const
 
-/** A text of CSS, its lines under each other. */
+/** A CSS string with line breaks. */
 const content = (...lines: readonly string[]): string =>
   lines.map((line) => JSON.stringify(line)).join(' "\\A" ')
 
@@ -30,7 +30,7 @@ function headOf({ lines, number = '' }: RunningHead, language: PaperLanguage): s
   ].join(' ')
 }
 
-/** What stands in a page's margins comes from its @page rule: nothing in the page itself can be there. */
+/** Text in a page's margins can only come from its @page rule. */
 export function pageRules(language: PaperLanguage, foot: string, head?: RunningHead): string {
   const [start, end] = sides[language === 'ar' ? 'ar' : 'en']
   return `@page sheet {

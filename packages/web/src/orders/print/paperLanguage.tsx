@@ -13,7 +13,7 @@ export const keepPaperLanguage = (language: PaperLanguage): void => localStorage
 const directions = { en: 'ltr', ar: 'rtl' } as const
 const Context = createContext<PaperLanguage>('en')
 
-/** A piece of paper: everything in it is said in its language, English at the left where it is both. */
+/** Sets the language of a sheet. If it is both, English is on the left. */
 export function PrintLanguageProvider({
   language,
   children,
@@ -35,7 +35,7 @@ export function PrintLanguageProvider({
   )
 }
 
-/** Whatever is said differently in each language; in both, side by side. */
+/** Renders its children once per language of the sheet, side by side if there are two. */
 export function Sides({ children }: { children: (language: Language) => ReactNode }) {
   const language = use(Context)
   if (language !== 'both') return children(language)
@@ -50,10 +50,10 @@ export function Sides({ children }: { children: (language: Language) => ReactNod
   )
 }
 
-/** Of the paper, which need not be the reader's. */
+/** The language of the sheet, which may differ from the reader's. */
 export const usePaperLanguage = (): PaperLanguage => use(Context)
 
-/** In Arabic a percent sign would jump to the other side of its number. */
+/** In Arabic a percent sign would move to the other side of its number. */
 const percents = /(\d+(?:\.\d+)?%)/
 const isolated = (text: string): ReactNode =>
   text.split(percents).map((part, index) =>
@@ -67,12 +67,12 @@ const isolated = (text: string): ReactNode =>
     ),
   )
 
-/** A sentence or an address: runs as its language does, whatever script it begins with. */
+/** A sentence or an address: its direction follows its language, whatever script it begins with. */
 export const Say = ({ of }: { of: Bilingual }) => (
   <Sides>{(language) => <bdi dir={directions[language]}>{isolated(of[language] || of.en)}</bdi>}</Sides>
 )
 
-/** A name: it may be written in the other script, so it runs as it is written. */
+/** A name may be written in the other script, so its own letters set the direction. */
 export const Name = ({ of }: { of: Bilingual }) => (
   <Sides>{(language) => <bdi>{of[language] || of.en}</bdi>}</Sides>
 )

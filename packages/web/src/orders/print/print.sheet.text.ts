@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** What stands on paper, in the paper's own language, which need not be the reader's. */
+/** Texts of the sheets, in the sheet's language, which may differ from the reader's. */
 export const paperText = texts({
   order: { en: 'Order', ar: 'الطلب' },
   invoice: { en: 'Invoice', ar: 'فاتورة' },
@@ -75,7 +75,7 @@ export const paperText = texts({
     en: 'Cancellation is free of charge: this order has no advance.',
     ar: 'الإلغاء مجاني: لا دفعة مقدمة على هذا الطلب.',
   },
-  /** What every order had printed before its own figures were. */
+  /** The sentence printed for every order before each had its own figures. */
   policyText: {
     en: 'In case of cancellation within the last 24 hours, the 50% down payment will be deducted.',
     ar: 'في حال الإلغاء خلال آخر 24 ساعة، تُخصم الدفعة المقدمة البالغة 50%.',

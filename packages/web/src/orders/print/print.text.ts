@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** What stands on the screen around the paper. */
+/** Texts of the screen around the sheet. */
 export const printText = texts({
   print: { en: 'Print', ar: 'طباعة' },
   printOrder: { en: 'Print order {id}', ar: 'طباعة الطلب {id}' },

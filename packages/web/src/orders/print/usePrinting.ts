@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 /** Spec 3 §9. */
 const hiddenAfter = 1500
 
-/** Keeps its place, so that nothing moves and the focus finds its way back. */
+/** Keeps its space, so that nothing moves and the focus can return. */
 export const hidden = { visibility: 'hidden' } as const
 
-/** True while the page is being printed and for a moment after: what prints is hidden then. */
+/** True while the page is being printed and for a moment after: the print buttons are hidden then. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Props {
   readonly onBooked: () => void
 }
 
-/** The orders already taken for a range, from all the months it touches. */
+/** Orders already placed for a range, from every month it touches. */
 function useTaken(storeId: number, range: Range, today: string) {
   return useQueries({
     queries: monthsWithOrders(range, today).map((month) => {
@@ -50,7 +50,7 @@ function useTaken(storeId: number, range: Range, today: string) {
   })
 }
 
-/** Asks before days are booked, and says which orders they have already. */
+/** Confirms before days are booked, and says how many orders they have already. */
 export default function BookDialog({ storeId, range, today, onClose, onBooked }: Props) {
   useFocusBack()
   const t = useText(bookedDaysText)

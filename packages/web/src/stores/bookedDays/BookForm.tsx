@@ -9,15 +9,15 @@ import type { Range } from './bookedDays.rules.ts'
 import { bookedDaysText } from './bookedDays.text.ts'
 
 interface Props {
-  /** What is chosen in the calendar stands in the fields. */
+  /** The range chosen in the calendar, which fills the fields. */
   readonly chosen: Range | null
-  /** Why the range last asked for cannot be booked. */
+  /** Why the range last submitted cannot be booked. */
   readonly refused: string | null
   readonly onEdit: () => void
   readonly onBook: (range: Range) => void
 }
 
-/** The calendar's other hand: two dates and a button. */
+/** Books days without the calendar: two dates and a button. */
 export function BookForm({ chosen, refused, onEdit, onBook }: Props) {
   const { language } = useLanguage()
   const t = useText(bookedDaysText)

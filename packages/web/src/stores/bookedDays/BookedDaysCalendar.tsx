@@ -30,7 +30,7 @@ import { useRangeWords } from './useRangeWords.ts'
 
 const BookDialog = late(() => import('./BookDialog.tsx'))
 
-/** Why a range cannot be booked, as the server would say it; null where nothing is known against it. */
+/** Why a range cannot be booked, in the server's words; null if nothing known prevents it. */
 function useRefusal(booked: readonly BookedDays[], today: string) {
   const { language } = useLanguage()
   return (range: Range): string | null => {

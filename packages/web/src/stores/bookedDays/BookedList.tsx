@@ -17,7 +17,7 @@ interface Props {
   readonly onFree?: (booked: BookedDays) => void
 }
 
-/** The ranges that touch the month, each to be deleted without a mouse. */
+/** The ranges that touch the month, each with a button to delete it. */
 export function BookedList({ month, today, booked, onFree }: Props) {
   const { language } = useLanguage()
   const t = useText(bookedDaysText)

@@ -19,7 +19,7 @@ interface Props {
   readonly onFocus: () => void
 }
 
-/** One bar a week: it is drawn by the first of its days and lies over the others. */
+/** One bar per week: its first day draws it, and it covers the others. */
 function Bar({ booked, day }: { booked: BookedDays; day: string }) {
   const t = useText(bookedDaysText)
   const begins = booked.start_date === day

@@ -24,7 +24,7 @@ interface Props {
   readonly booked: readonly BookedDays[]
   readonly orders: ReadonlyMap<string, number>
   readonly loading: boolean
-  /** Without it the calendar is only read. */
+  /** Undefined if the calendar is read-only. */
   readonly writes?: {
     readonly chosen: Range | null
     readonly onChoose: (range: Range | null) => void
@@ -34,7 +34,7 @@ interface Props {
   readonly onMonth: (month: string) => void
 }
 
-/** The month as a grid of days (WAI-ARIA's grid pattern), for the keyboard, the mouse and fingers. */
+/** The month as a grid of days (WAI-ARIA's grid pattern), for keyboard, mouse and touch. */
 export function MonthGrid({ month, today, booked, orders, loading, writes, onMonth }: Props) {
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
@@ -42,12 +42,12 @@ export function MonthGrid({ month, today, booked, orders, loading, writes, onMon
   const [at, setAt] = useState(today)
   const active = monthOf(at) === month ? at : monthOf(today) === month ? today : firstOf(month)
   const anchor = useRef<string | null>(null)
-  /** Where the focus goes once its month is shown. */
+  /** The day to focus once its month is shown. */
   const goal = useRef<string | null>(null)
   const hint = useId()
 
   const chosen = writes?.chosen ?? null
-  /** Days gone by fall off a range that was pulled over them. */
+  /** Cuts past days off a range dragged over them. */
   const fromToday = ({ first, last }: Range): Range => ({ first: first < today ? today : first, last })
   const { grid, handlers } = useDayDrag({
     mayStart: (day) => !!writes && !loading && day >= today && !bookedOn(booked, day),

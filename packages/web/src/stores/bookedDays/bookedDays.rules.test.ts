@@ -20,8 +20,8 @@ const range = (start_date: string, end_date: string) => ({
   title: null,
 })
 
-describe('the calendar of booked days', () => {
-  it('shows whole weeks from Sunday on', () => {
+describe('booked days calendar', () => {
+  it('shows whole weeks, beginning on Sunday', () => {
     const weeks = weeksOf('2026-12')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2026-11-29')
@@ -30,7 +30,7 @@ describe('the calendar of booked days', () => {
     expect(weeksOf('2026-05')).toHaveLength(6)
   })
 
-  it('goes from month to month, and keeps to days that there are', () => {
+  it('moves between months and stays on days that exist', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
     expect([lastOf('2028-02'), dayIn('2027-02', '2027-01-31')]).toEqual(['2028-02-29', '2027-02-28'])
     expect(shownMonth('1999-12', '2026-11-22')).toBe('2026-11')
@@ -38,7 +38,7 @@ describe('the calendar of booked days', () => {
     expect(shownMonth('2026-12', '2026-11-22')).toBe('2026-12')
   })
 
-  it('reads days as they are typed', () => {
+  it('reads typed days', () => {
     expect(['5/12/2026', '05-12-2026', '٠٥/١٢/٢٠٢٦', ' 5 / 12 / 2026 '].map(typedDay)).toEqual(
       Array(4).fill('2026-12-05'),
     )
@@ -47,7 +47,7 @@ describe('the calendar of booked days', () => {
     expect(slashed('2026-12-05')).toBe('05/12/2026')
   })
 
-  it('includes first and last day', () => {
+  it('includes the first and the last day of a range', () => {
     const booked = [range('2026-12-05', '2026-12-07')]
     const met = (first: string, last: string) => meeting(booked, { first, last }) !== undefined
     expect(met('2026-12-07', '2026-12-09')).toBe(true)
@@ -57,14 +57,14 @@ describe('the calendar of booked days', () => {
     expect(lengthOf({ first: '2026-12-31', last: '2027-01-01' })).toBe(2)
   })
 
-  it('follows the arrows, in Arabic from right to left', () => {
+  it('follows the arrow keys, from right to left in Arabic', () => {
     const to = (key: string, arabic = false) => keyMove(key, '2027-01-31', arabic)
     expect([to('ArrowRight'), to('ArrowRight', true)]).toEqual(['2027-02-01', '2027-01-30'])
     expect([to('Home'), to('End'), to('ArrowUp')]).toEqual(['2027-01-31', '2027-02-06', '2027-01-24'])
     expect([to('PageDown'), to('PageUp'), to('x')]).toEqual(['2027-02-28', '2026-12-31', undefined])
   })
 
-  it('looks for orders a year ahead', () => {
+  it('looks for orders up to a year ahead', () => {
     const months = monthsWithOrders({ first: '2026-12-30', last: '2199-01-01' }, '2026-11-22')
     expect([months[0], months.at(-1), months.length]).toEqual(['2026-12', '2027-11', 12])
   })

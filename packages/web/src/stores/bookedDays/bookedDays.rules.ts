@@ -17,7 +17,7 @@ export function addMonths(month: string, by: number): string {
 
 export const lastOf = (month: string): string => addDays(firstOf(addMonths(month, 1)), -1)
 
-/** The same day of another month, or that month's last one. */
+/** The same day of another month, or that month's last day. */
 export function dayIn(month: string, day: string): string {
   const wanted = `${month}-${day.slice(8)}`
   return wanted > lastOf(month) ? lastOf(month) : wanted
@@ -26,11 +26,11 @@ export function dayIn(month: string, day: string): string {
 const months = /^\d{4}-(0[1-9]|1[0-2])$/
 const earliest = '2000-01'
 const latest = '2199-12'
-/** A month typed into the address that no calendar comes to gives way to this one. */
+/** The month of the URL; the current month if it is invalid or out of bounds. */
 export const shownMonth = (asked: string | undefined, today: string): string =>
   asked !== undefined && months.test(asked) && asked >= earliest && asked <= latest ? asked : monthOf(today)
 
-/** The weeks, Sunday first, in which a month lies. */
+/** The weeks of a month, from Sunday. */
 export function weeksOf(month: string): readonly (readonly string[])[] {
   const first = firstOf(month)
   const start = addDays(first, -weekdayOf(first))
@@ -59,7 +59,7 @@ export const meeting = (booked: readonly BookedDays[], { first, last }: Range): 
 export const lengthOf = ({ first, last }: Range): number =>
   (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000 + 1
 
-/** Orders are taken a year ahead at most: later months have none. */
+/** Orders are accepted up to a year ahead: later months have none. */
 export function monthsWithOrders({ first, last }: Range, today: string): readonly string[] {
   const end = addMonths(monthOf(today), 12)
   const months: string[] = []
@@ -68,7 +68,7 @@ export function monthsWithOrders({ first, last }: Range, today: string): readonl
   return months
 }
 
-/** Where a key leads from a day; the arrows go the way they point, and time runs the other way in Arabic. */
+/** The day a key moves to. Arrows move the way they point, and in Arabic time runs the other way. */
 export function keyMove(key: string, day: string, rightToLeft: boolean): string | undefined {
   const forward = rightToLeft ? -1 : 1
   switch (key) {

@@ -19,7 +19,7 @@ export const bookedDaysText = texts({
     ar: 'تنقّل بمفاتيح الأسهم، واضغط معها Shift لاختيار عدة أيام، وEnter لحجزها، وDelete لإتاحة الأيام المحجوزة، وPage Up وPage Down لتغيير الشهر.',
   },
   booked: { en: 'Fully booked', ar: 'محجوز بالكامل' },
-  /** Where one day is all the room there is. */
+  /** For cells with room for one word. */
   bookedBriefly: { en: 'Booked', ar: 'محجوز' },
   bookedAs: { en: 'Fully booked: {title}', ar: 'محجوز بالكامل: {title}' },
   orders: {

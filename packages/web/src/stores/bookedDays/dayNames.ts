@@ -16,7 +16,7 @@ export const fullDay = (day: string, language: Language): string =>
 export const monthName = (month: string, language: Language): string =>
   said(`${month}-01`, language, { month: 'long', year: 'numeric' })
 
-/** Sunday first; 4 January 2026 is one. */
+/** From Sunday; 4 January 2026 is one. */
 export const weekdays = (language: Language): readonly { long: string; short: string }[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = `2026-01-${String(4 + index).padStart(2, '0')}`

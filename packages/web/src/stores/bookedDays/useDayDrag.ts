@@ -3,7 +3,7 @@ import { ordered, type Range } from './bookedDays.rules.ts'
 
 interface Options {
   readonly mayStart: (day: string) => boolean
-  /** While the pointer is on its way; null when it was called off. */
+  /** Called while dragging; null when the drag was cancelled. */
   readonly onMove: (range: Range | null) => void
   readonly onDone: (range: Range) => void
 }
@@ -24,11 +24,11 @@ const slip = 10
 const dayOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
 
-/** Days chosen by clicking, dragging, or holding a finger down and sliding it. */
+/** Days chosen by clicking, by dragging, or by holding a finger down and sliding it. */
 export function useDayDrag({ mayStart, onMove, onDone }: Options) {
   const grid = useRef<HTMLTableElement>(null)
   const drag = useRef<Drag | null>(null)
-  /** The click that ends a drag is none of its own. */
+  /** A click follows the end of a drag and must not start another range. */
   const clickDue = useRef(false)
   const callOff = useRef(() => undefined)
   callOff.current = () => {
@@ -92,7 +92,7 @@ export function useDayDrag({ mayStart, onMove, onDone }: Options) {
       clearTimeout(now.timer)
       drag.current = null
       if (!now.live) return
-      // After the click that follows, which would fall on the dialog.
+      // Wait for the click that follows, which would hit the dialog.
       setTimeout(() => {
         clickDue.current = false
         onDone(ordered(now.from, now.to))

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type ListSearch, textOf, useListState } from '../../kernel/url/search.ts'
 import { monthOf, shownMonth } from './bookedDays.rules.ts'
 
-/** The month shown, kept in the address; this month needs no word there. */
+/** The month shown, kept in the URL; the current month is left out of it. */
 export function useMonth(today: string) {
   const { month }: ListSearch = useSearch({ strict: false })
   const [, set] = useListState()

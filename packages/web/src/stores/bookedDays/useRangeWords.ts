@@ -3,7 +3,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import type { Range } from './bookedDays.rules.ts'
 import { bookedDaysText } from './bookedDays.text.ts'
 
-/** Keeps a date in its order within a line of Arabic. */
+/** Keeps a date left to right in a line of Arabic. */
 const isolated = (text: string) => `\u2066${text}\u2069`
 
 /** A range in words: one day, or from one to another. */

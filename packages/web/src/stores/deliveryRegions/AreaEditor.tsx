@@ -22,10 +22,10 @@ interface AreaTerms extends Terms {
 
 interface Props {
   readonly region: StoreRegion
-  /** The one to change; a new one, on the region's terms at first, without it. */
+  /** The area to change; undefined for a new one, which starts with the region's terms. */
   readonly row: StoreRegionArea | undefined
   readonly areas: readonly Area[]
-  /** Areas that have their row already. */
+  /** Areas that already have a row. */
   readonly used: ReadonlySet<number>
   readonly onClose: () => void
 }

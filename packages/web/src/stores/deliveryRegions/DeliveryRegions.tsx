@@ -16,7 +16,7 @@ import { TermsForm } from './TermsForm.tsx'
 
 const RegionPicker = late(() => import('./RegionPicker.tsx'))
 
-/** Where a store delivers, when, and for how much. */
+/** Where and when a store delivers, and for how much. */
 export function DeliveryRegions({ storeId }: { storeId: number }) {
   const t = useText(deliveryRegionsText)
   const canWrite = useSession().can(deliveryRegions.save)
@@ -24,7 +24,7 @@ export function DeliveryRegions({ storeId }: { storeId: number }) {
   const [region, choose] = useChosen('region')
   const [picking, setPicking] = useState(false)
   const [added, setAdded] = useState<Region | null>(null)
-  // Another one was chosen instead.
+  // Another region was chosen instead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the region is what it waits for
   useEffect(() => setAdded(null), [region])
   const query = useOperation(deliveryRegions.list, { params: { id: storeId } })

@@ -9,7 +9,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { deliveryRegionsText } from './deliveryRegions.text.ts'
 
 interface Props {
-  /** Regions the store delivers to already. */
+  /** Regions the store already delivers to. */
   readonly taken: readonly number[]
   readonly onPick: (region: Region) => void
   readonly onClose: () => void

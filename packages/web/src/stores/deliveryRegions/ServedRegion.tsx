@@ -16,7 +16,7 @@ interface Props {
   readonly canWrite: boolean
 }
 
-/** A region the store delivers to: its times and fee, and the areas that have their own. */
+/** A region the store delivers to: its hours and fee, and the areas that have their own. */
 export function ServedRegion({ storeId, region, canWrite }: Props) {
   const t = useText(deliveryRegionsText)
   const pick = usePick()

@@ -26,7 +26,7 @@ interface Props {
 
 const idOf = ({ id }: StoreRegionArea) => id
 
-/** Areas of a region with times and a fee of their own. */
+/** Areas of a region with hours and a fee of their own. */
 export function SpecificAreas({ region, state, canWrite }: Props) {
   const t = useText(deliveryRegionsText)
   const kernel = useText(kernelText)

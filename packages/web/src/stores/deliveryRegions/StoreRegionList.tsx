@@ -28,7 +28,7 @@ export function StoreRegionList({ regions, chosen, canWrite }: Props) {
       action: t('removeRegion'),
       danger: true,
     })
-    // Only the list: the details of what is gone would be asked for in vain.
+    // Only the list: refetching the details of a deleted region would return 404.
     const onSettled = () => queryClient.invalidateQueries({ queryKey: keyOf(deliveryRegions.list) })
     const onSuccess = () => toast.success(t('removedRegion', { name: pick(name) }))
     if (yes) remove.mutate({ params: { id } }, { onSuccess, onSettled })

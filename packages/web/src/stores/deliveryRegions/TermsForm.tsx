@@ -16,15 +16,15 @@ import { isComplete, noTerms, sentTerms, termsOf } from './terms.ts'
 
 interface Props {
   readonly storeId: number
-  /** What was picked to be added, */
+  /** The region picked to be added, */
   readonly region: Pick<Region, 'id' | 'name'>
-  /** or what is changed. */
+  /** or the one to change. */
   readonly served?: StoreRegion
   readonly onClose: () => void
   readonly onSaved?: () => void
 }
 
-/** A region's times and fee. */
+/** A region's hours and fee. */
 export function TermsForm({ storeId, region, served, onClose, onSaved }: Props) {
   const t = useText(deliveryRegionsText)
   const pick = usePick()

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import type { deliveryRegions, StoreRegion } from '@sufra/contract/stores/deliveryRegions'
 
-/** When food is brought and for how much, as it is typed. */
+/** Delivery hours and fee as typed. */
 export interface Terms extends Record<string, unknown> {
   readonly start_time: string
   readonly end_time: string
@@ -20,7 +20,7 @@ export const termsOf = (
 
 type Sent = Omit<RequestOf<typeof deliveryRegions.save>, 'restaurant_store_id'>
 
-/** No fee is a field left empty, not a fee of 0. */
+/** An empty field means no fee of its own, not a fee of 0. */
 export const sentTerms = ({ start_time, end_time, catering_delivery_fees }: Terms): Sent => ({
   start_time,
   end_time,

@@ -22,7 +22,7 @@ export interface Opened {
   readonly version: number
   readonly values: PolicyValues
   readonly dropped: Dropped
-  /** It is what was just saved here. */
+  /** These values were just saved here. */
   readonly saved: boolean
   readonly round: number
 }
@@ -43,7 +43,7 @@ interface TheirsProps {
   readonly language: Language
 }
 
-/** What somebody else made of it meanwhile, to be compared with what is being typed. */
+/** The text somebody else has saved meanwhile, for comparison with the one being typed. */
 function Theirs({ by, change, language }: TheirsProps) {
   const t = useText(storePolicyText)
   if (!change) return null
@@ -56,7 +56,7 @@ function Theirs({ by, change, language }: TheirsProps) {
   )
 }
 
-/** A text from elsewhere: what of it is not shown, and goes when it is saved. */
+/** For a text from elsewhere: what is not shown and will be lost when saved. */
 function Foreign({ names, language }: { readonly names: readonly string[]; readonly language: Language }) {
   const t = useText(storePolicyText)
   if (names.length === 0) return null
@@ -91,7 +91,7 @@ export function PolicyForm({ opened, onSaved, onTakeTheirs }: Props) {
     failed: 'shown',
   })
   useLeaveGuard(form.isDirty)
-  // The form begins anew with what was saved; the focus stays where it was.
+  // The form starts again with the saved values; the focus stays where it was.
   useEffect(() => {
     if (opened.saved) save.current?.focus()
   }, [opened.saved])

@@ -15,7 +15,7 @@ export function StorePolicy({ storeId }: { storeId: number }) {
   const kernel = useText(kernelText)
   const input = { params: { id: storeId } }
   const { data, error, isFetching, refetch } = useOperation(storePolicy.show, input)
-  /** What the form was opened with: a reading that comes later must not take away what is being typed. */
+  /** What the form was opened with: a later response must not replace what is being typed. */
   const [opened, open] = useState<Opened | null>(null)
   const of = opened?.storeId === storeId ? opened : null
   const read = (policy: NonNullable<typeof data>, saved = false) =>

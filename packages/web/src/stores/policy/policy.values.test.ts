@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { policyBody } from './policy.values.ts'
 
-it('sends only what was changed, and names what was emptied', () => {
+it('sends only the texts that changed, and names emptied ones in `clear`', () => {
   const none = { store_policy_en: [], store_policy_ar: [] }
   const before = { store_policy_en: 'a', store_policy_ar: 'ب' }
   expect(policyBody(before, before, none)).toEqual({})
@@ -12,7 +12,7 @@ it('sends only what was changed, and names what was emptied', () => {
   })
 })
 
-it('sends what is not stored as it is shown, though nobody typed', () => {
+it('sends a text that is stored differently from what is shown, even if it was not edited', () => {
   const before = { store_policy_en: 'a', store_policy_ar: '' }
   const dropped = { store_policy_en: ['image'], store_policy_ar: ['table'] }
   expect(policyBody(before, before, dropped)).toEqual({ store_policy_en: 'a', clear: ['store_policy_ar'] })

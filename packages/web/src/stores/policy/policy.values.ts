@@ -3,7 +3,7 @@ import type { RichTextDocument } from '@sufra/contract/kernel/richText'
 const policyFields = ['store_policy_en', 'store_policy_ar'] as const
 export type PolicyField = (typeof policyFields)[number]
 
-/** Both texts as the form holds them: serialised, empty where there is none. */
+/** Both texts as held by the form: serialised, or empty. */
 export type PolicyValues = Record<PolicyField, string>
 
 export const serialised = (policy: Readonly<Record<PolicyField, RichTextDocument | null>>): PolicyValues => ({
@@ -11,10 +11,10 @@ export const serialised = (policy: Readonly<Record<PolicyField, RichTextDocument
   store_policy_ar: policy.store_policy_ar ? JSON.stringify(policy.store_policy_ar) : '',
 })
 
-/** What a stored text holds that can't be kept, by its names; nothing of one that was written here. */
+/** Names of what a stored text contains that cannot be kept; empty for a text written here. */
 export type Dropped = Readonly<Record<PolicyField, readonly string[]>>
 
-/** Only what was changed, and what is not stored as it is shown; a text that was emptied is named in `clear`. */
+/** Only texts that changed or are not stored as shown; emptied ones are named in `clear`. */
 export function policyBody(before: PolicyValues, now: PolicyValues, dropped: Dropped) {
   const changed = policyFields.filter((field) => now[field] !== before[field] || dropped[field].length > 0)
   const clear = changed.filter((field) => now[field] === '')

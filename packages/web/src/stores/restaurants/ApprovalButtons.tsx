@@ -6,7 +6,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { nameOf } from './restaurantName.ts'
 import { restaurantsText } from './restaurants.text.ts'
 
-/** What an admin can still decide of a restaurant; nothing once it is approved. */
+/** What an admin can still decide about a restaurant; nothing once it is approved. */
 export function ApprovalButtons({ restaurant }: { restaurant: Restaurant }) {
   const t = useText(restaurantsText)
   const pick = usePick()

@@ -3,7 +3,7 @@ import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { restaurantsText } from './restaurants.text.ts'
 
-/** Says only what is out of the ordinary. */
+/** Shown only if the restaurant is not approved. */
 export function ApprovalChip({ approval }: { approval: Approval }) {
   const t = useText(restaurantsText)
   if (approval === 'approved') return null

@@ -5,7 +5,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { ApprovalButtons } from './ApprovalButtons.tsx'
 import { restaurantsText } from './restaurants.text.ts'
 
-/** On a restaurant's page: what it means that it is not approved, and the decision. */
+/** On the page of a restaurant that is not approved: what that means, and the decision. */
 export function ApprovalNotice({ restaurant }: { restaurant: Restaurant | undefined }) {
   const t = useText(restaurantsText)
   if (!restaurant || restaurant.approval === 'approved') return null

@@ -6,12 +6,12 @@ import { RestaurantForm } from './RestaurantForm.tsx'
 import { restaurantsText } from './restaurants.text.ts'
 
 interface Props {
-  /** The one to change; a new one without it. */
+  /** Undefined for a new restaurant. */
   readonly id: number | undefined
   readonly onClose: () => void
 }
 
-/** Asks for the restaurant as it is now: a list may be some seconds old. */
+/** Fetches the restaurant, as a row of the list may be some seconds old. */
 export default function RestaurantDialog({ id, onClose }: Props) {
   const t = useText(restaurantsText)
   const row = useFormRow(restaurants.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })

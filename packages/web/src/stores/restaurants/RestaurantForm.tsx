@@ -32,7 +32,7 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
   const pick = usePick()
   const initial: Values = {
     name: restaurant?.name ?? '',
-    // Where the English name stands for both, the field is empty: changing that one changes both.
+    // If the Arabic name equals the English one the field is empty, so that changing the latter changes both.
     name_ar: restaurant && restaurant.name_ar !== restaurant.name ? restaurant.name_ar : '',
     email: restaurant?.email ?? '',
     phone: localPhone(restaurant?.phone),
@@ -43,7 +43,7 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
     row: restaurant,
     initial,
     body: {
-      // An empty chooser is what the schema complains of.
+      // The schema reports an empty file field.
       add: ({ logofile, name_ar, ...values }) => ({
         ...values,
         ...(name_ar && { name_ar }),

@@ -18,7 +18,7 @@ import { restaurantsText } from './restaurants.text.ts'
 const RestaurantDialog = late(() => import('./RestaurantDialog.tsx'))
 const idOf = ({ id }: Restaurant) => id
 
-/** All restaurants (spec 2 §2), those that await approval first. */
+/** All restaurants (spec 2 §2), with those awaiting approval first. */
 export function Restaurants() {
   const t = useText(restaurantsText)
   const pick = usePick()

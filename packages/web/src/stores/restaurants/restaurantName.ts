@@ -1,6 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 
-/** A restaurant's name as `usePick` takes it. */
+/** A restaurant's name for `usePick`. */
 export const nameOf = ({
   name,
   name_ar,

@@ -10,7 +10,7 @@ interface Known {
   readonly name: string | undefined
 }
 
-/** For titles and crumbs of an admin's pages; the other kinds have one restaurant, which is not in their addresses. */
+/** For titles and breadcrumbs of an admin's pages. The other kinds have one restaurant, which is not in their URLs. */
 export function useRestaurant(id: number): Known {
   const { kind } = useSession()
   const pick = usePick()

@@ -1,7 +1,7 @@
 import { useText } from '../../kernel/text/language.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
-/** Roles are named by the server in English; those there are from the start have a name in Arabic too. */
+/** The server sends role names in English; built-in roles have an Arabic name too. */
 export function useRoleName(): (name: string) => string {
   const t = useText(storeUsersText)
   return (name) =>

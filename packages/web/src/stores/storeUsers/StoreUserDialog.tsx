@@ -7,7 +7,7 @@ import { storeUsersText } from './storeUsers.text.ts'
 
 interface Props {
   readonly storeId: number
-  /** The one to change; a new one without it. */
+  /** Undefined for a new store user. */
   readonly id: number | undefined
   readonly onClose: () => void
 }

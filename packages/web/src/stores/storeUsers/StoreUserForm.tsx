@@ -45,7 +45,7 @@ export function StoreUserForm({ storeId, user, onClose, onTakeTheirs }: Props) {
     row: user,
     initial,
     body: {
-      // An empty chooser is what the schema complains of.
+      // The schema reports an empty file field.
       add: ({ imagefile, ...values }) => ({ ...values, imagefile: imagefile as File, store_id: storeId }),
       change: ({ imagefile, password, ...values }) => ({
         ...values,

@@ -15,7 +15,7 @@ import { storeUsersText } from './storeUsers.text.ts'
 const StoreUserDialog = late(() => import('./StoreUserDialog.tsx'))
 const idOf = ({ id }: StoreUser) => id
 
-/** Who signs in for a store; searched here, as the list is whole (spec 2 §2 Manager Info). */
+/** The store users of a store. Search is local, as the list is not paged (spec 2 §2 Manager Info). */
 export function StoreUsers({ storeId }: { storeId: number }) {
   const t = useText(storeUsersText)
   const { can } = useSession()

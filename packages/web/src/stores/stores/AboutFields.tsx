@@ -14,7 +14,7 @@ export interface FieldsProps {
   readonly readOnly: boolean
 }
 
-/** Names, descriptions, and how to reach the store. */
+/** Names, descriptions and contact details. */
 export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   return (

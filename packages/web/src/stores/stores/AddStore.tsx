@@ -8,7 +8,7 @@ import { useRestaurant } from '../restaurants/useRestaurant.ts'
 import { StoreForm } from './StoreForm.tsx'
 import { storePaths } from './storePaths.ts'
 
-/** A new store; saved, it goes on to the hours it is to have. */
+/** Creates a store, then continues with its working hours. */
 export function AddStore() {
   const navigate = useNavigate()
   const { kind, user } = useSession()

@@ -8,7 +8,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import type { FieldsProps } from './AboutFields.tsx'
 import { storeFormText } from './storeForm.text.ts'
 
-/** What the kitchen can do, and until when an order can be given up. */
+/** What the kitchen can do, and until when an order can be cancelled. */
 export function CateringFields({ form, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   const { field, set, values } = form

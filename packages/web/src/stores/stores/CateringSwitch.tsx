@@ -5,7 +5,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { storesText } from './stores.text.ts'
 
-/** Spec 2 §2: asks, and only then sends the change. Whoever may not is told the state. */
+/** Spec 2 §2: sends the change only once it is confirmed. People without the permission see the state only. */
 export function CateringSwitch({ store }: { store: StoreRow }) {
   const t = useText(storesText)
   const name = usePick()(store.name)

@@ -17,7 +17,7 @@ type FieldChange = StoreChange['changes'][number]
 const isName = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
 
-/** Amounts of QAR, as their labels say. */
+/** Amounts in QAR, as their labels say. */
 const amounts: ReadonlySet<string> = new Set([
   'cash_on_delivery_limit',
   'catering_delivery_fees',
@@ -60,7 +60,7 @@ function Field({ told, one }: { told: FieldChange; one: boolean }) {
   const fields = useText(historyFields)
   const words = useWords(told.field)
   const name = told.field in historyFields ? fields(told.field as keyof typeof historyFields) : told.field
-  // Pictures, passwords and long texts: only that they were.
+  // For pictures, passwords and long texts the history only says that they changed.
   const onlyThat = told.before === null && told.after === null
   return (
     <div>
@@ -89,7 +89,7 @@ function Field({ told, one }: { told: FieldChange; one: boolean }) {
   )
 }
 
-/** Who did what when, and each field before and after. */
+/** Who changed what and when, with each field before and after. */
 export function Change({ change }: { change: StoreChange }) {
   const t = useText(historyText)
   const tables = useText(historyTables)

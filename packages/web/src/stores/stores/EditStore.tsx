@@ -38,10 +38,10 @@ const HistoryDrawer = late(() => import('./HistoryDrawer.tsx'))
 const tabs = ['edit-store', 'manager-info', 'working-hours', 'delivery-regions', 'store-policy'] as const
 type Tab = (typeof tabs)[number]
 
-/** On a phone not all tabs are in view at once: the open one is. */
+/** On a phone not all tabs fit: scroll to the open one. */
 const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** A store's five tabs, three of them for its own users (spec 2 §2, DECISIONS 9); the open one is in the URL. */
+/** A store's five tabs, three of them for its own users (spec 2 §2, DECISIONS 9). The open one is in the URL. */
 export function EditStore() {
   const t = useText(editStoreText)
   const kernel = useText(kernelText)
@@ -73,7 +73,7 @@ export function EditStore() {
     'store-policy': () => <StorePolicy storeId={id} />,
   }
   const missing = query.error instanceof ApiError && query.error.status === 404
-  // Another restaurant's store does not stand at this address.
+  // The URL names another restaurant than the store's.
   const elsewhere = kind === 'admin' && store !== undefined && store.restaurant_id !== Number(params.id)
   if (missing || elsewhere) return <NotFound />
   return (

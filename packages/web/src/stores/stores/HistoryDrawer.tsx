@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A look aside at who changed what of a store. */
+/** The history of a store, in a drawer. */
 export default function HistoryDrawer({ store, onClose }: Props) {
   useFocusBack()
   const t = useText(historyText)

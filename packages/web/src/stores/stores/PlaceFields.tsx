@@ -9,7 +9,7 @@ import { isShortened, positionOf } from './position.rules.ts'
 import css from './StoreForm.module.css'
 import { storeFormText } from './storeForm.text.ts'
 
-/** Address and position; a pasted maps link fills in the latter. */
+/** Address and position; a pasted maps link fills in the position. */
 export function PlaceFields({ form, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   const [link, setLink] = useState('')

@@ -15,7 +15,7 @@ const shares = [
   ['value_added_tax', 'vat'],
 ] as const satisfies readonly (readonly [Percentage, string])[]
 
-/** What the platform takes and allows: changed by admins, read by the others (DECISIONS 10). */
+/** Rates and limits set by the platform: changed by admins, read by the others (DECISIONS 10). */
 export function RateFields({ form: { field }, readOnly }: FieldsProps) {
   const t = useText(storeFormText)
   const byPlatform = useSession().kind !== 'admin'

@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { StoreForm } from './StoreForm.tsx'
 import { storePaths } from './storePaths.ts'
 
-/** The first tab: the store's own form. */
+/** The first tab: the form of the store itself. */
 export function StoreDetails({ store: { id, restaurant_id } }: { store: Store }) {
   const navigate = useNavigate()
   const { kind } = useSession()

@@ -17,12 +17,12 @@ interface Props {
   readonly store: Store | undefined
   readonly fresh?: NewStore
   readonly onSaved: (id: number) => void
-  /** Leads away; what is unsaved asks first. */
+  /** Leaves the form; unsaved changes are confirmed first. */
   readonly onCancel: () => void
   readonly onTakeTheirs: () => void
 }
 
-/** Every field of a store (spec 2 §3); read-only for who may not change it (DECISIONS 9, 10). */
+/** Every field of a store (spec 2 §3); read-only for people who may not change it (DECISIONS 9, 10). */
 export function StoreForm({ restaurant_id, store, fresh, onSaved, onCancel, onTakeTheirs }: Props) {
   const t = useText(storeFormText)
   const { can } = useSession()

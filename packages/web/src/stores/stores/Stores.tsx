@@ -23,7 +23,7 @@ const RestaurantDialog = late(() => import('../restaurants/RestaurantDialog.tsx'
 const HistoryDrawer = late(() => import('./HistoryDrawer.tsx'))
 const idOf = ({ id }: StoreRow) => id
 
-/** The stores of a restaurant: any for admins, their own for the others (spec 2 §2). */
+/** The stores of a restaurant: any restaurant for admins, their own for the others (spec 2 §2). */
 export function Stores() {
   const t = useText(storesText)
   const pick = usePick()

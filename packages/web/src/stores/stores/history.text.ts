@@ -24,7 +24,7 @@ export const historyText = texts({
   became: { en: 'became', ar: 'أصبح' },
 })
 
-/** What a row of history is about, by table. */
+/** Names of the tables that have a history. */
 export const historyTables = texts({
   stores: { en: 'Store', ar: 'المتجر' },
   working_hours: { en: 'Working hours', ar: 'ساعات العمل' },

@@ -28,19 +28,19 @@ it.each([
 })
 
 it.each([['https://maps.app.goo.gl/abcdef'], ['Corniche Street'], ['95.1, 51.5'], ['25.1'], ['']])(
-  'reads none from "%s"',
+  'returns undefined for "%s"',
   (pasted) => {
     expect(positionOf(pasted)).toBeUndefined()
   },
 )
 
-it('reads degrees as maps write them for people', () => {
+it('reads degrees, minutes and seconds', () => {
   const doha = { latitude: '25.291611', longitude: '51.526389' }
   expect(positionOf(`25°17'29.8"N 51°31'35.0"E`)).toEqual(doha)
   expect(positionOf('https://www.google.com/maps/place/25°17%2729.8%22N+51°31%2735.0%22E/')).toEqual(doha)
 })
 
-it('knows links that are too short to hold a place', () => {
+it('recognises shortened links, which contain no position', () => {
   for (const link of [
     'https://maps.app.goo.gl/abcdef',
     'Kitchen https://goo.gl/maps/x',
@@ -50,6 +50,6 @@ it('knows links that are too short to hold a place', () => {
   expect(isShortened('https://www.google.com/maps/@25.2916,51.5264,15z')).toBe(false)
 })
 
-it('keeps six decimals and the sides of the equator and of Greenwich', () => {
+it('keeps six decimals and the signs of south and west', () => {
   expect(positionOf('-25.29161234,-51.5264')).toEqual({ latitude: '-25.291612', longitude: '-51.5264' })
 })

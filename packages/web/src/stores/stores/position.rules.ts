@@ -6,7 +6,7 @@ export interface Position {
 }
 
 const number = '(-?\\d{1,3}(?:\\.\\d+)?)'
-/** The place itself before the middle of the map, which is merely near it. */
+/** The position of the place comes before the centre of the map, which is only near it. */
 const patterns = [
   `!3d${number}!4d${number}`,
   `[?&](?:q|query|ll|sll|center|coordinate|destination|daddr|to|mlat)=(?:loc:|ll\\.)?\\s*${number}(?:,|&mlon=)\\s*\\+?${number}`,
@@ -16,7 +16,7 @@ const patterns = [
   `^\\(?\\s*${number}\\s*[,،;\\s]\\s*${number}\\s*\\)?$`,
 ].map((text) => new RegExp(text, 'i'))
 
-/** As maps write them for people: 25°17'29.8"N 51°31'35.0"E. */
+/** Degrees, minutes and seconds: 25°17'29.8"N 51°31'35.0"E. */
 const degrees = '(\\d{1,3})°\\s*(\\d{1,2})[\'′’]\\s*(\\d{1,2}(?:\\.\\d+)?)["″”]\\s*'
 const inDegrees = new RegExp(`${degrees}([NS])[\\s,+]*${degrees}([EW])`, 'i')
 
@@ -32,21 +32,21 @@ function fromDegrees(text: string): readonly [string, string] | undefined {
   return [side(0), side(4)]
 }
 
-/** Links that name a place only to the server that made them. */
+/** Links that only their own server can resolve. */
 const shortened =
   /\b(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple\/p|waze\.com\/ul\/h|bit\.ly|w3w\.co|what3words\.com)\b/i
 export const isShortened = (pasted: string): boolean => shortened.test(pasted)
 
-/** `%2C` for a comma and the like; a percent sign that is none of them stays. */
+/** Decodes `%2C` and the like; other percent signs stay. */
 const plain = (text: string) => text.replace(/%(2C|20|C2%B0|22|27)/gi, (whole) => decodeURIComponent(whole))
 
-/** Directions' marks come along when numbers are copied out of a text in Arabic. */
+/** Direction marks are copied along with numbers out of Arabic text. */
 const marks = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
-/** Six decimals are a tenth of a metre, and all that is kept. */
+/** Six decimals are a tenth of a metre, and all that is stored. */
 const short = (text: string) => String(Math.round(Number(text) * 1e6) / 1e6)
 
-/** The position a maps link or a pasted pair names; undefined where it names none (a shortened link does not). */
+/** The position in a maps link or a pasted pair; undefined if there is none, as in a shortened link. */
 export function positionOf(pasted: string): Position | undefined {
   const text = plain(westernDigits(pasted.replace(marks, '').trim()).replaceAll('٫', '.'))
   for (const read of [

@@ -11,7 +11,7 @@ const percentages = [
 ] as const
 export type Percentage = (typeof percentages)[number]
 
-/** What the fields hold: numbers as they are typed. */
+/** The values of the fields: numbers as typed. */
 export interface StoreValues extends Record<string, unknown>, Record<Percentage, string> {
   name_en: string
   name_ar: string
@@ -35,7 +35,7 @@ export interface StoreValues extends Record<string, unknown>, Record<Percentage,
   cash_on_delivery_limit: number | null
 }
 
-/** Neither hour is given. */
+/** Neither hour is set. */
 const noHours = '-'
 
 const typed = (value: number | null | undefined) =>
@@ -78,12 +78,12 @@ function ratesOf(values: StoreValues): StoreRates {
   const shares = Object.fromEntries(percentages.map((name) => [name, numberOf(values[name])]))
   return {
     ...(shares as Record<Percentage, number>),
-    // An empty field is null: the schema asks for it.
+    // An empty field is null; the schema reports it.
     cash_on_delivery_limit: values.cash_on_delivery_limit as number,
   }
 }
 
-/** What creating and changing have in common. */
+/** The fields that creating and changing a store share. */
 export function fieldsOf(values: StoreValues, admin: boolean) {
   const { name_en, name_ar, description_en, description_ar, email, phone, address_en, address_ar } = values
   const { drop_off_time, escalation_minutes, required_location } = values
@@ -100,7 +100,7 @@ export function fieldsOf(values: StoreValues, admin: boolean) {
   }
 }
 
-/** What the fields emptied of a store that had it. */
+/** The fields that were emptied and had a value before. */
 export function clearedOf(values: StoreValues, store: Store): ('drop_off_time' | 'escalation_minutes')[] {
   const noDropOff = store.drop_off_time !== null && values.drop_off_time === noHours
   const noEscalation = store.escalation_minutes !== null && !values.escalation_minutes

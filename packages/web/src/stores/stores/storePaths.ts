@@ -12,7 +12,7 @@ const storesPath = (kind: Kind, restaurant_id: number): string =>
     ? `/main/restaurants/${restaurant_id}/stores`
     : `${homes[kind]}/${kind === 'restaurant' ? 'store' : 'stores'}`
 
-/** Where the screens of a store stand, for each kind (spec 2 §2, DECISIONS 9). */
+/** The paths of a store's screens for each kind (spec 2 §2, DECISIONS 9). */
 export const storePaths = {
   list: storesPath,
   add: (kind: Kind, restaurant_id: number) => `${storesPath(kind, restaurant_id)}/add-store`,
@@ -20,7 +20,7 @@ export const storePaths = {
     `${storesPath(kind, restaurant_id)}/${id}/${kind === 'admin' ? 'edit-store' : 'management-store'}`,
   calendar: (kind: Kind, { id, restaurant_id }: StoreAt) =>
     `${storesPath(kind, restaurant_id)}/${id}/calendar`,
-  /** A store's own crumb. */
+  /** The store's own breadcrumb. */
   one: (kind: Kind, { id, restaurant_id }: StoreAt) => `${storesPath(kind, restaurant_id)}/${id}`,
   menu: (kind: Kind, { id, restaurant_id }: StoreAt) =>
     `${storesPath(kind, restaurant_id)}/${id}/${menuSegment}`,

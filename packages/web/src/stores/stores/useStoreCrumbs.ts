@@ -6,7 +6,7 @@ import { storePaths } from './storePaths.ts'
 
 type Named = Pick<Store, 'id' | 'restaurant_id' | 'restaurant' | 'name_en' | 'name_ar'>
 
-/** What the crumbs above a store's screens call its restaurant and itself; their ids may be the same number. */
+/** Names of the restaurant and the store in the breadcrumbs, by path, since their ids may be equal. */
 export function useStoreCrumbs(store: Named | undefined): Readonly<Record<string, string>> {
   const { kind } = useSession()
   const pick = usePick()

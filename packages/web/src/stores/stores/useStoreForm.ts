@@ -16,9 +16,9 @@ import {
 
 interface Options {
   readonly restaurant_id: number
-  /** The one to change; a new one without it. */
+  /** Undefined for a new store. */
   readonly store: Store | undefined
-  /** What a new one begins with. */
+  /** Initial values of a new store. */
   readonly fresh: NewStore | undefined
   readonly saved: (id: number) => void
 }
@@ -41,7 +41,7 @@ export function useStoreForm({ restaurant_id, store, fresh, saved }: Options) {
     ...options,
     idle: store !== undefined,
     params: { id: restaurant_id },
-    // Empty choosers are what the schema complains of.
+    // The schema reports empty file fields.
     body: (values: StoreValues) => ({
       ...fieldsOf(values, admin),
       logofile: values.logofile as File,

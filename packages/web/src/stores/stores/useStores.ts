@@ -2,10 +2,10 @@ import { stores } from '@sufra/contract/stores/stores'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useSession } from '../../kernel/session/session.tsx'
 
-/** Whether a store is open changes with the clock alone. */
+/** A store opens and closes by the clock alone, so the list is refetched this often. */
 const liveMs = 60_000
 
-/** A restaurant's stores: admins name the restaurant, the others have one. */
+/** A restaurant's stores. Admins name the restaurant; the other kinds have one. */
 export function useStores(restaurant_id: number, search: string) {
   const admin = useSession().kind === 'admin'
   const body = search ? { search } : {}

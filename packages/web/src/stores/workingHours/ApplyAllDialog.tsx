@@ -12,7 +12,7 @@ import { refetchHours, useShiftName } from './shift.ts'
 import css from './WorkingHours.module.css'
 import { workingHoursText } from './workingHours.text.ts'
 
-/** Monday to Sunday (spec 2 §3). */
+/** The dialog lists Monday to Sunday (spec 2 §3). */
 const [sunday, ...others] = weekDays
 const days: readonly WeekDay[] = [...others, sunday]
 
@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One shift for each of the chosen days, in place of all they have. */
+/** Sets one shift for each chosen day, replacing all its shifts. */
 export default function ApplyAllDialog({ storeId, shifts, onClose }: Props) {
   const t = useText(workingHoursText)
   const { language } = useLanguage()

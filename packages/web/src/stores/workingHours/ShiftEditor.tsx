@@ -14,7 +14,7 @@ import { workingHoursText } from './workingHours.text.ts'
 type Fields = RequestOf<typeof workingHours.save>
 interface Props {
   readonly storeId: number
-  /** The one to change; a new one without it. */
+  /** Undefined for a new shift. */
   readonly shift: WorkingHour | undefined
   readonly number: number
   readonly onClose: () => void
@@ -32,7 +32,7 @@ export function ShiftEditor({ storeId, shift, number, onClose }: Props) {
       start_time: shift?.start_time ?? '',
       end_time: shift?.end_time ?? '',
     },
-    // An empty day is refused as any other that is none.
+    // The schema rejects an empty day as it does any invalid one.
     body: (values) => values as Fields,
     saved: async () => {
       toast.success(t('saved'))

@@ -9,7 +9,7 @@ import { workingHoursText } from './workingHours.text.ts'
 const hours = [0, 6, 12, 18, 24]
 const share = (minutes: number) => `${(minutes / 1440) * 100}%`
 
-/** Seven days of 24 hours; read out as text, as bars say nothing to a screen reader. */
+/** Seven days of 24 hours; also as text, since bars mean nothing to a screen reader. */
 export function Week({ shifts }: { shifts: readonly WorkingHour[] }) {
   const t = useText(workingHoursText)
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ export function useShiftName(): (shift: WorkingHour) => string {
     t('shift', { day: weekDayName(week_day, language), start, end })
 }
 
-/** Whether a store is open hangs on its hours. */
+/** Whether a store is open depends on its hours. */
 export async function refetchHours(): Promise<void> {
   await Promise.all(
     ['workingHours', 'stores'].map((feature) => queryClient.invalidateQueries({ queryKey: [feature] })),

@@ -15,8 +15,8 @@ const drawn = (shifts: Parameters<typeof weekOf>[0]) =>
     ),
   )
 
-describe('a week at a glance', () => {
-  it('has seven days from Sunday on', () => {
+describe('weekOf', () => {
+  it('returns seven days from Sunday', () => {
     expect(weekOf([]).map(([day]) => day)).toEqual([
       'Sunday',
       'Monday',
@@ -28,7 +28,7 @@ describe('a week at a glance', () => {
     ])
   })
 
-  it('puts the shifts of a day by their time', () => {
+  it('sorts the shifts of a day by time', () => {
     expect(drawn([shift('Monday', '18:00', '22:00', 2), shift('Monday', '10:00', '12:30')])).toEqual({
       Monday: [
         [600, 750, 'whole'],
@@ -37,18 +37,18 @@ describe('a week at a glance', () => {
     })
   })
 
-  it('carries what runs past midnight into the next day, from Saturday into Sunday too', () => {
+  it('carries a shift past midnight into the next day, from Saturday into Sunday too', () => {
     expect(drawn([shift('Saturday', '20:00', '02:00')])).toEqual({
       Sunday: [[0, 120, 'carried']],
       Saturday: [[1200, 1440, 'begins']],
     })
   })
 
-  it('leaves the next day alone when a shift ends at midnight', () => {
+  it('ends at midnight without a part on the next day', () => {
     expect(drawn([shift('Friday', '20:00', '00:00')])).toEqual({ Friday: [[1200, 1440, 'begins']] })
   })
 
-  it('takes the same start and end as a whole day', () => {
+  it('treats equal start and end as a whole day', () => {
     expect(drawn([shift('Friday', '06:00', '06:00')])).toEqual({
       Friday: [[360, 1440, 'begins']],
       Saturday: [[0, 360, 'carried']],

@@ -6,7 +6,7 @@ interface Shift {
   readonly start_time: string
   readonly end_time: string
 }
-/** What of a shift lies in one day, in minutes of it. */
+/** The part of a shift that is on one day, in minutes of that day. */
 export interface Piece {
   readonly id: number
   readonly from: number
@@ -23,8 +23,8 @@ const minutesOf = (time: string): number => {
 }
 
 /**
- * The shifts as a week shows them, from Sunday on: one that ends at or before its start ends the next day (DECISIONS
- * 30) and stands in both.
+ * The shifts by day, from Sunday. A shift that ends at or before its start ends on the next day (DECISIONS 30) and is
+ * listed on both.
  */
 export function weekOf(shifts: readonly Shift[]): readonly (readonly [WeekDay, readonly Piece[]])[] {
   const pieces = new Map<WeekDay, Piece[]>(weekDays.map((name) => [name, []]))
