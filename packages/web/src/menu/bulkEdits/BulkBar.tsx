@@ -39,17 +39,17 @@ const icons: Readonly<Record<BulkKind, Icon>> = {
 interface Props {
   readonly storeId: number
   readonly shown: readonly number[]
-  /** Of all items. */
+  /** All items of the store. */
   readonly count: number
   readonly state: TableState
-  /** Of whoever may change them. */
+  /** Undefined if this person may not change items. */
   readonly selection: ItemSelection | undefined
   readonly categories: readonly Category[]
   readonly wide: boolean | undefined
   readonly onChange: (kind: BulkKind) => void
 }
 
-/** One line above the rows: how many there are, or what is done with those that are ticked. */
+/** A line above the rows: their count, or the actions for those that are selected. */
 export function BulkBar({ storeId, shown, count, state, selection, categories, wide, onChange }: Props) {
   const t = useText(bulkText)
   const words = useText(menuTableText)
@@ -69,7 +69,7 @@ export function BulkBar({ storeId, shown, count, state, selection, categories, w
   const share = selection ? shareOf(selection.ids, shown) : 'none'
   return (
     <div className={css.line}>
-      {/* Where rows have a head, it is ticked there. */}
+      {/* The table has this checkbox in its head. */}
       {selection && !wide && (
         <RowCheckbox
           label={t('selectAll')}

@@ -18,11 +18,11 @@ import { Plan } from './Plan.tsx'
 import { PricesFields } from './PricesFields.tsx'
 import { type Draft, useBulkChange } from './useBulkChange.ts'
 
-/** Chosen for whoever has chosen nothing yet; ids that are none are complained of when it is looked at. */
+/** The initial values of each change. An id of 0 fails the preview with a field error. */
 const drafts: Readonly<Record<BulkKind, Draft>> = {
   prices: {
     what: 'prices',
-    // The schema asks for it.
+    // The schema reports an empty field.
     percent: null as unknown as number,
     prices: ['original_price', 'promoted_price'],
     round_to: 0.01,
@@ -48,7 +48,7 @@ interface Props {
   readonly onMade: (change: MadeChange) => void
 }
 
-/** One change of all ticked items: chosen above, looked at beneath, made as it was looked at. */
+/** One change of all selected items: chosen above, previewed below, applied as previewed. */
 export default function BulkDialog({ kind, storeId, items, selected, categories, onClose, onMade }: Props) {
   useFocusBack()
   const t = useText(bulkText)

@@ -10,7 +10,7 @@ import { bulkText } from '../itemTable/bulk.text.ts'
 import { menuTableText } from '../itemTable/itemTable.text.ts'
 import { flagNames } from '../itemTable/useFlagSwitch.ts'
 
-/** A changed field by its name for people. */
+/** The display name of a changed field. */
 export function useFieldName(): (field: string) => string {
   const t = useText(bulkText)
   const items = useText(itemsText)
@@ -25,7 +25,7 @@ export function useFieldName(): (field: string) => string {
   }
 }
 
-/** What a field was or becomes. */
+/** The value of a field before or after a change. */
 export function ChangedValues({ field, value }: { field: string; value: ChangedValue }) {
   const t = useText(bulkText)
   const words = useText(menuTableText)

@@ -15,7 +15,7 @@ interface Props {
   readonly items: readonly ItemRow[]
 }
 
-/** An item of the store, and one of its groups, of which every ticked item gets a copy. */
+/** An item of the store and one of its choices, which is copied to every selected item. */
 export function ChoiceFields({ bulk, items }: Props) {
   const t = useText(bulkText)
   const pick = usePick()

@@ -10,7 +10,7 @@ import css from './Plan.module.css'
 import { PlannedRow } from './PlannedRow.tsx'
 import { sortedOut } from './plan.rules.ts'
 
-/** What a change makes of each item, before and after, and of which it can make nothing. */
+/** What a change does to each item, before and after, and which items it cannot change. */
 export const Plan = memo(function Plan({ items }: { items: readonly PlannedItem[] }) {
   const t = useText(bulkText)
   const { changing, faulty, staying, fields } = sortedOut(items)
@@ -33,7 +33,7 @@ interface Props {
 }
 const rowHeight = 34
 
-/** Of thousands those in sight are drawn. */
+/** Only visible rows are rendered: there may be thousands. */
 function PlannedRows({ rows, fields }: Props) {
   const t = useText(bulkText)
   const nameOf = useFieldName()

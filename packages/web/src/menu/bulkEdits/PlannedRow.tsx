@@ -14,7 +14,7 @@ interface Props {
   readonly measure: (element: Element | null) => void
 }
 
-/** An item before and after, or why nothing can be made of it. */
+/** An item before and after, or why it cannot be changed. */
 export function PlannedRow({ item, at, fields, nameOf, measure }: Props) {
   const t = useText(bulkText)
   const pick = usePick()

@@ -11,7 +11,7 @@ import type { BulkChange } from './useBulkChange.ts'
 const directions = ['raise', 'lower'] as const
 const mostLower = 90
 
-/** By how much which prices rise or fall. */
+/** Which prices to raise or lower, and by how much. */
 export function PricesFields({ bulk }: { bulk: BulkChange }) {
   const t = useText(bulkText)
   const words = useText(itemsText)
@@ -28,7 +28,7 @@ export function PricesFields({ bulk }: { bulk: BulkChange }) {
     const percent = empty ? (null as unknown as number) : numberOf(next.typed)
     bulk.choose({
       what: 'prices',
-      // Without a number there is nothing to turn round.
+      // An empty field has no sign to change.
       percent: next.direction === 'lower' && percent ? -percent : percent,
       prices: next.prices,
       round_to: next.step,

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A look aside at what was changed of many items at one stroke; each can be undone once. */
+/** The bulk changes of a store, in a drawer; each can be undone once. */
 export default function RecentChanges({ storeId, categories, onClose }: Props) {
   useFocusBack()
   const t = useText(recentText)

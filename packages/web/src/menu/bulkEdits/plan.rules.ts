@@ -1,6 +1,6 @@
 import type { PlannedItem } from '@sufra/contract/menu/bulkEdits'
 
-/** Nothing of an item with problems is changed; one without changes is so already. */
+/** An item with problems is not changed; one without changes has the new value already. */
 export function sortedOut(items: readonly PlannedItem[]) {
   const faulty = items.filter(({ problems }) => problems.length > 0)
   const changing = items.filter(({ changes, problems }) => changes.length > 0 && problems.length === 0)
@@ -8,7 +8,7 @@ export function sortedOut(items: readonly PlannedItem[]) {
     faulty,
     changing,
     staying: items.length - faulty.length - changing.length,
-    /** That change in any of them, in the order they are told in. */
+    /** The fields that change in any item, in the order they are shown. */
     fields: [...new Set(changing.flatMap(({ changes }) => changes.map(({ field }) => field)))],
   }
 }

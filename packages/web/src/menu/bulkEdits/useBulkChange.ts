@@ -7,11 +7,11 @@ import { messageOf } from '../../kernel/data/operations.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 
-/** A change as it is being chosen; what is still missing is found when it is looked at. */
+/** A change being chosen; the preview reports what is missing. */
 export type Draft = RequestOf<typeof bulkEdits.preview>['change']
 type Looked = OutputOf<typeof bulkEdits.preview>
 
-/** A change of many items: chosen, looked at, and made exactly as it was looked at. */
+/** A change of many items: chosen, previewed, and applied exactly as previewed. */
 export function useBulkChange(
   store_id: number,
   items: readonly number[],
@@ -26,8 +26,8 @@ export function useBulkChange(
   const [stale, setStale] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState<'looking' | 'making' | null>(null)
-  // At once, while states wait for the next drawing: two presses are one. And what is chosen anew meanwhile is not
-  // what comes back.
+  // A ref, as state updates wait for the next render: a second press is ignored. `round` discards a preview if the
+  // change was edited meanwhile.
   const now = useRef({ busy: false, round: 0 })
 
   const body = { store_id, items: [...items], change }
@@ -80,7 +80,7 @@ export function useBulkChange(
     make: () => void during('making', make),
     errorOf: (field: string): string | undefined => errors[`change.${field}`],
     looked,
-    /** The menu was another one when it was to be made: `looked` is of now. */
+    /** The menu had changed since the preview: `looked` is the new one. */
     stale,
     failure,
     busy,

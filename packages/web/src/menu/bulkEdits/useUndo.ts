@@ -7,7 +7,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { invalidateMenu } from '../itemTable/invalidateMenu.ts'
 import { recentText } from './recent.text.ts'
 
-/** So many are told by name. */
+/** How many items are named in the message. */
 const named = 5
 
 interface Came {
@@ -16,10 +16,10 @@ interface Came {
 }
 
 let withdraw: () => void = () => undefined
-/** The offer to undo the last change ends where another way to do so begins. */
+/** Hides the offer to undo the last change, for screens with another way to undo it. */
 export const withdrawOffer = (): void => withdraw()
 
-/** Undoes a change of many items and answers what came of it: what has been changed again since has stayed. */
+/** Undoes a bulk change and returns the message to show. Items changed again since are kept as they are. */
 export function useUndo(): (id: number) => Promise<Came> {
   const t = useText(recentText)
   const kernel = useText(kernelText)
@@ -42,7 +42,7 @@ export function useUndo(): (id: number) => Promise<Came> {
   }
 }
 
-/** Says that a change is made, and offers to undo it. */
+/** Reports a change and offers to undo it. */
 export function useOfferUndo(): (text: string, id: number, done: () => void) => void {
   const t = useText(recentText)
   const undo = useUndo()

@@ -13,11 +13,11 @@ interface Props {
   readonly onChoose: (id: number) => void
   readonly opened: boolean
   readonly onOpen: (opened: boolean) => void
-  /** The panel that keeps the categories. */
+  /** The categories panel. */
   readonly children: ReactNode
 }
 
-/** Where there is no room for both panes: a selector, and the panel in a drawer. */
+/** For screens without room for both panes: a selector, and the panel in a drawer. */
 export function CategoriesDrawer({ categories, chosen, onChoose, opened, onOpen, children }: Props) {
   const t = useText(menuText)
   const kernel = useText(kernelText)

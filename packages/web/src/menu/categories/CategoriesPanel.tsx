@@ -31,12 +31,12 @@ interface Props {
   readonly onChoose: (id: number) => void
 }
 
-/** A store's categories: searched, sorted, added, changed, hidden, deleted. */
+/** A store's categories: search, sort, add, change, hide, delete. */
 export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
   const t = useText(menuText)
   const kernel = useText(kernelText)
   const pick = usePick()
-  // Its title says it there.
+  // The drawer has the title already.
   const inDrawer = useOnePane()
   const { can } = useSession()
   const [search, setSearch] = useState('')

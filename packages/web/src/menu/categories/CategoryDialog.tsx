@@ -12,7 +12,7 @@ import { menuText } from '../items/menu.text.ts'
 
 interface Props {
   readonly storeId: number
-  /** The one to change; a new one without it. */
+  /** Undefined for a new category. */
   readonly id: number | undefined
   readonly onClose: () => void
 }
@@ -67,7 +67,7 @@ function CategoryForm({ storeId, category, onClose, onTakeTheirs }: FormProps) {
   )
 }
 
-/** Asks for the category as it is now: a list may be some seconds old. */
+/** Fetches the category, as a row of the list may be some seconds old. */
 export default function CategoryDialog({ id, ...props }: Props) {
   const t = useText(menuText)
   const row = useFormRow(categories.show, { params: { id: id ?? 0 } }, { enabled: id !== undefined })

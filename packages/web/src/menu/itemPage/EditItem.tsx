@@ -11,7 +11,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The item as it is now; saved, the form goes on with what was kept. */
+/** Fetches the item to change; after saving, the form continues with the saved values. */
 export function EditItem({ id, storeId, onCancel }: Props) {
   const row = useFormRow(items.show, { params: { id } })
   const [kept, setKept] = useState<{ readonly item: Item; readonly round: string } | null>(null)

@@ -31,7 +31,7 @@ const Addons = late(async () => ({ default: (await import('../optionGroups/addon
 const tabs = ['general', 'choices', 'addons'] as const
 type Tab = (typeof tabs)[number]
 
-/** An item's three tabs, the latter two once it exists (spec 2 §2); the open one is in the URL. */
+/** An item's three tabs, the last two only once it exists (spec 2 §2). The open one is in the URL. */
 export function ItemPage() {
   const t = useText(itemsText)
   const wrong = useText(problemsText)
@@ -49,7 +49,7 @@ export function ItemPage() {
   const item = query.data?.item
   const tab = (id === undefined ? undefined : tabs.find((each) => each === search.tab)) ?? 'general'
   const place = usePreviewPlace(tab === 'general' ? 'form' : 'panes')
-  // Never its number, while it is on its way or where it is none.
+  // Never shows the id, neither while loading nor if the item does not exist.
   const title = id === undefined ? t('newItem') : item ? pick(item.name) : t('item')
   const menu = store && storePaths.menu(kind, store)
   const form = menu && `${menu}/form-menu`
@@ -61,7 +61,7 @@ export function ItemPage() {
         listSearch({ ...before, tab: next === 'general' ? undefined : (next ?? undefined) }),
       resetScroll: false,
     })
-  // What the menu had in the address came along: its table is found again as it was left.
+  // The URL still carries the menu's filters, so that its table is restored as it was left.
   const back = (to: number | undefined) => ({
     to: menu ?? '..',
     search: listSearch({ ...search, tab: undefined, choice: undefined, addon: undefined, category: to }),

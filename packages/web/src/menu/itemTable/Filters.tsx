@@ -31,7 +31,7 @@ interface Props {
   readonly items: readonly ItemRow[]
   readonly categories: readonly Category[]
   readonly state: TableState
-  /** Rows have heads to sort by. */
+  /** The table is shown, which is sorted by its heads. */
   readonly wide: boolean | undefined
 }
 

@@ -25,7 +25,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
   const bulk = useText(bulkText)
   const nameOf = useColumnName()
   const name = usePick()(item.name)
-  /** The way back leads to the table as it is. */
+  /** Carried along, so that the way back leads to the table as it is. */
   const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
   return (
     <li

@@ -8,7 +8,7 @@ import { type RowsProps, useItemRows } from './useItemRows.ts'
 
 const cardHeight = 300
 
-/** Where there is no room for columns: each item with all that is said of it, of which those in sight are drawn. */
+/** For screens without room for columns: each item as a card. Only visible ones are rendered. */
 export function ItemCards(shown: RowsProps) {
   const { ids } = shown
   const t = useText(menuTableText)
@@ -38,7 +38,7 @@ export function ItemCards(shown: RowsProps) {
 
 const nine = Array.from({ length: 9 }, (_, index) => index)
 
-/** On their way (spec 1 §2.5). */
+/** Shown while loading (spec 1 §2.5). */
 export function CardSkeleton({ loading }: { loading: string }) {
   const t = useText(menuTableText)
   return (

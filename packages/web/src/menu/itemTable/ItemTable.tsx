@@ -12,7 +12,7 @@ import type { TableState } from './useTableState.ts'
 
 const rowHeight = 36
 
-/** The items as a grid of cells, 36 px a row, of which those in sight are drawn. */
+/** The items as a grid of cells, 36 px a row. Only visible rows are rendered. */
 export function ItemTable(shown: RowsProps) {
   const { rows, ids, state, selection } = shown
   const t = useText(menuTableText)
@@ -65,7 +65,7 @@ interface BonesProps {
 }
 const nine = Array.from({ length: 9 }, (_, index) => index)
 
-/** On its way (spec 1 §2.5). */
+/** Shown while loading (spec 1 §2.5). */
 export function TableSkeleton({ state, ticked, loading }: BonesProps) {
   const t = useText(menuTableText)
   const columns = useColumns()

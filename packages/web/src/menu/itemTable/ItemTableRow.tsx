@@ -20,7 +20,7 @@ export interface ItemRowProps {
   readonly at: number
   readonly columns: readonly Column[]
   readonly category: string
-  /** Its form. */
+  /** Path of the item's form. */
   readonly to: string
   readonly selected: boolean | undefined
   readonly onSelect: ((id: number, range: boolean) => void) | undefined
@@ -32,7 +32,7 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
   const t = useText(menuTableText)
   const bulk = useText(bulkText)
   const name = usePick()(item.name)
-  /** The way back leads to the table as it is. */
+  /** Carried along, so that the way back leads to the table as it is. */
   const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
   const cell = (column: Column) => {
     if (column.kind === 'figure') return <ItemCell item={item} field={column.key} bare />

@@ -4,7 +4,7 @@ import css from './RowCheckbox.module.css'
 interface Props {
   readonly label: string
   readonly checked: boolean
-  /** Some of many. */
+  /** Some of the rows are selected. */
   readonly mixed?: boolean
   /** `range`: Shift was held. */
   readonly onToggle: (range: boolean) => void
@@ -16,7 +16,7 @@ export function RowCheckbox({ label, checked, mixed = false, onToggle }: Props) 
     if (input.current) input.current.indeterminate = mixed
   }, [mixed])
   return (
-    // A range of rows is ticked, not their text marked.
+    // Shift selects a range of rows, not their text.
     <label className={css.tick} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         ref={input}

@@ -14,12 +14,12 @@ interface Props {
   readonly columns: readonly Column[]
   readonly state: TableState
   readonly ids: readonly number[]
-  /** Rows can be ticked. */
+  /** Rows have checkboxes. */
   readonly ticked: boolean
   readonly selection: ItemSelection | undefined
 }
 
-/** The columns of the table and their heads, by which it is sorted. */
+/** The columns and their heads, which sort the table. */
 export function TableHead({ columns, state: { sort, setSort }, ids, ticked, selection }: Props) {
   const t = useText(menuTableText)
   const bulk = useText(bulkText)

@@ -10,7 +10,7 @@ const views = [
   { name: 'table', icon: IconTable, view: 'table' },
 ] as const
 
-/** Category by category as cards, or all items as a table. */
+/** Switches between cards by category and a table of all items. */
 export function ViewSwitch({ table }: { table: boolean }) {
   const t = useText(menuTableText)
   return (
@@ -22,7 +22,7 @@ export function ViewSwitch({ table }: { table: boolean }) {
           search={({ category }: ListSearch) => listSearch({ category, view })}
           resetScroll={false}
           className={css.view}
-          // What the table keeps in the address besides is no part of the grid's.
+          // The grid ignores the table's other values in the URL.
           activeOptions={{ exact: view === undefined }}
           data-chosen={(view === 'table') === table || undefined}
         >

@@ -10,7 +10,7 @@ import { menuTableText } from './itemTable.text.ts'
 import type { Flag } from './sortAndFilter.rules.ts'
 import { flagNames } from './useFlagSwitch.ts'
 
-/** In the reader's language, and beside it in the other. */
+/** The name in the reader's language, and in the other beside it. */
 export function NameCell({ item }: { item: ItemRow }) {
   const { language } = useLanguage()
   const other = language === 'en' ? 'ar' : 'en'
@@ -27,7 +27,7 @@ export function NameCell({ item }: { item: ItemRow }) {
 interface FlagProps {
   readonly item: ItemRow
   readonly flag: Flag
-  /** Who may not is told. */
+  /** If false, the value is shown without a switch. */
   readonly writable: boolean
   readonly onSwitch: (item: ItemRow, flag: Flag) => Promise<void>
 }

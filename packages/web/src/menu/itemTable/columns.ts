@@ -11,10 +11,10 @@ export type Column =
 
 const other = (key: 'name' | 'category' | 'gaps'): Column => ({ key, kind: 'other' })
 
-/** What is said of each item, in order; what the restaurant is kept from is the platform's alone (DECISIONS 11). */
+/** The columns in order. Only the platform sees whether an item is hidden from the restaurant (DECISIONS 11). */
 export function useColumns(): readonly (Column & { readonly key: SortKey })[] {
   const { kind, can } = useSession()
-  // The same for good: rows are drawn anew only for what is new in them.
+  // A stable value, so that rows render only if their own data changes.
   return useMemo(() => {
     const flags = changeableFlags.filter((flag) => flag !== 'show_on_restaurant_manager' || kind === 'admin')
     return [

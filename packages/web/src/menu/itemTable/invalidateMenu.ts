@@ -1,6 +1,6 @@
 import { queryClient } from '../../kernel/data/operations.ts'
 
-/** Whatever shows something of a menu asks for it again. Done once what is on the page has come. */
+/** Invalidates every query that shows part of a menu. Resolves once those on the page are refetched. */
 export const invalidateMenu = (): Promise<unknown> =>
   Promise.all(
     ['items', 'subcategories', 'choices', 'addons', 'menuChanges'].map((feature) =>

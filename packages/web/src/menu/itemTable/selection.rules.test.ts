@@ -7,7 +7,7 @@ const range = { order, range: true }
 const of = ({ ids }: typeof noSelection) => [...ids].sort()
 
 describe('selection', () => {
-  it('takes ranges from the last row to this one, both ways, and gives them back', () => {
+  it('toggles a range from the last row to this one, in both directions', () => {
     const first = toggled(noSelection, 3, one)
     const some = toggled(first, 1, range)
     expect(of(some)).toEqual([1, 3, 9])
@@ -15,13 +15,13 @@ describe('selection', () => {
     expect(of(toggled(toggled(some, 1, one), 3, range))).toEqual([])
   })
 
-  it('begins a range with the row itself where there is no other', () => {
+  it('begins a range at the row itself if there is no other', () => {
     expect(of(toggled(noSelection, 9, range))).toEqual([9])
     const gone = toggled(noSelection, 4, one)
     expect(of(toggled(gone, 9, range))).toEqual([4, 9])
   })
 
-  it('takes all that are shown, leaving the others as they are', () => {
+  it('selects all visible rows and leaves the others as they are', () => {
     const hidden = toggled(noSelection, 42, one)
     const all = toggledAll(hidden, order)
     expect(of(all)).toEqual([1, 3, 42, 5, 7, 9])

@@ -1,4 +1,4 @@
-/** What is ticked, and where a range begins: the row that was ticked or unticked last. */
+/** The selected rows, and where a range begins: the row toggled last. */
 export interface Selection {
   readonly ids: ReadonlySet<number>
   readonly anchor: number | undefined
@@ -7,12 +7,12 @@ export const noSelection: Selection = { ids: new Set(), anchor: undefined }
 
 function rangeOf(order: readonly number[], from: number | undefined, to: number): readonly number[] {
   const [a, b] = [order.indexOf(from ?? to), order.indexOf(to)]
-  // What it would begin with is not shown any more.
+  // The row at the start of the range is no longer visible.
   if (a < 0 || b < 0) return [to]
   return order.slice(Math.min(a, b), Math.max(a, b) + 1)
 }
 
-/** A row, or all from the last one to it, becomes what the row was not. */
+/** Toggles a row, or the range from the last row to it. */
 export function toggled(
   { ids, anchor }: Selection,
   id: number,
@@ -24,7 +24,7 @@ export function toggled(
   return { ids: next, anchor: id }
 }
 
-/** All that are shown, or none of them; those that are not shown stay as they are. */
+/** Selects all visible rows, or none if all are selected; rows not visible stay as they are. */
 export function toggledAll({ ids }: Selection, shown: readonly number[]): Selection {
   const each = new Set(shown)
   const all = shareOf(ids, shown) === 'all'

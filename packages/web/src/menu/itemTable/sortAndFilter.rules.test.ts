@@ -52,17 +52,17 @@ describe('items of the table', () => {
     expect(shown({ search: 'apple ١٠' })).toEqual([2])
   })
 
-  it('are told by what they want', () => {
+  it('are filtered by what needs attention', () => {
     expect(shown({ wants: ['hidden'] })).toEqual([2, 3])
     expect(shown({ wants: ['unorderable'] })).toEqual([30])
     expect(shown({ wants: ['no_photo'] })).toEqual([2])
-    // Without a description in any language it is the description that is missing.
+    // An item with no description in either language lacks a description, not Arabic.
     expect(shown({ wants: ['no_arabic'] })).toEqual([3, 30])
     expect(shown({ wants: ['hidden', 'incomplete'], category: 2 })).toEqual([2])
     expect(countOf(rows, 'incomplete')).toBe(4)
   })
 
-  it('are sorted as they are read; equal ones stay as the menu has them', () => {
+  it('are sorted as displayed, with equal ones in menu order', () => {
     expect(shown({}, { key: 'name', down: false })).toEqual([3, 2, 21, 1, 30])
     expect(shown({}, { key: 'name', down: false }, 'ar')[0]).not.toBe(3)
     expect(shown({}, { key: 'promoted_price', down: true })).toEqual([1, 2, 3, 21, 30])
@@ -70,7 +70,7 @@ describe('items of the table', () => {
     expect(shown({}, { key: 'gaps', down: false })).toEqual([30, 3, 21, 2, 1])
   })
 
-  it('are sorted by a column’s head: up, down, and as they were', () => {
+  it('are sorted by a column’s head: up, down, then menu order', () => {
     const up = nextSort(undefined, 'name')
     const down = nextSort(up, 'name')
     expect([sortText(up), sortText(down), sortText(nextSort(down, 'name'))]).toEqual([

@@ -4,7 +4,7 @@ import { changeableFlags } from '@sufra/contract/menu/bulkEdits'
 import type { ItemRow } from '@sufra/contract/menu/items'
 import { lacksArabic } from '../items/completeness.rules.ts'
 
-/** What wants attention, each a filter of its own. */
+/** What needs attention; each is a filter. */
 export const wants = ['unorderable', 'hidden', 'no_photo', 'no_arabic', 'incomplete'] as const
 export type Want = (typeof wants)[number]
 
@@ -20,7 +20,7 @@ export type Figure = (typeof figures)[number]
 
 export const sortKeys = ['name', 'category', ...figures, ...changeableFlags, 'gaps'] as const
 export type SortKey = (typeof sortKeys)[number]
-/** Without one, as the menu has them. */
+/** Without one, the menu's own order. */
 export interface Sort {
   readonly key: SortKey
   readonly down: boolean
@@ -57,7 +57,7 @@ function matches(item: ItemRow, filter: Filter): boolean {
 
 export interface Reading {
   readonly language: Language
-  /** A category's name as it is read. */
+  /** A category's name in the reader's language. */
   readonly categoryOf: (id: number) => string
 }
 
@@ -66,12 +66,12 @@ function compare(key: SortKey, { language, categoryOf }: Reading): (a: ItemRow, 
   if (key === 'name') return (a, b) => texts.compare(a.name[language], b.name[language])
   if (key === 'category')
     return (a, b) => texts.compare(categoryOf(a.sub_category_id), categoryOf(b.sub_category_id))
-  // What nobody can order first, then the least complete.
+  // Items that nobody can order first, then the least complete.
   if (key === 'gaps') return (a, b) => b.problems.length - a.problems.length || b.gaps.length - a.gaps.length
   return (a, b) => Number(a[key]) - Number(b[key])
 }
 
-/** The items that are asked for, in the order that is asked for; equal ones as the menu has them. */
+/** The filtered items in the given order; equal ones in menu order. */
 export function sortAndFilter(
   items: readonly ItemRow[],
   filter: Filter,
@@ -84,13 +84,13 @@ export function sortAndFilter(
   return found.sort((a, b) => (sort.down ? by(b, a) : by(a, b)))
 }
 
-/** A press on a column's head: up, down, and back to the menu's own order. */
+/** The sort after a press on a column's head: up, down, then the menu's own order. */
 export function nextSort(sort: Sort | undefined, key: SortKey): Sort | undefined {
   if (sort?.key !== key) return { key, down: false }
   return sort.down ? undefined : { key, down: true }
 }
 
-/** As it stands in the address: `-promoted_price` is downwards. */
+/** The sort in the URL: `-promoted_price` is descending. */
 export const sortText = (sort: Sort | undefined): string | undefined =>
   sort && `${sort.down ? '-' : ''}${sort.key}`
 

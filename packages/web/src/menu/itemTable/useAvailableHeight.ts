@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** px; below it a table would have to be pushed sideways. */
+/** In px. Narrower, a table would scroll sideways. */
 const wanted = 880
 
-/** Is there room for a table? Not known before the first drawing. */
+/** Whether a table fits; undefined before the first render. */
 export function useAvailableHeight(): [RefObject<HTMLElement | null>, boolean | undefined] {
   const place = useRef<HTMLElement>(null)
   const [wide, setWide] = useState<boolean>()

@@ -3,7 +3,7 @@ import { fieldNames, itemsText } from '../items/items.text.ts'
 import { menuTableText } from './itemTable.text.ts'
 import { figures, type SortKey } from './sortAndFilter.rules.ts'
 
-/** A column by its name: what is a field of the form is called as there. */
+/** The name of a column; columns that are form fields use the field's label. */
 export function useColumnName(): (key: SortKey) => string {
   const t = useText(menuTableText)
   const words = useText(itemsText)

@@ -36,7 +36,9 @@ function send(item_id: number, flag: Flag, on: boolean): Promise<{ readonly vers
   }
 }
 
-/** Asks, switches, and shows it in every list. One for the whole table: a row may be scrolled away meanwhile. */
+/**
+ * Confirms, switches a flag and updates every list. One for the whole table, since a row may be unmounted meanwhile.
+ */
 export function useFlagSwitch(): (item: ItemRow, flag: Flag) => Promise<void> {
   const t = useText(menuText)
   const kernel = useText(kernelText)

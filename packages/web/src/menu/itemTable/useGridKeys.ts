@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** A cell by its row and its place in it; the head is row 0. */
+/** A cell by the id of its row and its index in it; the head is row 0. */
 interface Spot {
   readonly id: number
   readonly cell: number
@@ -8,7 +8,7 @@ interface Spot {
 const head = 0
 const page = 12
 
-/** What a cell is worked with; an editor laid over it has keys of its own. */
+/** The controls in a cell; an editor opened over it handles its own keys. */
 const controls = ':is(a, button, input):not(form *)'
 const controlIn = (cell: Element | undefined) => cell?.querySelector<HTMLElement>(controls)
 const idOf = (row: HTMLTableRowElement) => Number(row.dataset.id ?? head)
@@ -19,7 +19,7 @@ function spotOf(target: EventTarget): Spot | undefined {
   return cell && row ? { id: idOf(row), cell: cell.cellIndex } : undefined
 }
 
-/** The next cell of the row, this way, that can be worked with. */
+/** The next cell of the row, in this direction, that has a control. */
 function beside(row: HTMLTableRowElement, cell: number, step: 1 | -1): number | undefined {
   for (let at = cell + step; at >= 0 && at < row.cells.length; at += step)
     if (controlIn(row.cells[at])) return at
@@ -27,14 +27,14 @@ function beside(row: HTMLTableRowElement, cell: number, step: 1 | -1): number | 
 }
 
 /**
- * One stop of the Tab key for the whole table, as a grid has it: arrows walk its cells, Home and End a row, with Ctrl
- * the table, the page keys a dozen rows. `ids` are the rows in their order, drawn or not.
+ * One tab stop for the whole table, as for any grid. Arrows move between cells, Home and End within a row and with Ctrl
+ * within the table, Page Up and Page Down by a dozen rows. `ids` are the rows in order, rendered or not.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, ids: readonly number[]) {
   const [spot, setSpot] = useState<Spot>()
   const going = useRef(false)
 
-  // After every drawing: rows come and go while the page is scrolled.
+  // After every render, as rows are mounted and unmounted while scrolling.
   useLayoutEffect(() => {
     const all = [...(table.current?.querySelectorAll<HTMLElement>(controls) ?? [])]
     const row = [...(table.current?.rows ?? [])].find((each) => idOf(each) === spot?.id)
@@ -83,7 +83,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, ids: read
     }
   }
   return {
-    /** The row that has the focus. */
+    /** The focused row. */
     kept: spot?.id,
     onFocus: (event: FocusEvent) => {
       const next = spotOf(event.target)

@@ -12,11 +12,11 @@ export interface RowsProps {
   readonly ids: readonly number[]
   readonly categoryOf: (id: number) => string
   readonly state: TableState
-  /** Of whoever may change them. */
+  /** Undefined if this person may not change items. */
   readonly selection: ItemSelection | undefined
 }
 
-/** What an item is drawn from, as a row of the table or as a card. */
+/** The props an item is rendered from, as a table row or as a card. */
 export function useItemRows({ rows, categoryOf, selection }: RowsProps) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const columns = useColumns()

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function for good, which does what the newest one does: what is handed it is not drawn anew. */
+/**
+ * A function with a stable identity that calls the latest `run`, so that components it is passed to do not re-render.
+ */
 export function useLatest<Takes extends unknown[], Gives>(
   run: (...takes: Takes) => Gives,
 ): (...takes: Takes) => Gives {

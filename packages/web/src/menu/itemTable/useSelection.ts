@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { noSelection, toggled, toggledAll } from './selection.rules.ts'
 
-/** Ticked rows. They stay so while the list is filtered: two searches may make one selection. */
+/** The selected rows. They stay selected while the list is filtered, so that one selection may span two searches. */
 export function useSelection(order: readonly number[], existing: ReadonlySet<number>) {
   const [kept, setKept] = useState(noSelection)
   const shown = useRef(order)
@@ -10,7 +10,7 @@ export function useSelection(order: readonly number[], existing: ReadonlySet<num
     setKept((before) => toggled(before, id, { order: shown.current, range }))
   }, [])
   return {
-    /** An item that is gone is not ticked. */
+    /** Deleted items are dropped. */
     ids: new Set([...kept.ids].filter((id) => existing.has(id))),
     toggle,
     toggleAll: () => setKept((before) => toggledAll(before, order)),

@@ -8,13 +8,13 @@ interface Asked {
 }
 
 /**
- * The rows that are asked for. They stand still while they are edited: a price that is raised moves no row away from
- * under the hand, and an item that got its photo stays in sight until something else is asked for, or `again`.
+ * The filtered and sorted rows. Editing does not move them: a row with a new price keeps its position, and an item that
+ * got its photo stays visible until the filters change or `again` is called.
  */
 export function useSortAndFilter(all: readonly ItemRow[], { filter, sort }: Asked, reading: Reading) {
   const [round, again] = useReducer((before: number) => before + 1, 0)
   const asked = JSON.stringify([filter, sort, reading.language, round, all.map(({ id }) => id)])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their values alone arrange nothing anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values of the rows alone do not change the order
   const order = useMemo(() => sortAndFilter(all, filter, sort, reading).map(({ id }) => id), [asked])
   const rows = useMemo(() => {
     const byId = new Map(all.map((item) => [item.id, item]))

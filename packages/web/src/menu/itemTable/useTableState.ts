@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type ListSearch, textOf, useListState, wholeOf } from '../../kernel/url/search.ts'
 import { type Filter, type Sort, sortOf, sortText, type Want, wants } from './sortAndFilter.rules.ts'
 
-/** What is looked at and in what order, all of it in the address. */
+/** Filters and sort of the table, kept in the URL. */
 export function useTableState() {
   const found: ListSearch = useSearch({ strict: false })
   const [{ search }, set] = useListState()

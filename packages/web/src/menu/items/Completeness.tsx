@@ -50,8 +50,8 @@ function Missing({ gaps, problems, of }: Judged & { readonly of: RefObject<HTMLE
 }
 
 /**
- * How complete an item is, as a ring, or a warning where nobody can order it; pointed at, focused or tapped, it lists
- * what is missing and what is wrong.
+ * How complete an item is, as a ring, or a warning if nobody can order it. Hovered, focused or tapped, it lists what is
+ * missing and what is wrong.
  */
 export function Completeness({ gaps, problems, name }: Judged & { readonly name: string }) {
   const t = useText(completenessText)

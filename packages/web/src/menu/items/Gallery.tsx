@@ -23,13 +23,13 @@ interface Props {
 const keyOf = ({ key }: GalleryEntry) => key
 let made = 0
 
-/** An item's gallery: pictures are sent as they are chosen; what is made of them is kept with the item. */
+/** An item's gallery: pictures are uploaded as soon as they are chosen; order and default are saved with the item. */
 export function Gallery({ entries, onChange, error, readOnly }: Props) {
   const t = useText(itemsText)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [tooMany, setTooMany] = useState(false)
-  // Several may arrive before the page is drawn again.
+  // Several uploads may finish before the next render.
   const latest = useRef(entries)
   latest.current = entries
   const put = (change: (before: readonly GalleryEntry[]) => readonly GalleryEntry[]) => {
@@ -120,7 +120,7 @@ export function Gallery({ entries, onChange, error, readOnly }: Props) {
             aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ''}`}
             onChange={(event) => {
               take([...(event.currentTarget.files ?? [])])
-              // The same file may be chosen again after it was mended.
+              // Allows the same file to be chosen again after it was fixed.
               event.currentTarget.value = ''
             }}
           />

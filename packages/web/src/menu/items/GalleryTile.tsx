@@ -21,7 +21,7 @@ interface KeptProps {
 
 const uriOf = ({ uri, sizes }: Picture) => sizes[0]?.uri ?? uri
 
-/** A picture that has arrived. */
+/** A picture that is uploaded. */
 export function KeptTile({ entry, number, first, handle, readOnly, onFirst, onRemove }: KeptProps) {
   const t = useText(itemsText)
   return (
@@ -57,7 +57,7 @@ interface SentProps {
   readonly onRemove: () => void
 }
 
-/** A picture on its way: how far it is, and a way to stop it, send it again or leave it out. */
+/** A picture being uploaded: its progress, and buttons to stop, retry or remove it. */
 export function SentTile({ file, onKept, onRemove }: SentProps) {
   const t = useText(itemsText)
   const preview = usePreview(file)

@@ -12,13 +12,13 @@ import { inUseText } from './inUse.text.ts'
 
 interface Props {
   readonly name: string
-  /** Items have it, or stand in it. */
+  /** Whether items use it, or are in it. */
   readonly how: 'has' | 'within'
   readonly uses: Uses
   readonly onClose: () => void
 }
 
-/** Why something can't be deleted: every item that has it, by store, each the way to where it is taken away. */
+/** Why something cannot be deleted: every item that uses it, by store, with links to where to remove it. */
 export default function InUseDialog({ name, how, uses, onClose }: Props) {
   useFocusBack()
   const t = useText(inUseText)
@@ -38,7 +38,7 @@ export default function InUseDialog({ name, how, uses, onClose }: Props) {
       closeButtonProps={{ 'aria-label': kernel('close') }}
     >
       <p>{t(how, { count: uses.count })}</p>
-      {/* Pushed by the keyboard also where nothing in it can be pressed. */}
+      {/* Focusable, so that the keyboard can scroll it even without links. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls */}
       <section className={css.list} tabIndex={0} aria-label={t('list')}>
         {byStore.map(([store_id, used]) => (

@@ -12,15 +12,15 @@ import { fieldNames, itemsText } from './items.text.ts'
 interface Props {
   readonly item: CellRow
   readonly field: CellField
-  /** Where the column already says QAR. */
+  /** The column's head says QAR already. */
   readonly bare?: boolean
-  /** How the value is shown, where not plainly. */
+  /** How the value is shown, if not as plain text. */
   readonly children?: ReactNode
 }
 
 /**
- * A value of an item, edited where it stands: pressed, its input lies over it, so that nothing beside it moves. Enter
- * and leaving save, Escape gives up. Who may not change it reads it.
+ * An item's value, edited in place. Pressed, its input opens over it, so that nothing beside it moves. Enter or leaving
+ * saves, Escape cancels. People who may not change it see plain text.
  */
 export function ItemCell({ item, field, bare = false, children }: Props) {
   const t = useText(itemsText)

@@ -23,16 +23,16 @@ import { useOverlay } from './useOverlay.ts'
 interface Props {
   readonly item: CellRow
   readonly field: CellField
-  /** "Price". */
+  /** The name of the field, such as "Price". */
   readonly what: string
-  /** Where its value stands. */
+  /** The element the editor covers. */
   readonly over: RefObject<HTMLElement | null>
-  /** `toButton`: the focus was here. */
+  /** `toButton`: the focus was in the editor. */
   readonly onClose: (toButton: boolean) => void
 }
 
 const errorProps = { dir: 'auto', role: 'alert' }
-/** Pressed, a button takes the focus with it in some browsers, and in others nobody has it. */
+/** Browsers disagree on whether a pressed button takes the focus, so it never does. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
@@ -54,7 +54,7 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
   useLayoutEffect(() => toInput()?.select(), [])
 
   const saveMine = () => {
-    // Its button is gone with the answer, and the focus would be.
+    // The focused button disappears with the response.
     toInput()
     cell.saveMine()
   }
@@ -62,7 +62,7 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
     // The table, the page and dialogs below have their own use for keys.
     event.stopPropagation()
     if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
-      // It would open its list.
+      // Enter would open the list.
       event.preventDefault()
       return cell.save()
     }
@@ -72,7 +72,7 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
   }
   const onLeave = (event: FocusEvent) => {
     const still = [event.relatedTarget, document.activeElement]
-    // Another window has the keys: the field is still the one.
+    // The focus went to another window: keep editing.
     if (still.some((element) => element instanceof Node && event.currentTarget.contains(element))) return
     cell.save()
   }
@@ -149,7 +149,7 @@ export function ItemCellEditor({ item, field, what, over, onClose }: Props) {
     >
       <div className={css.line}>
         <div className={css.inputs}>{partsOf(field).map(inputOf)}</div>
-        {/* Keys do the same: going on from the input leads to the next cell. */}
+        {/* Not a tab stop: keys do the same, and Tab goes to the next cell. */}
         <ActionIcon
           type="submit"
           tabIndex={-1}

@@ -17,9 +17,9 @@ import { useTelling } from './typedStore.tsx'
 import { type FormOf, useItemForm } from './useItemForm.ts'
 
 interface Props extends FormOf {
-  /** Where a copy may go to. */
+  /** The stores a copy may go to. */
   readonly stores?: Parameters<typeof PlaceFields>[0]['stores']
-  /** It has just been saved: the focus stays where it was. */
+  /** The form was just saved: the focus stays where it was. */
   readonly justSaved?: boolean
   readonly save?: string
   readonly cancel?: string
@@ -28,7 +28,7 @@ interface Props extends FormOf {
   readonly onTakeTheirs: () => void
 }
 
-/** Every field of an item (spec 2 §3), new, changed or copied; read-only for who may not change it. */
+/** Every field of an item (spec 2 §3), to add, change or copy it; read-only for people who may not change it. */
 export function ItemForm(props: Props) {
   const { stores, justSaved = false, save, cancel, onSaved, onCancel, onTakeTheirs, ...of } = props
   const t = useText(itemsText)

@@ -5,7 +5,7 @@ import css from './ItemProblems.module.css'
 import { problemsText } from './problems.text.ts'
 import { useProblemWords } from './useProblemWords.ts'
 
-/** Why nobody can order an item, where it is worked on; nothing where somebody can. */
+/** On the item's page: why nobody can order it. Renders nothing if it can be ordered. */
 export function ItemProblems({ problems }: { problems: readonly ItemProblem[] }) {
   const t = useText(problemsText)
   const wordsOf = useProblemWords()

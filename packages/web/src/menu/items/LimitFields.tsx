@@ -6,7 +6,7 @@ import { useText } from '../../kernel/text/language.tsx'
 import { itemsText } from './items.text.ts'
 import type { FieldsProps } from './NameFields.tsx'
 
-/** How much of it a day and an order hold, and when it can be had. */
+/** How much of the item a day and an order can take, and when it is available. */
 export function LimitFields({ form, readOnly }: FieldsProps) {
   const t = useText(itemsText)
   const endHint = useEndHint()

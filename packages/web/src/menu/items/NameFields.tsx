@@ -16,7 +16,7 @@ export interface FieldsProps {
   readonly readOnly: boolean
 }
 
-/** What it is called. */
+/** The item's names. */
 export function NameFields({ form: { field }, readOnly }: FieldsProps) {
   const t = useText(itemsText)
   return (
@@ -54,7 +54,7 @@ const sides = [
   { name: 'description_ar', language: 'ar', label: 'descriptionInArabic' },
 ] as const
 
-/** What is told about it at length. */
+/** The item's descriptions. */
 export function DescriptionFields({ form, readOnly }: FieldsProps) {
   const t = useText(itemsText)
   return (

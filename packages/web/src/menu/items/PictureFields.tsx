@@ -7,7 +7,7 @@ import { itemsText } from './items.text.ts'
 import type { FieldsProps } from './NameFields.tsx'
 
 interface Props extends FieldsProps {
-  /** The photo it has, or its source. */
+  /** The current photo, or that of the source item. */
   readonly current: Picture | null | undefined
   readonly error: string | undefined
 }

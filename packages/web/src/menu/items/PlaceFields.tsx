@@ -14,7 +14,7 @@ import type { FieldsProps } from './NameFields.tsx'
 
 interface Props extends FieldsProps {
   readonly storeId: number
-  /** Where a copy may go to; without it an item stays in its store. */
+  /** The stores a copy may go to; without it the item stays in its store. */
   readonly stores?: readonly { readonly id: number; readonly name: z.output<typeof Translated> }[]
 }
 interface Mark {
@@ -23,7 +23,7 @@ interface Mark {
   readonly name: z.output<typeof Translated>
 }
 
-/** Where it stands on the menu, and by what customers find it. */
+/** Where the item is on the menu, and how customers find it. */
 export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
   const t = useText(itemsText)
   const pick = usePick()
@@ -37,7 +37,7 @@ export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
   const needs = useOperation(requirements.list, body)
   const shared = { required: !readOnly, readOnly, empty: t('nothingToPick') }
 
-  /** What was switched off stays on the items that have it, and is offered to no other. */
+  /** A deactivated option stays on the items that have it, and is not offered to others. */
   const options = (rows: readonly Mark[] | undefined, chosen: readonly number[]) =>
     rows
       ?.filter(({ id, status }) => status || chosen.includes(id))
@@ -63,7 +63,7 @@ export function PlaceFields({ form, readOnly, storeId, stores }: Props) {
           data={stores.map(({ id, name }) => ({ value: String(id), label: pick(name) }))}
           onChange={(event) => {
             set('copy_to_store_id', event.currentTarget.value)
-            // Its categories are others.
+            // The other store has other categories.
             set('sub_category_id', '')
           }}
         />

@@ -8,7 +8,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { itemsText } from './items.text.ts'
 import type { FieldsProps } from './NameFields.tsx'
 
-/** What it costs, for how many, and what bringing it adds. */
+/** What the item costs, for how many, and the delivery fee. */
 export function PriceFields({ form, readOnly }: FieldsProps) {
   const t = useText(itemsText)
   const pick = usePick()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { doneOf, partCount, summaryOf } from './completeness.rules.ts'
 
 describe('completeness', () => {
-  it('counts what is there of an item', () => {
+  it('counts the parts an item has', () => {
     expect([doneOf([]), doneOf(['photo', 'gallery']), doneOf(itemParts)]).toEqual([
       partCount,
       partCount - 2,
@@ -11,7 +11,7 @@ describe('completeness', () => {
     ])
   })
 
-  it('says of a store what how many items lack', () => {
+  it('counts the items of a store that lack each part', () => {
     const summary = summaryOf([
       { gaps: [], items: 6 },
       { gaps: ['photo', 'gallery'], items: 2 },
@@ -31,7 +31,7 @@ describe('completeness', () => {
     })
   })
 
-  it('is whole only where nothing is missing', () => {
+  it('is 100 % only if nothing is missing', () => {
     const one = { gaps: ['gallery' as const], items: 1 }
     expect(summaryOf([{ gaps: [], items: 5000 }, one]).percent).toBe(99)
     expect(summaryOf([{ gaps: [], items: 3 }])).toMatchObject({ percent: 100, unfinished: 0, lacks: [] })

@@ -1,11 +1,11 @@
 import { itemParts, type MissingGroup, type MissingPart } from '@sufra/contract/menu/items'
 
-/** What is looked at of an item. */
+/** The parts an item is checked for. */
 export const partCount = itemParts.length
 
 export const doneOf = (gaps: readonly MissingPart[]): number => partCount - gaps.length
 
-/** A description that is missing in both languages is not the Arabic one's fault. */
+/** A description missing in both languages is not counted as missing Arabic. */
 export const lacksArabic = (gaps: readonly MissingPart[]): boolean =>
   gaps.includes('name_ar') ||
   gaps.includes('short_description_ar') ||
@@ -23,10 +23,10 @@ export type Missing = keyof typeof kinds
 
 export interface Summary {
   readonly items: number
-  /** 100 only where nothing is missing. */
+  /** 100 only if nothing is missing. */
   readonly percent: number
   readonly unfinished: number
-  /** How many items lack what, without what none lacks. */
+  /** How many items lack each part; parts that no item lacks are left out. */
   readonly lacks: readonly (readonly [Missing, number])[]
 }
 

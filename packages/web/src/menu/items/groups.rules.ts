@@ -4,12 +4,12 @@ import type { Choice, ChoiceOption } from '@sufra/contract/menu/choices'
 import type { Addon, AddonOption } from '@sufra/contract/menu/optionGroups.shapes'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
-/** What a customer takes with an item; new ones that are still typed have the id 0. */
+/** An option as a customer sees it; a new one that is not saved yet has the id 0. */
 export interface CustomerOption {
   readonly id: number
   readonly name: Bilingual
   readonly price: Dirhams | null
-  /** Portions, once it is taken. */
+  /** Portions, if it is chosen at all. */
   readonly least: number
   readonly most: number
   readonly shown: boolean
@@ -19,15 +19,15 @@ export interface CustomerGroup {
   readonly kind: 'choice' | 'addon'
   readonly name: Bilingual
   readonly shown: boolean
-  /** Different options of a choice, and portions of them all. */
+  /** Different options of a choice, and portions of all of them. */
   readonly limits: { readonly least: number; readonly most: number; readonly portions: number } | null
   readonly options: readonly CustomerOption[]
 }
 
-/** What is typed of a row, and which one it is; without an id a new one. */
+/** Unsaved values of a row; a new row has no id. */
 export interface TypedRow<Values> {
   readonly id: number | undefined
-  /** What an option belongs to. */
+  /** The group an option belongs to. */
   readonly group?: number
   readonly values: Values
 }
@@ -62,7 +62,7 @@ export interface TypedGroups {
   readonly addonOption?: TypedRow<TypedAddonOption>
 }
 
-/** The rows with what is typed in its place, a new one last. */
+/** The rows with the unsaved values merged in; a new row comes last. */
 function withTyped<Row extends { readonly id: number }, Values>(
   rows: readonly Row[],
   typed: TypedRow<Values> | undefined,
@@ -91,7 +91,7 @@ const newOption: CustomerOption = {
   shown: true,
 }
 
-/** A kind of group: how its rows, and what is typed of them, are read. */
+/** How a kind of group reads its saved and its unsaved rows. */
 interface Reading<Group, Option, TypedGroup, TypedOption> {
   readonly kind: CustomerGroup['kind']
   readonly group: (row: Group) => Omit<CustomerGroup, 'kind' | 'options'>
@@ -101,7 +101,7 @@ interface Reading<Group, Option, TypedGroup, TypedOption> {
   readonly typedOption: (values: TypedOption) => Partial<CustomerOption>
 }
 
-/** The groups as they are kept, with what is typed of one and of an option in its place. */
+/** The saved groups with the unsaved values of a group and of an option merged in. */
 function read<Group, Option, TypedGroup, TypedOption>(
   reading: Reading<Group, Option, TypedGroup, TypedOption>,
   rows: readonly Group[],
@@ -195,6 +195,6 @@ export const choiceGroups = (choices: readonly Choice[], typed: TypedGroups): re
 export const addonGroups = (addons: readonly Addon[], typed: TypedGroups): readonly CustomerGroup[] =>
   read(addon, addons, typed.addon, typed.addonOption)
 
-/** A choice that must be made and cannot: nobody can order the item. */
+/** A required choice with too few options: nobody can order the item. */
 export const isImpossible = ({ shown, limits, options }: CustomerGroup): boolean =>
   shown && limits !== null && options.length < limits.least

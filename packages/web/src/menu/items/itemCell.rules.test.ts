@@ -20,8 +20,8 @@ const row: CellRow = {
   max_quantity_per_day: 10,
 }
 
-describe('a value edited where it stands', () => {
-  it('of what is sold at its full price takes the other price along', () => {
+describe('editing a value in place', () => {
+  it('changes the other price too for an item sold at full price', () => {
     const full = { ...row, promoted_price: row.original_price }
     const [dearer, cheaper] = [row.original_price + 1, row.original_price - 1]
     expect(withOtherPrice(full, { promoted_price: dearer })).toEqual({
@@ -36,7 +36,7 @@ describe('a value edited where it stands', () => {
     expect(withOtherPrice(row, { promoted_price: dearer })).toEqual({ promoted_price: dearer })
   })
 
-  it('is sent only where it is another one', () => {
+  it('sends only what changed', () => {
     const name = typedOf(row, 'name')
     expect(isChanged({ ...name, name_en: '  Ouzi ' }, name)).toBe(false)
     expect(changedParts({ ...name, name_ar: 'قوزي   كامل' }, name)).toEqual({ name_ar: 'قوزي كامل' })
@@ -47,7 +47,7 @@ describe('a value edited where it stands', () => {
     expect(isChanged({ promoted_price: Number.NaN }, typedOf(row, 'promoted_price'))).toBe(true)
   })
 
-  it('stands in the row afterwards, beside what was not sent', () => {
+  it('updates the row and keeps what was not sent', () => {
     expect(changeOf(row, { name_ar: 'غوزي' })).toEqual({ name: { en: 'Ouzi', ar: 'غوزي' } })
     expect(changeOf(row, { promoted_price: 100 })).toEqual({ name: row.name, promoted_price: 100 })
     expect(standing(row, 'quantity_per_day')).toEqual({ quantity_per_day: 25, version: 4 })

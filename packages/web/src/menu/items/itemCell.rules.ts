@@ -4,15 +4,15 @@ import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
 const texts = ['name_en', 'name_ar'] as const
 const amounts = ['original_price', 'promoted_price'] as const
-/** A category is chosen by its number. */
+/** A category is chosen by its id. */
 const wholes = ['quantity_per_day', 'max_quantity_per_day', 'sub_category_id'] as const
 type TextPart = (typeof texts)[number]
 type AmountPart = (typeof amounts)[number]
 type WholePart = (typeof wholes)[number]
-/** The wire's fields. */
+/** Field names of the wire. */
 export type CellPart = TextPart | AmountPart | WholePart
 
-/** What of an item is edited where it is looked at. */
+/** The fields that can be edited in place. */
 export type CellField = 'name' | AmountPart | WholePart
 
 export type CellRow = Pick<ItemRow, 'id' | 'version' | 'restaurant_store_id' | CellField>
@@ -25,12 +25,12 @@ export const isWhole = (part: string): part is WholePart => among(wholes, part)
 
 export const partsOf = (field: CellField): readonly CellPart[] => (field === 'name' ? texts : [field])
 
-/** As the inputs hold it: texts and whole numbers as they are typed, amounts as dirhams. */
+/** Values of the inputs: texts and whole numbers as typed, amounts in dirhams. */
 export interface Typed
   extends Readonly<Partial<Record<TextPart | WholePart, string>>>,
     Readonly<Partial<Record<AmountPart, number | null>>> {}
 
-/** As it is sent. An empty field of a number is null: the schema asks for it. */
+/** Values to send. An empty number field is null; the schema reports it. */
 export interface Sent
   extends Readonly<Partial<Record<TextPart, string>>>,
     Readonly<Partial<Record<AmountPart | WholePart, number>>> {}
@@ -52,7 +52,7 @@ function sentOf(typed: Typed): Sent {
   }
 }
 
-/** What of it is another value than it was. */
+/** The values that differ from before. */
 export function changedParts(typed: Typed, was: Typed): Sent {
   const before = new Map(Object.entries(sentOf(was)))
   return Object.fromEntries(
@@ -60,7 +60,7 @@ export function changedParts(typed: Typed, was: Typed): Sent {
   )
 }
 
-/** What is sold at its full price goes on so: its other price goes along where it would be in the way. */
+/** An item sold at full price stays so: its other price is changed along if it would contradict the new one. */
 export function withOtherPrice(row: CellRow, sent: Sent): Sent {
   if (row.original_price !== row.promoted_price) return sent
   const { original_price = row.original_price, promoted_price = row.promoted_price } = sent
@@ -73,18 +73,18 @@ export function withOtherPrice(row: CellRow, sent: Sent): Sent {
 export const isChanged = (typed: Typed, was: Typed): boolean =>
   Object.keys(changedParts(typed, was)).length > 0
 
-/** What a row has become of which `sent` was saved. */
+/** The change to a row after `sent` was saved. */
 export function changeOf(row: CellRow, { name_en, name_ar, ...figures }: Sent): Partial<ItemRow> {
   return { ...figures, name: { en: name_en ?? row.name.en, ar: name_ar ?? row.name.ar } }
 }
 
-/** The same of a row that is known as it is now. */
+/** The change to a row whose current values are known. */
 export const standing = (row: CellRow, field: CellField): Partial<ItemRow> => ({
   [field]: row[field],
   version: row.version,
 })
 
-/** For the notice of what somebody else has made of it. */
+/** A value in the notice of somebody else's change. */
 export function shownPart({ name, ...row }: CellRow, part: CellPart): string {
   if (isText(part)) return part === 'name_en' ? name.en : name.ar
   return isAmount(part) ? formatQar(row[part]) : String(row[part])

@@ -22,20 +22,20 @@ const item = {
   ],
 } as unknown as Item
 
-describe('an item as its form holds it', () => {
+describe('the values of an item form', () => {
   const values = initialValues(item, 5)
 
-  it('shows times without seconds', () => {
+  it('have times without seconds', () => {
     expect(values.available_from_time).toBe('10:00')
   })
 
-  it('sends special fees only with the deliveries that have them', () => {
+  it('send special fees only for a delivery type that has them', () => {
     expect(fieldsOf({ ...values, special_fees_amount: 500 })).not.toHaveProperty('special_fees_amount')
     const special = { ...values, delivery_type: 'specialFees', special_fees_amount: 500 } as const
     expect(fieldsOf(special)).toMatchObject({ special_fees_amount: 500 })
   })
 
-  it('names what was emptied, and leaves out what never was there', () => {
+  it('name emptied fields and leave out fields that were never set', () => {
     expect(clearedOf(values, item)).toEqual([])
     expect(clearedOf({ ...values, dish_en: '', drop_off_time: '-' }, item)).toEqual([
       'dish_en',
@@ -44,7 +44,7 @@ describe('an item as its form holds it', () => {
     expect(fieldsOf(values)).not.toHaveProperty('dish_ar')
   })
 
-  it('knows when its gallery is another, and which picture comes first', () => {
+  it('know whether the gallery changed and which picture comes first', () => {
     expect(galleryChanged(values, item)).toBe(false)
     expect(galleryChanged({ ...values, images: values.images.toReversed() }, item)).toBe(true)
     expect(defaultOf(values.images)?.image_id).toBe(12)

@@ -2,9 +2,9 @@ import type { Picture } from '@sufra/contract/kernel/uploads'
 import type { Item } from '@sufra/contract/menu/items'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
-/** A picture of the gallery, on its way as long as it has no `image_id`. */
+/** A picture of the gallery. It is being uploaded as long as it has no `image_id`. */
 export interface GalleryEntry {
-  /** Its own on this page. */
+  /** Unique on this page. */
   readonly key: number
   readonly file?: File
   readonly image_id?: number
@@ -29,7 +29,7 @@ const marks = ['global_categories', 'filters', 'item_requirements'] as const
 
 type Written = (typeof texts | typeof optionalTexts | typeof richTexts | typeof wholes | typeof times)[number]
 
-/** What the fields hold: numbers as they are typed, rich texts serialised. */
+/** The values of the fields: numbers as typed, rich texts serialised. */
 export interface ItemValues
   extends Record<string, unknown>,
     Record<Written, string>,
@@ -46,7 +46,7 @@ export interface ItemValues
   copy_to_store_id: string
 }
 
-/** Neither hour is given. */
+/** Neither hour is set. */
 const noHours = '-'
 const standardUnit = 1
 
@@ -60,7 +60,7 @@ function each<const Names extends readonly string[], Value>(
   >
 }
 
-/** A new item begins in `category`; a copy begins as its source. */
+/** A new item starts in `category`; a copy starts as its source. */
 export function initialValues(item: Item | undefined, storeId: number, category?: number): ItemValues {
   const images = (item?.images ?? []).map(({ imagefid, image, is_default }) => ({
     key: imagefid,
@@ -89,7 +89,7 @@ export function initialValues(item: Item | undefined, storeId: number, category?
   }
 }
 
-/** What is sent of every item, new, changed or copied. An empty field is null: the schema asks for it. */
+/** The values sent for every item, whether new, changed or copied. An empty field is null; the schema reports it. */
 export function fieldsOf(values: ItemValues) {
   const special = values.delivery_type === 'specialFees'
   return {
@@ -108,13 +108,13 @@ export function fieldsOf(values: ItemValues) {
 }
 
 const emptiable = [...optionalTexts, ...richTexts] as const
-/** Left out, an empty one is none. */
+/** Empty ones are left out, which means none. */
 function given(values: ItemValues): Partial<Record<(typeof emptiable)[number], string>> {
   return Object.fromEntries(emptiable.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
 type Cleared = (typeof emptiable)[number] | 'drop_off_time'
-/** What the fields emptied of an item that had it. */
+/** The fields that were emptied and had a value before. */
 export function clearedOf(values: ItemValues, item: Item): Cleared[] {
   const texts = emptiable.filter((name) => item[name] !== null && !values[name])
   return item.drop_off_time !== null && values.drop_off_time === noHours ? [...texts, 'drop_off_time'] : texts
@@ -122,14 +122,14 @@ export function clearedOf(values: ItemValues, item: Item): Cleared[] {
 
 export const imagesOf = ({ images }: ItemValues): number[] => images.flatMap(({ image_id }) => image_id ?? [])
 
-/** The gallery holds other pictures than the item has, or in another order. */
+/** The gallery has other pictures than the item, or another order. */
 export const galleryChanged = (values: ItemValues, item: Item): boolean =>
   imagesOf(values).join() !== item.images.map(({ imagefid }) => imagefid).join()
 
-/** The picture of a gallery that is shown first: the one that was named, else the first. */
+/** The picture shown first: the one marked as default, else the first. */
 export const defaultOf = (images: readonly GalleryEntry[]): GalleryEntry | undefined =>
   images.find(({ is_default }) => is_default) ?? images[0]
 
-/** Pictures that are on their way or did not arrive. */
+/** Pictures that are being uploaded or failed. */
 export const unsent = ({ images }: ItemValues): boolean =>
   images.some(({ image_id }) => image_id === undefined)

@@ -7,13 +7,13 @@ type Rows = OutputOf<typeof items.list>
 const lists = [items.list, items.all]
 const eachList = () => lists.flatMap((op) => queryClient.getQueriesData<Rows>({ queryKey: keyOf(op) }))
 
-/** The row as it was heard of last, in whatever list. */
+/** The most recent version of a row in any list. */
 export const newestRow = (id: number): ItemRow | undefined =>
   eachList()
     .flatMap(([, data]) => data?.items.find((row) => row.id === id) ?? [])
     .sort((a, b) => b.version - a.version)[0]
 
-/** What is known of a row shows in every list at once; the server is asked for the rest. */
+/** Updates a row in every cached list at once, then refetches the rest. */
 export function putItem(id: number, change: Partial<ItemRow>): void {
   for (const [key, data] of eachList()) {
     if (!data?.items.some((row) => row.id === id)) continue
@@ -21,6 +21,6 @@ export function putItem(id: number, change: Partial<ItemRow>): void {
     queryClient.setQueryData<Rows>(key, { ...data, items: rows })
   }
   void queryClient.invalidateQueries({ queryKey: ['items'] })
-  // They count their items.
+  // Categories show how many items they have.
   if ('sub_category_id' in change) void queryClient.invalidateQueries({ queryKey: ['subcategories'] })
 }

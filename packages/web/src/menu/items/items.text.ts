@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** What the wire's fields are called, wherever they stand. */
+/** Display names of the wire's fields. */
 export const fieldNames = {
   name: 'name',
   sub_category_id: 'category',
@@ -21,7 +21,7 @@ export const itemsText = texts({
   toMenu: { en: 'Back to the menu', ar: 'العودة إلى القائمة' },
   save: { en: 'Save item', ar: 'حفظ الصنف' },
 
-  /** A value of one item among many: "Price: Machboos". */
+  /** The value of one item in a list: "Price: Machboos". */
   ofItem: { en: '{what}: {name}', ar: '{what}: {name}' },
   naming: { en: 'Name', ar: 'الاسم' },
   name: { en: 'Name', ar: 'الاسم' },

@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** What stands in the way of every order of an item, and what to do about it. */
+/** Why every order of an item would be refused, and what to do about it. */
 export const problemsText = texts({
   title: { en: 'Cannot be ordered', ar: 'لا يمكن طلبه' },
   named: { en: '{name} cannot be ordered: {why}', ar: 'لا يمكن طلب {name}: {why}' },

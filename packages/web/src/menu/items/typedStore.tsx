@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncE
 import type { TypedGroups, TypedRow } from './groups.rules.ts'
 import type { ItemValues } from './itemForm.values.ts'
 
-/** What is typed and not saved, part by part, for whoever shows it elsewhere. */
+/** Unsaved values of the item's forms, for components that show them elsewhere. */
 export interface TypedParts extends TypedGroups {
   readonly item?: TypedRow<ItemValues>
 }
@@ -30,13 +30,13 @@ function makeStore(): TypedStore {
 
 const TypedContext = createContext<TypedStore | null>(null)
 
-/** Between forms and what shows them while they are filled in. */
+/** Shares unsaved values between forms and a preview. */
 export function TypedParts({ children }: { children: ReactNode }) {
   const [store] = useState(makeStore)
   return <TypedContext value={store}>{children}</TypedContext>
 }
 
-/** For a form: what it holds of which row, as long as it is there. Nobody may be listening. */
+/** Publishes a form's values while it is mounted. Does nothing outside of `TypedParts`. */
 export function useTelling<Name extends keyof TypedParts>(
   name: Name,
   values: NonNullable<TypedParts[Name]>['values'],

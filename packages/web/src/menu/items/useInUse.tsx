@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/data/api.ts'
 type InUse = Parameters<typeof import('./InUseDialog.tsx')['default']>[0]
 const InUseDialog = late(() => import('./InUseDialog.tsx'))
 
-/** For a deletion that is refused because items have the row: shows all of them. */
+/** For a deletion rejected because items use the row: shows those items. */
 export function useInUse(
   name: string,
   how: InUse['how'] = 'has',

@@ -12,18 +12,18 @@ import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import * as rules from './itemCell.rules.ts'
 import { newestRow, putItem } from './items.cache.ts'
 
-/** What came of trying to save it. */
+/** The result of a failed save. */
 interface Refused {
   /** By field. */
   readonly errors: Readonly<Record<string, string>>
-  /** What somebody else has made of it meanwhile. */
+  /** The row as somebody else has saved it meanwhile. */
   readonly theirs?: { readonly by: string; readonly row: rules.CellRow }
 }
 const nothing: Refused = { errors: {} }
 
 /**
- * One value of an item while it is edited where it stands: sent once, and only if it is another one. What others
- * changed of something else of the item is no quarrel; what they made of the very same value is shown.
+ * Edits one value of an item in place: sends it once, and only if it changed. Somebody else's change of another value
+ * is no conflict; a change of the same value is shown.
  */
 export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose: () => void) {
   const { language } = useLanguage()
@@ -39,11 +39,11 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
   const [typed, setTyped] = useState(was)
   const [refused, setRefused] = useState(nothing)
   const [pending, setPending] = useState(false)
-  /** At once, while states wait for the next drawing: two presses of Enter are one. */
+  /** A ref, as state updates wait for the next render: a second Enter is ignored. */
   const now = useRef({ typed, busy: false, done: false, tried: false, mounted: true }).current
   const unchanged = (other: rules.CellRow) => !rules.isChanged(rules.typedOf(other, field), was)
 
-  /** Of no field in particular: said at the first. */
+  /** An error without a field is shown at the first one. */
   const refusal = (why: string): Refused => ({ errors: { [rules.partsOf(field)[0] ?? field]: why } })
   const close = () => {
     now.done = true
@@ -53,7 +53,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     const parsed = items.update.input.safeParse(rules.changedParts(now.typed, was), { reportInput: true })
     return parsed.success ? undefined : fieldErrors(parsed.error.issues, language)
   }
-  /** Of the newest row that still has the value the cell was opened with. */
+  /** The version of the newest row, if it still has the value the cell was opened with. */
   const versionNow = () => {
     const newest = newestRow(row.id)
     return newest && unchanged(newest) ? newest.version : row.version
@@ -68,7 +68,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
       if (error instanceof ApiError && error.body.stale) return meet(error.body.stale.by)
       const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {}
       if (rules.partsOf(field).some((part) => part in errors)) return { errors }
-      // Two prices may contradict each other, and the other one is not here.
+      // Two prices may contradict each other, and the cell shows only one.
       const others = Object.values(errors).join(' ')
       return refusal(others || (messageOf(error) ?? kernel('unavailable')))
     }
@@ -105,7 +105,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
     setRefused(found ?? nothing)
     if (!found) close()
   }
-  /** `at` is the version that is knowingly written over. */
+  /** `at` is the version to overwrite on purpose. */
   const save = (at?: number) => {
     if (now.busy) return
     const errors = wrong()
@@ -114,7 +114,7 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
   }
   const isDirty = useCallback(() => !now.busy && !now.done && rules.isChanged(now.typed, was), [now, was])
 
-  // Scrolled out of a long list, it is left as by going on to the next.
+  // A cell scrolled out of a long list is saved, as if left by Tab.
   const leave = useRef(save)
   leave.current = save
   useEffect(() => {
@@ -134,11 +134,11 @@ export function useItemCell(row: rules.CellRow, field: rules.CellField, onClose:
       setRefused((before) => (before.theirs ? before : nothing))
     },
     pending,
-    /** Of the item's store, for a chooser. */
+    /** The categories of the item's store, for a select. */
     categories: listed,
     errorOf: (part: rules.CellPart): string | undefined => refused.errors[part],
     stale: theirs ?? null,
-    /** What is the same is not sent; of two that quarrel one has to be named. */
+    /** An unchanged value is not sent; a conflict needs one of its two buttons. */
     save: () => {
       if (theirs || now.busy) return
       if (rules.isChanged(now.typed, was)) save()

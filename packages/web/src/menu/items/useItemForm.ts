@@ -16,19 +16,19 @@ import {
 } from './itemForm.values.ts'
 import { itemsText } from './items.text.ts'
 
-/** What the form is of: an item to change, one to copy, or neither. */
+/** The item to change, the item to copy, or neither. */
 export interface FormOf {
   readonly storeId: number
   readonly item?: Item
   readonly source?: Item
-  /** A new one's. */
+  /** For a new item. */
   readonly category?: number | undefined
 }
 interface Options extends FormOf {
   readonly saved: (id: number, values: ItemValues) => void
 }
 
-/** Which picture comes first is said of the pictures an item has, so after it is saved. */
+/** The default picture can be set only once the item's pictures are saved. */
 async function keepDefault(id: number, { images }: ItemValues): Promise<void> {
   const wanted = defaultOf(images)?.image_id
   if (images.length < 2) return
@@ -62,7 +62,7 @@ export function useItemForm({ storeId, item, source, category, saved }: Options)
     body: (values: ItemValues) => ({
       ...fieldsOf(values),
       images: imagesOf(values),
-      // An empty chooser is what the schema complains of.
+      // The schema reports an empty file field.
       thumbfile: values.thumbfile as File,
       store_id: storeId,
     }),

@@ -16,10 +16,7 @@ function lay(panel: HTMLElement, by: HTMLElement, place: Place): void {
   panel.style.insetBlockStart = `${within(place === 'over' ? at.top - gap : below, window.innerHeight - size.height)}px`
 }
 
-/**
- * A `popover` that lies over something or below it, above whatever is drawn later, and stays there while the page is
- * scrolled.
- */
+/** A `popover` placed over an element or below it. It is in the top layer and stays there while the page scrolls. */
 export function useOverlay(panel: Element, by: Element, place: Place = 'over'): void {
   useLayoutEffect(() => {
     const [top, under] = [panel.current, by.current]

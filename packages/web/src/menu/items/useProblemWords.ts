@@ -5,7 +5,7 @@ import { problemsText } from './problems.text.ts'
 
 const fields = { orderLimit: 'maxPerOrder', dayLimit: 'maxPerDay' } as const
 
-/** Why nobody can order an item, in words that say what to do. */
+/** Why nobody can order an item and what to do about it. */
 export function useProblemWords(): (problem: ItemProblem) => string {
   const t = useText(problemsText)
   const words = useText(itemsText)

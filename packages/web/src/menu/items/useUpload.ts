@@ -11,12 +11,12 @@ export type Upload =
   /** `share` from 0 to 1. */
   | { readonly state: 'sending'; readonly share: number }
   | { readonly state: 'stopped' }
-  /** Nothing would be another try's: `lost` is worth one. */
+  /** `lost`: the connection failed, so a retry may help. After other errors it would not. */
   | { readonly state: 'failed'; readonly why: string; readonly lost: boolean }
 
 type Kept = OutputOf<typeof items.saveImage>
 
-/** A picture on its way from the moment it is chosen: how far it is, stopped and sent again. */
+/** Uploads a picture as soon as it is chosen, with progress, stop and retry. */
 export function useUpload(file: File | undefined, onKept: (kept: Kept) => void) {
   const kernel = useText(kernelText)
   const { language } = useLanguage()

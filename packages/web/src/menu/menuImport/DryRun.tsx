@@ -11,7 +11,7 @@ import css from './DryRun.module.css'
 import { menuSheetText } from './menuImport.text.ts'
 import { PlannedRow } from './PlannedRow.tsx'
 
-/** What has to be looked at first. */
+/** Rows that need attention first. */
 const order = ['faulty', 'change', 'add'] as const
 const icons = { faulty: IconAlertTriangle, change: IconPencil, add: IconPlus }
 const rowHeight = 88
@@ -21,7 +21,7 @@ interface Props {
   readonly unknown: readonly string[]
 }
 
-/** Everything that importing would do, row by row; only rows in sight are drawn. */
+/** Everything the import would do, row by row. Only visible rows are rendered. */
 export function DryRun({ looked, unknown }: Props) {
   const t = useText(menuSheetText)
   const kernel = useText(kernelText)

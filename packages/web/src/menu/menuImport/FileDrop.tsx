@@ -7,12 +7,12 @@ import css from './FileDrop.module.css'
 import { menuSheetText } from './menuImport.text.ts'
 
 interface Props {
-  /** Of the file that is open already. */
+  /** The name of the file that is open. */
   readonly name: string | undefined
   readonly onFile: (file: File) => void
 }
 
-/** Where a file is chosen or dropped. */
+/** Chooses a file, also by drag and drop. */
 export function FileDrop({ name, onFile }: Props) {
   const t = useText(menuSheetText)
   const hint = useId()
@@ -34,7 +34,7 @@ export function FileDrop({ name, onFile }: Props) {
         aria-describedby={hint}
         onChange={(event) => {
           take(event.currentTarget.files?.[0])
-          // The same file may be chosen again after it was mended.
+          // Allows the same file to be chosen again after it was fixed.
           event.currentTarget.value = ''
         }}
       />

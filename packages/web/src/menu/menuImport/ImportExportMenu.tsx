@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './ImportExportMenu.module.css'
 import { menuSheetText } from './menuImport.text.ts'
 
-/** The store's menu as a spreadsheet, out and in again. */
+/** Exports and imports the store's menu as a spreadsheet. */
 export function SheetMenu({ store }: { store: { readonly id: number; readonly name: Bilingual } }) {
   const t = useText(menuSheetText)
   const { language } = useLanguage()
@@ -24,7 +24,7 @@ export function SheetMenu({ store }: { store: { readonly id: number; readonly na
     if (writing) return
     setWriting(true)
     try {
-      // Fetched when it is used.
+      // Loaded when it is used.
       const { exportMenu } = await import('./exportMenu.ts')
       const { cut } = await exportMenu(store, language)
       if (cut) toast.error(t('cut'))

@@ -17,7 +17,7 @@ import { otherStoreOf } from './otherStore.rules.ts'
 import { Progress } from './Progress.tsx'
 import { useImport } from './useImport.ts'
 
-/** A menu's spreadsheet brought back: chosen, looked at row by row, imported. */
+/** Imports a menu's spreadsheet: choose a file, check it row by row, import it. */
 export function ImportPage() {
   const t = useText(menuSheetText)
   const params = useParams({ strict: false })

@@ -19,7 +19,7 @@ interface Props {
   readonly menu: string
 }
 
-/** What an import or a copy came to, and the way back from it. */
+/** The result of an import or a copy, and the way back to the menu. */
 export function Imported({ title, counts, change, menu }: Props) {
   const t = useText(menuSheetText)
   const { can } = useSession()

@@ -14,7 +14,7 @@ import { Imported } from './Imported.tsx'
 import { menuSheetText } from './menuImport.text.ts'
 
 interface Props {
-  /** The store that the file is of; nothing where the reader has none such. */
+  /** The store that the file was exported from; null if the reader has no access to it. */
   readonly from: { readonly id: number; readonly name: Bilingual } | null
   readonly storeId: number
   /** The path of the store's menu. */
@@ -22,7 +22,7 @@ interface Props {
 }
 type Looked = OutputOf<typeof menuCopy.preview>
 
-/** What a copy would add, in a line. */
+/** What a copy would add, in one line. */
 function useCounts(): (looked: Looked) => readonly string[] {
   const t = useText(menuSheetText)
   return ({ categories, items, photos, choices, addons, there }) => [
@@ -50,7 +50,7 @@ function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<
       setMade(await copy.mutateAsync({ body: { ...body, seal: data.seal } }))
       await invalidateMenu()
     } catch {
-      // Said already: what would be copied may be another now.
+      // The error is shown already; the preview may be out of date.
       await refetch()
     }
   }
@@ -75,7 +75,7 @@ function CopyMenu({ from, storeId, menu }: Props & { readonly from: NonNullable<
   )
 }
 
-/** A file whose numbers are another store's: nothing of it fits here, its menu may be copied as a whole. */
+/** For a file with another store's ids: no row fits this menu, but that store's menu can be copied. */
 export function OtherStore(props: Props) {
   const t = useText(menuSheetText)
   const pick = usePick()

@@ -9,7 +9,7 @@ import { differing } from './longText.rules.ts'
 import { menuSheetText } from './menuImport.text.ts'
 import { ValueText } from './ValueText.tsx'
 
-/** A description is long: what becomes another of it is what has to be seen. */
+/** Descriptions are long: show the part that changes. */
 function shown(change: FieldChange): FieldChange {
   const { field, before, after } = change
   if (sheetKinds[field] !== 'rich') return change
@@ -24,7 +24,7 @@ interface Props {
   readonly measure: Ref<HTMLLIElement>
 }
 
-/** What becomes of a row of the file: each field before and after, or why nothing does. */
+/** What happens to a row of the file: each field before and after, or why it cannot be imported. */
 export function PlannedRow({ row, at, of, measure }: Props) {
   const t = useText(menuSheetText)
   const pick = usePick()

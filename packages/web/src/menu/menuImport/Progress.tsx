@@ -7,7 +7,7 @@ import type { Busy } from './useImport.ts'
 
 const grouped = (count: number) => count.toLocaleString('en-US')
 
-/** How far a file is: read, sent, compared or saved, row by row. What only reads can be stopped. */
+/** The progress of a file: reading, sending, comparing or saving, by rows. Steps that only read can be stopped. */
 export function Progress({ busy, onStop }: { busy: Busy; onStop: () => void }) {
   const t = useText(menuSheetText)
   const { told } = busy.what === 'reading' ? { told: null } : busy

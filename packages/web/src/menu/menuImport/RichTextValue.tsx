@@ -3,7 +3,7 @@ import css from './DryRun.module.css'
 
 const tags = /(<\/?[a-z][^<>]*>)/i
 
-/** A description as its cell has it; a tag stays in one piece, whichever way the words around it run. */
+/** A description as in its cell; a tag stays in one piece, whatever the direction of the text around it. */
 export function RichTextValue({ text, language }: { text: string; language: Language }) {
   let at = 0
   const parts = text.split(tags).map((part, place) => {

@@ -10,7 +10,7 @@ import { valueText } from './columns.text.ts'
 import { menuSheetText } from './menuImport.text.ts'
 import { RichTextValue } from './RichTextValue.tsx'
 
-/** What stood in a field, or is to stand there. */
+/** The value of a field before or after the import. */
 export function ValueText({ field, value }: { field: string; value: ChangedValue }) {
   const t = useText(menuSheetText)
   const kernel = useText(kernelText)

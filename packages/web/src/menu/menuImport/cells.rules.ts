@@ -7,7 +7,7 @@ import { timeOf, typedTime } from '../../kernel/inputs/timeTyping.ts'
 import type { CellValue } from '../../kernel/sheets/sheet.ts'
 import { valueText } from './columns.text.ts'
 
-/** A cell as it is written for people: switches and delivery types in words. */
+/** A cell in words for people: switches and delivery types are spelled out. */
 export function writtenCell(kind: SheetKind, cell: SheetCell, language: Language): CellValue {
   if (typeof cell === 'boolean') return valueText[cell ? 'yes' : 'no'][language]
   const type = kind === 'delivery' && deliveryTypes.find((each) => each === cell)
@@ -21,13 +21,13 @@ const says = (text: string, ...words: readonly (Bilingual | string)[]) =>
     .some((word) => plain(word) === plain(text))
 
 const minutes = 24 * 60
-/** Of a fraction of a day, as spreadsheets keep times: to the minute, as they are not exact. */
+/** Spreadsheets store a time as a fraction of a day. Rounded to the minute, as fractions are inexact. */
 function timeOfDay(share: number): string {
   const minute = Math.round((share - Math.floor(share)) * minutes) % minutes
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** `10:30 م` is half past ten in the evening. */
+/** `10:30 م` is 22:30. */
 const readTime = (text: string) => {
   const typed = text.replace(/\s*[صم]\s*$/, (half) => (half.includes('ص') ? ' am' : ' pm'))
   return timeOf(typedTime(typed) ?? typed)
@@ -44,13 +44,13 @@ function readText(kind: SheetKind, text: string): SheetCell {
   }
   if (kind === 'delivery') return deliveryTypes.find((type) => says(text, valueText[type], type)) ?? text
   if (texts.has(kind)) return text
-  // An amount may carry its currency; anything else beside a number is a mistake.
+  // An amount may carry its currency; any other text beside a number is a mistake.
   const bare = westernDigits(text).replace(/QAR|ر\.?\s?ق\.?/giu, '')
   const number = /^[\s\d.,٫٬−-]+$/u.test(bare) ? westernNumber(bare) : ''
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text
 }
 
-/** What somebody's cell says, as the wire has it; what can't be told goes as it stands, for the server to name. */
+/** The wire value of a cell. A value that cannot be read is sent as it is, so that the server reports it. */
 export function readCell(kind: SheetKind, value: CellValue): SheetCell {
   if (value === null) return null
   if (value instanceof Date) {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { SheetColumn, SheetName } from '@sufra/contract/menu/menuImport'
 
-/** What the sheets are called, in either language of a file. */
+/** Names of the sheets, in both languages of a file. */
 export const sheetText = {
   items: { en: 'Items', ar: 'الأصناف' },
   choices: { en: 'Choices', ar: 'الاختيارات' },
@@ -93,7 +93,7 @@ export const columnText = {
   },
 } as const satisfies { readonly [Name in SheetName]: Readonly<Record<SheetColumn<Name>, Bilingual>> }
 
-/** A column's name for people; a category, which has two columns, is changed as one. */
+/** A column's display name; a category, which has two columns, is changed as one. */
 export const labelOf = (sheet: SheetName, field: string): Bilingual => {
   const labels: Readonly<Record<string, Bilingual | undefined>> = columnText[sheet]
   return (
@@ -101,7 +101,7 @@ export const labelOf = (sheet: SheetName, field: string): Bilingual => {
   )
 }
 
-/** Words that stand for values, as a file has them in the language it was written in. */
+/** Words for values, in the language the file was written in. */
 export const valueText = {
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },

@@ -19,7 +19,7 @@ import { labelOf, sheetText, valueText } from './columns.text.ts'
 import { exportedAtKey, storeKey } from './file.rules.ts'
 import { menuSheetText } from './menuImport.text.ts'
 
-/** In characters; texts of several lines have more room. */
+/** In characters; multi-line texts are wider. */
 const widths: Readonly<Record<SheetKind, number>> = {
   id: 12,
   text: 24,
@@ -33,7 +33,7 @@ const widths: Readonly<Record<SheetKind, number>> = {
   hours: 16,
   told: 16,
 }
-/** Values of which there are few, in the words they are written in. */
+/** The values of a column that has few, to choose from. */
 const offeredOf = (kind: SheetKind, language: Language) => {
   if (kind === 'switch') return [valueText.yes[language], valueText.no[language]]
   return kind === 'delivery' ? deliveryTypes.map((type) => valueText[type][language]) : undefined
@@ -42,10 +42,10 @@ const offeredOf = (kind: SheetKind, language: Language) => {
 const widthOf = (column: string, kind: SheetKind) =>
   column.startsWith('short_description') ? 44 : widths[kind]
 
-/** A photo's address, which leads there from any program. */
+/** An absolute URL of the photo, which works in any program. */
 const addressOf = (cell: SheetCell) => (typeof cell === 'string' ? new URL(cell, location.origin).href : cell)
 
-/** Each heading in the reader's language, below it the wire's name: by either the file is known again. */
+/** Headings in the reader's language with the wire's name below; the import recognises either. */
 function sheetOf(
   name: SheetName,
   rows: readonly (readonly SheetCell[])[],
@@ -72,7 +72,7 @@ function sheetOf(
   }
 }
 
-/** What the file is, for people, and when it was written, for the import (`exportedAt`). */
+/** What the file is, for people, and when it was exported, for the import (`exportedAt`). */
 function aboutSheet(
   store: { readonly id: number; readonly name: Bilingual },
   at: string,
@@ -103,7 +103,7 @@ function aboutSheet(
   }
 }
 
-/** Writes a store's menu into the browser's downloads, in the language it is read in; tells if that is not all of it. */
+/** Downloads a store's menu as a file in the reader's language. Returns whether parts are left out. */
 export async function exportMenu(
   store: { readonly id: number; readonly name: Bilingual },
   language: Language,

@@ -6,7 +6,7 @@ import { columnText } from './columns.text.ts'
 import { columnOf, menuFileOf } from './file.rules.ts'
 
 describe('a heading', () => {
-  it('names its column in either language, by the wire’s name, or by both one below the other', () => {
+  it('names its column in either language, by the wire’s name, or by both on two lines', () => {
     for (const sheet of ['items', 'choices', 'addons'] as const)
       for (const column of columnsOf(sheet)) {
         const { en, ar } = (columnText[sheet] as Record<string, { en: string; ar: string }>)[column] ?? {
@@ -20,10 +20,10 @@ describe('a heading', () => {
   })
 })
 
-describe('a file of a menu', () => {
+describe('a menu file', () => {
   const head = ['ID', 'Notes', 'السعر بعد الخصم\npromoted_price', 'show']
 
-  it('is read below its headings, wherever they stand, in rows as the sheet numbers them', () => {
+  it('is read below its headings, wherever they are, with the row numbers of the sheet', () => {
     const rows: CellValue[][] = [
       ['Our menu'],
       head,
@@ -48,7 +48,7 @@ describe('a file of a menu', () => {
     })
   })
 
-  it('tells its sheets apart by name, else by their columns', () => {
+  it('recognises its sheets by name, else by their columns', () => {
     const choices = [
       ['option_id', 'choice_id', 'item_id', 'Price'],
       [1, 2, 3, 4],
@@ -84,7 +84,7 @@ describe('a file of a menu', () => {
     }
   })
 
-  it('says when it was exported, if nobody has touched that', () => {
+  it('has the time of its export, if nobody has edited that', () => {
     const items = { name: 'Items', rows: [head, [1]] }
     for (const [at, known] of [
       ['2026-11-22T03:45:17.000Z', true],
@@ -101,7 +101,7 @@ describe('a file of a menu', () => {
     }
   })
 
-  it('is refused where nothing of it can be meant', () => {
+  it('is rejected if no sheet or column can be recognised', () => {
     expect(
       menuFileOf([
         {
@@ -126,7 +126,7 @@ describe('a file of a menu', () => {
 })
 
 describe('a cell', () => {
-  it('is read as it is meant', () => {
+  it('is read by its kind of column', () => {
     const read: [Parameters<typeof readCell>[0], CellValue, unknown][] = [
       ['time', 0.4375, '10:30'],
       ['time', new Date(Date.UTC(1899, 11, 30, 9, 59, 59, 999)), '10:00'],
@@ -151,7 +151,7 @@ describe('a cell', () => {
       expect([kind, value, readCell(kind, value)]).toEqual([kind, value, expected])
   })
 
-  it('comes back as it was written, in either language', () => {
+  it('is read back as it was written, in either language', () => {
     for (const language of ['en', 'ar'] as const)
       for (const [kind, cell] of [
         ['switch', true],

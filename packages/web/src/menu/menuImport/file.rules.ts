@@ -19,21 +19,23 @@ interface Table {
 }
 export interface MenuFile {
   readonly sheets: Partial<Record<SheetName, Table>>
-  /** When it was exported, as far as it still says so. */
+  /** When it was exported, unless that was edited or removed. */
   readonly exportedAt: string | undefined
   /** The store it was exported from, likewise. */
   readonly exportedFrom: number | undefined
-  /** Headings of columns that mean nothing here. */
+  /** Headings of unknown columns. */
   readonly unknown: readonly string[]
 }
-/** Why a file can't be looked at: no sheet of it is of a menu, or none has a row; what is too much or stands twice is named. */
+/** Why a file is rejected: no sheet of a menu, no rows, or the named column twice or sheet with too many rows. */
 export type FileProblem =
   | { readonly problem: 'notOfMenu' | 'empty' }
   | { readonly problem: 'twice' | 'tooMany'; readonly sheet: SheetName; readonly what: string }
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
 
-/** The column that a heading names, in either language or by the wire's name, which exported headings have below. */
+/**
+ * The column of a heading: in either language, or by the wire's name, which exported headings have on a second line.
+ */
 export function columnOf(sheet: SheetName, heading: unknown): string | undefined {
   const lines = String(heading ?? '')
     .split('\n')
@@ -49,7 +51,7 @@ export function columnOf(sheet: SheetName, heading: unknown): string | undefined
 const searched = 10
 const least = 2
 
-/** Where the headings stand: the one of the first rows that names most columns. */
+/** The row of headings: among the first rows, the one that names most columns. */
 function headOf(sheet: SheetName, rows: ReadSheet['rows']) {
   const heads = rows
     .slice(0, searched)
@@ -60,7 +62,7 @@ function headOf(sheet: SheetName, rows: ReadSheet['rows']) {
   return head && count(head) >= least ? { ...head, count: count(head) } : undefined
 }
 
-/** By its name in either language, else whichever has most of the columns. */
+/** The sheet with this name in either language, else the one with most of the columns. */
 function find(sheet: SheetName, file: readonly ReadSheet[], taken: ReadonlySet<ReadSheet>) {
   const names = [sheet, ...languages.map((language) => sheetText[sheet][language])].map(plain)
   const free = file
@@ -75,19 +77,19 @@ function find(sheet: SheetName, file: readonly ReadSheet[], taken: ReadonlySet<R
 
 const isBlank = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '')
 
-/** Beside it stands when a file was exported. */
+/** Label of the cell with the time of the export. */
 export const exportedAtKey = 'exported_at'
-/** And its store. */
+/** Label of the cell with the store's id. */
 export const storeKey = 'store_id'
 const saidBeside = (file: readonly ReadSheet[], wanted: string) =>
   file.flatMap(({ rows }) => rows.filter(([key]) => key === wanted).map(([, said]) => said))[0]
 
-/** What of a file is a menu's, row by row as the wire takes it. */
+/** The menu in a file, row by row in the shape of the wire. */
 export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
   const sheets: Partial<Record<SheetName, Table>> = {}
   const unknown: string[] = []
   const taken = new Set<ReadSheet>()
-  // Sheets that say by their name what they are come first, so that none is taken for another.
+  // Sheets recognised by name come first, so that none is mistaken for another.
   const order = sheetNames.toSorted(
     (a, b) => Number(find(b, file, taken)?.named ?? false) - Number(find(a, file, taken)?.named ?? false),
   )
@@ -99,11 +101,11 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
     const known = columns.flatMap((column, place) => (column ? [{ column, place }] : []))
     const twice = known.find(({ column }, index) => known.findIndex((each) => each.column === column) < index)
     if (twice) return { problem: 'twice', sheet, what: twice.column }
-    // What is told for information is nothing to import.
+    // Columns for information only are not imported.
     const read = known.filter(({ column }) => sheetKinds[column] !== 'told')
     const body = found.each.rows.slice(at + 1)
     const rows = body.flatMap((row, index) =>
-      // What stands beside the columns that mean something is somebody's note.
+      // A row with values only in unknown columns is somebody's note.
       read.every(({ place }) => isBlank(row[place] ?? null))
         ? []
         : [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { differing } from './longText.rules.ts'
 
-it('of long texts only what differs is shown, with what stands around it', () => {
+it('shows only the part of a long text that differs, with the words around it', () => {
   const [start, end] = ['a'.repeat(200), 'z'.repeat(200)]
   expect(differing(`${start}lamb${end}`, `${start}beef${end}`)).toEqual([
     `…${'a'.repeat(40)}lamb${'z'.repeat(40)}…`,

@@ -4,7 +4,7 @@ const most = 400
 
 const isHalf = (text: string, at: number) => /[\udc00-\udfff]/.test(text[at] ?? '')
 
-/** Of two long texts that are mostly the same, the part in which they differ, with some words on both sides. */
+/** The part in which two similar long texts differ, with some words on both sides. */
 export function differing(before: string, after: string): readonly [string, string] {
   if (Math.max(before.length, after.length) <= shortest) return [before, after]
   const room = Math.min(before.length, after.length)

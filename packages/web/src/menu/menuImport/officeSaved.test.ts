@@ -4,12 +4,12 @@ import { readBook } from '../../kernel/sheets/readBook.ts'
 import { menuFileOf } from './file.rules.ts'
 
 /**
- * An exported menu that LibreOffice has opened, changed and saved, by way of its own format too: texts in runs of
- * several fonts, a time and a switch of its own, one formula with a value and one without.
+ * An exported menu that LibreOffice has opened, changed and saved, also through its own format: texts in runs of
+ * several fonts, its own time and switch, one formula with a value and one without.
  */
 const saved = new Blob([readFileSync(new URL('officeSaved.fixture.xlsx', import.meta.url))])
 
-it('a file saved by another program says what it said, and what was changed there', async () => {
+it('reads a file saved by another program, with the changes made there', async () => {
   const file = menuFileOf(await readBook(saved))
   if ('problem' in file) throw new Error(file.problem)
   const { items, choices, addons } = file.sheets

@@ -11,8 +11,8 @@ interface Looked {
 }
 
 /**
- * The other store that a file was exported from: by its numbers where the reader has that store, else by what the file
- * says of itself, as long as nothing of it fits here.
+ * The other store that a file was exported from: by its ids if the reader has access to that store, else by the file's
+ * own label, provided that no row fits here.
  */
 export function otherStoreOf(
   { exportedFrom }: { readonly exportedFrom: number | undefined },

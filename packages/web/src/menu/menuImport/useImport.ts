@@ -16,7 +16,7 @@ type Body = RequestOf<typeof menuImport.preview>
 type Looked = OutputOf<typeof menuImport.preview>
 type Made = OutputOf<typeof menuImport.apply>
 
-/** What is being done, how much of the file is out, and how many of its rows are through. */
+/** The current step, the share of the file that is sent, and how many rows are done. */
 export type Busy =
   | { readonly what: 'reading'; readonly name: string }
   | { readonly what: 'looking' | 'making'; readonly share: number; readonly told: Progress | null }
@@ -31,7 +31,7 @@ interface Opened {
 }
 
 const bodyOf = (store_id: number, { sheets, exportedAt }: MenuFile) =>
-  // The contract's own names of columns: `menuFileOf` finds no others.
+  // The columns' names are those of the contract: `menuFileOf` returns no others.
   ({
     store_id,
     ...(exportedAt !== undefined && { exported_at: exportedAt }),
@@ -39,7 +39,7 @@ const bodyOf = (store_id: number, { sheets, exportedAt }: MenuFile) =>
     items: sheets.items ?? { columns: ['item_id'], rows: [] },
   }) as Body
 
-/** Why a file can't be looked at, in words. */
+/** Why a file is rejected, in words. */
 function useProblemWords(): (problem: FileProblem, name: string) => string {
   const t = useText(menuSheetText)
   const pick = usePick()
@@ -52,7 +52,9 @@ function useProblemWords(): (problem: FileProblem, name: string) => string {
   }
 }
 
-/** A file on its way into the menu: read, looked at, and imported as it was looked at. Nothing of it is lost on the way. */
+/**
+ * Imports a file: reads it, previews it, and applies it exactly as previewed. An error keeps the file and its preview.
+ */
 export function useImport(store_id: number) {
   const t = useText(menuSheetText)
   const kernel = useText(kernelText)
@@ -67,7 +69,7 @@ export function useImport(store_id: number) {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** One thing at a time; what was begun before and has not come back yet is forgotten. */
+  /** One run at a time: a new one aborts the one before, whose result is discarded. */
   const during = async (first: Busy, run: (signal: AbortSignal) => Promise<unknown>) => {
     running.current?.abort()
     const own = new AbortController()
@@ -140,7 +142,7 @@ export function useImport(store_id: number) {
       }
     })
   }
-  // The reasons of faults are told in the language they were asked for in.
+  // Errors are in the language of the request, so switching languages repeats the preview.
   const asked = useRef(language)
   useEffect(() => {
     if (asked.current === language) return
@@ -150,7 +152,7 @@ export function useImport(store_id: number) {
   return {
     file,
     looked,
-    /** The menu was another one when it was to be imported: `looked` is of now. */
+    /** The menu had changed since the preview: `looked` is the new one. */
     stale,
     made,
     busy,

@@ -8,13 +8,13 @@ import { useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { menuText } from '../items/menu.text.ts'
 
-/** A new item, or, for admins, a copy of one (DECISIONS 11). */
+/** Adds an item or, for admins, copies one (DECISIONS 11). */
 export function AddMenu({ category }: { category: number }) {
   const t = useText(menuText)
   const { can } = useSession()
   const navigate = useNavigate()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  /** The way back leads to the menu as it is: its table, or the category's grid. */
+  /** Carried along, so that the way back leads to the menu as it is: its table, or the category's grid. */
   const search = (before: ListSearch) => listSearch({ ...before, category })
   if (!can(items.save)) return null
   if (!can(items.copy))

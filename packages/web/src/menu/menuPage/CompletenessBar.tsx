@@ -9,7 +9,7 @@ import { type Missing, summaryOf } from '../items/completeness.rules.ts'
 import { completenessText } from '../items/completeness.text.ts'
 import css from './CompletenessBar.module.css'
 
-/** The filters of the table of all items; what has none is only told. */
+/** Filters of the table of all items; parts without a filter are plain text. */
 const filters: Readonly<Partial<Record<Missing, string>>> = { photo: 'no_photo', arabic: 'no_arabic' }
 
 function Filtered({ filter, children }: { filter: string | undefined; children: ReactNode }) {
@@ -25,7 +25,7 @@ function Filtered({ filter, children }: { filter: string | undefined; children: 
   )
 }
 
-/** How complete a store's menu is, and the way to the items that want something. */
+/** How complete a store's menu is, with links to the items that need attention. */
 export function CompletenessBar({ storeId }: { storeId: number }) {
   const t = useText(completenessText)
   const { data } = useOperation(items.gaps, { params: { id: storeId } }, { keep: true })

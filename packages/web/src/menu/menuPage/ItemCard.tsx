@@ -23,7 +23,7 @@ interface Props {
   readonly freshens: readonly Operation[]
 }
 
-/** An item in the grid: what it is, what it costs, how much of it a day holds, each edited in place, and its switches. */
+/** An item in the grid: its name, price and daily limit, each edited in place, and its switches. */
 export function ItemCard({ item, handle, freshens }: Props) {
   const t = useText(menuText)
   const words = useText(itemsText)

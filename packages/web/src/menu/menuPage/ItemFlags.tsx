@@ -16,11 +16,13 @@ interface Props {
   readonly freshens: readonly Operation[]
 }
 
-/** The four switches of an item (spec 2 §4), each asked before it is sent; one of them is the admins' (DECISIONS 11). */
+/**
+ * The four switches of an item (spec 2 §4), each with a confirmation; one of them is for admins only (DECISIONS 11).
+ */
 export function ItemFlags({ item, name, freshens }: Props) {
   const t = useText(menuText)
   const { can } = useSession()
-  // The switch stands the other way with the answer; the lists are asked for behind it.
+  // The response updates the switch at once; then the lists are refetched.
   const told =
     (flag: ItemFlag) =>
     ({ version }: { version: number }) =>

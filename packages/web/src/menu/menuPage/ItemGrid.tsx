@@ -26,7 +26,7 @@ const draw = (item: ItemRow, handle: ReactNode) => (
 const far = (item: ItemRow) => <LightCard item={item} />
 const skeletons = Array.from({ length: 9 }, (_, index) => index)
 
-/** The items of a category, put into order by dragging. */
+/** The items of a category, sorted by dragging. */
 export function ItemGrid({ category }: { category: Category }) {
   const t = useText(menuText)
   const kernel = useText(kernelText)

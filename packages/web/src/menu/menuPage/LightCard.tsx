@@ -3,7 +3,7 @@ import { Money } from '../../kernel/display/Money.tsx'
 import { usePick } from '../../kernel/text/language.tsx'
 import css from './LightCard.module.css'
 
-/** An item far from what is seen: what a search in the page and a screen reader find of it. */
+/** An item far outside the viewport: only the text that a search in the page or a screen reader finds. */
 export function LightCard({ item }: { item: ItemRow }) {
   const pick = usePick()
   return (

@@ -25,7 +25,7 @@ import css from './MenuPage.module.css'
 
 const MenuTable = late(() => import('./MenuTable.tsx'))
 
-/** A store's menu (spec 2 §2): its categories, and the items of the chosen one. */
+/** A store's menu (spec 2 §2): its categories, and the items of the selected one. */
 export function MenuPage() {
   const t = useText(menuText)
   const pick = usePick()
@@ -53,7 +53,7 @@ export function MenuPage() {
   const table = textOf(search.view) === 'table'
   const detail = () => {
     if (chosen) return <ItemGrid key={chosen.id} category={chosen} />
-    // Beside the panel, which says so itself.
+    // With two panes, the panel shows these states itself.
     if (!onePane) return null
     if (query.error && !all) return <Failed error={query.error} onRetry={() => void query.refetch()} />
     if (!all) return null

@@ -35,7 +35,7 @@ interface Props {
   readonly categories: readonly Category[]
 }
 
-/** All items of a store's menu at once: looked through, edited where they stand, and changed many at one stroke. */
+/** All items of a store's menu at once: to filter, to edit in place and to change in bulk. */
 export default function MenuTable({ storeId, categories }: Props) {
   const t = useText(menuTableText)
   const kernel = useText(kernelText)
@@ -47,7 +47,7 @@ export default function MenuTable({ storeId, categories }: Props) {
   const [place, wide] = useAvailableHeight()
   const [changing, setChanging] = useState<BulkKind | null>(null)
   const query = useOperation(items.all, { body: { store_id: storeId } })
-  // A menu too long to come whole is searched where it lies.
+  // A menu too long to be loaded as a whole is searched by the server.
   const searched = useOperation(
     items.all,
     { body: { store_id: storeId, search: state.filter.search } },
@@ -70,7 +70,7 @@ export default function MenuTable({ storeId, categories }: Props) {
     selection.clear()
     offerUndo(bulk('done', { count }), id, again)
     void invalidateMenu().then(again)
-    // The bar that the focus would go back to is gone.
+    // The bar that the focus would return to is gone.
     place.current?.focus({ preventScroll: true })
   }
   const body = () => {

@@ -27,7 +27,7 @@ const unitList: EntryList<Unit> = {
   },
 }
 
-/** What items are counted by: kept here, chosen in their form. */
+/** The units items are sold by: maintained here, chosen in the item's form. */
 export function Units() {
   const [{ search }] = useListState()
   const query = useOperation(units.list, { body: { search } }, { keep: true })

@@ -22,7 +22,7 @@ interface Props {
 }
 const skeletons = Array.from({ length: 9 }, (_, index) => index)
 
-/** A store's items, of which one is copied. */
+/** Lists a store's items, to choose the one to copy. */
 export function ChooseItem({ storeId, category, chosen, onChoose }: Props) {
   const t = useText(duplicateText)
   const kernel = useText(kernelText)

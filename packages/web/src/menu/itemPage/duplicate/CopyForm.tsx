@@ -15,7 +15,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** The form filled from the item that is copied; saving it makes the copy. */
+/** The form filled in from the source item; saving it creates the copy. */
 export function CopyForm({ from, storeId, restaurantId, onSaved, onBack }: Props) {
   const t = useText(duplicateText)
   const row = useFormRow(items.show, { params: { id: from } })

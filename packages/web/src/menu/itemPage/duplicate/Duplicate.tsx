@@ -46,7 +46,7 @@ function Steps({ step }: { step: Step }) {
   )
 }
 
-/** The keyboard goes on at the beginning of the next step, as what led to it is gone. */
+/** Moves the focus to the start of the next step, as the button that led there is gone. */
 function useFocusOn(step: Step) {
   const place = useRef<HTMLElement>(null)
   const seen = useRef(step)
@@ -58,7 +58,7 @@ function useFocusOn(step: Step) {
   return place
 }
 
-/** An item copied in five steps (spec 2 §4), each with an address of its own. */
+/** Copies an item in five steps (spec 2 §4), each with its own URL. */
 export function Duplicate() {
   const t = useText(duplicateText)
   const pick = usePick()
@@ -111,7 +111,7 @@ export function Duplicate() {
         from={from ?? 0}
         storeId={storeId}
         restaurantId={restaurantId}
-        // There is no way back to the form from a copy that has been made.
+        // Once the copy is created there is no way back to the form.
         onSaved={(id) => go('choices', { copy: id }, true)}
         onBack={() => go('choose')}
       />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stepOf } from './steps.rules.ts'
 
-it('a step opens once what it stands on is there', () => {
+it('opens a step only once the items it needs exist', () => {
   expect(stepOf({})).toBe('choose')
   expect(stepOf({ step: 'sideways' })).toBe('choose')
   expect(stepOf({ step: 'create' })).toBe('choose')

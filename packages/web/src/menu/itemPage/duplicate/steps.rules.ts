@@ -3,12 +3,12 @@ export type Step = (typeof steps)[number]
 
 interface Wizard {
   readonly step?: string | undefined
-  /** The item that is copied, and the copy. */
+  /** The source item, and the copy. */
   readonly from?: number | undefined
   readonly copy?: number | undefined
 }
 
-/** The step an address names, as far as what it stands on is there: an item to copy, then the copy. */
+/** The step in the URL, if its items are there: a source item, then the copy. Otherwise the first step. */
 export function stepOf({ step, from, copy }: Wizard): Step {
   const named = steps.find((each) => each === step) ?? 'choose'
   if (named === 'create') return from === undefined ? 'choose' : named

@@ -50,10 +50,10 @@ interface Props {
   readonly language: Language
 }
 
-/** What is chosen with an item or added to it, as far as customers are shown it. */
+/** An item's choices and addons, as far as customers see them. */
 export function CustomerGroups({ groups, language }: Props) {
   const t = translator(customerText, language)
-  // One that somebody has only begun to type has nothing to show.
+  // A group or option without a name yet has nothing to show.
   const begun = ({ id, name }: { id: number; name: { en: string; ar: string } }) =>
     id !== 0 || name[language] !== ''
   return groups

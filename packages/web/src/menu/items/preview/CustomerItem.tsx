@@ -27,11 +27,11 @@ interface Props {
   readonly requirements: readonly Bilingual[]
   readonly choices: readonly CustomerGroup[]
   readonly addons: readonly CustomerGroup[]
-  /** The customer's, whatever the page's is. */
+  /** The customer's language, not the page's. */
   readonly language: Language
 }
 
-/** While it is typed it is whole again with every key; what is none is not shown. */
+/** The document is parsed on every keystroke; an invalid one is not shown. */
 function documentOf(serialised: string): RichTextDocument | null {
   if (serialised === '') return null
   try {
@@ -50,7 +50,7 @@ function Fact({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
   )
 }
 
-/** An item as the ordering app shows it: nothing of it can be pressed but what its own text links to. */
+/** An item as the ordering app shows it. Only links in its own text can be pressed. */
 export function CustomerItem({ item, requirements, choices, addons, language }: Props) {
   const t = translator(customerText, language)
   const written = item.description[language]

@@ -5,7 +5,7 @@ import { usePreview } from '../../../kernel/inputs/ImageField.tsx'
 import type { GalleryEntry } from '../itemForm.values.ts'
 import css from './CustomerItem.module.css'
 
-/** One that is kept, or a file that was just chosen. */
+/** The URL of a saved picture, or of a file just chosen. */
 function useUri(picture: File | Picture | null | undefined): string | undefined {
   const file = picture instanceof File ? picture : null
   const chosen = usePreview(file)
@@ -38,7 +38,7 @@ function GalleryPicture({ entry }: { entry: GalleryEntry }) {
 export function CustomerGallery({ entries, label }: { entries: readonly GalleryEntry[]; label: string }) {
   if (entries.length === 0) return null
   return (
-    // Pushed sideways by whoever has no mouse as well.
+    // Focusable, so that the keyboard can scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls
     <ul className={css.gallery} aria-label={label} tabIndex={0}>
       {entries.map((entry) => (

@@ -40,12 +40,12 @@ function useNotes(): (note: Note) => string {
 }
 
 interface Props {
-  /** As it is kept; a new one without it. */
+  /** The saved item; undefined for a new one. */
   readonly item: Item | undefined
   readonly storeId: number
 }
 
-/** The item as a customer sees it, with what is typed in its forms, in either language. */
+/** The item as a customer sees it, with the unsaved values of its forms, in either language. */
 export function ItemPreview({ item, storeId }: Props) {
   const t = useText(previewText)
   const say = useNotes()

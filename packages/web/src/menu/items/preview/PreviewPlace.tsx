@@ -11,10 +11,10 @@ import { previewText } from './preview.text.ts'
 
 const storageKey = 'itemPreview'
 
-/** Page widths that have room for it: beside a form of one column, and beside two panes with a table. */
+/** Page widths with room for the preview: beside a form of one column, and beside two panes with a table. */
 const room = { form: '(min-width: 80em)', panes: '(min-width: 112em)' }
 
-/** Beside what is filled in, where there is room for both, unless somebody put it away; in a drawer elsewhere. */
+/** Shown beside the form if there is room and it was not hidden; otherwise in a drawer. */
 export function usePreviewPlace(work: keyof typeof room) {
   const beside = useMediaQuery(room[work], undefined, { getInitialValueInEffect: false })
   const [kept, setKept] = useState(() => localStorage.getItem(storageKey) !== 'away')
@@ -57,7 +57,7 @@ export function PreviewPlace({ place, item, storeId, children }: Props) {
   const t = useText(previewText)
   const kernel = useText(kernelText)
   const preview = <ItemPreview item={item} storeId={storeId} />
-  // What is filled in keeps its place in the tree, and with it what is typed, when the window becomes narrow.
+  // The form keeps its place in the tree, so that its values survive when the window becomes narrow.
   return (
     <div className={css.both} data-open={(place.beside && place.open) || undefined}>
       <div className={css.work}>{children}</div>

@@ -1,6 +1,6 @@
 import { texts } from '../../../kernel/text/texts.ts'
 
-/** The ordering app's words, in the language its customer reads. */
+/** The ordering app's texts, in the customer's language. */
 export const customerText = texts({
   noName: { en: 'No name yet', ar: 'لا اسم بعد' },
   noPhoto: { en: 'No photo yet', ar: 'لا صورة بعد' },

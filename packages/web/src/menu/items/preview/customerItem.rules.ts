@@ -4,10 +4,10 @@ import type { Picture } from '@sufra/contract/kernel/uploads'
 import { numberOf } from '../../../kernel/inputs/NumberInput.tsx'
 import { defaultOf, type GalleryEntry, type ItemValues } from '../itemForm.values.ts'
 
-/** What a customer is told of an item. What is not there yet, or is no number yet, is null. */
+/** An item as shown to a customer. Values not entered yet or not a number yet are null. */
 export interface CustomerItem {
   readonly photo: File | Picture | null
-  /** In the order they are shown. */
+  /** In display order. */
   readonly gallery: readonly GalleryEntry[]
   readonly name: Bilingual
   readonly dish: Bilingual
@@ -15,14 +15,14 @@ export interface CustomerItem {
   /** Serialised. */
   readonly description: Bilingual
   readonly price: Dirhams | null
-  /** Struck through beside the price: only what is more than it. */
+  /** Struck through beside the price; only if it is higher. */
   readonly before: Dirhams | null
   readonly enoughFor: number | null
   readonly perPerson: Dirhams | null
-  /** Of a special delivery. */
+  /** The fee of a special delivery. */
   readonly fee: Dirhams | null
   readonly mostPerOrder: number | null
-  /** Hours: the notice, which its setting up is part of, and those. */
+  /** In hours. The notice includes the setup. */
   readonly notice: number | null
   readonly setup: number | null
   readonly served: number | null
@@ -47,7 +47,7 @@ function firstFirst(images: readonly GalleryEntry[]): readonly GalleryEntry[] {
   return first ? [first, ...images.filter((each) => each !== first)] : []
 }
 
-/** Out of what the form holds; `photo` is the one that is kept. */
+/** From the form's values; `photo` is the saved one. */
 export function customerItem(values: ItemValues, photo: Picture | null): CustomerItem {
   const of = (name: 'name' | 'dish' | 'short_description' | 'description') => ({
     en: values[`${name}_en`],

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type CustomerGroup, isImpossible } from '../groups.rules.ts'
 
-/** What whoever sells it has to know, and no customer is told. */
+/** What staff need to know and customers do not see. */
 export type Note =
   | { readonly what: 'hiddenItem' }
   | { readonly what: 'hiddenCategory'; readonly name: Bilingual }
@@ -10,7 +10,7 @@ export type Note =
   | { readonly what: 'impossible'; readonly name: Bilingual; readonly least: number; readonly count: number }
 
 interface Place {
-  /** Its own switches; a new item is shown once it is saved. */
+  /** The item's own switches; a new item is shown once it is saved. */
   readonly item: { readonly show: boolean; readonly status: boolean } | undefined
   readonly category: { readonly name: Bilingual; readonly status: boolean } | undefined
   readonly groups: readonly CustomerGroup[]

@@ -50,10 +50,10 @@ const staff: Addon = {
   ],
 }
 
-describe('what a customer is shown', () => {
+describe('an item as shown to a customer', () => {
   const empty = initialValues(undefined, 1)
 
-  it('follows what is typed, and says nothing of what is no number yet', () => {
+  it('follows the form, and leaves out what is not a number yet', () => {
     const shown = customerItem(
       {
         ...empty,
@@ -90,7 +90,7 @@ describe('what a customer is shown', () => {
     expect(customerItem({ ...empty, promoted_price: Number.NaN }, null).price).toBeNull()
   })
 
-  it('begins with the picture that is shown first, and with a photo that was just chosen', () => {
+  it('starts with the default picture, and with the photo just chosen', () => {
     const images = [1, 2, 3].map((key) => ({ key, image_id: key, is_default: key === 3 }))
     const thumbfile = new File(['x'], 'a.png')
     const shown = customerItem({ ...empty, images, thumbfile }, { uri: '/old', sizes: [] })
@@ -98,7 +98,7 @@ describe('what a customer is shown', () => {
     expect(shown.photo).toBe(thumbfile)
   })
 
-  it('has choices and addons with what is typed in their place, new ones last', () => {
+  it('has choices and addons with unsaved values merged in, new ones last', () => {
     const option = { name_en: 'Saffron', name_ar: 'زعفران', item_choice_price: 1200 }
     const typed: TypedGroups = {
       choice: {
@@ -132,7 +132,7 @@ describe('what a customer is shown', () => {
     expect(choiceGroups([rice], {})[0]?.name.en).toBe('Rice')
   })
 
-  it('says what is not shown, and what nobody can order', () => {
+  it('has notes for what is hidden and what nobody can order', () => {
     const groups = [...choiceGroups([rice], {}), ...addonGroups([staff], {})]
     const name = { en: 'Grills', ar: 'مشاوٍ' }
     const off = { item: { show: true, status: false }, category: { name, status: false }, groups }
