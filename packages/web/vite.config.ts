@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 const api = process.env.SUFRA_API ?? 'http://127.0.0.1:3000'
 
 /**
- * What of zod never runs in a browser and cannot be shaken off: its writer of JSON Schema, its English messages (the
- * contract has its own, `issues.ts`), and the formats as methods of every string (`z.string().email()`; the contract
- * says `z.email()`). Found in its files by their text: one that reads otherwise after an upgrade stops the build.
+ * Removes parts of zod that never run in a browser and can't be tree-shaken: the JSON Schema writer, the English
+ * messages (the contract has its own, `issues.ts`), and string formats as methods (`z.string().email()`; the contract
+ * uses `z.email()`). They are found by their source text, so an upgrade that changes it fails the build.
  */
 const leanZod: Plugin = {
   name: 'lean-zod',
@@ -27,8 +27,8 @@ const leanZod: Plugin = {
 }
 
 /**
- * Spreadsheets are zipped by fflate, whose way of not holding up a page is to make workers out of blobs: the content
- * policy forbids those. They are written and read in a worker of their own, where it may take its time.
+ * Spreadsheets are zipped by fflate, which starts workers from blobs to keep the page responsive. The content policy
+ * forbids those. Spreadsheets already run in their own worker, so it may block.
  */
 const zipsInPlace: Plugin = {
   name: 'zips-in-place',
@@ -50,7 +50,7 @@ const zipsInPlace: Plugin = {
   },
 }
 
-/** Of the theme, what the frame in the page itself is drawn with: the place marked `theme` in index.html. */
+/** Parts of the theme that the static frame in index.html needs, at its place marked `theme`. */
 const ofTheme = [
   'paper',
   'desk',
@@ -63,8 +63,8 @@ const ofTheme = [
 ] as const
 
 /**
- * The first paint waits for nothing but the page: its colours and sizes are written into it, and the style sheets stand
- * behind what they are not needed for (scripts wait for them all the same).
+ * The first paint needs only the HTML: colours and sizes are inlined, and style sheets come after the content that does
+ * not need them (scripts wait for them anyway).
  */
 const paintsFirst: Plugin = {
   name: 'paints-first',
@@ -113,13 +113,13 @@ export default defineConfig({
   },
   build: {
     target: 'es2024',
-    // The content policy allows no data: scripts or fonts; files are cached for ever under their hash.
+    // The content policy forbids data: URLs for scripts and fonts. Files are cached for ever by hash.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 500,
     rolldownOptions: {
       output: {
-        // Few files, each with all it needs: what every page starts with (libraries apart, which change seldom),
-        // sign-in, and the desk with its shell. The rest is split by screen.
+        // Few self-contained files: what every page starts with (libraries separately, as they change seldom), sign-in,
+        // and the desk with its shell. Other code is split by screen.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },

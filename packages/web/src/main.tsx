@@ -25,7 +25,7 @@ tabSelects()
 
 let token = sessionStore.get()?.token
 sessionStore.subscribe(() => {
-  // Nothing one person saw may stay for the next.
+  // One person's data must not be visible to the next.
   if (sessionStore.get()?.token !== token) queryClient.clear()
   token = sessionStore.get()?.token
 })
@@ -33,7 +33,7 @@ sessionStore.subscribe(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')
 
-// The frame that came with the page stands until there is a screen.
+// The static frame of the page stays until a screen is rendered.
 const first = document.getElementById('first')
 const screens = new MutationObserver(() => {
   if (!root.querySelector('main, h1, h2')) return

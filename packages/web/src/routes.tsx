@@ -1,4 +1,4 @@
-// Over 300 lines: the one route table of all kinds, with the makers of its rows; read from top to bottom.
+// Over 300 lines: the route table of all kinds and the functions that build its rows, read from top to bottom.
 import { homes, type Kind } from '@sufra/contract/kernel/kinds'
 import {
   type AnyRoute,
@@ -24,13 +24,13 @@ import { type PlacePath, placeNeeds } from './shell/placeNeeds.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Who may open it; checked by the shell with the same `can()` the menu uses. */
+    /** Who may open it. The shell checks it with the same `can()` as the menu. */
     readonly needs?: Needs
   }
   interface HistoryState {
-    /** Where a sign-in leads back to. */
+    /** Where to return after signing in. */
     readonly back?: string
-    /** Whoever is to sign in has opened an order; a session that ran out otherwise. */
+    /** Why to sign in: an order was opened. Otherwise the session expired. */
     readonly opened?: 'order'
   }
   interface Register {
@@ -42,7 +42,7 @@ type Screen = RouteComponent
 const lazy = <Name extends string>(load: () => Promise<Record<Name, () => JSX.Element>>, name: Name) =>
   lazyRouteComponent(() => fetched(load), name)
 
-/** Later issues replace it, route by route. */
+/** Placeholder for screens that do not exist yet. */
 const notBuilt = lazy(() => import('./shell/NotBuilt.tsx'), 'NotBuilt')
 const desk = lazy(() => import('./orders/desk/OrderDesk.tsx'), 'OrderDesk')
 const orderPage = lazy(() => import('./orders/orderPage/OrderPage.tsx'), 'OrderPage')
@@ -79,7 +79,7 @@ const root = createRootRoute({
     </>
   ),
   notFoundComponent: () => <NotFound bare />,
-  // Before every change of route, so that no area opens by a token the device no longer keeps (spec 1 §2.2).
+  // Before every change of route, so that no area opens with a token that the device no longer stores (spec 1 §2.2).
   beforeLoad: () => sessionStore.reread(),
 })
 
@@ -87,7 +87,7 @@ function open<const Path extends string>(path: Path, component: Screen) {
   return createRoute({ getParentRoute: () => root, path, component })
 }
 
-/** A guarded area: no token leads to `/`, another kind's token to its own home. */
+/** A guarded area: without a token it redirects to `/`, with another kind's token to that kind's home. */
 function area<const Path extends string>(path: Path, kind: Kind) {
   return createRoute({
     getParentRoute: () => root,
@@ -119,7 +119,7 @@ function screen<Parent extends AnyRoute, const Path extends string>(
 
 type Within<To extends string> = To extends `/${string}/${infer Path}` ? Path : never
 
-/** A screen that the menu lists, opened by whom it is shown to. */
+/** A screen in the menu. Its route requires the same permission as the menu entry. */
 function place<Parent extends AnyRoute, const To extends PlacePath>(
   parent: Parent,
   to: To,
@@ -129,12 +129,12 @@ function place<Parent extends AnyRoute, const To extends PlacePath>(
   return screen(parent, to.split('/').slice(2).join('/') as Within<To>, placeNeeds[to], component)
 }
 
-/** The crumb of a group of the menu leads to the first of its places that this person may open. */
+/** A menu group's breadcrumb leads to the first of its entries that this person may open. */
 function group<Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path) {
   return createRoute({ getParentRoute: () => parent, path, component: firstOfGroup })
 }
 
-/** A crumb without a screen of its own leads to its first one. */
+/** A breadcrumb without its own screen redirects to its first screen. */
 function crossing<Parent extends AnyRoute, const Path extends string>(
   parent: Parent,
   path: Path,
@@ -161,8 +161,8 @@ const signIn = createRoute({
 })
 
 /**
- * The order page of an admin's phone. Without a session it asks to sign in and comes back (DECISIONS 17); the other
- * kinds have their own page.
+ * The order page for admins on a phone. Without a session it asks to sign in and returns (DECISIONS 17). Other kinds
+ * have their own page.
  */
 const viewOrder = createRoute({
   getParentRoute: () => root,
@@ -182,7 +182,7 @@ const restaurant = area('restaurant', 'restaurant')
 const store = area('store', 'store_user')
 const menu = 'categorie-&-carting-menu'
 
-/** The one route table: every route of the three spec documents and DECISIONS 9. */
+/** The route table: every route of the three spec documents and DECISIONS 9. */
 const tree = root.addChildren([
   signIn,
   open(

@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** The one accent: for the primary action and the active place, never for decoration. */
+/** The only accent colour: for the primary action and the current page, never for decoration. */
 const pomegranate: MantineColorsTuple = [
   '#fcf0f3',
   '#f6dce2',
@@ -37,7 +37,7 @@ const dark: MantineColorsTuple = [
   '#161311',
   '#0f0d0b',
 ]
-/** For what cannot be taken back; its hue is kept away from the accent's. */
+/** For destructive actions. Its hue differs clearly from the accent's. */
 const danger: MantineColorsTuple = [
   '#fff1ec',
   '#fddcd2',
@@ -54,7 +54,7 @@ const danger: MantineColorsTuple = [
 const control = { '--input-height': 'var(--control)', '--input-size': 'var(--control)' }
 const quick = { duration: 120 }
 
-/** The head of a dialog is no head of the page. */
+/** A dialog's header is not a banner landmark of the page. */
 const noLandmark = { header: { role: 'presentation' } }
 
 export const theme = createTheme({
@@ -85,7 +85,7 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   respectReducedMotion: true,
   cursorType: 'pointer',
-  // By name, not by import: a component's code comes with the first screen that uses it.
+  // By name instead of by import, so that a component's code loads with the first screen that uses it.
   components: {
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray' },
@@ -97,7 +97,7 @@ export const theme = createTheme({
     Input: { vars: () => ({ wrapper: control }) },
     Menu: { defaultProps: { transitionProps: quick, shadow: 'md' } },
     Modal: {
-      // Messages stand above it.
+      // Toasts are above dialogs.
       defaultProps: {
         transitionProps: quick,
         centered: true,
@@ -106,7 +106,7 @@ export const theme = createTheme({
         attributes: noLandmark,
       },
     },
-    // Neutral: in rows of them the accent would read as danger.
+    // Neutral: in rows of switches the accent colour would look like danger.
     Switch: { defaultProps: { color: 'var(--ink)' } },
     Tooltip: { defaultProps: { transitionProps: quick, openDelay: 400 } },
   },

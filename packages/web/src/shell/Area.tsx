@@ -6,17 +6,17 @@ import { NotFound } from '../kernel/states/NotFound.tsx'
 import css from './Area.module.css'
 import { Shell } from './Shell.tsx'
 
-/** What a person may not open does not exist for them (spec 1 §2.6). */
+/** Screens without permission show "not found" (spec 1 §2.6). */
 function Guarded() {
   const { can } = useSession()
   const needs = useMatches({ select: (matches) => matches.at(-1)?.staticData.needs ?? 'everyone' })
   return can(needs) ? <Outlet /> : <NotFound />
 }
 
-/** Once the first screen stands. */
+/** ms to wait until the first screen is rendered. */
 const afterwards = 3000
 
-/** The inside of a guarded area; a new session starts it afresh. */
+/** The content of a guarded area. A new session remounts it. */
 export function Area() {
   const token = useStoredSession()?.token
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useText } from '../kernel/text/language.tsx'
 import { liveStore } from '../orders/live/liveStore.ts'
 import css from './ConnectionBar.module.css'
 
-/** Above every page: the server can't be reached, or no news of orders comes from it. */
+/** Above every page: the server is unreachable, or the order stream is down. */
 export function ConnectionBar() {
   const t = useText(kernelText)
   const lost = useLost()

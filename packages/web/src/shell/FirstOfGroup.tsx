@@ -5,7 +5,7 @@ import { NotFound } from '../kernel/states/NotFound.tsx'
 import { type Entry, entriesOf, menuOf, wholeMenuOf } from './menu.ts'
 import { placeNeeds } from './placeNeeds.ts'
 
-/** A group of the menu has no page of its own: on to the first of its places that this person may open. */
+/** A menu group has no page: redirects to the first of its entries that this person may open. */
 export function FirstOfGroup(): JSX.Element {
   const { kind, can } = useSession()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { useText } from '../kernel/text/language.tsx'
 import css from './NotBuilt.module.css'
 import { shellText } from './shell.text.ts'
 
-/** Says honestly that a route's screen is still to come. */
+/** Shown for routes whose screen does not exist yet. */
 export function NotBuilt() {
   const t = useText(shellText)
   return (

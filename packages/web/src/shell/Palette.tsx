@@ -12,7 +12,7 @@ import { isGroup, menuOf } from './menu.ts'
 import css from './Palette.module.css'
 import { placeText, shellText } from './shell.text.ts'
 
-/** Every place this person may open, found by either of its names; digits look for an order. */
+/** Every page this person may open, found by its name in either language. Digits search for an order. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useText(shellText)
   const place = useText(placeText)

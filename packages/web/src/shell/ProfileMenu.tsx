@@ -11,7 +11,7 @@ import css from './TopBar.module.css'
 
 const ChangePasswordDialog = late(() => import('../accounts/profile/ChangePasswordDialog.tsx'))
 
-/** Arabic letters are kept from joining. */
+/** Prevents Arabic letters from joining. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx'
 import { useFocusOnPage } from './useFocusOnPage.ts'
 
 const collapsedKey = 'menu-collapsed'
-/** As it was left; on a tablet the page has the room until somebody decides otherwise. */
+/** As last set. On tablets the menu is collapsed by default, which leaves the room to the page. */
 const startsCollapsed = (): boolean =>
   (localStorage.getItem(collapsedKey) ?? (window.matchMedia('(max-width: 75em)').matches ? '1' : '0')) === '1'
 
@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const [collapsed, setCollapsed] = useState(startsCollapsed)
   const [drawer, setDrawer] = useState(false)
-  // Fetched on the first tap, then kept so that it can slide out again.
+  // Loaded on the first tap, then kept mounted for the closing animation.
   const [asked, setAsked] = useState(false)
   const [palette, setPalette] = useState(false)
   const [keys, setKeys] = useState(false)

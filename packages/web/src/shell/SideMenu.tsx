@@ -32,7 +32,7 @@ function PlaceLink({ place, collapsed }: { place: Place; collapsed: boolean }) {
   )
 }
 
-/** Collapsed: the entries open as a pop-up menu (spec 1 §2.5). */
+/** In the collapsed menu, a group opens as a pop-up menu (spec 1 §2.5). */
 function PopUpGroup({ group }: { group: Group }) {
   const t = useText(placeText)
   const within = useIsWithin()

@@ -7,7 +7,7 @@ interface ShellKeys {
   readonly showPalette: () => void
 }
 
-/** By physical key where letters are meant, so that an Arabic keyboard works alike. */
+/** Letters are matched by physical key, so that they also work on an Arabic keyboard. */
 export function useShellKeys(keys: ShellKeys): void {
   const latest = useRef(keys)
   latest.current = keys

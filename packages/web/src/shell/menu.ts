@@ -93,10 +93,13 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
   ],
 }
 
-/** All of a kind's menu, by which places are named. */
+/** The whole menu of a kind, regardless of permissions. It names pages in titles and breadcrumbs. */
 export const wholeMenuOf = (kind: Kind): readonly MenuItem[] => menus[kind]
 
-/** A kind's menu, less what this person may not open and what has no page yet; empty groups go too. */
+/**
+ * The menu of a kind without the entries that this person may not open or that have no page yet. Empty groups are
+ * removed.
+ */
 export function menuOf(kind: Kind, can: (needs: Needs) => boolean): readonly MenuItem[] {
   const opens = ({ to }: Entry) => hasPage(to) && can(placeNeeds[to])
   return menus[kind].flatMap((item): MenuItem[] => {

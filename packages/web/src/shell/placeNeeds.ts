@@ -1,9 +1,8 @@
 import type { Needs } from '../kernel/session/session.tsx'
 
 /**
- * Every place of the menus, and who may open it: the menu shows it, and its route opens it, by this list alone
- * (DECISIONS 8). Units and cancel reasons are read by many roles for their forms; their screens are for those who
- * may change them.
+ * Every menu entry's path and the permission it needs. Both the menu and the routes use this list (DECISIONS 8). Units
+ * and cancel reasons are read by many roles for their forms, but their screens need the permission to change them.
  */
 export const placeNeeds = {
   '/main/orders': 'orders.read',

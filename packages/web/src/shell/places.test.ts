@@ -7,15 +7,15 @@ const names = (permissions: readonly Needs[]) =>
   menuOf('admin', (needs) => permissions.includes(needs)).map((item) => item.name)
 
 describe('menuOf', () => {
-  it('shows Marketing nothing but Send Notifications', () => {
+  it('shows Marketing only Send Notifications', () => {
     expect(names(['notifications.write'])).toEqual(['notifications'])
   })
 
-  it('drops a group whose entries are all out of reach', () => {
+  it('removes a group without permitted entries', () => {
     expect(names(['orders.read', 'cancelReasons.read', 'units.read'])).toEqual(['orders'])
   })
 
-  it("draws every kind's menu inside its own area", () => {
+  it("keeps every kind's menu within its own area", () => {
     const within = { admin: '/main/', restaurant: '/restaurant/', store_user: '/store/' } as const
     for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
       const entries = entriesOf(menuOf(kind, () => true))
@@ -25,13 +25,13 @@ describe('menuOf', () => {
 })
 
 describe('crumbsOf', () => {
-  it('names menu entries and known segments, and leaves ids as they are', () => {
+  it('names menu entries and known segments, and leaves ids unchanged', () => {
     expect(
       crumbsOf('/main/orders/order-details/12', 'admin').map((crumb) => crumb.name?.en ?? crumb.segment),
     ).toEqual(['Orders', 'Order details', '12'])
   })
 
-  it('has the menu above an item, not the form of a new one', () => {
+  it('has the menu above an item, not the form for a new item', () => {
     const names = (path: string) =>
       crumbsOf(path, 'restaurant').map((crumb) => crumb.name?.en ?? crumb.segment)
     expect(names('/restaurant/store/3/categorie-&-carting-menu/form-menu').at(-1)).toBe('Menu item')

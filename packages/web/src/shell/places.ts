@@ -3,7 +3,7 @@ import type { Crumb } from '../kernel/page/crumbs.ts'
 import { entriesOf, wholeMenuOf } from './menu.ts'
 import { type PlaceKey, placeText } from './shell.text.ts'
 
-/** Path segments that are no menu entries. Ids name themselves. */
+/** Names of path segments that are not menu entries. Ids have no name here. */
 const segments: Readonly<Record<string, PlaceKey>> = {
   payments: 'payments',
   settings: 'settings',
@@ -25,13 +25,13 @@ const segments: Readonly<Record<string, PlaceKey>> = {
   'Roles-&-permission': 'roles',
 }
 
-/** Title and breadcrumb come from the path's segments (spec 1 §2.5). */
+/** Title and breadcrumb are made from the path's segments (spec 1 §2.5). */
 export function crumbsOf(pathname: string, kind: Kind): readonly Crumb[] {
   const parts = decodeURIComponent(pathname).split('/').filter(Boolean)
   const entries = entriesOf(wholeMenuOf(kind))
   return parts.slice(1).flatMap((segment, index) => {
     const path = `/${parts.slice(0, index + 2).join('/')}`
-    // Above an item stands its menu: the form by itself is that of a new one.
+    // The breadcrumb of an item leads to its menu: `form-menu` alone is the form for a new item.
     if (segment === 'form-menu' && parts.length > index + 2) return []
     const entry = entries.find((candidate) => candidate.to === path)
     const key = entry?.name ?? segments[segment]

@@ -35,7 +35,7 @@ export const shellText = texts({
   back: { en: 'Back', ar: 'رجوع' },
 })
 
-/** Names of menu entries and of path segments, for the menu, titles and breadcrumbs. */
+/** Names of menu entries and path segments, for the menu, titles and breadcrumbs. */
 export const placeText = texts({
   orders: { en: 'Orders', ar: 'الطلبات' },
   restaurants: { en: 'Restaurants', ar: 'المطاعم' },

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
 /**
- * On a new page the keyboard goes on where it begins, not at the top of everything: at what the page marks with
- * `data-begin`, else at its content. Whatever has taken the focus already keeps it.
+ * On a new page, focuses the element marked `data-begin`, else the main content, so that keyboard users skip the frame.
+ * An element that already has the focus keeps it.
  */
 export function useFocusOnPage(main: RefObject<HTMLElement | null>): void {
   const router = useRouter()

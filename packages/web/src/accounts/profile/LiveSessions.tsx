@@ -21,7 +21,7 @@ const browsers = [
   ['Safari', 'Safari'],
 ] as const
 
-/** Enough of a user agent to recognise one's own device by. */
+/** Shortens a user agent to what identifies a person's own device. */
 function useDevice(): (agent: string) => string {
   const t = useText(authText)
   return (agent) => {

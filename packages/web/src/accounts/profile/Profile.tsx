@@ -57,7 +57,7 @@ function Details() {
   )
 }
 
-/** Name, e-mail, language, password and live sessions of the own account (DECISIONS 9). */
+/** The signed-in person's name, e-mail, language, password and sessions (DECISIONS 9). */
 export function Profile() {
   const t = useText(authText)
   const [changing, setChanging] = useState(false)

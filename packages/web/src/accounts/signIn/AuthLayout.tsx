@@ -8,7 +8,7 @@ import { DrawnDesk } from './DeskIllustration.tsx'
 import { PatternBackground } from './PatternBackground.tsx'
 import { authText } from './signIn.text.ts'
 
-/** The frame of every page in front of the door. */
+/** The frame of every page shown before signing in. */
 export function AuthLayout({
   title,
   text,

@@ -10,7 +10,7 @@ const cards = [
   ['completed', 'green', 248],
 ] as const
 
-/** Of nobody: drawn, so that the door shows what stands behind it. */
+/** Invented orders, so that the sign-in page shows what the product looks like. */
 const rows = [
   [4999, 'today', '13:00', 'dafna', 40, 286_200, 'pending'],
   [4998, 'today', '19:30', 'wakra', 25, 141_050, 'pending'],
@@ -21,7 +21,7 @@ const rows = [
 
 const statuses = { pending: 'PENDING', accepted: 'ACCEPTED', completed: 'COMPLETED' } as const
 
-/** The orders desk as a picture, in the reader's language and colours; nothing of it can be pressed. */
+/** An illustration of the orders desk in the reader's language and colours, without controls. */
 export function DrawnDesk() {
   const t = useText(drawnDeskText)
   return (

@@ -9,7 +9,7 @@ import css from './AuthLayout.module.css'
 import { AuthLayout } from './AuthLayout.tsx'
 import { authText } from './signIn.text.ts'
 
-/** Asks for a mail with a link. The answer is the same whether the address is known or not. */
+/** Requests a reset link by mail. The answer does not reveal whether the address is known. */
 export function ForgetPassword() {
   const t = useText(authText)
   const [mailed, setMailed] = useState(false)

@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 
-/** Left to right in both languages, with a named eye. */
+/** Left to right in both languages. The button that reveals the password has a name. */
 export function PasswordField(props: PasswordInputProps) {
   const t = useText(kernelText)
   return (

@@ -31,7 +31,7 @@ export function SignIn() {
       const session = beginSession(token, loggedInUser)
       void navigate({ href: back ?? landingOf(session), replace: true })
     },
-    // Spec 1 §8, and what says how long, or for what, there is to wait, or that there is nothing to wait for
+    // Spec 1 §8, plus the messages that say how long or for what to wait, or that waiting is no use
     // (docs/decisions.md).
     failed: (error) => {
       if (!(error instanceof ApiError)) return setFailure('unavailable')

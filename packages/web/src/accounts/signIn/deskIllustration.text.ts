@@ -1,6 +1,6 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** The words in the picture beside the sign-in form. */
+/** Texts of the illustration next to the sign-in form. */
 export const drawnDeskText = texts({
   orders: { en: 'Orders', ar: 'الطلبات' },
   pending: { en: 'Pending', ar: 'قيد الانتظار' },

@@ -51,7 +51,7 @@ export const authText = texts({
   restaurantName: { en: 'Restaurant name', ar: 'اسم المطعم' },
   restaurantNameAr: { en: 'Name in Arabic (optional)', ar: 'الاسم بالعربية (اختياري)' },
   phone: { en: 'Phone', ar: 'الهاتف' },
-  /** Set apart from the field, which runs left to right. */
+  /** Isolated from the field, which runs left to right. */
   phoneHint: { en: '8 digits', ar: '\u20688 أرقام\u2069' },
   signUp: { en: 'Sign up', ar: 'إنشاء الحساب' },
   codeTitle: { en: 'Enter the code', ar: 'أدخل الرمز' },

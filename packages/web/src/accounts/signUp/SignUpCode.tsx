@@ -12,7 +12,7 @@ import css from '../signIn/AuthLayout.module.css'
 import { AuthLayout } from '../signIn/AuthLayout.tsx'
 import { authText } from '../signIn/signIn.text.ts'
 
-/** Kept until the code is confirmed: only who knows both may finish. */
+/** Kept until the code is confirmed: completing the sign-up requires both. */
 export interface Sent {
   readonly email: string
   readonly password: string

@@ -1,6 +1,6 @@
 /**
- * Places of the menus whose pages are still to come: noted by their routes (`routes.tsx`), left out of menus and landings.
- * An entry comes back with its page.
+ * Paths of menu entries whose pages do not exist yet. Their routes (`routes.tsx`) register them; menus and landing
+ * pages leave them out until the page exists.
  */
 const awaited = new Set<string>()
 

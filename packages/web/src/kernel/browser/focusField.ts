@@ -1,4 +1,4 @@
-/** A field's control may stand for a part of it (`reason.en`), and an error for one of its rows (`images.0`). */
+/** A control may be for a part of a field (`reason.en`), and an error for one of its rows (`images.0`). */
 const isOf = (name: string, path: string): boolean =>
   name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`)
 
@@ -9,8 +9,8 @@ const standsIn = (form: HTMLFormElement, control: Element): boolean =>
   form.contains(control) || control.getAttribute('form') === form.id
 
 /**
- * Focuses the first control on the page that one of the paths is about, in the middle of what scrolls: at an edge a
- * form's foot may cover it. Controls of no native kind name their field by `data-field`.
+ * Focuses the first control for one of the paths and scrolls it to the middle: at the edge it could be covered by the
+ * form's footer. Custom controls name their field in `data-field`.
  */
 export function focusField(form: HTMLFormElement, paths: readonly string[]): void {
   const named = [...document.querySelectorAll<HTMLElement>('[name], [data-field]')]

@@ -5,7 +5,7 @@ const usable = (element: HTMLElement): boolean => element.isConnected && !elemen
 const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>(controls)]
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** The rows behind it, then those before it, the nearest first. */
+/** The rows after it, then those before it, the nearest first. */
 function neighboursOf(row: Element): Element[] {
   const all = [...(row.parentElement?.children ?? [])]
   const at = all.indexOf(row)
@@ -26,8 +26,8 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 /**
- * Where in a list the focus is, before something is done there. What it answers gives the focus back once that is
- * done and drawn, if nobody has it: to the same control, else to the neighbour's, else to the heading above.
+ * Remembers the focus in a list before an action. The returned function restores it after the list has been redrawn, if
+ * it was lost: to the same control, else to a neighbouring row, else to the heading above.
  */
 export function focusPlace(): () => void {
   const from = document.activeElement

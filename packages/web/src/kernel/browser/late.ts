@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { network } from './network.ts'
 
 /**
- * Code that is fetched when it is needed. Off the network it is waited for; what fails though the server is there is
- * a version that has been replaced, and fails here too.
+ * Loads code on demand. Without a connection, waits for it and tries again. If the server is reachable, the file has
+ * been replaced by a newer version, so the error is thrown.
  */
 export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -16,7 +16,7 @@ export async function fetched<Module>(load: () => Promise<Module>): Promise<Modu
   }
 }
 
-/** A part of a page in a file of its own; nothing is drawn of it until that has come. */
+/** A lazily loaded component. It renders nothing until it has loaded. */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy` has it
 export const late = <Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the server can be reached, for the whole application. */
+/** Whether the server is unreachable, for the whole application. */
 let lost = !navigator.onLine
 let looking: Promise<boolean> | undefined
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ function put(now: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Any answer will do: one that says no has come from somewhere. */
+/** Any response will do, even an error: it shows that the server is reachable. */
 const look = (): Promise<boolean> =>
   (looking ??= fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
     .then(
@@ -40,7 +40,10 @@ async function lookUntilBack(): Promise<void> {
   }
   put(false)
 }
-/** Something got no answer, which may be that call alone: asks until one comes, and says so to all if none does. */
+/**
+ * Called when a request got no response. That may affect this request only, so it polls until the server responds, and
+ * tells listeners if it does not.
+ */
 const reached = (): Promise<void> =>
   (returning ??= lookUntilBack().finally(() => {
     returning = undefined

@@ -1,4 +1,6 @@
-/** The page is going away, or behind another on a phone that may end it there: what is sent now has to outlive it. */
+/**
+ * The page is being closed, or is in the background on a phone that may close it: requests sent now must outlive it.
+ */
 let going = false
 const savers = new Set<() => void>()
 
@@ -16,7 +18,7 @@ document.addEventListener('visibilitychange', () => (document.hidden ? goes() : 
 
 export const isLeaving = (): boolean => going
 
-/** Does at once what would be done after a pause, if the page goes before that. */
+/** Registers delayed work that must run at once if the page is closed first. */
 export function onPageLeave(save: () => void): () => void {
   savers.add(save)
   return () => savers.delete(save)

@@ -1,6 +1,6 @@
 const gap = 8
 
-/** Puts what pops up below its button, above it where there is no room, and within the window. */
+/** Positions a popup below its button, or above if there is no room, within the window. */
 export function popBelow(panel: HTMLElement, button: HTMLElement, aligned: 'start' | 'end'): void {
   const at = button.getBoundingClientRect()
   const size = panel.getBoundingClientRect()

@@ -1,6 +1,6 @@
 /**
- * Tab selects what stands in a field, as it does on a page without script. The focus trap of a dialog moves the focus
- * itself, and what is typed then would be added to what stands there.
+ * Selects a field's content when it is reached by Tab, as browsers do. The focus trap of dialogs moves the focus
+ * itself, so typing would append to the content instead.
  */
 export function tabSelects(): void {
   let byTab = false

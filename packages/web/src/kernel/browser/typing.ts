@@ -1,11 +1,11 @@
-/** Boxes that are ticked take no letters. */
+/** Checkboxes and radio buttons take no letters. */
 const ticked = 'input:is([type="checkbox"], [type="radio"])'
 
-/** Is the person writing? Then single letters belong to the text. */
+/** Whether the person is typing, so that single letters are not shortcuts. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) && !target.matches(ticked)))
 
-/** A dialog keeps the keys to itself. */
+/** While a dialog is open, page shortcuts are off. */
 export const dialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Files dropped on a field are taken as if they had been chosen; the props are for the field's box. */
+/** Treats files dropped on a field like chosen ones. The props are for the field's box. */
 export function useFileDrop(take: (files: readonly File[]) => void, { readOnly = false } = {}) {
   const [over, setOver] = useState(false)
   return {

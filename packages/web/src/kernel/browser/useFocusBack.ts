@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { focusPlace } from './focusPlace.ts'
 
-/** For a dialog that leaves the page when it closes: the focus goes back to where it was opened from. */
+/** For dialogs that unmount when they close: returns the focus to where it was before. */
 export function useFocusBack(): void {
   useLayoutEffect(() => {
     const goOn = focusPlace()

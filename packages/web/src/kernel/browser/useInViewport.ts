@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** px above and below what is seen that are drawn as well: a page of scrolling and more. */
+/** px above and below the viewport that are rendered too, more than a page of scrolling. */
 const margin = 900
 
 type Listener = (entry: IntersectionObserverEntry) => void
@@ -23,8 +23,8 @@ function watch(element: Element, tell: Listener): () => void {
 }
 
 /**
- * Whether an element is seen or nearly so, and how tall it was when it last was. What somebody is in the middle of
- * stays near: what has the focus, and what `held` says.
+ * Whether an element is in or near the viewport, and its last height there. It stays near while it contains the focus
+ * or `held` is true, so that nothing in use disappears.
  */
 export function useInViewport(
   ref: RefObject<HTMLElement | null>,

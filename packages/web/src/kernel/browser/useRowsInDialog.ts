@@ -8,12 +8,12 @@ function scrollerOf(element: Element | null): HTMLElement | null {
   return null
 }
 
-/** Of a long list in a dialog the rows that are in sight; the dialog is what scrolls. */
+/** The visible rows of a long list in a dialog. The dialog is the scroll container. */
 export function useRowsInDialog<Place extends HTMLElement>(ids: readonly number[], height: number) {
   const place = useRef<Place>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const [from, setFrom] = useState(0)
-  // Whatever comes or goes above moves the list.
+  // Content that appears above moves the list.
   useLayoutEffect(() => {
     const element = scrollerOf(place.current)
     setScroller(element)

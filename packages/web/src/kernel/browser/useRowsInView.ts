@@ -3,15 +3,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 interface Asked {
   readonly ids: readonly number[]
-  /** px of a row; where they differ, about, and those that are drawn are measured. */
+  /** Height of a row in px; an estimate if heights differ, as rendered rows are measured. */
   readonly height: number
-  /** Stays drawn wherever the page is scrolled to: it has the focus. */
+  /** A row that stays rendered while scrolling because it has the focus. */
   readonly kept: number | undefined
 }
-/** A row to be drawn, by its place, or the room of those that are not. */
+/** A row to render, by index, or a spacer for rows that are not rendered. */
 export type Part = { readonly at: number } | { readonly before: number; readonly room: number }
 
-/** The rows, and in between the room of those that are not drawn, each as it is drawn in its list. */
+/** Renders the rows and the spacers between them. */
 export const drawn = (
   parts: readonly Part[],
   room: (key: string, blockSize: number) => ReactNode,
@@ -31,11 +31,11 @@ export function laidOut(drawn: readonly VirtualItem[], from: number, size: numbe
   return parts
 }
 
-/** Of a long list the rows that are in sight; the page is what scrolls. */
+/** The visible rows of a long list. The page is the scroll container. */
 export function useRowsInView<Place extends HTMLElement>({ ids, height, kept }: Asked) {
   const place = useRef<Place>(null)
   const [from, setFrom] = useState(0)
-  // Whatever comes or goes above changes the page's height.
+  // Content that appears above changes the page's height.
   useLayoutEffect(() => {
     const see = () => setFrom(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     see()

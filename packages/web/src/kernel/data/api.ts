@@ -7,7 +7,7 @@ import { currentLanguage } from '../text/language.tsx'
 import { type Sent, send } from './send.ts'
 import { sessionStore } from './sessionStore.ts'
 
-/** Spec 1 §8: what a failed call is called when the server says nothing better. */
+/** Spec 1 §8: message of a failed call if the server sends none. */
 const defaultMessages: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -18,7 +18,9 @@ const defaultMessages: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** What a refused call says (the contract's `RefusalBody`), as far as it can be trusted. */
+/**
+ * The body of an error response (the contract's `ErrorBody`). Every field is optional, since the body can't be trusted.
+ */
 const Refused = z.object({
   code: z.string().optional(),
   message: z.string().optional(),
@@ -56,18 +58,21 @@ export class ApiError extends Error {
 
 export interface CallOptions<Op extends Operation> {
   readonly params?: ParamsOf<Op>
-  /** The contract's input; amounts in dirhams wherever its schema has a money codec. */
+  /** The contract's input. Fields with a money codec are in dirhams. */
   readonly body?: RequestOf<Op>
-  /** Another credential than the session's, at its own door; its refusal ends no session (DECISIONS 17). */
+  /**
+   * A credential other than the session's, with its own path prefix. A 401 for it does not end the session (DECISIONS
+   * 17).
+   */
   readonly as?: { readonly door: Audience; readonly token: string }
   readonly signal?: AbortSignal
-  /** How much of the body has gone out, 0 to 1. */
+  /** Share of the body uploaded, 0 to 1. */
   readonly onProgress?: (share: number) => void
-  /** How far the server is, of an operation that `tells`. */
+  /** Progress on the server, for operations with `reportsProgress`. */
   readonly onTold?: (progress: Progress) => void
 }
 
-/** Amounts and the like go out as the wire wants them; everything else goes as it is. */
+/** Encodes values with a codec for the wire, such as amounts. Everything else is unchanged. */
 function encoded(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === null || value === undefined) return value
   if (schema instanceof z.ZodCodec) return z.encode(schema, value as never)
@@ -85,7 +90,7 @@ function encoded(schema: z.core.$ZodType, value: unknown): unknown {
   return value
 }
 
-/** Non-strings as JSON text, files as they are, empty values left out (spec 1 §7). */
+/** Non-strings as JSON text, files as they are, empty values omitted (spec 1 §7). */
 function multipart(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -111,7 +116,7 @@ function bodyOf({ status, text, body }: Sent): unknown {
   }
 }
 
-/** One call of an operation, under the prefix of the session's kind unless `as` says otherwise. */
+/** Calls an operation, under the path prefix of the session's kind unless `as` is given. */
 export async function call<Op extends Operation>(
   op: Op,
   options: CallOptions<Op> = {},
@@ -133,7 +138,7 @@ export async function call<Op extends Operation>(
   const response = await send(url + query, { method: op.method, headers, body, signal, onProgress, onTold })
   const answer = bodyOf(response)
   if (response.status < 200 || response.status > 299) {
-    // The session this call was made with is over; a newer one is left alone.
+    // Ends the session of this call, but not a newer one.
     if (response.status === 401 && !op.public && !options.as && sessionStore.get()?.token === session?.token)
       sessionStore.clear('expired')
     throw new ApiError(url, response.status, response.statusText, answer)

@@ -4,18 +4,21 @@ import { network } from '../browser/network.ts'
 import { refetchFailed } from './operations.ts'
 import { sessionStore } from './sessionStore.ts'
 
-/** `live` once everything missed has been told, `lost` while there is no connection. */
+/** `live` once all missed events have arrived, `lost` without a connection. */
 export type LiveState = 'connecting' | 'live' | 'lost'
 
 interface Listener<Op extends Operation> {
   readonly op: Op
-  /** Where to begin, if nothing has been heard yet; without one, from now on. */
+  /** Where to start if no event has been received yet; by default, from now on. */
   readonly from?: () => Promise<string | undefined>
   readonly hear: (event: OutputOf<Op>, position: string) => void
   readonly onState: (state: LiveState) => void
 }
 
-/** What the tab that holds the stream passes on to the others; one that is new asks where the stream stands. */
+/**
+ * Messages between tabs: the tab that holds the stream passes on events and states; a new tab asks for the current
+ * position.
+ */
 type Passed =
   | { readonly position: string; readonly data: unknown }
   | { readonly state: LiveState }
@@ -23,10 +26,10 @@ type Passed =
 
 const firstPauseMs = 250
 const longestPauseMs = 10_000
-/** The server writes at least every 15 s: a stream quiet for longer is dead. */
+/** The server writes at least every 15 s, so a stream silent for longer is dead. */
 const silenceMs = 40_000
 
-/** Splits a stream of bytes into server-sent events. */
+/** Parses a stream of bytes into server-sent events. */
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: () => void) {
   let text = ''
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
@@ -56,14 +59,14 @@ const pause = (ms: number, signal: AbortSignal) =>
       clearTimeout(timer)
       done()
     })
-    // Back on the network, or back at the tab: no reason to wait longer.
+    // Reconnect at once when the network is back.
     window.addEventListener('online', () => done(), { once: true, signal })
   })
 
 /**
- * Hears an event stream for as long as the session lasts: one stream per browser, held by one tab and passed on to
- * the others (browsers allow six connections to an origin), resumed after the last event heard by whichever tab
- * takes over. Read with `fetch`, since `EventSource` sends no bearer.
+ * Subscribes to an event stream until the session ends. Browsers allow six connections to an origin, so one tab holds
+ * the stream and passes events on to the others. A tab that takes over resumes after the last event. Uses `fetch`,
+ * since `EventSource` can't send a bearer token.
  */
 export function listenLive<Op extends Operation>({ op, from, hear, onState }: Listener<Op>): () => void {
   const session = sessionStore.get()
@@ -73,7 +76,7 @@ export function listenLive<Op extends Operation>({ op, from, hear, onState }: Li
   const name = `live:${op.id}:${session.kind}:${session.token.slice(-12)}`
   const channel = new BroadcastChannel(name)
   let last: string | undefined
-  /** In the tab that holds the stream, as long as it lasts. */
+  /** Set in the tab that holds the stream, while it is open. */
   let hello: unknown
 
   const take = (passed: Passed) => {
@@ -105,7 +108,7 @@ export function listenLive<Op extends Operation>({ op, from, hear, onState }: Li
       clearTimeout(quiet)
       quiet = setTimeout(() => attempt.abort(), silenceMs)
     }
-    // The stream itself would stay silent about it for as long as a connection may be quiet.
+    // Without this, a lost connection would go unnoticed until `silenceMs`.
     window.addEventListener('offline', () => attempt.abort(), { once: true, signal: both })
     try {
       const after = last ?? (await from?.())
@@ -141,12 +144,12 @@ export function listenLive<Op extends Operation>({ op, from, hear, onState }: Li
     let wait = firstPauseMs
     while (!signal.aborted) {
       const began = performance.now()
-      // Nothing is tried any more, so nothing is said to be.
+      // There is no further attempt, so do not report one.
       if ((await hold()) === 'refused') return pass({ state: 'connecting' })
       if (signal.aborted) return
       pass({ state: 'lost' })
       void network.reached()
-      // A connection that lasted was a good one: the next is tried at once.
+      // After a connection that lasted, retry without a long pause.
       wait = performance.now() - began > 5000 ? firstPauseMs : Math.min(wait * 2, longestPauseMs)
       await pause(wait * (0.5 + Math.random() / 2), signal)
     }
@@ -154,7 +157,7 @@ export function listenLive<Op extends Operation>({ op, from, hear, onState }: Li
 
   onState('connecting')
   channel.postMessage({ asks: true } satisfies Passed)
-  // Locks need a secure context; without one each tab holds its own stream.
+  // Locks need a secure context. Without one, each tab holds its own stream.
   const held = navigator.locks ? navigator.locks.request(name, { signal }, holdOn) : holdOn()
   held.catch(() => undefined)
   return () => {

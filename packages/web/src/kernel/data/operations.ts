@@ -8,8 +8,8 @@ import { ApiError, type CallOptions, call } from './api.ts'
 import { sessionStore } from './sessionStore.ts'
 
 /**
- * A refusal stays one, and so does an answer that breaks the contract; a lost connection (fetch's TypeError) and a
- * server that is down are worth another try.
+ * Whether a retry may help: yes for a lost connection (fetch's TypeError) and a failing server, no for an error of the
+ * call or an answer that breaks the contract.
  */
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 : error instanceof TypeError
@@ -18,17 +18,18 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // Off the network what is asked for fails at once and says so; it is asked for again when that is back.
+      // Offline requests fail at once, so that the screen can say so. They are repeated when the connection is back.
       networkMode: 'always',
       refetchOnReconnect: false,
       retry: (count, error) => count < 2 && mayPass(error) && !network.isLost(),
     },
-    // Off the network a save fails at once and says so: kept back, it would be done after everybody forgot it.
+    // Offline saves fail at once, so that the screen can say so: a queued save could run after everybody has forgotten
+    // it.
     mutations: { networkMode: 'always' },
   },
 })
 
-/** The server can be heard again: what could not be loaded meanwhile is asked for once more. */
+/** Repeats failed queries when the server is reachable again. */
 export async function refetchFailed(): Promise<void> {
   await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => mayPass(state.error) })
 }
@@ -42,7 +43,7 @@ network.subscribe(() => {
 
 type Input<Op extends Operation> = Omit<CallOptions<Op>, 'signal'>
 
-/** `[feature, name, kind, input]`, so that one feature, one operation or one row can be freshened. */
+/** `[feature, name, kind, input]`, so that a feature, an operation or a row can be invalidated. */
 export function keyOf<Op extends Operation>(op: Op, input?: Input<Op>): readonly unknown[] {
   const [feature, name] = op.id.split('.')
   const key = [feature, name, sessionStore.get()?.kind ?? 'nobody']
@@ -53,9 +54,9 @@ interface QueryOptions {
   readonly enabled?: boolean
   /** Keep showing the last page while the next one loads. */
   readonly keep?: boolean
-  /** A stream tells what is missed off the network: nothing moves under a reader's eyes for it. */
+  /** A stream delivers what was missed offline, so no refetch is needed that would move rows while somebody reads. */
   readonly followed?: boolean
-  /** Asked again after so many ms while it is looked at. */
+  /** Refetch interval in ms while it is on screen. */
   readonly every?: number
 }
 
@@ -75,13 +76,13 @@ export function useOperation<Op extends Operation>(
 }
 
 interface ActionOptions {
-  /** What was done, by its name; `false` where the screen says it otherwise. */
+  /** Message after success; `false` if the screen reports it itself. */
   readonly success: string | false
-  /** `false`, or one that answers true: the screen says itself what failed. */
+  /** `false`, or a function that returns true: the screen reports the failure itself. */
   readonly failure?: false | ((error: Error) => boolean)
 }
 
-/** The server's own words, as far as the failure has any. */
+/** The server's own message, if the error has one. */
 export const messageOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.body.error ?? error.body.message) : undefined
 

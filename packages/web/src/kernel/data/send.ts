@@ -2,12 +2,12 @@ import { type Progress, ProgressLine, progressType } from '@sufra/contract/kerne
 import { network } from '../browser/network.ts'
 import { isLeaving } from '../browser/pageLeave.ts'
 
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Sent {
   readonly status: number
   readonly statusText: string
   readonly text: string
-  /** Of an answer in lines, what its last one says. */
+  /** For responses with progress: the body in the last line. */
   readonly body?: unknown
 }
 interface Request {
@@ -19,7 +19,7 @@ interface Request {
   readonly onTold: ((progress: Progress) => void) | undefined
 }
 
-/** Reads an answer in lines as it comes: hands on what is told, keeps the last one. */
+/** Parses a response of lines as it arrives: reports progress, returns the last line. */
 function linesOf(onTold: (progress: Progress) => void) {
   let from = 0
   let last: { status: number; body?: unknown } | undefined
@@ -35,7 +35,7 @@ function linesOf(onTold: (progress: Progress) => void) {
   return read
 }
 
-/** `fetch` can't tell how much has gone out. */
+/** Uses XMLHttpRequest: `fetch` can't report upload progress. */
 function sendTold(
   url: string,
   { method, headers, body, signal, onProgress, onTold }: Request,
@@ -57,7 +57,7 @@ function sendTold(
       const { status, statusText, responseText: text } = request
       if (!isInLines()) return resolve({ status, statusText, text })
       const last = lines(text)
-      // It broke off before its end.
+      // The response was cut off.
       if (!last) return failed()
       resolve({ status: last.status, statusText: '', text: '', body: last.body ?? null })
     }
@@ -68,7 +68,7 @@ function sendTold(
   })
 }
 
-/** Browsers let no more than 64 KiB outlive a page. */
+/** Browsers limit requests that outlive a page to 64 KiB. */
 const mostKeptAlive = 60_000
 
 /** Sends without cookies. */

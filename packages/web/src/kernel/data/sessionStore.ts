@@ -1,6 +1,6 @@
 import { isKind, type Kind } from '@sufra/contract/kernel/kinds'
 
-/** What the device keeps of a session (spec 1 §1), under exactly these three names. */
+/** The session as stored on the device (spec 1 §1), under exactly these three names. */
 export interface StoredSession {
   readonly token: string
   readonly kind: Kind
@@ -22,7 +22,7 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-/** Not through this store: by another tab, or by hand. */
+/** Changed by another tab or by hand, not through this store. */
 function changedElsewhere(): void {
   ended = 'signedOut'
   changed()
@@ -37,7 +37,7 @@ export const sessionStore = {
     if (cached === undefined) cached = read()
     return cached
   },
-  /** Looks again at what the device keeps, which tells nobody of a change made in this very tab. */
+  /** Reads the stored session again: changes in the same tab raise no `storage` event. */
   reread(): void {
     if (cached === undefined) return
     const kept = read()

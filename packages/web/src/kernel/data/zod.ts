@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core'
 
-/** The content policy forbids `eval`, so zod need not try: the attempt alone is reported as a violation. */
+/** The content policy forbids `eval`. Zod's attempt alone would be reported as a violation. */
 config({ jitless: true })

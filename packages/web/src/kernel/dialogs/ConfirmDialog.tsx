@@ -9,9 +9,9 @@ export interface Question {
   readonly text?: ReactNode
   /** The verb on the button: "Accept order", not "OK". */
   readonly action: string
-  /** Something is lost by it: the button is red, and Cancel has the focus. */
+  /** For destructive actions: the button is red, and Cancel has the focus. */
   readonly danger?: boolean
-  /** A second yes: a box to be ticked before the button can be pressed. */
+  /** Label of a checkbox that must be ticked before the button is enabled. */
   readonly consent?: string
 }
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export default function ConfirmDialog({ opened, question, answer }: Props) {
-  // The library gives the focus back only if it saw the dialog closed before.
+  // Mantine returns the focus only if the dialog was rendered closed before.
   const [seen, setSeen] = useState(false)
   useEffect(() => setSeen(true), [])
   const t = useText(kernelText)

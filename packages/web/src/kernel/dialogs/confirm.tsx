@@ -4,7 +4,7 @@ import type { Question } from './ConfirmDialog.tsx'
 
 const load = () => import('./ConfirmDialog.tsx')
 const ConfirmDialog = late(load)
-/** Fetched while nobody waits: off the network there would be no asking. A failed fetch is tried again when needed. */
+/** Preloads the dialog, since it could not be loaded offline. A failed load is tried again on demand. */
 export const prepareConfirmations = (): void => void load().catch(() => undefined)
 
 interface Asked extends Question {
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** `if (!(await confirm({ title, action }))) return` stands before every status switch and deletion. */
+/** `if (!(await confirm({ title, action }))) return` precedes every status switch and deletion. */
 export function confirm(question: Question): Promise<boolean> {
   if (open) asked?.answer(false)
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-/** A dialog below must leave Escape to the question above it. */
+/** A dialog below a confirmation must not react to Escape. */
 export const useAsking = (): boolean => useSyncExternalStore(subscribe, () => open)
 
 export function Confirmations() {

@@ -7,23 +7,23 @@ import type { Question } from './ConfirmDialog.tsx'
 import { confirm } from './confirm.tsx'
 
 interface Confirmed extends Question {
-  /** What was done, by its name. */
+  /** Message after success. */
   readonly success: string
 }
 interface Options<Op extends Operation> {
-  /** What may show something else afterwards, also when it failed. */
+  /** Operations to refetch afterwards, also after a failure. */
   readonly freshens: readonly Operation[]
   readonly done?: (answer: OutputOf<Op>) => void
-  /** Says itself why it failed, if it answers true. */
+  /** Returns true if it reports the failure itself. */
   readonly refused?: (error: Error) => boolean
 }
 
-/** What has come is drawn with the next turn. */
+/** Waits until the refetched data is rendered. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Asks, does, and freshens: for every status switch and every deletion. Whoever does it by the keyboard goes on where
- * it was done, or beside what is gone.
+ * Confirms, calls and refetches: for every status switch and deletion. The keyboard focus stays where it was, or moves
+ * to the neighbour of a deleted row.
  */
 export function useConfirmed<Op extends Operation>(op: Op, { freshens, done, refused }: Options<Op>) {
   const action = useAction(op, { failure: refused, success: false })

@@ -4,7 +4,7 @@ import css from './Callout.module.css'
 
 const icons = { error: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle }
 
-/** What came of it, said where it was asked. */
+/** A message next to the control that caused it. */
 export function Callout({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (

@@ -15,10 +15,10 @@ const words = texts({
   wholeDay: { en: '24 hours, until the next day', ar: '24 ساعة، حتى اليوم التالي' },
 })
 
-/** Times that end at or before their start end the next day (DECISIONS 30). */
+/** An end at or before the start is on the next day (DECISIONS 30). */
 const endsNextDay = ({ start_time, end_time }: Times): boolean => end_time <= start_time
 
-/** Said while the end is typed, as it may not be meant. */
+/** Shown while the end is typed, since it may be a mistake. */
 export function useEndHint(): (times: Times) => string | undefined {
   const t = useText(words)
   return (times) => {

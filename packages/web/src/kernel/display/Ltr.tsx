@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Phones, ids, e-mails, ranges: left to right wherever they stand. */
+/** Phone numbers, ids, e-mails and ranges run left to right in both languages. */
 export function Ltr({ children }: { children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>
 }

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import css from './Mail.module.css'
 
-/** Before each of these a long address may break, and nowhere else. */
+/** A long address may break before these characters only. */
 const pieces = /(?=[@.])/
 
-/** A mail address as it is shown: left to right, read as one. */
+/** A mail address: left to right, and read as a whole by screen readers. */
 export function Mail({ address }: { address: string }) {
   return (
     <bdi dir="ltr">

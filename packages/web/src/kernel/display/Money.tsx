@@ -2,13 +2,16 @@ import { currency, type Dirhams, formatQar } from '@sufra/contract/kernel/money'
 import { useLanguage } from '../text/language.tsx'
 import css from './Money.module.css'
 
-/** What amounts are in, in the reader's language: in a field, or once in a column's head. */
+/** The currency in the reader's language, for a field or a column's heading. */
 export function Currency() {
   const { language } = useLanguage()
   return <span className={css.unit}>{currency[language]}</span>
 }
 
-/** An amount of dirhams; `bare` where the column already says the currency, which stands behind it in Arabic. */
+/**
+ * An amount of dirhams. `bare` omits the currency if the column heading has it. In Arabic the currency follows the
+ * amount.
+ */
 export function Money({ amount, bare = false }: { amount: Dirhams; bare?: boolean }) {
   const { language } = useLanguage()
   const figure = formatQar(amount)

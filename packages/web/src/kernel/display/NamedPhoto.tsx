@@ -6,11 +6,11 @@ import { Photo } from './Photo.tsx'
 interface Props {
   readonly picture: Picture | null
   readonly name: string
-  /** What is said of it behind its name. */
+  /** Shown after the name. */
   readonly children?: ReactNode
 }
 
-/** A row by its picture and its name, which is cut off where there is no room. */
+/** A row's picture and name. The name is truncated if there is no room. */
 export const NamedPhoto = ({ picture, name, children }: Props) => (
   <span className={css.name}>
     <Photo picture={picture} name={name} size={28} />

@@ -5,15 +5,15 @@ import { popBelow } from '../browser/popBelow.ts'
 import css from './PopMenu.module.css'
 
 interface Props {
-  /** Name of the menu, and of its button in front of what that shows. */
+  /** Name of the menu; also precedes the content of its button in the button's name. */
   readonly label: string
-  /** Of a filled one the icon, if it has any. */
+  /** Content of the button; for a filled button its icon, if any. */
   readonly button?: ReactNode
   readonly buttonClass?: string
-  /** A page's first action: its button is filled, with an arrow, and says the menu's name. */
+  /** For a page's primary action: the button is filled, with an arrow and the menu's name. */
   readonly filled?: boolean
   readonly active?: boolean
-  /** Below its button, ends aligned; or beside the bar its button stands in, towards the line's end. */
+  /** Below its button with ends aligned, or beside the bar that contains the button, towards the line's end. */
   readonly place: 'below' | 'beside'
   readonly children: ReactNode
 }
@@ -21,7 +21,7 @@ interface Props {
 const CloseContext = createContext<() => void>(() => undefined)
 const gap = 8
 
-/** Beside the bar its button stands in, towards the line's end. */
+/** Places the menu beside the bar that contains its button, towards the line's end. */
 function popBeside(menu: HTMLElement, button: HTMLElement): void {
   const rtl = document.documentElement.dir === 'rtl'
   const size = menu.getBoundingClientRect()
@@ -33,13 +33,13 @@ function popBeside(menu: HTMLElement, button: HTMLElement): void {
   menu.style.insetInlineStart = `${rtl ? window.innerWidth - x - size.width : x}px`
 }
 
-/** A pop-up menu on the browser's own popover: it closes on Escape and outside, and gives the focus back. */
+/** A pop-up menu that uses the browser's popover: it closes on Escape and outside clicks, and returns the focus. */
 export function PopMenu({ label, button, buttonClass, filled = false, active, place, children }: Props) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
-  // The browser gives the menu the focus as it opens: the event that tells of it comes later, behind keys typed fast.
+  // Lets the browser focus the menu as it opens: the `toggle` event would come too late for keys typed fast.
   useEffect(() => menu.current?.setAttribute('autofocus', ''), [])
   const walk = (event: KeyboardEvent) => {
     const all = items()
@@ -120,7 +120,7 @@ export function PopLink({ to, icon, here, children }: ItemProps & { readonly to:
 
 interface ActionProps extends ItemProps {
   readonly run: () => void
-  /** One of several of which one holds: its icon says which. */
+  /** One of several exclusive entries: its icon shows which is chosen. */
   readonly chosen?: boolean
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { RichText } from './RichText.tsx'
 
-/** Past the contract, as it can never come through it. */
+/** Skips the contract's validation. */
 const shown = (...content: unknown[]) =>
   renderToStaticMarkup(
     <RichText document={{ type: 'doc', content } as unknown as RichTextDocument} language="en" />,
@@ -11,7 +11,7 @@ const shown = (...content: unknown[]) =>
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
 
-it('draws the nodes and marks it knows', () => {
+it('renders known nodes and marks', () => {
   expect(
     shown(
       { type: 'heading', attrs: { level: 1 }, content: [text('A')] },
@@ -25,7 +25,7 @@ it('draws the nodes and marks it knows', () => {
   )
 })
 
-it('draws nothing else, even of a document that no check has seen', () => {
+it('renders nothing else, even from a document that was not validated', () => {
   expect(shown({ type: 'iframe', attrs: { src: 'https://a.test' } }, { type: '__proto__' })).toBe('')
   expect(shown(paragraph(text('<img src=x onerror=alert(1)>')))).toBe(
     '<p>&lt;img src=x onerror=alert(1)&gt;</p>',

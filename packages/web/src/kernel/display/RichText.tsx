@@ -31,14 +31,14 @@ function marked(part: RichTextInline): ReactNode {
   return said
 }
 
-// A text has no names for its parts: their places are what they are known by.
+// Parts of a text have no ids, so their index is the key.
 const each = <Part,>(parts: readonly Part[] | undefined, say: (part: Part) => ReactNode) =>
   parts
     ?.map((part, place) => [place, say(part)] as const)
     .map(([key, said]) => <Piece key={key}>{said}</Piece>)
 const Piece = ({ children }: { children: ReactNode }) => children
 
-/** An empty paragraph keeps its line. */
+/** An empty paragraph keeps its height. */
 const line = (content: Line) =>
   content && content.length > 0 ? each(content, (part) => marked(part)) : <br />
 
@@ -50,7 +50,7 @@ function block(node: RichTextBlock): ReactNode {
     case 'paragraph':
       return <p>{line(node.content)}</p>
     case 'heading': {
-      // Below the page's own headings.
+      // Below the page's own heading levels.
       const Tag = ({ 1: 'h3', 2: 'h4', 3: 'h5' } as const)[node.attrs.level]
       return <Tag>{line(node.content)}</Tag>
     }
@@ -70,7 +70,7 @@ interface Props {
   readonly language: Language
 }
 
-/** A rich text to read: its known nodes and marks as elements, everything else not at all. */
+/** A rich text for reading. Only known nodes and marks are rendered. */
 export function RichText({ document, language }: Props) {
   return (
     <div className={css.text} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of a long form: what it is about at the start side, its fields beside it. */
+/** A section of a long form: title and description at the start side, fields next to them. */
 export function Section({ title, text, children }: Props) {
   return (
     <section className={css.section} aria-label={title}>
@@ -20,7 +20,7 @@ export function Section({ title, text, children }: Props) {
   )
 }
 
-/** Short fields beside each other. */
+/** Short fields side by side. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>
 }

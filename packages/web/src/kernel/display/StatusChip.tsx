@@ -16,7 +16,7 @@ import css from './StatusChip.module.css'
 
 type Hue = 'blue' | 'yellow' | 'orange' | 'green' | 'red' | 'none'
 
-/** Spec 1 §4, the shared display rule: hue and icon by the status's name, whatever kind of row it is on. */
+/** Spec 1 §4, the shared display rule: colour and icon by the name of the status, for any kind of row. */
 const looks: Readonly<Record<string, readonly [Hue, Icon]>> = {
   PENDING: ['blue', IconClockHour4],
   'NEW ORDER': ['blue', IconClockHour4],
@@ -42,7 +42,7 @@ const plain = (status: string) => status.replaceAll('_', ' ')
 
 export const hueOf = (status: string): Hue => looks[plain(status).toUpperCase()]?.[0] ?? 'none'
 
-/** `status` decides the look, `label` is what is read; underscores show as spaces. */
+/** `status` decides colour and icon, `label` is the text; underscores show as spaces. */
 export function StatusChip({ status, label }: { status: string; label: string }) {
   const [hue, Icon] = looks[plain(status).toUpperCase()] ?? ['none' as const, IconLoader]
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly 'aria-expanded'?: boolean
 }
 
-/** A button of a bar: its icon, its name as label and tip. */
+/** A toolbar button: an icon, with its name as label and tooltip. */
 export function ToolButton({ name, icon: Sign, className, ...rest }: Props) {
   return (
     <ActionIcon aria-label={name} data-tip={name} {...rest}>

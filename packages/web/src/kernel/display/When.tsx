@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '@sufra/contract/kernel/clock'
 import { useLanguage } from '../text/language.tsx'
 import css from './When.module.css'
 
-/** `DD MMM YYYY hh:mm a` in Qatar; where there is no room the day may break, the time never. */
+/** `DD MMM YYYY hh:mm a` in Qatar. The day may wrap, the time never. */
 export function Instant({ at }: { at: string }) {
   const { language } = useLanguage()
   return (

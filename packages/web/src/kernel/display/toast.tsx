@@ -11,14 +11,14 @@ interface Message {
   readonly text: string
   readonly action: Action | undefined
 }
-/** What can still be done about it: a change of many is undone. */
+/** What the message offers, such as undoing a bulk edit. */
 interface Action {
   readonly label: string
   readonly run: () => void
 }
 
 const shownFor = 6000
-/** Whoever may do something about it gets the time to think. */
+/** Messages with an action stay longer. */
 const shownForAction = 15_000
 const most = 3
 let messages: readonly Message[] = []
@@ -29,7 +29,7 @@ function put(next: readonly Message[]): void {
   messages = next
   for (const listener of listeners) listener()
 }
-/** Answers how it is taken back, where what it offers cannot be done any more. */
+/** Returns a function that hides the message, for when its action is no longer possible. */
 function show(tone: Message['tone'], text: string, action?: Action): () => void {
   last += 1
   const id = last
@@ -39,7 +39,10 @@ function show(tone: Message['tone'], text: string, action?: Action): () => void 
 }
 const hide = (id: number) => put(messages.filter((message) => message.id !== id))
 
-/** A short message in the top bar, at the page's foot where that has no room; gone after 6 seconds (spec 1 §2.5). */
+/**
+ * A short message in the top bar, or at the bottom of the page if there is no room. It disappears after 6 seconds (spec
+ * 1 §2.5).
+ */
 export const toast = {
   success: (text: string, action?: Action) => show('success', text, action),
   error: (text: string) => show('error', text),
@@ -61,7 +64,7 @@ function Snack({ message }: { message: Message }) {
   const { action } = message
   useEffect(() => {
     if (!action) return
-    // By the physical key, so that an Arabic keyboard works alike.
+    // By physical key, so that it also works on an Arabic keyboard.
     const onKey = (event: KeyboardEvent) => {
       const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ'
       if (!undoes || isTyping(event.target) || dialogOpen()) return

@@ -9,7 +9,7 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
-/** What `useOperationForm` gives, whatever its fields are. */
+/** The part of `useOperationForm` that does not depend on the fields. */
 export interface ShownForm {
   readonly isDirty: () => boolean
   readonly pending: boolean
@@ -25,18 +25,18 @@ export interface ShownForm {
 interface Props {
   readonly title: string
   readonly size?: number
-  /** The verb on the button, where it is not to save. */
+  /** The verb on the button, if it is not "Save". */
   readonly action?: string
   readonly form: ShownForm
-  /** Something that has to be there is missing: it can't be saved yet. */
+  /** A required value is missing, so the form can't be saved yet. */
   readonly incomplete?: boolean
   readonly onClose: () => void
-  /** For forms with a version: shows the row as it is now. */
+  /** For forms with a version: reloads the row. */
   readonly onTakeTheirs?: () => void
   readonly children: ReactNode
 }
 
-/** A form in a dialog: closing it with something unsaved asks first. */
+/** A form in a dialog. Closing it with unsaved changes asks first. */
 export function FormDialog(props: Props) {
   const { title, size = 640, action, form, incomplete = false, onClose, onTakeTheirs, children } = props
   useFocusBack()

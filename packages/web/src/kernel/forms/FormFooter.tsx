@@ -8,7 +8,7 @@ import { useText } from '../text/language.tsx'
 import css from './FormFooter.module.css'
 
 interface Props {
-  /** What `useOperationForm` gives. */
+  /** From `useOperationForm`. */
   readonly form: {
     readonly pending: boolean
     readonly failure: string | null
@@ -21,13 +21,13 @@ interface Props {
   readonly save: string
   readonly saveRef?: Ref<HTMLButtonElement>
   readonly cancel?: string | undefined
-  /** Leads away; what is unsaved asks first. */
+  /** Leaves the form; unsaved changes ask first. */
   readonly onCancel: () => void
   readonly onTakeTheirs: () => void
   readonly children?: ReactNode
 }
 
-/** The end of a long form, always in sight: what came of saving it, and its buttons. */
+/** The footer of a long form, always visible: the result of saving, and the buttons. */
 export function FormFooter(props: Props) {
   const { form, save, saveRef, cancel, onCancel, onTakeTheirs, children } = props
   const kernel = useText(kernelText)

@@ -16,11 +16,14 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 const isEvent = (value: unknown): value is Typed =>
   typeof value === 'object' && value !== null && 'currentTarget' in value && 'nativeEvent' in value
 
-/** Errors of the contract's schema are kept as "checked", so that they follow the language; the server's stay. */
+/**
+ * Errors of the contract's schema are kept only as `checked` and computed again, so that they follow the language. The
+ * server's errors are stored.
+ */
 interface Errors {
   readonly checked: boolean
   readonly server: Readonly<Record<string, string>>
-  /** Fields edited since the check: theirs are gone. */
+  /** Fields edited since the check. Their errors are hidden. */
   readonly edited: ReadonlySet<string>
 }
 const noErrors: Errors = { checked: false, server: {}, edited: new Set() }
@@ -28,37 +31,40 @@ const noErrors: Errors = { checked: false, server: {}, edited: new Set() }
 interface Options<Op extends Operation, Values> {
   readonly initial: Values
   readonly params?: ParamsOf<Op>
-  /** What the operation takes, out of what the fields hold. */
+  /** Builds the operation's input from the form's values. */
   readonly body: (values: Values) => RequestOf<Op>
-  /** The row's version that the form was opened with; sent along, so that nobody's save is written over. */
+  /**
+   * The version that the form was opened with. It is sent along, so that other people's changes are not overwritten.
+   */
   readonly version?: number
-  /** The other one of a pair (adding, changing) is the form that is shown. */
+  /** The other form of a pair (create, update) is in use. */
   readonly idle?: boolean
   readonly saved: (answer: OutputOf<Op>, values: Values) => void
   /**
-   * What is done about a failure that belongs to no field: the form shows it as its `failure`; without this, a snack
-   * does.
+   * How to report a failure that belongs to no field: as the form's `failure`, or by a function. By default, as a
+   * toast.
    */
   readonly failed?: 'shown' | ((error: Error) => void)
 }
 
 interface Sent<Values> {
   readonly sent: Values
-  /** The version it is a change of. */
+  /** The version that the change is based on. */
   readonly at: number | undefined
-  /** The fields somebody has edited, where the others are to stay as they have become. */
+  /** The edited fields, if all others are to keep their current values on the server. */
   readonly only?: ReadonlySet<string>
 }
 
-/** Without the fields that nobody edited; what is no field of the form (`clear`) goes along. */
+/** Omits the fields that were not edited. Keys that are no field of the form (`clear`) are kept. */
 const partOf = <Body,>(body: Body, values: object, only: ReadonlySet<string>): Body =>
   Object.fromEntries(
     Object.entries(body as object).filter(([name]) => only.has(name) || !(name in values)),
   ) as Body
 
 /**
- * A form of one operation: checked by the contract's schema in the reader's language, the server's field errors
- * under their fields, errors gone on edit, no double submit, and what was typed stays after a failure.
+ * A form for one operation. Values are validated by the contract's schema in the reader's language, and the server's
+ * field errors appear under their fields. Errors disappear on edit, a double submit is ignored, and a failure keeps
+ * what was typed.
  */
 export function useOperationForm<Op extends Operation, Values extends Record<string, unknown>>(
   op: Op,
@@ -76,12 +82,12 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController>(null)
   const askSameName = useAskSameName()
-  /** At once, while `isPending` waits for the next drawing: two presses in one tick are one. */
+  /** Set synchronously, while `isPending` changes with the next render: two clicks in one tick count as one. */
   const busy = useRef(false)
   const unsaved = useRef(draft.found !== undefined)
   const touched = useRef(new Set(Object.keys(draft.found?.values ?? {})))
   const isDirty = useCallback(() => unsaved.current, [])
-  /** As last typed, drawn or not. */
+  /** The latest values, rendered or not. */
   const typed = useRef(values)
   const at = useRef(version)
   at.current = version
@@ -128,12 +134,12 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       draft.drop()
       setDirty(false)
       setStale(null)
-      // A form that stays is of the row as it was just saved.
+      // A form that stays open is now based on the saved row.
       setVersion((before) => (answer as { readonly version?: number }).version ?? before)
       options.saved(answer, sent)
     },
     onError: (error) => {
-      // Stopped by whoever sent it: everything is still in its fields.
+      // Stopped by the user: all values are still in their fields.
       if (error.name === 'AbortError') return
       if (error instanceof ApiError && error.body.stale) setStale(error.body.stale)
       const found = error instanceof ApiError ? (error.body.errors ?? {}) : {}
@@ -169,7 +175,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     [keep],
   )
 
-  /** `a.0.b` for what stands inside a field's list. */
+  /** `a.0.b` for a value inside a field's list. */
   const errorOf = (path: string): string | undefined =>
     errors.edited.has(path.split('.')[0] ?? path) && !(path in errors.server) ? undefined : shown[path]
 
@@ -179,15 +185,15 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     /** For `useLeaveGuard`: already false while `saved` runs. */
     isDirty,
     failure,
-    /** What was typed is given up: nothing asks for it, nothing brings it back. */
+    /** Discards the changes without asking, and their draft. */
     discard: () => {
       unsaved.current = false
       setDirty(false)
       draft.drop()
     },
-    /** What somebody else saved meanwhile; shown by `<StaleNotice>`. */
+    /** What another user saved in between; shown by `<StaleNotice>`. */
     stale,
-    /** Saves the edited fields over it, knowing what they were. */
+    /** Overwrites the other user's version with the edited fields. */
     saveMine: () => {
       if (!stale || busy.current) return
       setVersion(stale.version)
@@ -195,7 +201,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       if (Object.keys(check()).length === 0)
         send({ sent: values, at: stale.version, only: new Set(touched.current) })
     },
-    /** 0 to 1 while pictures go out. */
+    /** 0 to 1 while pictures are uploaded. */
     progress,
     stop: () => sending.current?.abort(),
     set,
@@ -211,7 +217,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
           set(name, (isEvent(input) ? input.currentTarget.value : input) as Values[Name]),
       }
     },
-    /** For `<form noValidate onSubmit>`; a second press while the first is under way does nothing. */
+    /** For `<form noValidate onSubmit>`. A second submit while one is pending does nothing. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       element.current = event.currentTarget

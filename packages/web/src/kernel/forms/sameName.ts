@@ -4,7 +4,7 @@ import { confirm } from '../dialogs/confirm.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 
-/** Sends; where the server asks whether a second row of one name is meant, so does this, and a yes sends again. */
+/** Sends a save. If the server reports a duplicate name, asks the user and, if confirmed, sends it again. */
 export function useAskSameName() {
   const t = useText(kernelText)
   return async <Answer>(send: (agreed: { same_name?: true }) => Promise<Answer>): Promise<Answer> => {

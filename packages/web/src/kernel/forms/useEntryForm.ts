@@ -1,11 +1,11 @@
 import type { Operation, OutputOf, ParamsOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { useOperationForm } from './form.tsx'
 
-/** One body for both, or one of its own for each. */
+/** One body for both operations, or one for each. */
 type Bodies<Add extends Operation, Change extends Operation, Values, Only> =
   | {
       readonly body: (values: Values) => Omit<RequestOf<Add>, keyof Only> & RequestOf<Change>
-      /** What of its body only a new row is sent with. */
+      /** Extra input for creating. */
       readonly addWith?: Only
     }
   | {
@@ -17,16 +17,16 @@ type Bodies<Add extends Operation, Change extends Operation, Values, Only> =
     }
 
 interface Options<Add extends Operation, Change extends Operation, Values> {
-  /** The row to change; a new one is added without it. */
+  /** The row to update. Without it, a row is created. */
   readonly row: { readonly id: number; readonly version?: number } | undefined
-  /** What a new row is added to. */
+  /** Path parameters for creating. */
   readonly addTo?: ParamsOf<Add>
   readonly initial: Values
   readonly saved: (answer: OutputOf<Add> & OutputOf<Change>, values: Values) => void
   readonly failed?: 'shown' | ((error: Error) => void)
 }
 
-/** One form for both: a row that is new and one that is changed. */
+/** One form for creating and updating a row. */
 export function useEntryForm<
   Add extends Operation,
   Change extends Operation,

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { type CallOptions, call } from '../data/api.ts'
 
 /**
- * The row a form begins with: as it is now, never an older copy, and then left alone. What others save meanwhile does
- * not take what is being typed away; the save says so. `renew` asks once more, and `key` begins the form anew with it.
+ * The row that a form opens with: fetched anew, never from a cache, and not refetched. Changes by others do not replace
+ * what is being typed; saving reports them. `renew` fetches the row again and changes `key`, which resets the form.
  */
 export function useFormRow<Op extends Operation>(
   op: Op,
@@ -15,7 +15,7 @@ export function useFormRow<Op extends Operation>(
   const id = useId()
   const [key, setKey] = useState(0)
   const query = useQuery<OutputOf<Op>>({
-    // Under a name of its own: what freshens lists leaves it alone.
+    // A separate key, so that invalidating lists does not refetch it.
     queryKey: ['form', op.id, id, key, input],
     queryFn: ({ signal }) => call(op, { ...input, signal }),
     enabled,

@@ -9,7 +9,7 @@ interface Place {
   readonly pathname: string
   readonly search: object
 }
-/** What a list keeps in the address is no place of its own: all else there is a tab, a step, a pane. */
+/** Search parameters of lists do not change the screen. All others name a tab, a step or a pane. */
 const ofLists = new Set(['page', 'count', 'search', 'status', 'open'])
 const partsOf = (search: object) =>
   Object.entries(search)
@@ -21,8 +21,8 @@ const sameScreen = (a: Place, b: Place) =>
   a.pathname === b.pathname && partsOf(a.search) === partsOf(b.search)
 
 /**
- * Asks before typed and unsaved things are left: for another screen, tab, step or pane, or with the browser's tab. A session
- * that is over is not held up. Answers the question for dialogs: `if (await leaving()) onClose()`.
+ * Asks before unsaved changes are lost by leaving for another screen, tab, step or pane, or by closing the browser tab.
+ * It does not ask once the session is over. Dialogs use the result: `if (await leaving()) onClose()`.
  */
 export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
   const t = useText(kernelText)

@@ -7,7 +7,7 @@ import { type InlineState, useInlineRows } from './useInlineRows.ts'
 
 interface Props {
   readonly name: string
-  /** The same as it is drawn. */
+  /** The name as rendered. */
   readonly title: ReactNode
   readonly edit: string
   readonly facts: readonly (readonly [what: string, value: ReactNode])[]
@@ -16,7 +16,7 @@ interface Props {
   readonly rows: (state: InlineState, canWrite: boolean) => ReactNode
 }
 
-/** What was chosen of a list: read-only until Edit is pressed, its rows under it. */
+/** The chosen entry of a list: read-only until Edit is pressed, with its rows below. */
 export function InlineDetail({ name, title, edit, facts, canWrite, form, rows }: Props) {
   const state = useInlineRows()
   const [editing, setEditing] = useState(false)

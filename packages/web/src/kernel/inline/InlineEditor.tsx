@@ -10,7 +10,7 @@ import { useText } from '../text/language.tsx'
 import css from './InlineRows.module.css'
 import { as } from './roles.ts'
 
-/** Given to the control of a field. */
+/** Props for the control of a field. */
 export interface InlineControl<Name extends string> {
   readonly name: Name
   readonly form: string
@@ -22,7 +22,7 @@ interface InlineField<Name extends string = string> {
   readonly name: Name
   readonly label: string
   readonly control: (given: InlineControl<Name>) => ReactNode
-  /** Stands under the control as long as it is worth saying. */
+  /** Shown under the control. */
   readonly hint?: ReactNode
 }
 
@@ -31,16 +31,16 @@ interface Props<Values extends Record<string, unknown>, Name extends keyof Value
   readonly label: string
   readonly form: EntryForm<Values>
   readonly fields: readonly InlineField<Name>[]
-  /** Cells before the fields, by their heads. */
+  /** Cells before the fields, with their headings. */
   readonly before?: readonly (readonly [head: string, value: ReactNode])[]
-  /** Everything that has to be there is. */
+  /** All required values are present. */
   readonly complete: boolean
   readonly onClose: () => void
-  /** Shows the row as it is now; only of one that was changed. */
+  /** Reloads the row; only when updating. */
   readonly onTakeTheirs: () => void
 }
 
-/** A row while it is edited; whatever is wrong with it is said under it. */
+/** A row being edited. Its errors are shown below it. */
 export function InlineEditor<Values extends Record<string, unknown>, Name extends keyof Values & string>(
   props: Props<Values, Name>,
 ) {
@@ -57,7 +57,7 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
     const what = form.errorOf(name)
     return what ? [{ name, label, what }] : []
   })
-  // What is refused of the whole row stands at one of its fields, and needs no name of it.
+  // An error of the whole row is attached to one of its fields, and needs no field name.
   const named = wrong.length > 1 || form.stale !== null
   const noteId = `${id}-note`
   const noted = wrong.length > 0 || form.failure !== null || form.stale !== null

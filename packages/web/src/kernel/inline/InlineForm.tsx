@@ -10,14 +10,14 @@ import css from './InlineDetail.module.css'
 interface Props {
   readonly label: string
   readonly form: ShownForm
-  /** Something that has to be there is missing: it can't be saved yet. */
+  /** A required value is missing, so the form can't be saved yet. */
   readonly incomplete: boolean
   readonly onCancel: () => void
   readonly onTakeTheirs: () => void
   readonly children: ReactNode
 }
 
-/** A form in the place of what it changes. */
+/** A form that replaces what it edits. */
 export function InlineForm({ label, form, incomplete, onCancel, onTakeTheirs, children }: Props) {
   const t = useText(kernelText)
   const element = useRef<HTMLFormElement>(null)

@@ -13,7 +13,7 @@ interface InlineColumn<Row> {
   readonly key: string
   readonly head: string
   readonly cell: (row: Row, index: number) => ReactNode
-  /** Of a row as a card: its heading, or nothing of it. */
+  /** In a card: the heading, or hidden. */
   readonly card?: 'title' | 'none'
 }
 
@@ -23,13 +23,13 @@ interface Props<Row> {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown }
   readonly rows: readonly Row[] | undefined
   readonly idOf: (row: Row) => number
-  /** "Sunday, 10:00 to 12:00": for the names of its buttons. */
+  /** "Sunday, 10:00 to 12:00": for the accessible names of the row's buttons. */
   readonly nameOf: (row: Row) => string
   readonly state: InlineState
-  /** Draws the `<InlineEditor>` of a row, of a new one without it. */
+  /** Renders the `<InlineEditor>` of a row; of a new row if undefined. */
   readonly editor: (row: Row | undefined) => ReactNode
   readonly addLabel: string
-  /** Why nothing can be added now. */
+  /** Why no row can be added now. */
   readonly full?: string | undefined
   readonly actions?: ReactNode
   readonly canWrite: boolean
@@ -37,7 +37,7 @@ interface Props<Row> {
   readonly empty: EmptyWords
 }
 
-/** The focus goes back to what opened the editor, as nothing of it is left. */
+/** Returns the focus to the control that opened the editor, which is unmounted. */
 function useFocusAfter(edited: InlineState['edited']) {
   const frame = useRef<HTMLElement>(null)
   const before = useRef(edited)
@@ -54,7 +54,7 @@ function useFocusAfter(edited: InlineState['edited']) {
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index)
 
-/** A table whose rows are edited in place; where it has little room its rows become cards. */
+/** A table whose rows are edited in place. In narrow spaces rows become cards. */
 export function InlineRows<Row>(props: Props<Row>) {
   const { title, columns, rows, idOf, nameOf, state, editor, canWrite } = props
   const kernel = useText(kernelText)

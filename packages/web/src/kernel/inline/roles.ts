@@ -1,4 +1,4 @@
-/** Said again, as some browsers take its meaning from a table whose rows are laid out as cards. */
+/** Explicit roles, since some browsers drop a table's semantics when its rows are laid out as cards. */
 export const as = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
-/** Rows edited where they stand: one at a time. A new one stands last until it is saved or discarded. */
+/** Rows edited in place, one at a time. A new row is last until it is saved or discarded. */
 export interface InlineState {
   readonly edited: number | 'new' | null
   readonly edit: (id: number) => void
   readonly add: () => void
-  /** Saved or discarded. */
   readonly close: () => void
 }
 

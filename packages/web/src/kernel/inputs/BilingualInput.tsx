@@ -10,19 +10,19 @@ interface Field {
   readonly onChange: (value: string) => void
 }
 interface Props {
-  /** What both are: "Name". */
+  /** Common label, such as "Name". */
   readonly label: string
   readonly en: Field
   readonly ar: Field
   readonly maxLength: number
-  /** Several lines. */
+  /** Multi-line. */
   readonly long?: boolean
   readonly required?: boolean
   readonly autoFocus?: boolean
   readonly readOnly?: boolean
 }
 
-/** A text in both languages side by side, English at the start side in either direction of the page. */
+/** A text in both languages side by side. English is at the start side in either page direction. */
 export function BilingualInput({ label, en, ar, maxLength, long, required, autoFocus, readOnly }: Props) {
   const t = useText(kernelText)
   const side = (language: 'en' | 'ar', { onChange, ...field }: Field) => {

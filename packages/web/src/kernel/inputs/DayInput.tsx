@@ -7,11 +7,11 @@ import { slashed, typedDay } from './dayTyping.ts'
 interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'dir'> {
   /** `YYYY-MM-DD`. */
   readonly value: string
-  /** Told of whole days only; what is no day yet stays in the field, and gives way to `value` when that is left. */
+  /** Called for complete days only. Incomplete input stays in the field and is replaced by `value` on blur. */
   readonly onChange: (day: string) => void
 }
 
-/** A day as `dd/MM/yyyy` (spec 1 §9), whatever order the browser's own field would write it in. */
+/** A day as `dd/MM/yyyy` (spec 1 §9), independent of the browser's locale. */
 export function DayInput({ value, onChange, ...rest }: Props) {
   const t = useText(kernelText)
   const [typed, setTyped] = useState(() => slashed(value))

@@ -12,13 +12,13 @@ interface Props {
   readonly name: string
   readonly label: string
   readonly preset: ImagePreset
-  /** The kept picture, shown until another is chosen. */
+  /** The stored picture, shown until another is chosen. */
   readonly current?: Picture | null
   readonly value: File | null
   readonly onChange: (file: File | null) => void
   readonly error?: string | undefined
   readonly required?: boolean
-  /** Only shows it. */
+  /** Shows the picture only. */
   readonly readOnly?: boolean
 }
 
@@ -33,7 +33,7 @@ export function usePreview(file: File | null): string | null {
   return uri
 }
 
-/** A picture: chosen or dropped, seen before it is sent with the form. */
+/** A picture, chosen or dropped. It is previewed, and sent with the form. */
 export function ImageField(props: Props) {
   const { name, label, preset, current, value, onChange, error, required, readOnly } = props
   const t = useText(kernelText)
@@ -42,7 +42,7 @@ export function ImageField(props: Props) {
   const preview = usePreview(value)
   const [unreadable, setUnreadable] = useState<string>()
   const uri = preview ?? current?.uri
-  // What the browser cannot draw is for the server to judge.
+  // If the browser can't render the file, the server decides whether it is valid.
   const shown = uri === unreadable ? undefined : uri
   const { width, height, fit } = imagePresets[preset]
   const take = (file: File | undefined) => {
@@ -81,7 +81,7 @@ export function ImageField(props: Props) {
           aria-describedby={`${id}-description${error ? ` ${id}-error` : ''}`}
           onChange={(event) => {
             take(event.currentTarget.files?.[0])
-            // The same file may be chosen again after it was mended.
+            // Allows choosing the same file again after it was corrected.
             event.currentTarget.value = ''
           }}
         />

@@ -5,12 +5,14 @@ import { Currency } from '../display/Money.tsx'
 import { dirhamsOf, editable, typedAmount } from './moneyTyping.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'max' | 'type' | 'dir'> {
-  /** NaN while what is typed is no amount. */
+  /** NaN while the typed text is not an amount. */
   readonly value: Dirhams | null
   readonly onChange: (amount: Dirhams | null) => void
 }
 
-/** An amount of QAR with at most two decimals; dirhams inside. Arabic digits become Western as they are typed. */
+/**
+ * An amount in QAR with at most two decimals; the value is in dirhams. Arabic digits become Western as they are typed.
+ */
 export function MoneyInput({ value, onChange, ...rest }: Props) {
   const [typed, setTyped] = useState(() => editable(value))
   const shown = Object.is(dirhamsOf(typed), value) ? typed : editable(value)

@@ -7,22 +7,25 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'di
   /** As typed; `numberOf` reads it. */
   readonly value: string
   readonly onChange: (typed: string) => void
-  /** How many decimals may be typed; none without it. */
+  /** Maximum decimals; 0 by default. */
   readonly decimals?: number
-  /** Stands quietly at the field's end, in the form that the number asks for. */
+  /** Unit at the field's end, in the plural form of the number. */
   readonly unit?: '%' | keyof typeof unitText
 }
 
 /**
- * What was typed as a number. An empty field is null, which no schema takes: left out, it would mean "unchanged". What
- * is no number is NaN, which none takes either.
+ * Parses typed text. Empty is null, which every schema rejects: omitted, it would mean "unchanged". Anything else that
+ * is not a number is NaN, which is rejected too.
  */
 export function numberOf(typed: string): number {
   const plain = westernNumber(typed)
   return plain === '' ? (null as unknown as number) : Number(plain === '-' || plain === '.' ? 'none' : plain)
 }
 
-/** Numbers only (spec 1 §5), in any script; Western ones are kept. No key that could belong to one is dropped unsaid. */
+/**
+ * Numbers only (spec 1 §5). Digits of any script are accepted and kept as Western. Never silently drops a key that
+ * could be part of a number.
+ */
 export function NumberInput({ onChange, decimals = 0, unit, ...rest }: Props) {
   const t = useText(unitText)
   const words = unit && unit !== '%' ? t(unit, { count: Number(westernNumber(rest.value)) }) : unit
@@ -42,7 +45,7 @@ export function NumberInput({ onChange, decimals = 0, unit, ...rest }: Props) {
       onChange={(event) => onChange(numberKeys(event.currentTarget.value))}
       onBlur={(event) => {
         const plain = westernNumber(rest.value)
-        // Looked at only, it is as it was.
+        // Without a change, no edit is reported.
         if (plain !== rest.value) onChange(plain)
         rest.onBlur?.(event)
       }}

@@ -3,12 +3,12 @@ import { westernDigits } from '@sufra/contract/kernel/digits'
 import { localPhone } from '@sufra/contract/kernel/phone'
 
 interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'type' | 'dir'> {
-  /** 8 digits; what is stored carries 974 in front (DECISIONS 27). */
+  /** 8 digits. It is stored with the prefix 974 (DECISIONS 27). */
   readonly value: string
   readonly onChange: (digits: string) => void
 }
 
-/** A Qatari number: 8 digits, its country code in front of the field. */
+/** A Qatari phone number: 8 digits, with the country code in front of the field. */
 export function PhoneInput({ onChange, ...rest }: Props) {
   return (
     <TextInput

@@ -12,23 +12,23 @@ export interface Pickable {
 interface Props {
   readonly name: string
   readonly label: string
-  /** Nothing as long as they are on their way. */
+  /** Undefined while loading. */
   readonly options: readonly Pickable[] | undefined
   readonly query: { readonly error: unknown; readonly refetch: () => unknown }
   readonly value: readonly number[]
   readonly onChange: (ids: readonly number[]) => void
   readonly error?: string | undefined
   readonly required?: boolean
-  /** Only says what is picked. */
+  /** Shows the selection only. */
   readonly readOnly?: boolean
-  /** Where there is nothing to pick from. */
+  /** Shown if there are no options. */
   readonly empty: string
 }
 
-/** So many are found by looking; more of them by searching. */
+/** With more options than this, a search field is shown. */
 const inSight = 24
 
-/** Several of a list: all of them in sight, each one press away. */
+/** Selects several options of a list. All of them are visible, each one click away. */
 export function PickMany(props: Props) {
   const { name, label, options, query, value, onChange, error, required, readOnly, empty } = props
   const t = useText(kernelText)

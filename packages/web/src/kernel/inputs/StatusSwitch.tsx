@@ -3,15 +3,14 @@ import css from './StatusSwitch.module.css'
 interface Props {
   readonly label: string
   readonly checked: boolean
-  /** Asks first; the switch moves once the server has said so. */
+  /** Asks first. The switch changes once the server has confirmed. */
   readonly onToggle: () => void
   readonly pending?: boolean
   readonly disabled?: boolean
 }
 
 /**
- * A switch that asks before it changes anything. The browser's own control, drawn as the forms' switches are: long
- * lists hold hundreds.
+ * A switch that asks before it changes. A native checkbox styled like the forms' switches, as long lists have hundreds.
  */
 export function StatusSwitch({ label, checked, onToggle, pending, disabled }: Props) {
   return (
@@ -23,7 +22,7 @@ export function StatusSwitch({ label, checked, onToggle, pending, disabled }: Pr
         aria-label={label}
         checked={checked}
         disabled={disabled}
-        // Not disabled, which would take the focus away from whoever switches by the keyboard.
+        // Not `disabled`, which would take the focus from keyboard users.
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
         onChange={() => pending || onToggle()}

@@ -4,13 +4,13 @@ import { steppedTime, timeOf, typedTime } from './timeTyping.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'dir'> {
   readonly value: string
-  /** `HH:mm`, or what is typed as long as it is no time. */
+  /** `HH:mm`, or the typed text while it is not a valid time. */
   readonly onChange: (time: string) => void
 }
 
 /**
- * A time of day in 24 hours, typed as people type it: `9`, `930`, `9:30`, `9pm`, in Arabic digits too; arrow keys step it.
- * One field rather than a picker's two: it has one name, Tab reaches all of it, and a phone shows its number keys.
+ * A time of day in 24 hours, in any common notation: `9`, `930`, `9:30`, `9pm`, also in Arabic digits. Arrow keys step
+ * it. One field rather than separate hours and minutes: it has one name, one tab stop, and the number keys on phones.
  */
 export function TimeInput({ value, onChange, ...rest }: Props) {
   const [typed, setTyped] = useState(value)

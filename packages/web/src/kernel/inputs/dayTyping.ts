@@ -3,7 +3,7 @@ import { westernDigits } from '@sufra/contract/kernel/digits'
 /** `dd/MM/yyyy` (spec 1 §9). */
 export const slashed = (day: string): string => day.split('-').reverse().join('/')
 
-/** A day as people type it: `5/12/2026`, `05-12-2026`, in either row of digits. */
+/** Parses a typed day: `5/12/2026`, `05-12-2026`, in Western or Arabic digits. */
 export function typedDay(text: string): string | undefined {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(westernDigits(text).replace(/\s/g, ''))
   if (!parts) return undefined

@@ -1,10 +1,10 @@
 import type { Dirhams } from '@sufra/contract/kernel/money'
 import { numberKeys, westernNumber } from './numberTyping.ts'
 
-/** What stands in the field after somebody typed or pasted: `QAR 1,234` as `1,234`. */
+/** The field's text after typing or pasting: `QAR 1,234` becomes `1,234`. */
 export const typedAmount = (text: string): string => numberKeys(text)
 
-/** `12.5` is 1250 dirhams; an empty field is no amount, and what is none is NaN. */
+/** `12.5` is 1250 dirhams. An empty field is null; text that is not an amount is NaN. */
 export function dirhamsOf(typed: string): Dirhams | null {
   const plain = westernNumber(typed)
   if (plain === '') return null
@@ -13,6 +13,6 @@ export function dirhamsOf(typed: string): Dirhams | null {
   return Number(whole || 0) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** As it is edited: two decimals, not grouped. */
+/** Text for editing: two decimals, no thousands separators. */
 export const editable = (amount: Dirhams | null): string =>
   amount === null ? '' : `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`

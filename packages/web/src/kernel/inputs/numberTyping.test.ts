@@ -16,12 +16,12 @@ describe('numbers as they are typed', () => {
     expect(numberOf(numberKeys(typed))).toBe(number)
   })
 
-  it('says of what is none that it is none', () => {
+  it('returns null for an empty field and NaN for text that is not a number', () => {
     expect(numberOf('')).toBeNull()
     for (const typed of ['1.2.3', '1,2,3', '-', '.', '1-2']) expect(numberOf(typed)).toBeNaN()
   })
 
-  it('drops no key that could belong to a number', () => {
+  it('keeps every key that could be part of a number', () => {
     expect(numberKeys('QAR 1,5')).toBe('1,5')
     expect(westernNumber('1,2,3')).toBe('1,2,3')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { steppedTime, timeOf, typedTime } from './timeTyping.ts'
 
 describe('a time that is typed', () => {
-  it('gets its colon, in whatever digits', () => {
+  it('gets a colon, in digits of any script', () => {
     expect(['1', '10', '10:', '103', '1030', '١٠٣٠', '10:30'].map(typedTime)).toEqual([
       '1',
       '10',
@@ -14,11 +14,11 @@ describe('a time that is typed', () => {
     ])
   })
 
-  it('may be pasted with seconds or halves of the day', () => {
+  it('may be pasted with seconds or AM and PM', () => {
     expect(['10:30:00', '07:15 PM', '12:00 am'].map(typedTime)).toEqual(['10:30', '19:15', '00:00'])
   })
 
-  it('may be typed with halves of the day, letter by letter', () => {
+  it('may be typed with AM and PM, letter by letter', () => {
     expect(['9p', '9pm', '9:30p', '9:30pm', '٩م'].map(typedTime)).toEqual([
       '9p',
       '9pm',
@@ -36,11 +36,11 @@ describe('a time that is typed', () => {
     ])
   })
 
-  it('takes nothing that could be no time', () => {
+  it('rejects text that cannot become a time', () => {
     expect(['x', '10:300', '10305', '10:30 x'].map(typedTime)).toEqual(Array(4).fill(undefined))
   })
 
-  it('is completed where that is plain', () => {
+  it('is completed if it is unambiguous', () => {
     expect(['9', '09', '930', '9:30', '23:59', '0'].map(timeOf)).toEqual([
       '09:00',
       '09:00',
@@ -59,7 +59,7 @@ describe('a time that is typed', () => {
     ])
   })
 
-  it('is stepped by quarters of an hour', () => {
+  it('is stepped in quarters of an hour', () => {
     expect([steppedTime('10:00', 1), steppedTime('10:07', 1), steppedTime('10:07', -1)]).toEqual([
       '10:15',
       '10:15',

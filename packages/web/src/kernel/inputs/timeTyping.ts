@@ -1,20 +1,23 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { TimeOfDay } from '@sufra/contract/kernel/fields'
 
-/** With a half of the day behind it, as far as it is typed: `9p`, `930pm`, `9م`. */
+/** A time with AM or PM, possibly incomplete: `9p`, `930pm`, `9م`. */
 const halved = /^(\d{1,2}?)(?::?(\d{2}))?([apصم])m?$/i
 
-/** What stands in the field after somebody typed or pasted; undefined where it could be no time. */
+/** The field's text after typing or pasting; undefined if it can't become a time. */
 export function typedTime(text: string): string | undefined {
   const plain = westernDigits(text).replace(/[\s\u200e\u200f]/g, '')
   const [, hours, minutes] = /^(\d{2})(\d{2})$/.exec(plain) ?? []
   if (hours && minutes) return `${hours}:${minutes}`
   if (/^\d{0,2}(:\d{0,2})?$|^\d{3}$/.test(plain)) return plain
-  // Pasted with seconds or with AM and PM.
+  // Pasted with seconds, or with AM or PM.
   return TimeOfDay.safeParse(text).data ?? (halved.test(plain) ? plain : undefined)
 }
 
-/** `9` is 09:00, `930` half past nine and `9pm` 21:00; what is no time yet stays as it is typed, for the form to say so. */
+/**
+ * `9` is 09:00, `930` is 09:30 and `9pm` is 21:00. Text that is not a time yet is unchanged, so that the form reports
+ * it.
+ */
 export function timeOf(typed: string): string {
   const [, hours = '', minutes = '00', half = ''] =
     halved.exec(typed) ?? /^(\d{1,2}?)(?::?(\d{2}))?$/.exec(typed) ?? []
@@ -22,7 +25,7 @@ export function timeOf(typed: string): string {
   return TimeOfDay.safeParse(`${hours}:${minutes}${suffix}`).data ?? typed
 }
 
-/** A quarter of an hour up or down, round the clock; an empty or unreadable field starts at midnight. */
+/** A quarter of an hour up or down, wrapping at midnight. An empty or unreadable field starts at midnight. */
 export function steppedTime(typed: string, quarters: number): string {
   const [hours = 0, minutes = 0] = (TimeOfDay.safeParse(timeOf(typed)).data ?? '00:00').split(':').map(Number)
   const now = hours * 60 + minutes

@@ -3,12 +3,12 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './Cards.module.css'
 
-/** A row on a phone: what it is, its state, what of it is looked for first, and its other facts. */
+/** A row on a phone: title, state, most important fact, and other facts. */
 export interface CardFacts {
   readonly title: ReactNode
   readonly state?: ReactNode
   readonly lead?: ReactNode
-  /** One that is long has a line of its own. */
+  /** A long fact has its own line. */
   readonly facts: readonly (readonly [label: string, value: ReactNode, long?: true])[]
   readonly actions?: ReactNode
 }

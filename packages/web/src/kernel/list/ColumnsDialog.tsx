@@ -15,16 +15,16 @@ interface Props {
   readonly onClose: () => void
 }
 interface Entry {
-  /** From 1: lists are put in order by number. */
+  /** From 1: sortable lists need numeric ids. */
   readonly id: number
   readonly key: string
   readonly name: string
-  /** Without it nobody would know which row is which. */
+  /** Can't be hidden, since it identifies the row. */
   readonly fixed: boolean
   readonly on: boolean
 }
 
-/** Which columns a list shows, and in which order. */
+/** Chooses the columns of a list and their order. */
 export default function ColumnsDialog({ choice, onClose }: Props) {
   useFocusBack()
   const t = useText(columnsText)

@@ -15,7 +15,7 @@ interface Props {
   readonly choice: ColumnChoice
 }
 
-/** The sets one press away, and each column by itself behind them. */
+/** Column sets in a menu, with a dialog for single columns. */
 export default function ColumnsMenu({ sets, choice }: Props) {
   const t = useText(columnsText)
   const [choosing, setChoosing] = useState(false)

@@ -9,7 +9,7 @@ interface Props {
   readonly onToggle: () => void
 }
 
-/** Filters what wants attention; not there while there is none. */
+/** Filters rows that need attention; hidden if there are none. */
 export function FilterButton({ icon: Icon, label, count = 0, active, onToggle }: Props) {
   if (count === 0 && !active) return null
   return (

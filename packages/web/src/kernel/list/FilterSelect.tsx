@@ -4,12 +4,12 @@ interface Props {
   readonly label: string
   readonly value: string
   readonly options: readonly (readonly [value: string, label: string])[]
-  /** It narrows the list. */
+  /** The filter is in effect. */
   readonly active?: boolean
   readonly onChange: (value: string) => void
 }
 
-/** One of a few, in the line of a list's filters. */
+/** A filter with a few options, in the line of a list's filters. */
 export function FilterSelect({ label, value, options, active = false, onChange }: Props) {
   return (
     <select

@@ -21,38 +21,38 @@ const ColumnsMenu = late(() => import('./ColumnsMenu.tsx'))
 
 interface Props<Row> {
   readonly title?: string | undefined
-  /** Names for ids in the path's crumbs. */
+  /** Names for ids in the breadcrumb. */
   readonly names?: Readonly<Record<string, string>> | undefined
-  /** Part of a page that has its own head: actions stand beside the search. */
+  /** For lists in a page with its own header. Actions are next to the search. */
   readonly headless?: boolean
   readonly aside?: ReactNode
   readonly actions?: ReactNode
-  /** What is said of all of it, above everything else. */
+  /** A message about the list, above everything else. */
   readonly notice?: ReactNode
-  /** Figures that filter when pressed, above everything else. */
+  /** Figures that filter on click, above everything else. */
   readonly figures?: ReactNode
   readonly search?: { readonly label: string; readonly hint?: string; readonly numeric?: boolean }
   readonly filters?: ReactNode
   /**
-   * Filters of its own: their controls, and the names under which they stand in the URL. A sort is no filter, but may
-   * leave rows out as well: it is given up where it alone leaves none.
+   * Extra filters: their controls, and their names in the URL. A sort is not a filter, but may leave rows out too, so
+   * it is cleared if it alone leaves no rows.
    */
   readonly narrowing?: {
     readonly names: readonly string[]
     readonly sort?: string
     readonly controls: ReactNode
   }
-  /** Name of the table. */
+  /** Accessible name of the table. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** Lets people choose among them. */
+  /** Lets people choose columns. */
   readonly columnPicker?: ColumnPicker
-  /** A row as it is read on a phone; of a list whose columns are chosen, with the facts of its chosen columns. */
+  /** A row on a phone. With `columnPicker`, the facts of the chosen columns. */
   readonly card: (row: Row, columns: readonly Column<Row>[]) => CardFacts
   readonly idOf: (row: Row) => number
   readonly onOpen?: (row: Row) => void
   readonly openName?: (row: Row) => string
-  /** What single keys do with the row that has the focus. */
+  /** Single-key shortcuts for the focused row. */
   readonly keys?: RowShortcuts<Row>
   readonly empty: EmptyWords
   readonly query: {
@@ -63,21 +63,21 @@ interface Props<Row> {
   }
   readonly rows: readonly Row[] | undefined
   readonly total: number | undefined
-  /** A list was longer than it may be (DECISIONS 35); what is to be said of it where it does not come whole. */
+  /** The list is truncated (DECISIONS 35); a text replaces the default notice. */
   readonly cut?: boolean | string | undefined
 }
 
 const noFilters: ListSearch = { search: undefined, status: undefined, page: undefined }
 
-/** The frame of every server-paged list: a screen says its facts, the frame draws the rest. State is in the URL. */
+/** The frame of every server-paged list. A screen provides the data, the frame renders it. State is in the URL. */
 export function ListScreen<Row>(props: Props<Row>) {
   const { query, rows, total, label } = props
   const t = useText(kernelText)
   const [state, set] = useListState()
-  // A table that would have to be pushed sideways is better read as cards, on tablets too.
+  // Also for tablets: cards are easier to read than a table that scrolls sideways.
   const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
 
-  // A page beyond the end (rows went meanwhile, or a typed address) leads to the last one.
+  // A page beyond the end (rows were deleted, or the address was typed) redirects to the last page.
   const last = Math.max(1, Math.ceil((total ?? 0) / state.count))
   const beyond = total !== undefined && !query.isPlaceholderData && state.page > last
   useEffect(() => {
@@ -85,7 +85,7 @@ export function ListScreen<Row>(props: Props<Row>) {
   }, [beyond, last, set])
 
   const { columns, choice } = useColumns(props.columns, props.columnPicker)
-  // What changes the list is fetched once the list is there; its room is kept.
+  // The controls load after the list; their room is reserved.
   const answered = !query.isPending
   const list = useRef<HTMLDivElement>(null)
   useRowShortcuts(list, rows, props.keys)
@@ -145,7 +145,7 @@ export function ListScreen<Row>(props: Props<Row>) {
       {controls && (
         <fieldset className={filtersCss.line} aria-label={t('filters')}>
           {answered && <Suspense>{controls}</Suspense>}
-          {/* Where nothing is found, that says it. */}
+          {/* An empty result has its own button. */}
           {narrowed && rows?.length !== 0 && (
             <button type="button" className={filtersCss.clear} onClick={clear}>
               {t('clearFilters')}

@@ -6,7 +6,7 @@ import { useText } from '../text/language.tsx'
 import css from './Pager.module.css'
 
 interface Props {
-  /** Tells this list's pages from those of another on the same page. */
+  /** Distinguishes several pagers on a page. */
   readonly label?: string
 
   readonly page: number
@@ -18,7 +18,7 @@ interface Props {
 
 const whole = (number: number) => number.toLocaleString('en-US')
 
-/** First, last and what is around the current page; 0 stands for what is left out. */
+/** First, last and neighbouring pages; 0 marks a gap. */
 function numbersOf(page: number, last: number): readonly number[] {
   const near = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last)
   const shown = [...new Set(near)].sort((a, b) => a - b)

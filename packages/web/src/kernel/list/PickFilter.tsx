@@ -11,16 +11,16 @@ const PickList = late(() => import('./PickList.tsx'))
 
 interface Props {
   readonly label: string
-  /** What stands for no choice. */
+  /** The text for no choice. */
   readonly any: string
-  /** Of what there is to choose from, under which it is kept. */
+  /** Names the options in the query cache. */
   readonly name: string
   readonly value: number | undefined
   readonly load: () => Promise<readonly PickOption[]>
   readonly onPick: (id: number | undefined) => void
 }
 
-/** One of very many, found by its name; what there is to choose from is asked for once it is needed. */
+/** A filter with very many options, found by name. The options are loaded on demand. */
 export function PickFilter({ label, any, name, value, load, onPick }: Props) {
   const id = useId()
   const pick = usePick()

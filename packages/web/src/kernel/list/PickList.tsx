@@ -17,9 +17,9 @@ interface Props {
   readonly onPick: (id: number | undefined) => void
 }
 
-/** So many are drawn; the others are found by writing more of their name. */
+/** Maximum options rendered; typing more of a name finds the others. */
 const mostDrawn = 50
-/** Arabic is written with and without its marks, and with more than one alef. */
+/** Arabic is written with and without diacritics, and with several forms of alef. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -29,7 +29,7 @@ const folded = (text: string) =>
     .replace(/ة/g, 'ه')
     .toLocaleLowerCase()
 
-/** A search field and what it finds, by either of its names. */
+/** A search field and its results, matched by name in either language. */
 export default function PickList({ label, any, value, options, onPick }: Props) {
   const t = useText(kernelText)
   const pick = usePick()

@@ -4,7 +4,7 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 
 interface Props {
-  /** Of the row: the buttons are called "Edit “Tray”" and "Delete “Tray”". */
+  /** Name of the row. The buttons are called "Edit “Tray”" and "Delete “Tray”". */
   readonly name: string
   readonly onEdit: () => void
   readonly onRemove: () => void

@@ -7,23 +7,23 @@ import css from './Search.module.css'
 
 interface Props {
   readonly label: string
-  /** What can be searched for, in the empty field; its name without one. */
+  /** Placeholder: what can be searched for. Defaults to `label`. */
   readonly hint?: string
   readonly value: string
   readonly numeric?: boolean
   readonly onSearch: (text: string) => void
 }
 
-/** Nobody waits for it, and no list is asked for with every letter (DECISIONS 43). */
+/** Short enough not to be noticed, long enough not to search for every letter (DECISIONS 43). */
 const pauseMs = 300
 
-/** Runs while somebody types, and at once on Enter; `/` brings the focus here. */
+/** Searches while typing, and at once on Enter. `/` focuses it. */
 export function Search({ label, hint, value, numeric, onSearch }: Props) {
   const t = useText(kernelText)
   const [text, setText] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What the list was last asked for here: its coming back takes nothing away that was typed since. */
+  /** The last search from here: when it comes back from the URL, it does not replace text typed since. */
   const asked = useRef(value)
   useEffect(() => {
     if (value === asked.current) return
@@ -39,7 +39,7 @@ export function Search({ label, hint, value, numeric, onSearch }: Props) {
     asked.current = wanted
     onSearch(wanted)
   }
-  // The latest, not the one of the letter before the pause.
+  // The pause must call the latest function, not that of an earlier render.
   const run = useRef(search)
   run.current = search
   return (

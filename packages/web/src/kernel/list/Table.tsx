@@ -6,27 +6,27 @@ import css from './ListScreen.module.css'
 export interface Column<Row> {
   readonly key: string
   readonly head: ReactNode
-  /** Its name, where columns are chosen. */
+  /** Name in the column picker. */
   readonly name?: string
-  /** Always shown where columns are chosen: it says which row is which. */
+  /** Can't be hidden in the column picker, since it identifies the row. */
   readonly fixed?: boolean
   readonly cell: (row: Row) => ReactNode
-  /** On a card, where its name stands beside it and not above it. */
+  /** Cell for cards, where the column's name is next to it and not above. */
   readonly card?: (row: Row) => ReactNode
-  /** Actions stand at the line's end. */
+  /** Aligned to the end, for actions. */
   readonly end?: boolean
-  /** Amounts and counts stand under each other by their last digit, in either direction of the page. */
+  /** For amounts and counts: aligned by the last digit, in either page direction. */
   readonly figures?: boolean
-  /** Takes the room that is left and is cut off where there is none. */
+  /** Takes the remaining width, and is truncated if there is none. */
   readonly grows?: boolean
-  /** Width of its skeleton, in px. */
+  /** Width of the skeleton in px. */
   readonly skeleton?: number
 }
 
 interface Props<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** Undefined: still loading, drawn as 9 rows of the real columns (spec 1 §2.5). */
+  /** Undefined while loading: renders 9 skeleton rows (spec 1 §2.5). */
   readonly rows: readonly Row[] | undefined
   readonly stale: boolean
   readonly idOf: (row: Row) => number

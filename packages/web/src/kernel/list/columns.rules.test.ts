@@ -7,13 +7,13 @@ const sets = [finance, kitchen]
 const all = ['id', 'delivery', 'total']
 
 describe('the columns of a list', () => {
-  it('begin with the first set and follow the one that was chosen', () => {
+  it('default to the first set, and use the chosen one if it exists', () => {
     expect(setOf(sets, 'kitchen')).toBe(kitchen)
     expect(setOf(sets, 'kitchen', { set: 'finance', columns: {} })).toBe(finance)
     expect(setOf(sets, 'kitchen', { set: 'gone', columns: {} })).toBe(kitchen)
   })
 
-  it('are the chosen ones in their order, without those that are no more', () => {
+  it('are the chosen ones in their order, without removed columns', () => {
     const kept = { set: 'kitchen', columns: { kitchen: ['total', 'gone', 'id'] } }
     expect(shownOf(kitchen, all, kept)).toEqual(['total', 'id'])
     expect(shownOf(finance, all, kept)).toEqual(['id', 'total'])
@@ -23,7 +23,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('are kept by set, and not at all where they are as at first', () => {
+  it('are stored per set, and not stored if they equal the default', () => {
     const kept = withColumns(undefined, kitchen, ['delivery', 'id'])
     expect(kept).toEqual({ set: 'kitchen', columns: { kitchen: ['delivery', 'id'] } })
     const both = withColumns(kept, finance, ['total'])

@@ -1,9 +1,9 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 
-/** One of those a filter lets pick from. */
+/** An option of a filter. */
 export interface PickOption {
   readonly id: number
   readonly name: Bilingual
-  /** Tells it from others of that name. */
+  /** Distinguishes options of the same name. */
   readonly note?: Bilingual | undefined
 }

@@ -5,11 +5,11 @@ import { putUser, useSession } from '../session/session.tsx'
 import { type ColumnSet, setOf, shownOf } from './columns.rules.ts'
 import type { Column } from './Table.tsx'
 
-/** A list whose columns a person chooses; without it a list shows all it has. */
+/** The columns of this list can be chosen. Without it, a list shows all its columns. */
 export interface ColumnPicker {
   readonly list: ChosenList
   readonly sets: readonly ColumnSet[]
-  /** The key of the set that is shown until somebody chooses. */
+  /** Key of the default set. */
   readonly first: string
 }
 
@@ -17,13 +17,13 @@ type Named = Pick<Column<never>, 'key' | 'name' | 'fixed'>
 export interface ColumnChoice {
   readonly set: ColumnSet
   readonly kept: ListPreference | undefined
-  /** Those that can be chosen, and of them what is shown, in its order. */
+  /** `free` can be chosen; `shown` are the chosen ones in order. */
   readonly free: readonly Named[]
   readonly shown: readonly Named[]
   readonly keep: (preference: ListPreference) => void
 }
 
-/** The columns this person wants, remembered on the server; actions stand at the end whatever is chosen. */
+/** The person's columns, stored on the server. The actions column always comes last. */
 export function useColumns<Row>(all: readonly Column<Row>[], columnPicker: ColumnPicker | undefined) {
   const { user } = useSession()
   const save = useAction(auth.savePreference, { success: false })
@@ -34,7 +34,7 @@ export function useColumns<Row>(all: readonly Column<Row>[], columnPicker: Colum
   const free = all.filter((column) => !column.end)
   const names = free.map(({ key }) => key)
   const shown = shownOf(set, names, kept).flatMap((key) => free[names.indexOf(key)] ?? [])
-  /** Shown at once, and as before if it could not be kept. */
+  /** Optimistic: restored if saving fails. */
   const keep = (preference: ListPreference) => {
     putUser({ ...user, preferences: { ...user.preferences, [list]: preference } })
     save.mutate(

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { dialogOpen, isTyping } from '../browser/typing.ts'
 
-/** What a row's own keys do, by physical key (`KeyA`), so that an Arabic keyboard works alike. */
+/** Shortcuts of a row by physical key (`KeyA`), so that they also work on an Arabic keyboard. */
 export type RowShortcuts<Row> = Readonly<Record<string, (row: Row) => void>>
 
 const rowSelector = '[data-row]'
-/** A row itself, or what of a card can be pressed. */
+/** The row itself, or the button or link of a card. */
 const focusRow = (row: HTMLElement | undefined) =>
   (row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>('button, a[href]'))?.focus()
 
-/** Nothing that uses arrows itself: the page, its main part, a heading it was led to, or the list's search. */
+/**
+ * Whether the focused element does not use arrow keys itself: the page, its main part, a focused heading, or the list's
+ * search.
+ */
 const lendsArrows = (element: Element | null): boolean =>
   element === null || element.matches('body, main, h1, h2, [data-list-search]')
 
@@ -20,7 +23,10 @@ function stepOf({ code, key }: KeyboardEvent, inside: boolean): number {
   return 0
 }
 
-/** From anywhere on the page `j` or an arrow leads to the first row, then up and down; a row's own keys act on it. */
+/**
+ * `j` or an arrow key focuses the first row from anywhere on the page, then they move up and down. A row's own keys act
+ * on it.
+ */
 export function useRowShortcuts<Row>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[] | undefined,

@@ -5,7 +5,7 @@ import { usePick, useText } from '../text/language.tsx'
 import css from './Logo.module.css'
 import { Mark } from './Mark.tsx'
 
-/** The platform's own logo (spec 1 §2.5); until one is set, the built-in mark and the product's name. */
+/** The platform's logo (spec 1 §2.5). Until one is set, the built-in mark and the product's name. */
 export function Logo({ small = false, size = 32 }: { small?: boolean; size?: number }) {
   const t = useText(kernelText)
   const pick = usePick()

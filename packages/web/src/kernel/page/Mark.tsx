@@ -1,4 +1,4 @@
-/** The built-in mark: two squares turned into a star around a set table. A white-label logo replaces it in Logo. */
+/** The built-in mark: an eight-pointed star around a set table. A white-label logo replaces it in `Logo`. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">

@@ -9,13 +9,16 @@ import { type Crumb, CrumbsContext } from './crumbs.ts'
 import css from './PageHeader.module.css'
 
 interface Props {
-  /** The restaurant (or whatever the page is about); else the menu entry's name, else the path (spec 1 §2.5). */
+  /**
+   * Name of the restaurant, or of what the page shows. Defaults to the menu entry's name, then to the path (spec 1
+   * §2.5).
+   */
   readonly title?: string | undefined
-  /** Names for ids in the path, by segment or, where two ids may be the same, by path: `{ '12': 'Saffron House' }`. */
+  /** Names for ids in the path, by segment, or by path if two ids may be equal: `{ '12': 'Saffron House' }`. */
   readonly names?: Readonly<Record<string, string>> | undefined
-  /** The list's filter, kept on the way back up to it. */
+  /** Filter of the list, kept in the breadcrumb back to it. */
   readonly search?: ListSearch
-  /** Stands behind the title: a status, a count. */
+  /** After the title: a status, a count. */
   readonly aside?: ReactNode
   readonly actions?: ReactNode
 }

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { type ListSearch, listSearch, wholeOf } from '../url/search.ts'
 import css from './SplitView.module.css'
 
-/** Too narrow for both at once: first what there is, then what was chosen of it. */
+/** Too narrow for both panes: shows the list first, then the detail. */
 export const useOnePane = (): boolean =>
   useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
 
-/** What is chosen stands in the address, so that back, reload and a shared link keep it. */
+/** The chosen entry is in the URL, so that back, reload and shared links keep it. */
 export function useChosen(part: string): [number | undefined, (id: number | undefined) => void] {
   const search: ListSearch = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -23,12 +23,12 @@ export function useChosen(part: string): [number | undefined, (id: number | unde
 }
 
 interface Props {
-  /** What the entries are, by its name in the address. */
+  /** Name of the URL parameter. */
   readonly part: string
   readonly list: ReactNode
-  /** Of what is chosen; nothing is without it. */
+  /** Detail of the chosen entry, or undefined. */
   readonly detail: ReactNode | undefined
-  /** The way back to the list, where only one of them has room; without it the detail has its own. */
+  /** Label of the way back to the list in the narrow layout. Without it, the detail has its own. */
   readonly back: string | undefined
 }
 
@@ -62,12 +62,12 @@ export function SplitView({ part, list, detail, back }: Props) {
 
 interface HeadProps {
   readonly title: ReactNode
-  /** Over the list, not over what was chosen of it. */
+  /** For the list's pane, not the detail's. */
   readonly list?: true
   readonly children?: ReactNode
 }
 
-/** What a pane shows, and what can be done with it at the line's end. */
+/** The heading of a pane, with actions at the line's end. */
 export function PaneHead({ title, list, children }: HeadProps) {
   return (
     <div className={css.head} data-list={list}>
@@ -86,7 +86,7 @@ interface EntryProps {
   readonly actions?: ReactNode
 }
 
-/** An entry of the list; choosing it stands in the address. */
+/** An entry of the list. Choosing it changes the URL. */
 export function PaneEntry({ part, id, chosen, children, actions }: EntryProps) {
   return (
     <li className={css.entry} data-chosen={chosen || undefined}>

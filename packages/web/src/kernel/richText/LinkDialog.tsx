@@ -7,9 +7,9 @@ import { typedLink } from './linkTyping.ts'
 import { richTextText } from './richText.text.ts'
 
 interface Props {
-  /** Where the chosen words lead to already. */
+  /** Current link of the selection. */
   readonly href: string
-  /** With nothing, the link is taken away. */
+  /** Null removes the link. */
   readonly onSet: (href: string | null) => void
   readonly onClose: () => void
 }
@@ -22,7 +22,7 @@ export default function LinkDialog({ href, onSet, onClose }: Props) {
   const [wrong, setWrong] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog stands on the page's end and yet within the editor's own form.
+    // The dialog is rendered in a portal, but React events still bubble to the editor's form.
     event.stopPropagation()
     const link = typedLink(typed)
     setWrong(link === undefined)

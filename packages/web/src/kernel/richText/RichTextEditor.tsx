@@ -15,7 +15,7 @@ import { Toolbar } from './Toolbar.tsx'
 
 const LinkDialog = late(() => import('./LinkDialog.tsx'))
 
-/** The contract's nodes and marks and no other: what is pasted keeps nothing else either. */
+/** Only the contract's nodes and marks. Pasted content is reduced to them too. */
 const extensions = [
   StarterKit.configure({
     code: false,
@@ -35,18 +35,18 @@ const opened = (value: string): RichTextDocument | null => (value === '' ? null 
 
 interface Props {
   readonly label: string
-  /** The field of its form. */
+  /** Name of the form field. */
   readonly name?: string
-  /** The document serialised, as the wire has it; empty where there is none. */
+  /** The serialised document, as on the wire; empty for none. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Of the text, whatever the page's is. */
+  /** Language of the text, independent of the page's. */
   readonly language: Language
   readonly error?: string
   readonly readOnly?: boolean
 }
 
-/** A rich text in a form, or, where it may not be written, to read. */
+/** A rich text in a form; read-only if it may not be edited. */
 export function RichTextEditor({ readOnly, ...props }: Props) {
   return readOnly ? <Read {...props} /> : <Written {...props} />
 }
@@ -100,7 +100,7 @@ function Written({ label, name, value, onChange, language, error }: Omit<Props, 
       told.current.onChange(next)
     },
   })
-  // A form that takes another value than was typed shows it.
+  // Shows a value that the form set from outside.
   useEffect(() => {
     if (!editor || value === told.current.value) return
     told.current.value = value

@@ -23,13 +23,13 @@ import { richTextText } from './richText.text.ts'
 interface Tool {
   readonly name: Exclude<keyof typeof richTextText, 'toolbar'>
   readonly Icon: typeof IconBold
-  /** Of the node or mark that the tool switches. */
+  /** Node or mark that the tool toggles. */
   readonly active?: readonly [type: string, attrs?: object]
   readonly turns?: true
   readonly run?: (chain: ChainedCommands) => ChainedCommands
 }
 
-/** Exactly what the contract's rich text knows. */
+/** Exactly what the contract's rich text supports. */
 const tools: readonly (readonly Tool[])[] = [
   [
     { name: 'bold', Icon: IconBold, active: ['bold'], run: (chain) => chain.toggleBold() },
@@ -82,12 +82,12 @@ const flat = tools.flat()
 interface Props {
   readonly editor: Editor
   readonly label: string
-  /** Id of the text it is for. */
+  /** Id of the text it controls. */
   readonly controls: string
   readonly onLink: () => void
 }
 
-/** One stop of the tab key, arrow keys within (WAI-ARIA's toolbar). */
+/** One tab stop, with arrow keys inside (WAI-ARIA toolbar pattern). */
 export function Toolbar({ editor, label, controls, onLink }: Props) {
   const { language } = useLanguage()
   const t = useText(richTextText)
@@ -142,7 +142,7 @@ export function Toolbar({ editor, label, controls, onLink }: Props) {
                 data-tip-side="start"
                 data-off={state.off[index] || undefined}
                 className={css.tool}
-                // The words chosen in the text stay chosen.
+                // Keeps the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => (run ? run(editor.chain().focus()).run() : onLink())}
               >

@@ -1,9 +1,9 @@
 import type { JSONContent } from '@tiptap/react'
 
-/** What the contract keeps of a node's or mark's attributes (its `richText.rules.ts`). */
+/** Attributes that the contract keeps for a node or mark (its `richText.rules.ts`). */
 const attributes: Readonly<Record<string, (attrs: Readonly<Record<string, unknown>>) => object>> = {
   heading: ({ level }) => ({ level }),
-  // A list copied from elsewhere may begin anywhere.
+  // A pasted list may start at any number.
   orderedList: ({ start }) =>
     Number.isInteger(start) && Number(start) > 1 && Number(start) <= 9999 ? { start } : {},
   link: ({ href }) => ({ href }),
@@ -14,7 +14,7 @@ function attrsOf({ type = '', attrs }: Pick<JSONContent, 'type' | 'attrs'>): { a
   return Object.keys(kept).length > 0 ? { attrs: kept } : {}
 }
 
-/** The editor's document without the attributes that its extensions add. */
+/** The editor's document without the attributes added by extensions. */
 export function kept({ type, text, content, marks, attrs }: JSONContent): JSONContent {
   return {
     type,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { typedLink } from './linkTyping.ts'
 
-it('adds the scheme that is meant, and takes no other than the four', () => {
+it('adds the missing scheme, and rejects other schemes', () => {
   expect(
     ['sufra.test/terms?a=1', 'https://a.test', 'a@b.test', '+974 4400 0000', '٤٤٠٠٠٠٠٠', ' tel:1 '].map(
       typedLink,

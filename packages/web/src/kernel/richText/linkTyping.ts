@@ -1,7 +1,7 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 import { isAllowedLink } from '@sufra/contract/kernel/richText.rules'
 
-/** The link that somebody means: a scheme is added where the kind of address is plain. */
+/** Completes a typed link: adds the scheme if the kind of address is clear. */
 export function typedLink(text: string): string | undefined {
   const typed = text.trim()
   const digits = westernDigits(typed).replace(/[\s()-]/g, '')

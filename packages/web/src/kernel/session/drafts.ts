@@ -8,7 +8,7 @@ interface Draft {
   readonly version?: number | undefined
 }
 
-/** Files cannot be kept, and passwords are not to be. */
+/** Files can't be stored, and passwords must not be. */
 const keepable = ([name, value]: [string, unknown]) => !/password/.test(name) && isPlain(value)
 
 const isPlain = (value: unknown): boolean =>
@@ -29,17 +29,17 @@ function write(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // A full store keeps no draft: the form itself has it still.
+    // Storage is full: the values are still in the form.
   }
 }
 
 /**
- * What somebody typed and has not saved, kept by this tab for them alone: a reload or a session that runs out loses
- * nothing. Saving it, leaving it on purpose and signing out end it.
+ * Unsaved input of a form, stored in this tab for this account, so that a reload or an expired session loses nothing.
+ * Saving, discarding and signing out delete it.
  */
 export function useDraft(op: Operation, params: unknown, idle = false) {
   const account = use(SessionContext)?.user.id
-  // On its way out a form may be drawn once more at the next page's address.
+  // A form may render once more at the next page's address before it unmounts.
   const [place] = useState(() => location.pathname)
   const key =
     account === undefined || idle
@@ -50,8 +50,8 @@ export function useDraft(op: Operation, params: unknown, idle = false) {
     if (key !== undefined) sessionStorage.removeItem(key)
   }, [key])
   /**
-   * With every key, before anything is drawn: whatever ends the form next (a session, the tab, the phone) finds it
-   * written down, and nothing is left that would have to be caught up with.
+   * Stored on every key press and not in an effect, so that nothing is lost however the form ends (session, tab or
+   * phone).
    */
   const keep = useCallback(
     ({ values, version }: Draft, edited: ReadonlySet<string>) => {

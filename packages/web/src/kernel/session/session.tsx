@@ -17,11 +17,11 @@ export type Needs = Permission | 'everyone'
 export interface Session {
   readonly kind: Kind
   readonly user: UserInfo
-  /** May this person do it? The same list the menu is drawn from and the server enforces. */
+  /** Whether this person may do it: the same permissions that the menu shows and the server enforces. */
   readonly can: (what: Operation | Needs) => boolean
 }
 
-/** For what also stands outside an area, as forms do. */
+/** For components that are also used outside an area, such as forms. */
 export const SessionContext = createContext<Session | null>(null)
 
 export function useSession(): Session {
@@ -38,22 +38,22 @@ const isMarketing = (session: Pick<StoredSession, 'kind' | 'nameRole'>) =>
 
 const notifications = '/main/send-notifications'
 
-/** Where a fresh sign-in leads (spec 1 §2.3). */
+/** The landing page after signing in (spec 1 §2.3). */
 export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string => {
   if (!isMarketing(session)) return `${homes[session.kind]}/orders`
   return hasPage(notifications) ? notifications : '/main/profile'
 }
 
-/** Where `/` and foreign areas lead with a live token (DECISIONS 7). */
+/** Where `/` and areas of other kinds redirect with a valid token (DECISIONS 7). */
 export const homeOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
   session.kind === 'admin' && !isMarketing(session) ? '/main/restaurants' : landingOf(session)
 
-/** How long a page that could not be opened waits before it asks again. */
+/** Retry interval of a page that could not be opened. */
 const againMs = 5000
 
 const userKey = (token: string | undefined) => [...keyOf(auth.verifyToken), token]
 
-/** After a sign-in: what the answer already says needs no second call. */
+/** After signing in: caches the answer, which saves a second call. */
 export function beginSession(token: string, user: UserInfo): StoredSession {
   const role = user.role[0]
   const session = { token, kind: role?.guard_name ?? user.kind, nameRole: role?.name ?? '' }
@@ -66,7 +66,7 @@ export const putUser = (userInfo: UserInfo): void => {
   queryClient.setQueryData(userKey(sessionStore.get()?.token), { userInfo })
 }
 
-/** The token is forgotten even when the server cannot be told. */
+/** The token is deleted even if the server can't be reached. */
 export async function endSession(): Promise<void> {
   await call(auth.signOut).catch(() => undefined)
   sessionStore.clear('signedOut')
@@ -77,7 +77,7 @@ const permits = (user: UserInfo, what: Operation | Needs): boolean => {
   return what === 'everyone' || user.kind !== 'admin' || user.permissions.includes(what)
 }
 
-/** Knows who is signed in, verifies the token on every change of route, and leaves when it is no good. */
+/** Provides the session, verifies the token on every change of route, and leaves if it is invalid. */
 export function SessionGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const stored = useStoredSession()
   const navigate = useNavigate()
@@ -88,8 +88,8 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
     queryFn: ({ signal }) => call(auth.verifyToken, { signal }),
     enabled: stored !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    // Nothing can be done without the answer: a device off the network is told so, and a desk left alone opens once
-    // the server is back.
+    // Nothing works without this answer: an offline device reports it, and an unattended desk opens once the server is
+    // back.
     networkMode: 'always',
     refetchInterval: ({ state }) => (!state.data && mayPass(state.error) ? againMs : false),
     refetchIntervalInBackground: true,
@@ -101,11 +101,11 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
     void refetch({ cancelRefetch: false })
   }, [stored, path, refetch])
   useEffect(() => {
-    // A server that is down says nothing about the token; only a refusal ends the session.
+    // A server error does not mean that the token is invalid; only a 4xx ends the session.
     if (error instanceof ApiError && error.status < 500) sessionStore.clear('expired')
   }, [error])
   useEffect(() => {
-    // Already on the way: the address is no place to come back to any more.
+    // Already leaving: do not return to this address.
     if (stored || path === '/') return
     const back = sessionStore.endedBy() === 'expired' ? href : undefined
     void navigate({ to: '/', replace: true, state: { back } })
@@ -116,7 +116,7 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
     () => (user ? { kind: user.kind, user, can: (what) => permits(user, what) } : null),
     [user],
   )
-  // Kept while the next try is under way, which takes the query's own away.
+  // Kept during the next attempt, which clears the query's own error.
   const failure = useRef<Error | null>(null)
   if (error) failure.current = error
   if (!stored || (!session && !failure.current)) return waiting

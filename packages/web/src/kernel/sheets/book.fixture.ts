@@ -1,6 +1,6 @@
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** A file of these parts, uncompressed and without checksums: what any reader takes. */
+/** A ZIP file of these parts, uncompressed and without checksums, as any reader accepts. */
 function zipped(parts: Readonly<Record<string, string>>): Blob {
   const files: Uint8Array<ArrayBuffer>[] = []
   const entries: Uint8Array<ArrayBuffer>[] = []
@@ -50,7 +50,7 @@ const workbook = (name: string) =>
 const relationships = (id: string, type: string, target: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/></Relationships>`
 
-/** A book of one sheet, in the file's own words: each program has its own way of writing them. */
+/** A workbook of one sheet from raw XML, since each program writes it differently. */
 export const bookOf = (
   sheet: string,
   { name = 'Items', target = 'worksheets/sheet1.xml', book = workbook(name) }: Told = {},

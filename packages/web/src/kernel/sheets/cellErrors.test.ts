@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import writeFile from 'write-excel-file/universal'
 import { cellErrors } from './cellErrors.ts'
 
-it('formulas that came to an error, or to nothing that was saved, are told from empty cells', async () => {
+it('distinguishes formulas with an error or without a saved result from empty cells', async () => {
   const formula = (value: string) => ({ value, type: 'Formula' as const })
   const file = await writeFile([
     {
@@ -14,7 +14,7 @@ it('formulas that came to an error, or to nothing that was saved, are told from 
   expect(await cellErrors(await file.arrayBuffer())).toEqual([[{ row: 1, column: 1, error: '#N/A' }], []])
 })
 
-it('what is no file of that kind has none', async () => {
+it('returns no errors for files of other kinds', async () => {
   for (const bytes of [
     new Uint8Array(0),
     new Uint8Array(100),

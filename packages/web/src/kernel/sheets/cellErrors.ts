@@ -1,7 +1,7 @@
 import { isFormulaError, notWorkedOut } from '@sufra/contract/menu/menuImport.formulas'
 import { partsOf, type ReadPart } from './zip.ts'
 
-/** A cell whose formula came to an error, or to nothing that was saved: no reader tells it from an empty one. */
+/** A cell whose formula has an error or no saved result. The library reads it as empty. */
 export interface CellError {
   /** From 0. */
   readonly row: number
@@ -10,13 +10,13 @@ export interface CellError {
 }
 
 const quoted = `=\\s*(?:"([^"]*)"|'([^']*)')`
-/** By its name without a prefix, in either kind of quotes. */
+/** Finds an attribute by local name, in either kind of quotes. */
 const attribute = (tag: string, name: string) => {
   const found = new RegExp(`\\s(?:\\w+:)?${name}\\s*${quoted}`).exec(tag)
   return found?.[1] ?? found?.[2]
 }
 
-/** The files of a book's sheets, in their order. */
+/** Files of a workbook's sheets, in order. */
 async function sheetFiles(read: ReadPart): Promise<readonly string[]> {
   const links = (await read('xl/_rels/workbook.xml.rels')) ?? ''
   const targets = new Map(
@@ -27,7 +27,7 @@ async function sheetFiles(read: ReadPart): Promise<readonly string[]> {
   )
   const book = (await read('xl/workbook.xml')) ?? ''
   return [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([tag]) => {
-    // The one with a prefix: `sheetId` is another.
+    // `r:id`, not `sheetId`.
     const target = targets.get(attribute(tag, 'id')) ?? ''
     return target.startsWith('/') ? target.slice(1) : `xl/${target}`
   })
@@ -40,7 +40,7 @@ const cell = /<(?:\w+:)?c\s((?:[^>"']|"[^"]*"|'[^']*')*)(?<!\/)>(.*?)<\/(?:\w+:)
 const formula = /<(?:\w+:)?f[\s/>]/
 const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)<\//
 
-/** `stale`: whatever was saved with formulas is none of their results. */
+/** `stale`: saved values of formulas are not their results. */
 function errorsIn(sheet: string, stale: boolean): CellError[] {
   return [...sheet.matchAll(cell)].flatMap(([, attributes = '', inner = '']) => {
     const tag = ` ${attributes}`
@@ -53,17 +53,17 @@ function errorsIn(sheet: string, stale: boolean): CellError[] {
   })
 }
 
-/** Programs without a calculator ask for the formulas to be worked out by whoever opens the file. */
+/** Programs that can't calculate formulas request it from the program that opens the file. */
 const isStale = (book: string) => /<(?:\w+:)?calcPr\s[^>]*fullCalcOnLoad\s*=\s*["'](?:1|true)["']/.test(book)
 
-/** Of each sheet of a book. */
+/** Errors of each sheet of a workbook. */
 export async function cellErrors(file: ArrayBuffer): Promise<readonly (readonly CellError[])[]> {
   const read = partsOf(file)
   const stale = isStale((await read('xl/workbook.xml')) ?? '')
   const found: (readonly CellError[])[] = []
   for (const path of await sheetFiles(read)) {
     const sheet = await read(path)
-    // What was read of it could not be trusted.
+    // The other data read from the file could not be trusted.
     if (sheet === undefined) throw new Error(`${path} is missing`)
     const some = /\bt\s*=\s*["']e["']/.test(sheet) || formula.test(sheet)
     found.push(some ? errorsIn(sheet, stale) : [])

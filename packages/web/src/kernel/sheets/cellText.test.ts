@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import writeFile from 'write-excel-file/universal'
 import { escapedText, keptNumber, keptText } from './cellText.ts'
 
-it('texts come back from a file letter by letter, whatever they look like', async () => {
+it('round-trips any text through a file unchanged', async () => {
   const texts = [
     '=2+5',
     '+974 5500',
@@ -27,7 +27,7 @@ it('texts come back from a file letter by letter, whatever they look like', asyn
   expect(sheet?.data.map(([value]) => value)).toEqual(texts)
 })
 
-it('what no database keeps is left out, and the noise behind a number', () => {
+it('removes characters that the database cannot store, and rounding noise of numbers', () => {
   expect(keptText('a\0b\ud800c')).toBe('ab\ufffdc')
   expect([0.1 + 0.2, 19.990000000000002, 1 / 3].map(keptNumber)).toEqual([0.3, 19.99, 0.333333333333333])
 })

@@ -1,11 +1,11 @@
-/** The most that one cell holds, in Excel and in the contract. */
+/** Maximum characters of a cell, in Excel and in the contract. */
 const most = 32_767
 
 const code = (character: string) => `_x${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}_`
 
 /**
- * A text as the file format has it: what XML can't hold is written by its code, and a text that looks like such a code
- * is kept from being read as one.
+ * Escapes a text for the file format: characters that XML can't hold are written as codes, and text that looks like
+ * such a code is escaped.
  */
 export const escapedText = (text: string): string =>
   text
@@ -13,8 +13,8 @@ export const escapedText = (text: string): string =>
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replace(/[^\P{Cc}\n\t]|[\ufdd0-\ufdef\ufffd-\uffff]/gu, code)
 
-/** A text as it was read, without what no database keeps. */
+/** A text without characters that the database can't store. */
 export const keptText = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, most)
 
-/** A number as spreadsheets show it, to fifteen digits: what a formula came to has noise behind them. */
+/** A number with fifteen digits, as spreadsheets show it. Results of formulas have rounding noise beyond them. */
 export const keptNumber = (value: number): number => Number(value.toPrecision(15))

@@ -7,7 +7,7 @@ const saved = (name: string) =>
   new Blob([readFileSync(new URL(`formulas.${name}.fixture.xlsx`, import.meta.url))])
 const head = ['item_id', 'name_en', 'name_ar', 'promoted_price', 'enough_for', 'show', 'dish_en']
 
-it('openpyxl saves no results: each formula is a fault, also in a row and a column of nothing else', async () => {
+it('openpyxl saves no results: each formula is an error, even alone in its row or column', async () => {
   expect((await readBook(saved('openpyxl')))[0]?.rows).toEqual([
     head,
     [11, 'Rice', 'أرز', '#N/A', 4, '#N/A', 'Tray'],
@@ -16,7 +16,7 @@ it('openpyxl saves no results: each formula is a fault, also in a row and a colu
   ])
 })
 
-it('LibreOffice saves them: each formula is what it came to, and a fault where that is nothing', async () => {
+it('LibreOffice saves results: each formula has its result, or an error without one', async () => {
   expect((await readBook(saved('libreOffice')))[0]?.rows).toEqual([
     head,
     [11, 'Rice', 'أرز', 15, 4, true, 'Tray'],
@@ -46,16 +46,16 @@ it.each([
   ['an error without a name', '<c r="B1" t="e"><f>1/0</f><v></v></c>'],
   ['an error of a name of its own', '<c r="B1" t="e"><f>x()</f><v>#WHAT</v></c>'],
   ['single quotes', "<c t='e' r='B1'><f>'a>b'!A1</f><v>#N/A</v></c>"],
-])('a formula with %s is a fault', async (_, cell) => {
+])('a formula with %s is an error', async (_, cell) => {
   expect(await read(bookOf(rowOf(`${text('A', 'a')}${cell}${text('C', 'c')}`)))).toEqual(['a', '#N/A', 'c'])
 })
 
-it('an empty cell without a formula, and a formula with a value, are none', async () => {
+it('an empty cell without a formula and a formula with a value are not errors', async () => {
   const cells = `${text('A', 'a')}<c r="B1" s="3"/><c r="C1"><v></v></c><c r="D1"><f>1</f><v>0</v></c>`
   expect(await read(bookOf(rowOf(cells).replace(' s="3"', '')))).toEqual(['a', null, null, 0])
 })
 
-it('other prefixes, names with quotes and files in other places are read alike', async () => {
+it('reads other namespace prefixes, quoted names and other file paths', async () => {
   const prefixed = rowOf(`${text('A', 'a')}<c r="B1"><f>1</f><v/></c>`).replace(
     /<(\/?)(worksheet|sheetData|row|c|f|v|is|t)\b( xmlns)?/g,
     (_, end, name, space) => `<${end}x:${name}${space ? ' xmlns:x' : ''}`,
@@ -70,7 +70,7 @@ it('other prefixes, names with quotes and files in other places are read alike',
     expect(await read(book)).toEqual(['a', '#N/A'])
 })
 
-it('where formulas are to be worked out on opening, no value beside one is its result', async () => {
+it('ignores saved values if formulas are to be calculated on opening', async () => {
   const book = `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="x" sheetId="1" r:id="rId3"/></sheets><calcPr calcId="124519" fullCalcOnLoad="1"/></workbook>`
   expect(
     await read(bookOf(rowOf('<c r="A1"><v>0</v></c><c r="B1"><f>9*9</f><v>0</v></c>'), { book })),

@@ -12,7 +12,7 @@ const sheet = (name: string, offers: (readonly string[] | undefined)[]) => ({
   rows: [offers.map(() => 'x')],
 })
 
-it('a column offers its list to choose from, which stands in a hidden sheet, and nothing typed is refused', async () => {
+it('a column offers a list from a hidden sheet, and any other text may be typed', async () => {
   const book = await writtenBook([sheet('Items', [undefined, grills, yesNo]), sheet('Addons', [yesNo])])
   const read = partsOf(await book.arrayBuffer())
   const rules = async (at: number) =>
@@ -40,7 +40,7 @@ it('a column offers its list to choose from, which stands in a hidden sheet, and
   ])
 })
 
-it('a file in which nothing is offered has no such sheet', async () => {
+it('a file without lists has no hidden sheet', async () => {
   const book = await writtenBook([sheet('Items', [undefined, []])])
   expect(await readBook(book)).toHaveLength(1)
 })

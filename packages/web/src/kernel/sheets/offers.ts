@@ -3,7 +3,7 @@ import type { WrittenSheet } from './sheet.ts'
 
 type Feature = FeatureOf<Blob>
 
-/** `A`, `B` … `AA`, from 0. */
+/** Column letters `A`, `B` … `AA`; 0 is `A`. */
 const lettersOf = (column: number): string =>
   (column >= 26 ? lettersOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 
@@ -11,8 +11,8 @@ const listsName = 'Lists'
 const lastRow = 1_048_576
 
 /**
- * Lists to choose from in cells, which the library does not write itself. They stand in a hidden sheet of the file: in
- * the rule itself there is no room, and no name may hold a comma. A list only offers: what is typed is not judged.
+ * Drop-down lists in cells, which the library does not support. They are in a hidden sheet, since a list in the rule
+ * itself is limited in length and its names can't contain commas. Lists only offer values: other text is allowed.
  */
 export function offersOf(sheets: readonly WrittenSheet[]): {
   lists: WrittenSheet | undefined
@@ -55,7 +55,7 @@ export function offersOf(sheets: readonly WrittenSheet[]): {
             const rules = sheet ? rulesOf(sheet) : []
             if (rules.length === 0) return xml
             const written = `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
-            // What may follow the cells in such a file comes behind the rules.
+            // The rules must come before everything else that may follow the cells.
             return xml.replace(/<\/sheetData>|<sheetData\s*\/>/, (end) => end + written)
           },
         },

@@ -9,16 +9,16 @@ function cellOf(value: unknown): CellValue {
   return typeof value === 'boolean' || value instanceof Date ? value : null
 }
 
-/** All sheets of a file, as it was last saved; a formula that came to no value is its error, wherever it stands. */
+/** Reads all sheets of a file as last saved. A formula without a result is read as its error, anywhere in the sheet. */
 export async function readBook(file: Blob): Promise<ReadSheet[]> {
   const sheets = await readFile(file, { trim: false })
   const errors = await cellErrors(await file.arrayBuffer())
   if (errors.length !== sheets.length) throw new Error('The sheets are not those of the book')
-  // A sheet that is a chart has no cells.
+  // Chart sheets have no cells.
   return sheets.map(({ sheet, data = [] }, at) => {
     const rows: CellValue[][] = data.map((row) => row.map(cellOf))
     for (const { row, column, error } of errors[at] ?? []) {
-      // Rows and columns of nothing else are left out by the reader.
+      // The reader omits rows and columns that contain nothing else.
       while (rows.length <= row) rows.push([])
       const cells = rows[row] ?? []
       while (cells.length < column) cells.push(null)

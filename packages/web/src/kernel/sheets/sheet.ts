@@ -1,14 +1,14 @@
-/** What may stand in a cell of a spreadsheet. Days and times are instants in UTC; texts are never formulas. */
+/** The value of a spreadsheet cell. Days and times are instants in UTC; texts are never formulas. */
 export type CellValue = string | number | boolean | Date | null
 
 interface Column {
-  /** May have several lines. */
+  /** May contain line breaks. */
   readonly heading: string
   /** In characters. */
   readonly width: number
-  /** How numbers are shown, such as `0.00`; without one a column is of texts, which no program takes for anything else. */
+  /** Number format, such as `0.00`. Without one the column is text, which no program converts. */
   readonly format?: string
-  /** What is offered to choose from; anything else may be typed too. */
+  /** Values offered in a drop-down list; other text is allowed. */
   readonly offers?: readonly string[] | undefined
 }
 export interface WrittenSheet {
@@ -19,11 +19,11 @@ export interface WrittenSheet {
 }
 export interface ReadSheet {
   readonly name: string
-  /** From the sheet's first row on, empty ones included. */
+  /** From the first row on, including empty rows. */
   readonly rows: readonly (readonly CellValue[])[]
 }
 
-/** What the worker is asked, and what it answers. */
+/** Request and response of the worker. */
 export type SheetRequest = { readonly write: readonly WrittenSheet[] } | { readonly read: File }
 export type SheetResponse =
   | { readonly written: Blob }

@@ -1,12 +1,12 @@
 import type { ReadSheet, SheetRequest, SheetResponse, WrittenSheet } from './sheet.ts'
 
-/** Bytes of a file that is read. */
+/** Maximum bytes of a file to read. */
 export const mostFileBytes = 20 * 1024 * 1024
 
-/** A file that is no spreadsheet, or one that nobody can read. */
+/** The file is not a spreadsheet, or can't be read. */
 export class UnreadableSheet extends Error {}
 
-/** In a worker: a large file takes seconds, in which the page goes on. */
+/** Runs in a worker: a large file takes seconds, which would block the page. */
 function work(asked: SheetRequest, signal?: AbortSignal): Promise<SheetResponse> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./sheets.worker.ts', import.meta.url), { type: 'module' })
@@ -31,26 +31,26 @@ function work(asked: SheetRequest, signal?: AbortSignal): Promise<SheetResponse>
   })
 }
 
-/** An XLSX file; its first rows are the headings and stay in sight. */
+/** Writes an XLSX file. Its first rows are headings and are frozen. */
 export async function writeSheets(sheets: readonly WrittenSheet[]): Promise<Blob> {
   const answer = await work({ write: sheets })
   if ('written' in answer) return answer.written
   throw new Error('The spreadsheet could not be written')
 }
 
-/** All sheets of an XLSX file; of a formula what it came to when the file was last saved. */
+/** Reads all sheets of an XLSX file. Formulas have the result that was last saved. */
 export async function readSheets(file: File, signal?: AbortSignal): Promise<readonly ReadSheet[]> {
   const answer = await work({ read: file }, signal)
   if ('sheets' in answer) return answer.sheets
   throw new UnreadableSheet()
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  // What no file system takes in a name.
+  // Characters that file systems do not allow.
   link.download = name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim()
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

@@ -15,7 +15,7 @@ const head = (heading: string, lines: number): Cell => ({
   height: lines * headingLine,
 })
 
-/** A text is always one (`@`), whatever it begins with: no program works it out. */
+/** Text always has the format `@`, so that no program reads it as a formula. */
 function cellOf(value: CellValue, format: string | undefined): Cell {
   if (value === null || value === '') return null
   if (typeof value === 'string')
@@ -47,7 +47,7 @@ function sheetOf({ name, rightToLeft, columns, rows }: WrittenSheet) {
   }
 }
 
-/** The file, with a list to choose from in each column that offers one. */
+/** The file, with a drop-down list in each column that offers values. */
 export async function writtenBook(sheets: readonly WrittenSheet[]): Promise<Blob> {
   const { lists, feature } = offersOf(sheets)
   const all = lists ? [...sheets, lists] : sheets

@@ -1,4 +1,4 @@
-/** Where the parts of a file stand that is a ZIP, by their names. */
+/** An entry of a ZIP file's directory. */
 interface Entry {
   readonly method: number
   readonly size: number
@@ -30,7 +30,7 @@ function entriesOf(view: DataView): ReadonlyMap<string, Entry> {
   return entries
 }
 
-/** The text of a part, if there is one of that name. */
+/** Text of the part of that name, or undefined. */
 export type ReadPart = (name: string) => Promise<string | undefined>
 
 export function partsOf(file: ArrayBuffer): ReadPart {

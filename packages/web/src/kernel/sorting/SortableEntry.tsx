@@ -12,14 +12,14 @@ interface Props<Row> {
   readonly id: number
   readonly name: string
   readonly fixed: boolean
-  /** The same function from one drawing to the next: an entry is drawn anew when its row is another one. */
+  /** Must be the same function on every render: an entry renders again only when its row changes. */
   readonly draw: (row: Row, handle: ReactNode) => ReactNode
 }
 
 interface FarProps<Row> extends Props<Row> {
-  /** Among those that are seen at first. */
+  /** One of the rows visible at first. */
   readonly first: boolean
-  /** What stands for it while it is far from what is seen. */
+  /** Placeholder while it is far from the viewport. */
   readonly far: (row: Row) => ReactNode
 }
 
@@ -86,7 +86,7 @@ function Windowed<Row>({ first, far, ...props }: FarProps<Row>) {
   )
 }
 
-/** A row that can be moved. */
+/** A draggable row. */
 export const SortableEntry = memo(Plain) as typeof Plain
-/** The same in a list so long that only what is seen is drawn whole. */
+/** The same for long lists: only rows near the viewport are rendered in full. */
 export const WindowedEntry = memo(Windowed) as typeof Windowed

@@ -23,33 +23,33 @@ import { sortingText } from './sorting.text.ts'
 
 interface Props<Row> {
   readonly label: string
-  /** In the order shown. */
+  /** In display order. */
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => number
   readonly nameOf: (row: Row) => string
-  /** Cards beside each other; rows under each other without it. */
+  /** Cards in a grid; by default rows below each other. */
   readonly grid?: boolean
-  /** Where nothing may be moved (a search, a reader). */
+  /** Nothing can be moved, as during a search or without permission. */
   readonly fixed?: boolean
   readonly className?: string
   /** `to` counts from 0. */
   readonly onMove: (id: number, to: number) => void
-  /** `handle` is what moves the row; nothing where it may not be moved. The same function while nothing else changes. */
+  /** `handle` moves the row; empty if it can't be moved. Must be the same function while nothing else changes. */
   readonly children: (row: Row, handle: ReactNode) => ReactNode
-  /** For lists of hundreds: what stands for a row that is far from what is seen. */
+  /** For lists of hundreds: placeholder of a row that is far from the viewport. */
   readonly far?: (row: Row) => ReactNode
 }
 
-// The same objects each time, or every row would be drawn anew with the list.
+// Constant objects: new ones would render every row again with the list.
 const byMouse = { activationConstraint: { distance: 4 } }
-/** A finger that moves at once is scrolling. */
+/** A finger that moves at once scrolls. */
 const byTouch = { activationConstraint: { delay: 180, tolerance: 6 } }
 const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
-/** Drawn whole at once; the rest as it comes near. */
+/** Rows rendered in full at first; the rest as they come near. */
 const mostAtFirst = 12
 
-/** A list put into order by mouse, touch and keyboard, every step said to screen readers. */
+/** A list sorted by mouse, touch or keyboard. Every step is announced to screen readers. */
 export function SortableList<Row>(props: Props<Row>) {
   const { label, rows, idOf, nameOf, grid, fixed = false, className, onMove, children, far } = props
   const t = useText(sortingText)

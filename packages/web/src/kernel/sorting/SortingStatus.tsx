@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Whether the order on the screen is the one that is kept. */
+/** Whether the order on the screen is saved. */
 export function SortingStatus({ state, onRetry }: Props) {
   const t = useText(sortingText)
   const kernel = useText(kernelText)

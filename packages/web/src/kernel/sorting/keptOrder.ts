@@ -1,4 +1,4 @@
-/** An order that a session ended on before it was saved, kept by this tab for whoever made it. */
+/** An order that was not saved when the session expired, kept in this tab for its author. */
 export const keptOrder = (key: string) => ({
   read(): readonly number[] | null {
     try {
@@ -12,7 +12,7 @@ export const keptOrder = (key: string) => ({
     try {
       sessionStorage.setItem(key, JSON.stringify(order))
     } catch {
-      // A full store keeps nothing; the order is as the server has it.
+      // Storage is full: the server's order stays in effect.
     }
   },
   drop: (): void => sessionStorage.removeItem(key),

@@ -9,7 +9,7 @@ describe('sorting', () => {
     expect(moved([1, 2], 2, 1)).toEqual([1, 2])
   })
 
-  it('keeps the wanted order of what is there, with what came since at its end', () => {
+  it('keeps the wanted order of existing rows and appends new ones', () => {
     expect(merged([1, 2, 3], null)).toEqual([1, 2, 3])
     expect(merged([1, 3, 5], [3, 2, 1])).toEqual([3, 1, 5])
   })

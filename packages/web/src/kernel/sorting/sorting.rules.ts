@@ -7,13 +7,13 @@ export interface Place {
 export const numbered = (ids: readonly number[]): Place[] =>
   ids.map((id, index) => ({ id, sorting_index: index + 1 }))
 
-/** `id` taken out and put in where `to` (from 0) says. */
+/** Moves `id` to the index `to`. */
 export function moved(ids: readonly number[], id: number, to: number): number[] {
   const rest = ids.filter((each) => each !== id)
   return [...rest.slice(0, to), id, ...rest.slice(to)]
 }
 
-/** The wanted order of the rows there are: gone ones left out, new ones at their end. */
+/** Applies the wanted order to the existing rows: deleted rows are dropped, new ones appended. */
 export function merged(ids: readonly number[], wanted: readonly number[] | null): readonly number[] {
   if (!wanted) return ids
   const there = new Set(ids)

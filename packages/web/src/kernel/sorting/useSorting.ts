@@ -5,24 +5,24 @@ import { SessionContext } from '../session/session.tsx'
 import { keptOrder } from './keptOrder.ts'
 import { merged, moved, numbered, type Place } from './sorting.rules.ts'
 
-/** Spec 1 §9: an order is saved so long after its last move. */
+/** Spec 1 §9: delay after the last move before the order is saved. */
 const pauseMs = 2000
 
 export type SortingState = 'saved' | 'waiting' | 'saving' | 'failed'
 
 interface Options {
-  /** Which list of the screen it is. */
+  /** Identifies the list on the screen. */
   readonly list: string
-  /** The ids as the server has them in order. */
+  /** The ids in the server's order. */
   readonly ids: readonly number[]
-  /** Sends the whole order; refused or lost, it stays on the screen and can be sent again. */
+  /** Sends the whole order. After a failure it stays on the screen and can be sent again. */
   readonly save: (order: readonly Place[]) => Promise<unknown>
 }
 
 /**
- * An order somebody is changing: kept on the screen at once, sent once 2 seconds after the last move, or as soon as the
- * screen is left or the page closed. What the server says meanwhile (new rows, gone ones) is merged into it. If the
- * session ends first, it is saved once whoever made it has signed in again.
+ * An order being edited. Moves show at once and are sent 2 seconds after the last one, or when the screen is left or
+ * the page closed. Rows added or deleted on the server are merged in. If the session expires first, the order is saved
+ * after the same person has signed in again.
  */
 export function useSorting({ list, ids, save }: Options) {
   const account = use(SessionContext)?.user.id
@@ -35,7 +35,7 @@ export function useSorting({ list, ids, save }: Options) {
   const latest = useRef({ order, save })
   latest.current = { order, save }
   const unsent = useRef(false)
-  /** Not known to be saved. */
+  /** Not confirmed as saved. */
   const unsaved = useRef(found !== null)
 
   const send = useCallback(async () => {
@@ -45,7 +45,7 @@ export function useSorting({ list, ids, save }: Options) {
     const sent = latest.current.order
     try {
       await latest.current.save(numbered(sent))
-      // A move made while it was under way waits for its own turn.
+      // A move made during the call is sent by its own timer.
       if (unsent.current) return
       unsaved.current = false
       setState('saved')

@@ -3,7 +3,7 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { useTitle } from './useTitle.ts'
 
-/** A screen that broke, or whose code could not be loaded (a new version was put in place meanwhile). */
+/** Shown when a screen crashes, or when its code can't be loaded because a new version was deployed. */
 export function ErrorBoundary() {
   const t = useText(kernelText)
   useTitle(t('crashed'))

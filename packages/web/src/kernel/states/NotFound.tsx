@@ -5,7 +5,7 @@ import { useText } from '../text/language.tsx'
 import css from './NotFound.module.css'
 import { useTitle } from './useTitle.ts'
 
-/** `bare`: outside the shell, where it fills the page. */
+/** `bare`: outside the shell, filling the page. */
 export function NotFound({ bare = false }: { bare?: boolean }) {
   const t = useText(kernelText)
   useTitle(t('notFoundTitle'))

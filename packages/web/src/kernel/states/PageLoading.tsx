@@ -4,7 +4,7 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { Failed } from './states.tsx'
 
-/** Instead of a page whose code is on its way, or can't come before the network is back. */
+/** Shown while a page's code loads, or waits for the network. */
 export function PageLoading() {
   const t = useText(kernelText)
   const lost = useLost()

@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Instead of the whole page, while the server can't say who is signed in. */
+/** Replaces the whole page while the server can't verify the session. */
 export function PageUnavailable({ error, trying, onRetry }: Props) {
   const title = useText(kernelText)('pageFailed')
   useTitle(title)

@@ -16,7 +16,7 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** A part of a page whose row is on its way. */
+/** A part of a page whose row is loading. */
 export function QueryBoundary<Data>({ query, children }: Props<Data>) {
   const t = useText(kernelText)
   if (query.data) return children(query.data)
@@ -25,11 +25,11 @@ export function QueryBoundary<Data>({ query, children }: Props<Data>) {
   return <Loader aria-label={t('loading')} role="status" mx="auto" my="xl" display="block" />
 }
 
-/** The same of a dialog; `children` is the dialog. */
+/** The same for a dialog. `children` is the dialog. */
 export function QueryDialog<Data>(
   props: Props<Data> & { readonly title: string; readonly onClose: () => void },
 ) {
-  // The dialog itself opens from this one, which is gone by then.
+  // The dialog opens from this one, which is unmounted when the dialog closes.
   useFocusBack()
   const t = useText(kernelText)
   if (props.query.data) return props.children(props.query.data)

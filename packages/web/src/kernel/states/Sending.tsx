@@ -7,7 +7,7 @@ interface Props {
   readonly form: { readonly progress: number | null; readonly stop: () => void }
 }
 
-/** How much of a form's pictures is out, and a way to stop it; everything stays in its fields. */
+/** Upload progress of a form's pictures, and a way to stop it. The form's values are kept. */
 export function Sending({ form }: Props) {
   const t = useText(kernelText)
   if (form.progress === null) return null

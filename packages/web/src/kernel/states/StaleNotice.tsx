@@ -10,11 +10,11 @@ interface Props {
     readonly saveMine: () => void
     readonly discard: () => void
   }
-  /** Shows the row as it is now, in place of what was typed. */
+  /** Reloads the row, discarding what was typed. */
   readonly onTakeTheirs: () => void
 }
 
-/** Somebody else saved in between: whose is to stand? */
+/** Somebody else saved in between: asks whose version to keep. */
 export function StaleNotice({ form, onTakeTheirs }: Props) {
   const t = useText(kernelText)
   if (!form.stale) return null

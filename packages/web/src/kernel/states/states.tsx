@@ -56,7 +56,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 interface FailedProps {
   readonly error: unknown
   readonly title?: string
-  /** The next try is under way. */
+  /** The next attempt is running. */
   readonly trying?: boolean
   readonly onRetry: () => void
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 
-/** The document's title: what the page is about, and the product's name. */
+/** Sets the document's title: the heading and the product's name. */
 export function useTitle(heading: string): void {
   const product = useText(kernelText)('product')
   useEffect(() => {

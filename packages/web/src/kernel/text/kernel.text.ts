@@ -4,7 +4,7 @@ export const kernelText = texts({
   product: { en: 'Sufra', ar: 'سفرة' },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
   noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
-  /** Beside it, where there is room. */
+  /** Next to `noConnection`, if there is room. */
   untilThen: {
     en: 'Until then nothing can be saved, and what you see may be out of date.',
     ar: 'لا يمكن حفظ شيء حتى يعود الاتصال، وقد لا تكون البيانات المعروضة هي الأحدث.',
@@ -14,7 +14,7 @@ export const kernelText = texts({
     ar: 'لا يوجد اتصال. سيكتمل التحميل تلقائيًا فور عودته.',
   },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
-  /** Not "Cancel": it may stand beside "Cancel order". */
+  /** Not "Cancel", which may be next to "Cancel order". */
   goBack: { en: 'Go back', ar: 'رجوع' },
   close: { en: 'Close', ar: 'إغلاق' },
   save: { en: 'Save', ar: 'حفظ' },
@@ -36,12 +36,12 @@ export const kernelText = texts({
   },
   filters: { en: 'Filters', ar: 'عوامل التصفية' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
-  /** What a day is typed as. */
+  /** Format of a day input. */
   dayForm: { en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' },
   noData: { en: 'No data available', ar: 'لا توجد بيانات' },
   search: { en: 'Search', ar: 'بحث' },
   searchIn: { en: 'Search {what}', ar: 'البحث في {what}' },
-  /** Between the names of a list that has no "and". */
+  /** Separator of names in a list without "and". */
   listComma: { en: ', ', ar: '، ' },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   rowsPerPage: { en: 'Rows per page', ar: 'عدد الصفوف في الصفحة' },

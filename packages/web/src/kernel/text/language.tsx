@@ -13,7 +13,7 @@ const stored = (): Language | null => {
 
 /** For callers outside React (the call layer's `Accept-Language`). */
 export const currentLanguage = (): Language => stored() ?? 'en'
-/** Has this browser chosen a language yet? If not, sign-in takes over the account's. */
+/** Whether this browser has a chosen language. If not, signing in applies the account's. */
 export const languageChosen = (): boolean => stored() !== null
 
 interface LanguageValue {
@@ -22,7 +22,7 @@ interface LanguageValue {
 }
 const LanguageContext = createContext<LanguageValue | null>(null)
 
-/** Before the first paint, so that nothing turns round under the reader's eyes. */
+/** Called before the first paint, so that the layout does not flip visibly. */
 export function applyLanguage(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dir = directions[language]
@@ -57,13 +57,13 @@ export function useLanguage(): LanguageValue {
   return value
 }
 
-/** `const t = useText(ordersText)`; switches at once with the language. */
+/** `const t = useText(ordersText)`; follows the language. */
 export function useText<E extends Entries>(of: E): Translate<E> {
   const { language } = useLanguage()
   return useMemo(() => translator(of, language), [of, language])
 }
 
-/** The reader's side of a bilingual value from the server. */
+/** Picks the reader's language of a bilingual value from the server. */
 export function usePick(): (value: Bilingual | null | undefined) => string {
   const { language } = useLanguage()
   return useCallback((value) => value?.[language] ?? '', [language])

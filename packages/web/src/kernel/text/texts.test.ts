@@ -17,12 +17,12 @@ const words = texts({
 })
 
 describe('texts', () => {
-  it('fills parameters in either language', () => {
+  it('fills parameters in both languages', () => {
     expect(translator(words, 'en')('greet', { name: 'Noora' })).toBe('Hello Noora')
     expect(translator(words, 'ar')('greet', { name: 'نورة' })).toBe('مرحبًا نورة')
   })
 
-  it('knows the two plurals of English', () => {
+  it('uses both English plural forms', () => {
     const t = translator(words, 'en')
     expect([0, 1, 2, 11].map((count) => t('orders', { count }))).toEqual([
       '0 orders',
@@ -32,7 +32,7 @@ describe('texts', () => {
     ])
   })
 
-  it('knows the six plurals of Arabic', () => {
+  it('uses all six Arabic plural forms', () => {
     const t = translator(words, 'ar')
     expect([0, 1, 2, 3, 11, 100].map((count) => t('orders', { count }))).toEqual([
       'لا طلبات',

@@ -1,6 +1,6 @@
 import { type Bilingual, fill, type Language } from '@sufra/contract/kernel/language'
 
-/** A text that depends on `count`: English has two forms, Arabic six. */
+/** A text with plural forms, by `count`: two in English, six in Arabic. */
 interface Plural {
   readonly en: Readonly<Record<'one' | 'other', string>>
   readonly ar: Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>>
@@ -39,8 +39,8 @@ function say(entry: Entry, language: Language, params: Params = {}): string {
 }
 
 /**
- * The platform has Arabic's six plurals (Intl.PluralRules) and the contract has `fill`; an i18n library would add
- * 14 KB to what every first page loads and nothing else.
+ * `Intl.PluralRules` covers Arabic's six forms and the contract has `fill`; an i18n library would add 14 KB to every
+ * first page and nothing else.
  */
 export function translator<E extends Entries>(entries: E, language: Language): Translate<E> {
   return (key: string, params?: Params) => {

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts'
 
-/** What a number counts, beside it and without it; Arabic has the singular beside a figure 1 or 2. */
+/** Units of numbers, as shown next to the number. Arabic uses the singular next to the digits 1 and 2. */
 export const unitText = texts({
   hours: {
     en: { one: 'hour', other: 'hours' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listSearch, textOf, wholeOf } from './search.ts'
 
 describe('listSearch', () => {
-  it('keeps what a list knows', () => {
+  it('keeps the known parameters of a list', () => {
     expect(listSearch({ page: '3', count: '25', search: '12', status: 'accepted', open: '7' })).toEqual({
       page: 3,
       count: 25,
@@ -12,11 +12,11 @@ describe('listSearch', () => {
     })
   })
 
-  it('leaves defaults out of the address', () => {
+  it('omits defaults from the URL', () => {
     expect(listSearch({ page: '1', count: '10', search: '' })).toEqual({})
   })
 
-  it('keeps what a screen has of its own', () => {
+  it('keeps parameters of the screen itself', () => {
     expect(listSearch({ region: '4', step: 'create', month: '2026-11' })).toEqual({
       region: '4',
       step: 'create',
@@ -24,7 +24,7 @@ describe('listSearch', () => {
     })
   })
 
-  it('drops whatever else an address may hold', () => {
+  it('drops invalid values', () => {
     expect(
       listSearch({
         page: '-1',
@@ -39,8 +39,8 @@ describe('listSearch', () => {
   })
 })
 
-describe('what a screen has of its own', () => {
-  it('is a whole number above 0, or nothing', () => {
+describe('parameters of a screen', () => {
+  it('wholeOf returns a whole number above 0, or undefined', () => {
     expect(['7', 7, '0', '-1', 'x', '1.5', undefined].map(wholeOf)).toEqual([
       7,
       7,
@@ -52,7 +52,7 @@ describe('what a screen has of its own', () => {
     ])
   })
 
-  it('is a text of some length, or nothing', () => {
+  it('textOf returns a text of limited length, or undefined', () => {
     expect(textOf('x'.repeat(200))).toHaveLength(100)
     expect([textOf(['x']), textOf('')]).toEqual([undefined, undefined])
   })

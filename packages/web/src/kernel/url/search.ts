@@ -2,18 +2,18 @@ import { defaultPageSize, pageSizes } from '@sufra/contract/kernel/list'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 
-/** A list's state, all of it in the URL: back, reload and a shared link keep it. Absent means default. */
+/** A list's state. It is all in the URL, so that back, reload and shared links keep it. Absent means default. */
 export interface ListSearch {
   readonly page?: number
   readonly count?: number
   readonly search?: string
-  /** The one filter most lists have: a card or a status. */
+  /** The filter that most lists have: a card or a status. */
   readonly status?: string
   /** The row whose dialog is open. */
   readonly open?: number
-  /** The open tab of a page that has some. */
+  /** The open tab, on pages with tabs. */
   readonly tab?: string
-  /** What a screen keeps there besides, under names of its own; it reads them with `wholeOf` and `textOf`. */
+  /** Further parameters of a screen, read with `wholeOf` and `textOf`. */
   readonly [own: string]: string | number | undefined
 }
 
@@ -29,7 +29,7 @@ export const textOf = (value: unknown): string | undefined =>
     ? String(value).slice(0, most)
     : undefined
 
-/** A hand-typed address may hold anything: what no screen can have put there is dropped. */
+/** Drops values that no screen can have set: a URL may be typed by hand. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
   const page = wholeOf(search.page)
   const count = pageSizes.find((size) => size === Number(search.count))
@@ -55,10 +55,10 @@ export type ListState = {
   readonly open: number | undefined
 }
 
-/** What does not change which rows there are. */
+/** Parameters that do not change the rows. */
 const keepsPage: ReadonlySet<string> = new Set(['page', 'open', 'tab'])
 
-/** All of the list's state as it stands in the URL, what a screen keeps there besides included. */
+/** The whole list state in the URL, including further parameters of the screen. */
 export const useListSearch = (): ListSearch => useSearch({ strict: false })
 
 export function useListState(): [ListState, (change: ListSearch, how?: { replace?: boolean }) => void] {
@@ -68,9 +68,9 @@ export function useListState(): [ListState, (change: ListSearch, how?: { replace
   searched.current = found.search
   const set = useCallback(
     (change: ListSearch, how: { replace?: boolean } = {}) => {
-      // Another search or filter starts at its first page.
+      // A new search or filter starts at the first page.
       const first = Object.keys(change).some((name) => !keepsPage.has(name)) ? { page: undefined } : {}
-      // Letters typed after each other are one step back.
+      // Consecutive letters are one history entry.
       const typing = Boolean(change.search && searched.current)
       void navigate({
         to: '.',
