@@ -57,7 +57,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(second.output?.orders.data.map(({ id }) => id)).toEqual(more.toReversed().slice(5, 10))
   })
 
-  it('takes count and page from the query or the body, the filter flat or nested', async () => {
+  it('accepts count and page in the query or the body, and the filter flat or nested', async () => {
     const { token } = tenant.people.restaurant
     const url = '/api/restaurant/order/getOrdersList?count=5&page=1'
     const nested = await server.call<{ orders: { total: number } }>('POST', url, {
@@ -72,7 +72,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect([flat.status, flat.body.orders.total]).toEqual([200, 0])
   })
 
-  it('finds an order by its whole id only, and never one of others', async () => {
+  it('finds an order by its exact id only, and never one of another tenant', async () => {
     const other = await world.tenant('other')
     const { token } = tenant.people.restaurant
     const search = async (text: string) =>
@@ -82,7 +82,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(await search("' or true --")).toMatchObject({ data: [], total: 0 })
   })
 
-  it('refuses wrong paging and filters at their fields', async () => {
+  it('rejects invalid paging and filters at their fields', async () => {
     const bad = async (body: object) =>
       (await server.ask(orders.list, 'admin', { token: admin(), body })).refusal?.errors
     expect(await bad({ count: 101 })).toEqual({ count: 'At most 100' })
@@ -93,7 +93,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(await bad({ colour: 1 })).toEqual({ colour: 'Unknown field' })
   })
 
-  it('walks the legal path and keeps who did it', async () => {
+  it('allows the legal transitions and records who made them', async () => {
     const id = tenant.ids.orders as number
     const { token } = tenant.people.store_user
     const accepted = await setStatus(token, id, orderStatus.accepted)
@@ -105,7 +105,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect((await history(id)).at(-1)?.actor_name).toBe('desk Store Manager')
   })
 
-  it('answers the state already reached without writing history', async () => {
+  it('accepts the current status again without writing history', async () => {
     const id = tenant.ids.orders as number
     await setStatus(admin(), id, orderStatus.accepted)
     const again = await setStatus(admin(), id, orderStatus.accepted)
@@ -113,7 +113,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(await history(id)).toHaveLength(2)
   })
 
-  it('tells whoever decides otherwise, or as another party, who decided what', async () => {
+  it('rejects a different decision, or one of another party, with who decided what', async () => {
     const [id, other] = [tenant.ids.orders as number, await makeOrder(database.pool, tenant.ids, 'desk')]
     const { token } = tenant.people.store_user
     await setStatus(token, id, orderStatus.cancelled, 1)
@@ -143,7 +143,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(await history(other)).toHaveLength(2)
   })
 
-  it('calls each status by its one name, the first Pending as on the cards', async () => {
+  it('uses one name per status, the first being Pending as on the cards', async () => {
     const { output } = await server.ask(orders.statuses, 'admin', { token: admin() })
     const words = output?.orderStatus.map(({ display_status: { en, ar } }) => [en, ar]) ?? []
     expect([words[0], ...words.slice(5)]).toEqual([
@@ -154,7 +154,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     ])
   })
 
-  it('refuses what is not a transition, naming the state', async () => {
+  it('rejects an illegal transition and names the current status', async () => {
     const id = tenant.ids.orders as number
     const skipped = await setStatus(admin(), id, orderStatus.completed)
     expect([skipped.status, skipped.refusal?.code]).toEqual([409, 'orders.transition'])
@@ -167,7 +167,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(late.refusal?.message).toContain('platform Super Admin')
   })
 
-  it('refuses a status there is not at its field', async () => {
+  it('rejects an unknown status at its field', async () => {
     for (const wanted of [9, 99]) {
       const unknown = await setStatus(admin(), tenant.ids.orders as number, wanted)
       expect([unknown.status, unknown.refusal?.errors]).toEqual([
@@ -177,7 +177,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     }
   })
 
-  it('cancels only with a reason, and then nothing is owed', async () => {
+  it('requires a reason to cancel, after which nothing is owed', async () => {
     const id = tenant.ids.orders as number
     for (const reason of [undefined, 999_999]) {
       const refused = await setStatus(admin(), id, orderStatus.cancelled, reason)
@@ -209,7 +209,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     await database.pool.query('select 1')
   })
 
-  it('speaks the language asked for', async () => {
+  it('answers in the requested language', async () => {
     const answer = await server.ask(orders.updateStatus, 'admin', {
       token: admin(),
       headers: { 'accept-language': 'ar-QA,ar;q=0.9' },
@@ -218,7 +218,7 @@ describeEachDatabase('orders desk', (open, kind) => {
     expect(answer.refusal?.message).toBe('اختر سبب إلغاء الطلب')
   })
 
-  it('leaves an audit row of who, before and after', async () => {
+  it('writes an audit row with actor, before and after', async () => {
     await setStatus(admin(), tenant.ids.orders as number, orderStatus.accepted)
     const { rows } = await database.pool.query(
       `select actor_name, operation, request_id, before, after from audit_log
@@ -232,7 +232,7 @@ describeEachDatabase('orders desk', (open, kind) => {
   })
 
   describe.runIf(kind === 'postgres')('decided in parallel', () => {
-    it('for several reasons by several parties, only whoever decided as it stands is told so', async () => {
+    it('accepts only the repeats of the winning decision', async () => {
       const { token } = tenant.people.store_user
       for (let round = 0; round < 5; round++) {
         const id = await makeOrder(database.pool, tenant.ids, 'desk')
@@ -257,7 +257,7 @@ describeEachDatabase('orders desk', (open, kind) => {
       }
     })
 
-    it('25 accepting and 25 cancelling give one transition', async () => {
+    it('makes one transition out of 25 acceptances and 25 cancellations', async () => {
       for (let round = 0; round < 5; round++) {
         const id = await makeOrder(database.pool, tenant.ids, 'desk')
         const answers = await Promise.all(

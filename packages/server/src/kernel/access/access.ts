@@ -1,15 +1,15 @@
 import type { Database } from '../database/db.ts'
 import type { Scope } from './scope.ts'
 
-/** Tells whatever stays open for somebody that their access may have ended, in whichever process it did. */
+/** Notifies open streams, in every process, that their caller's access may have ended. */
 export interface Access {
-  /** Calls whenever whether `scope` still holds is to be asked again. */
+  /** Calls `ask` when the scope must be checked again. */
   watch(scope: Scope, ask: () => void): () => void
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What an ending may be told of (`0027_access_ended.sql`), as far as it concerns this caller. */
+/** Whether an ended access (`0027_access_ended.sql`) may be this caller's. */
 function concerns(scope: Scope, ended: string): boolean {
   const [what, id] = ended.split(' ')
   if (what === 'account') return 'account_id' in scope && String(scope.account_id) === id

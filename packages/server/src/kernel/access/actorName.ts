@@ -11,7 +11,7 @@ interface Actor {
   readonly actor_name: string | null
 }
 
-/** What a caller is told of who did something: outside the platform its staff have no names. */
+/** The actor's name as shown to this caller. Outside the platform its staff have no names. */
 export function actorName(told: { readonly kind: Scope['kind'] }, actor: Actor | undefined): Bilingual {
   if (actor?.actor_kind === 'admin' && told.kind !== 'admin') return names.staff
   return actor?.actor_name ? { en: actor.actor_name, ar: actor.actor_name } : names.somebody

@@ -3,8 +3,8 @@ import type { Db } from '../database/db.ts'
 import { type Scope, signatureOf } from './scope.ts'
 
 /**
- * Says who acts in this transaction. The tables' audit trigger writes who, what, before and after of every
- * changed row by it, so that no write can forget its audit row.
+ * Sets who acts in this transaction. The audit trigger of the tables records it with each changed row and its values
+ * before and after, so no write can miss its audit row.
  */
 export async function signTransaction(
   db: Db,

@@ -17,7 +17,7 @@ const channelColumns = {
   seconds_left: int,
 }
 
-/** Who holds the key, and one more call counted against the channel's limit a minute, in one statement. */
+/** Finds the channel by its key and counts the call against its limit per minute, in one statement. */
 const channelQuery = (token: string) => sql`
   with channel as (
     select id, name, rate_limit,
@@ -32,14 +32,14 @@ const channelQuery = (token: string) => sql`
     returning count, greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds_left)
   select channel.*, counted.count, counted.seconds_left from channel, counted`
 
-/** Written at most once a minute, and no matter for the audit trail. */
+/** Written at most once a minute; not audited. */
 const mark = (db: Db, id: number) =>
   db.execute(sql`
     update channels set last_used_at = now()
     where id = ${id} and (last_used_at is null or last_used_at < now() - interval '1 minute')
       and set_config('sufra.audit', 'off', true) = 'off'`)
 
-/** The channel that holds this key; 429 once it has had its calls of this minute. */
+/** The channel with this key. Fails with 429 over its limit per minute. */
 export async function channelOf(db: Db, token: string): Promise<ChannelScope | undefined> {
   const [row] = await queryPrepared(db, channelColumns, channelQuery(token))
   if (!row) return undefined
@@ -50,7 +50,7 @@ export async function channelOf(db: Db, token: string): Promise<ChannelScope | u
   return { kind: 'channel', channel_id: row.id, name: row.name }
 }
 
-/** Makes a channel and its key, which is shown this once. Undefined: the name is taken. */
+/** Creates a channel and returns its key, which is shown only once. Undefined if the name is taken. */
 export async function createChannel(db: Db, name: string): Promise<string | undefined> {
   const { token, hash } = newToken('channel')
   const added = await queryOne(
@@ -63,7 +63,7 @@ export async function createChannel(db: Db, name: string): Promise<string | unde
   return added ? token : undefined
 }
 
-/** A new key for a channel of this name, made if it is new; the old key opens nothing any more. */
+/** Issues a new key for the channel of this name, creating the channel if needed. The old key stops working. */
 export async function renewChannel(db: Db, name: string): Promise<string> {
   const { token, hash } = newToken('channel')
   await db.execute(sql`
@@ -92,7 +92,7 @@ export const listChannels = (db: Db): Promise<ListedChannel[]> =>
     sql`select id, name, key_prefix, rate_limit, created_at, last_used_at, revoked_at from channels order by id`,
   )
 
-/** False: no live channel of this name. */
+/** Returns false if there is no active channel of this name. */
 export async function revokeChannel(db: Db, name: string): Promise<boolean> {
   const revoked = await queryOne(
     db,

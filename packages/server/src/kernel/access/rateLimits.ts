@@ -6,7 +6,7 @@ import { rate_limit_buckets } from '../database/tables.gen.ts'
 import { ApiError } from '../errors/apiError.ts'
 
 export interface Limit {
-  /** How many in one window. */
+  /** Calls per window. */
   readonly most: number
   readonly seconds: number
 }
@@ -20,8 +20,8 @@ const countedColumns = { ...pick(rate_limit_buckets, 'key', 'count'), seconds_le
 type Counted = RowOf<typeof countedColumns>
 
 /**
- * Counts one more against each bucket and says how many there are in its window now. One statement, so that any
- * number of processes share the count; in the keys' order, so that two callers never wait for each other.
+ * Increments each bucket and returns the counts of the current windows. One statement, so that all processes share the
+ * count; in key order, so that two callers cannot deadlock.
  */
 async function count(db: Db, buckets: readonly Bucket[]): Promise<Counted[]> {
   const keys = sql.param(buckets.map(({ key }) => key))
@@ -40,7 +40,7 @@ async function count(db: Db, buckets: readonly Bucket[]): Promise<Counted[]> {
   )
 }
 
-/** Counts, and refuses with 429 once any of the buckets has had its fill. */
+/** Counts a call, and fails with 429 if any bucket is over its limit. */
 export async function consume(
   db: Db,
   buckets: readonly Bucket[],
@@ -59,14 +59,14 @@ export async function consume(
 
 export const consumeOne = (db: Db, key: string, limit: Limit): Promise<void> => consume(db, [{ key, limit }])
 
-/** Takes back what `count` counted: it turned out not to be an attempt. */
+/** Undoes one `count`, for a call that turned out not to be an attempt. */
 export const restore = (db: Db, key: string) =>
   db.execute(sql`update rate_limit_buckets set count = count - 1 where key = ${key} and count > 0`)
 
 export const resetBucket = (db: Db, keys: readonly string[]) =>
   db.execute(sql`delete from rate_limit_buckets where key = any(${sql.param(keys)}::text[])`)
 
-/** What an address is counted by. Whoever has one IPv6 address has the 2^64 beside it too. */
+/** The rate limit key of an address. An IPv6 client usually has a whole /64, so the prefix is counted. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

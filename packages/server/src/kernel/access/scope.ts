@@ -31,19 +31,19 @@ interface LinkScope {
   readonly order_id: number
   readonly variant: LinkVariant
 }
-/** A caller of an open operation. */
+/** A caller of a public operation. */
 interface NobodyScope {
   readonly kind: 'nobody'
 }
 
-/** Who calls, and so what they may see. An argument of every query, never a memory. */
+/** The caller, and so what they may see. An argument of every query, never kept in a global. */
 export type Scope = AdminScope | RestaurantScope | StoreScope | ChannelScope | LinkScope | NobodyScope
 export type PersonScope = AdminScope | RestaurantScope | StoreScope
 
-/** Which rows of a feature a caller may touch: one condition for each kind of caller that has a route to it. */
+/** Which rows of a feature a caller may touch: one condition for each kind of caller with a route to it. */
 export type ScopeRule = { readonly [K in Scope['kind']]?: (scope: Extract<Scope, { kind: K }>) => SQL }
 
-/** The rule of a table whose rows name their restaurant and store. */
+/** The rule of a table whose rows have a restaurant and a store. */
 export function ownedBy(table: string): ScopeRule {
   const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
   return {
@@ -61,7 +61,7 @@ export function scopeFilterOf(rule: ScopeRule, scope: Scope): SQL {
 
 export const isPerson = (scope: Scope): scope is PersonScope => 'account_id' in scope
 
-/** The name a history or audit row is signed with. */
+/** The actor of a history or audit row. */
 export const signatureOf = (
   scope: Scope,
 ): { kind: Scope['kind']; account_id: number | null; name: string } => ({

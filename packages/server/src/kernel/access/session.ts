@@ -32,8 +32,8 @@ const linkColumns = {
 }
 
 /**
- * One look-up a call, never cached: a blocked or deleted user, a store or restaurant that is gone, a changed
- * password are out with their next call on every process.
+ * One lookup per call, never cached: a blocked or deleted user, a deleted store or restaurant, or a changed password
+ * takes effect with the next call on every process.
  */
 const sessionOf = statement(
   sessionColumns,
@@ -70,7 +70,7 @@ function scopeOf(row: SessionRow): PersonScope {
   }
 }
 
-/** A new session; its token is answered once and kept by nobody here. */
+/** Opens a session. Its token is returned once; only the hash is stored. */
 export async function openSession(
   db: Db,
   account_id: number,
@@ -86,13 +86,13 @@ export async function openSession(
   return token
 }
 
-/** Ends an account's sessions, but for one it may keep. Holds on every process with their next call. */
+/** Ends an account's sessions, except `keep`. Takes effect with the next call on every process. */
 export const endSessions = (db: Db, account_id: number, keep?: number) =>
   db.execute(sql`
   update sessions set revoked_at = now()
   where account_id = ${account_id} and revoked_at is null and id is distinct from ${keep ?? null}::bigint`)
 
-/** Sliding expiry, written at most once a minute. */
+/** Extends the expiry, at most once a minute. */
 const touch = (db: Db, row: SessionRow, settings: Settings) =>
   db.execute(sql`
   update sessions set last_seen_at = now(),
@@ -106,7 +106,7 @@ async function person(db: Db, token: string, settings: Settings): Promise<Scope 
   return scopeOf(row)
 }
 
-/** That a link was used is written at most once a minute. */
+/** `last_used_at` is written at most once a minute. */
 async function link(db: Db, token: string): Promise<Scope | undefined> {
   const found = await queryOne(
     db,
@@ -128,7 +128,7 @@ function find(db: Db, kind: TokenKind | undefined, token: string, settings: Sett
 
 const bearer = (header: string | undefined): string | undefined => /^Bearer (\S+)$/i.exec(header ?? '')?.[1]
 
-/** Who holds this bearer token; 401 for nobody, 403 for somebody at another's door (DECISIONS 6). */
+/** The scope of this bearer token; 401 if it is unknown, 403 if it belongs to another door (DECISIONS 6). */
 export async function authenticate(
   db: Db,
   header: string | undefined,

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a token opens stands in front of it, so that a key at the wrong door is told from an unknown one. */
+/** The prefix says what a token is for, so a key used at the wrong door is not mistaken for an unknown one. */
 const tokenKinds = { session: 'sfs_', channel: 'sfc_', link: 'sfl_', reset: 'sfr_' } as const
 export type TokenKind = keyof typeof tokenKinds
 
-/** 256 random bits; only the hash is ever stored. */
+/** 256 random bits; only the hash is stored. */
 export function newToken(kind: TokenKind): { token: string; hash: Buffer } {
   const token = tokenKinds[kind] + randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }

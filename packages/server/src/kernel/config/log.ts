@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 
 const secretPaths = /(\/view-order\/\d+\/|\/verifyResetToken\/|\/forget-password\/)[^/?#]+/g
 
-/** A path as it may stand in a log: the tokens in it struck out. */
+/** A path for the log, with its tokens removed. */
 const loggedPath = (url: string): string => url.replace(secretPaths, '$1…')
 
 export function logSettings(settings: Settings): FastifyServerOptions['logger'] {

@@ -17,12 +17,12 @@ function problems(env: Record<string, string>): string[] {
 const production = { NODE_ENV: 'production', SUFRA_ORIGIN: 'https://sufra.example' }
 
 describe('settings', () => {
-  it('all stand in the operating manual', () => {
+  it('are all documented in the operating manual', () => {
     const manual = readFileSync(new URL('../../../../../docs/operating.md', import.meta.url), 'utf8')
     expect(settingNames.filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
   })
 
-  it('need nothing: an embedded database with the demo marketplace', () => {
+  it('default to an embedded database with the demo marketplace', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -34,18 +34,18 @@ describe('settings', () => {
     expect(isAbsolute(settings.dataDir)).toBe(true)
   })
 
-  it('treat empty as unset', () => {
+  it('treat empty values as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' }).port).toBe(3000)
   })
 
-  it('load no demo into Postgres or production unless asked', () => {
+  it('load no demo into Postgres or production by default', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://h/d' })).toMatchObject({ demo: false, simulate: false })
     expect(readSettings({ DATABASE_URL: 'postgres://h/d', SUFRA_DEMO: '1' }).demo).toBe(true)
     expect(readSettings({ SUFRA_SIMULATE: '0' })).toMatchObject({ demo: true, simulate: false })
     expect(readSettings(production)).toMatchObject({ demo: false, simulate: false, production: true })
   })
 
-  it('say everything that is wrong at once, by name', () => {
+  it('report all problems at once, by name', () => {
     const found = problems({
       PORT: '70000',
       SUFRA_DEMO: 'yes',
@@ -62,7 +62,7 @@ describe('settings', () => {
     ])
   })
 
-  it('refuse demo accounts and a missing origin in production', () => {
+  it('reject demo accounts and a missing origin in production', () => {
     expect(problems({ ...production, SUFRA_DEMO: '1' })).toEqual([expect.stringContaining('SUFRA_DEMO=1')])
     expect(problems({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SUFRA_ORIGIN is needed')])
   })
@@ -72,7 +72,7 @@ describe('settings', () => {
     ['http://192.168.1.5:8080', 'http://192.168.1.5:8080'],
   ])('take %s as origin', (text, origin) => expect(readSettings({ SUFRA_ORIGIN: text }).origin).toBe(origin))
 
-  it.each(['https://sufra.example/app', 'ftp://x', 'https://x?y'])('refuse %s as origin', (text) => {
+  it.each(['https://sufra.example/app', 'ftp://x', 'https://x?y'])('reject %s as origin', (text) => {
     expect(problems({ SUFRA_ORIGIN: text })).toHaveLength(1)
   })
 
@@ -101,13 +101,13 @@ describe('settings', () => {
     ])
   })
 
-  it('never print a secret', () => {
+  it('never print secrets', () => {
     const text = problems({ SMTP_URL: 'hunter2', SUFRA_S3_ENDPOINT: 'x' }).join()
     expect(text).toContain('SMTP_URL')
     expect(text).not.toContain('hunter2')
   })
 
-  it('take the S3 settings together or not at all', () => {
+  it('accept the S3 settings only together', () => {
     expect(problems({ SUFRA_S3_BUCKET: 'b' })).toEqual([expect.stringContaining('go together')])
   })
 })

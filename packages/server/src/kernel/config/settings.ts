@@ -38,7 +38,7 @@ const origin = url(['http:', 'https:'], 'https://sufra.example')
   )
   .transform((text) => new URL(text).origin)
 
-/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`: what the server will compare addresses with. */
+/** An IP address or network, such as `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.trim().split('/')
   const version = isIP(address)
@@ -47,7 +47,7 @@ function isNetwork(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
 }
 
-/** `1` trusts the nearest proxy, a number that many, or a list of addresses and networks. */
+/** `1` trusts the nearest proxy, `n` the nearest n, a list only these addresses and networks. */
 const trustProxy = z
   .string()
   .trim()
@@ -115,7 +115,7 @@ function problemsTogether(env: z.infer<typeof Environment>): string[] {
   return problems
 }
 
-/** Unset and empty mean the same. Pure: reads nothing but what it is given. */
+/** Empty means unset. Pure: reads only its argument. */
 export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()))
   const parsed = Environment.safeParse(given)
@@ -153,7 +153,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     simulate: read.SUFRA_SIMULATE ?? demo,
     simulateSpeed: read.SUFRA_SIMULATE_SPEED,
     session: { idleHours: read.SUFRA_SESSION_IDLE_HOURS, maxDays: read.SUFRA_SESSION_MAX_DAYS },
-    /** Of each operation without a credential, from one address. */
+    /** For each public operation, from one address. */
     openCallsPerMinute: read.SUFRA_OPEN_CALLS_PER_MINUTE,
     mail: { smtpUrl: read.SMTP_URL, from: read.SMTP_FROM },
     s3:
@@ -174,7 +174,7 @@ export type Settings = ReturnType<typeof readSettings>
 
 const secret = (name: string) => /SECRET|_URL$|CREDENTIALS|KEY/.test(name)
 
-/** For scripts and main: every problem at once, then exit. */
+/** For scripts and main: prints all problems at once and exits. */
 export function settingsOrExit(env: Record<string, string | undefined>): Settings {
   try {
     return readSettings(env)

@@ -80,7 +80,7 @@ describe.each(databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, t
       return lines.slice(0, -1)
     }
 
-    it('brings every value, file and sequence, and nothing acts on the way', async () => {
+    it('restores every value, file and sequence, without running triggers', async () => {
       expect(await load(at('a.gz'))).toEqual({ tables: 6, rows: 7509, files: 2 })
       await exportTo(at('b.gz'), target.pool, files('target'))
       expect(contents('b.gz')).toEqual(contents('a.gz'))
@@ -93,7 +93,7 @@ describe.each(databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, t
       await expect(load(at('a.gz'))).rejects.toThrow('not empty (audit, children, keyed, keyless, parents)')
     })
 
-    it('is refused whole when damaged, and leaves the target empty', async () => {
+    it('rejects a damaged file and leaves the target empty', async () => {
       const lines = gunzipSync(readFileSync(at('a.gz')))
         .toString()
         .split('\n')

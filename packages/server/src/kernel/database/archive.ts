@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { SequenceState } from './catalog.ts'
 
-/** An export is one gzipped text: a JSON value a line, the last one the checksum of all before it. */
+/** An export is one gzipped text with a JSON value per line. The last line is the checksum of all lines before it. */
 export type Header = {
   sufra: 1
   exportedAt: string
@@ -24,7 +24,7 @@ export type Line =
   | { bytes: string }
   | { checksum: string }
 
-/** Of an export that nobody named. */
+/** The default file name of an export. */
 export const archiveName = (at: Date): string =>
   `sufra-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.ndjson.gz`
 
@@ -42,7 +42,7 @@ async function* withChecksum(lines: AsyncIterable<Line>): AsyncGenerator<string>
   yield `${JSON.stringify({ checksum: hash.digest('hex') })}\n`
 }
 
-/** The file appears under its name only once it is whole and on the disk. */
+/** Writes to a temporary file and renames it once it is complete and synced to disk. */
 export async function writeArchive(path: string, lines: AsyncIterable<Line>): Promise<void> {
   const part = `${path}.part`
   try {
@@ -55,7 +55,7 @@ export async function writeArchive(path: string, lines: AsyncIterable<Line>): Pr
   }
 }
 
-/** What went wrong with the file, for whoever named it. */
+/** Turns a file system error into a message for the operator. */
 function unreadable(path: string, error: NodeJS.ErrnoException): ArchiveError {
   const said = (text: string) => new ArchiveError(text, { cause: error })
   if (error.code === 'ENOENT') return said(`There is no file ${path}`)
@@ -76,10 +76,10 @@ async function* textLines(chunks: AsyncIterable<string>): AsyncGenerator<string>
   if (rest) yield rest
 }
 
-/** Gives the lines, and fails at the end unless the checksum stands there and is right. */
+/** Yields the lines, and fails at the end if the checksum is missing or wrong. */
 export async function* readArchive(path: string): AsyncGenerator<Line> {
   const hash = createHash('sha256')
-  // An error of either stream ends both, and is thrown where the last one is read.
+  // `connect` ends both streams on an error, which is then thrown by the last read.
   const text = connect(createReadStream(path), createGunzip().setEncoding('utf8'), () => {})
   let whole = false
   try {

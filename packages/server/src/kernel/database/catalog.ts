@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What the database says about its own tables, for export and import. */
+/** Reads the database's catalog, for export and import. */
 type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[]; order: string }
 
@@ -8,7 +8,7 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 const bookkeeping = 'schema_migrations'
 
-/** Every table with what must be stored of it (not what is computed), and an order that is the same everywhere. */
+/** All tables with their stored columns (computed ones are left out) and a sort order that is the same everywhere. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[]; key: string | null }>(
     `select c.relname as name,
@@ -46,8 +46,8 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceStat
 }
 
 /**
- * Takes off what would act on rows being put back (audit, totals, foreign keys before their targets) and gives
- * what puts it on again. Switching it all off with one setting would need a superuser.
+ * Disables what would run on restored rows (audit, totals, foreign keys before their targets). Returns the function
+ * that enables it again. Disabling all with one setting would need a superuser.
  */
 export async function suspendRules(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: triggers } = await client.query<{ on: string; name: string }>(

@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { typeParsers } from './types.ts'
 
-/** Marks a query that wants Postgres' own text for every value, as the export does. */
+/** Type parsers of a query that reads the raw text of every value, as the export does. */
 export const rawText: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text }
 
-/** And one that wants what pg gives by itself, as the job queue does. */
+/** Type parsers of a query that reads pg's defaults, as the job queue does. */
 export const driverTypes: pg.CustomTypesConfig = { getTypeParser: pg.types.getTypeParser }
 
 const chosen = new Set<unknown>([rawText, driverTypes])
 
-/** A pg client with this project's parsers, and which outlives the loss of its server. */
+/** A pg client with this project's parsers, which survives the loss of its server. */
 export class Client extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -21,7 +21,7 @@ export class Client extends pg.Client {
   }
 }
 
-/** Drizzle gives each query a type table of its own: taken off here, so that one table is the truth. */
+/** Drizzle sets its own type parsers on each query. They are removed here, so that one table of parsers applies. */
 function withParsers(query: unknown): unknown {
   if (typeof query === 'string') return { text: query, types: typeParsers }
   if (typeof query !== 'object' || query === null || !('text' in query) || 'submit' in query) return query

@@ -1,10 +1,10 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Types of Postgres that are read as one and the same, by their oids. */
+/** Postgres types that are read alike, by their oids. */
 export interface Kind {
   readonly name: string
   readonly oids: readonly number[]
-  /** As a member of a JSON object. */
+  /** Whether a value has this type inside a JSON object. */
   readonly inJson: (value: unknown) => boolean
 }
 

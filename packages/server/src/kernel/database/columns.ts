@@ -5,22 +5,22 @@ import { type Kind, kindOf, kinds } from './columns.kinds.ts'
 
 declare const value: unique symbol
 
-/** One column of a result: what Postgres calls its type, whether it may be null, and (by type) what is read. */
+/** A result column: its Postgres type, whether it may be null, and the TypeScript type of its values. */
 export interface Field<T> {
   readonly [value]: T
   readonly kind: Kind
   readonly nullable: boolean
-  /** Null in the table, and not in this result: the statement leaves such rows out. */
+  /** Nullable in the table but not in this result: the statement leaves out those rows. */
   readonly present?: boolean
-  /** The column of a table that it comes from. */
+  /** The table column it comes from. */
   readonly column?: PgColumn
-  /** What a value of it has to be besides: members of a JSON object, one of some words. */
+  /** A further check of its values: members of a JSON object, or one of a list. */
   readonly holds?: (value: unknown) => boolean
 }
 
 export type Described = PgColumn | Field<unknown>
 
-/** What the rows of a result hold, by name. `query` gives them that type, and tests hold each statement to it. */
+/** The columns of a result by name. `query` types its rows by them, and tests check each statement against them. */
 export type Columns = Readonly<Record<string, Described>>
 
 export type ValueOf<D> =
@@ -39,7 +39,7 @@ const isObject = (found: unknown): found is Record<string, unknown> =>
 
 const field = <T>(described: Omit<Field<T>, typeof value>): Field<T> => described as Field<T>
 
-/** Columns of a table by their names, as the migrated database has them. */
+/** Columns of a table by name, as in the migrated database. */
 export function pick<T extends PgTable, K extends keyof T['_']['columns'] & string>(
   table: T,
   ...names: K[]
@@ -49,7 +49,7 @@ export function pick<T extends PgTable, K extends keyof T['_']['columns'] & stri
 }
 
 export const bool = field<boolean>({ kind: kinds.bool, nullable: false })
-/** A whole number, of any of Postgres' sizes. */
+/** An integer of any size. */
 export const int = field<number>({ kind: kinds.int, nullable: false })
 export const decimal = field<number>({ kind: kinds.decimal, nullable: false })
 export const text = field<string>({ kind: kinds.text, nullable: false })
@@ -57,7 +57,7 @@ export const date = field<string>({ kind: kinds.date, nullable: false })
 export const instant = field<string>({ kind: kinds.timestamptz, nullable: false })
 export const ints = field<number[]>({ kind: kinds.ints, nullable: false })
 export const texts = field<string[]>({ kind: kinds.texts, nullable: false })
-/** JSON that says itself what it holds, as the snapshots of the history do. */
+/** JSON of any shape, such as the snapshots of the history. */
 export const anyJson = field<unknown>({ kind: kinds.json, nullable: false })
 
 export const anyObject = field<Record<string, unknown>>({
@@ -71,21 +71,21 @@ export const fieldOf = (described: Described): Field<unknown> =>
     ? described
     : field({ kind: kindOf(described), nullable: !described.notNull, column: described })
 
-/** One that may be missing: of an outer join, of an aggregate over nothing. */
+/** A column that may be null, such as of an outer join or of an aggregate over no rows. */
 export const nullable = <D extends Described>(described: D): Field<ValueOf<D> | null> =>
   field({ ...fieldOf(described), nullable: true })
 
-/** A column that may be null, in a statement that leaves those rows out. */
+/** A nullable column, in a statement that leaves out rows where it is null. */
 export const present = <D extends Described>(described: D): Field<NonNullable<ValueOf<D>>> =>
   field({ ...fieldOf(described), nullable: false, present: true })
 
-/** One of some words or numbers, such as a check of the table allows. */
+/** One of a list of values, such as a check constraint allows. */
 export const oneOf = <const T extends string | number>(
   described: Described,
   values: readonly T[],
 ): Field<T> => field({ ...fieldOf(described), holds: (found) => values.includes(found as T) })
 
-/** An array of some words. */
+/** An array of values of a list. */
 export const eachOf = <const T extends string>(values: readonly T[]): Field<T[]> =>
   field({
     kind: kinds.texts,
@@ -98,7 +98,7 @@ const fits = ({ nullable, kind, holds }: Field<unknown>, found: unknown): boolea
     ? nullable && found === null
     : kind.inJson(found) && (holds?.(found) ?? true)
 
-/** A JSON object that has these members; what it has beside them nobody reads. */
+/** A JSON object with these members. Other members are not read. */
 export function object<const C extends Columns>(columns: C): Field<RowOf<C>> {
   const members = Object.entries(columns).map(([name, described]) => [name, fieldOf(described)] as const)
   const holds = (found: unknown) =>
@@ -113,17 +113,17 @@ export function list<D extends Described>(described: D): Field<ValueOf<D>[]> {
   return field({ kind: kinds.json, nullable: false, holds })
 }
 
-/** JSON that the contract has a shape for. */
+/** JSON with a schema in the contract. */
 export const json = <T>(schema: z.ZodType<T>): Field<T> =>
   field({ kind: kinds.json, nullable: false, holds: (found) => schema.safeParse(found).success })
 
-/** Columns of tables as a select names them. */
+/** Columns of tables, for a select list. */
 export const selected = (columns: Readonly<Record<string, PgColumn>>): SQL =>
   sql.join(
     Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
     sql`, `,
   )
 
-/** All of them, of a row that may be missing. */
+/** The same columns, all nullable, for a row that may be missing. */
 export const maybe = <C extends Columns>(columns: C): { [K in keyof C]: Field<ValueOf<C[K]> | null> } =>
   Object.fromEntries(Object.entries(columns).map(([name, each]) => [name, nullable(each)])) as never

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** As searched texts come: in small letters, with Western digits. */
+/** Lower case with Western digits, as in searches. */
 const plain = (text: SQL) => sql`translate(lower(${text}), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`
 
-/** That a searched text stands in one that people wrote, in any letter case and with whichever digits. */
+/** Whether `text` contains `search`, ignoring letter case and the script of digits. */
 export const contains = (text: SQL, search: string): SQL => sql`strpos(${plain(text)}, lower(${search})) > 0`

@@ -10,14 +10,14 @@ import {
 import { type Database, openDatabase, transaction } from './db.ts'
 
 describeEachDatabase('a database', (_open, kind) => {
-  it('closes, twice if need be', async () => {
+  it('can be closed twice', async () => {
     const database = await emptyDatabase(kind)
     await database.listen('x', () => {})
     await Promise.all([database.close(), database.close()])
     await expect(database.pool.query('select 1')).rejects.toThrow()
   })
 
-  it('tells listeners from within a transaction, once it commits', async () => {
+  it('notifies listeners of a transaction when it commits', async () => {
     const database = await emptyDatabase(kind)
     const heard: string[] = []
     const stop = await database.listen('channel', (payload) => heard.push(payload))
@@ -29,7 +29,7 @@ describeEachDatabase('a database', (_open, kind) => {
     await stop()
     await database.listen('another', (payload) => heard.push(payload))
     await database.pool.query(`select pg_notify('channel', 'two')`)
-    // Told in the order of their commits: once this is heard, that would have been.
+    // Notifications come in commit order, so an earlier one would have arrived by now.
     await database.pool.query(`select pg_notify('another', 'three')`)
     await expect.poll(() => heard).toEqual(['one', 'three'])
     await database.close()
@@ -52,7 +52,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
   })
   afterEach(() => database.close())
 
-  it('the loss of every connection harms only what was under way', async () => {
+  it('only fails what was running when all connections are lost', async () => {
     const heard: string[] = []
     let missed = 0
     await database.listen(
@@ -74,14 +74,14 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     await expect.poll(() => heard).toEqual(['back'])
   })
 
-  it('a connection lost before its transaction began is given back', async () => {
+  it('releases a connection lost before its transaction began', async () => {
     database.pool.on('acquire', (client) => void client.end())
     await expect(database.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
     database.pool.removeAllListeners('acquire')
     await expect.poll(() => database.pool.totalCount - database.pool.idleCount).toBe(0)
   })
 
-  it('a transaction chosen as victim of a deadlock runs again', async () => {
+  it('retries a transaction that was chosen as deadlock victim', async () => {
     await database.pool.query(
       'create table t (id int primary key, n int); insert into t values (1, 0), (2, 0)',
     )
@@ -90,7 +90,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     const both = (first: number, second: number) =>
       transaction(database.db, async (tx) => {
         await tx.execute(sql`update t set n = n + 1 where id = ${first}`)
-        // Each holds its first row before either asks for its second.
+        // Both lock their first row before either requests its second.
         if (++holding === 2) held.resolve()
         await held.promise
         await tx.execute(sql`update t set n = n + 1 where id = ${second}`)
@@ -99,7 +99,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     expect((await database.pool.query('select n from t')).rows).toEqual([{ n: 2 }, { n: 2 }])
   })
 
-  it('says clearly what is wrong with the address', async () => {
+  it('explains what is wrong with the address', async () => {
     const settings = testSettings({
       DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/x',
       SUFRA_CONNECT_TIMEOUT_MS: '300',

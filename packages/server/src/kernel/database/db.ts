@@ -9,16 +9,16 @@ import { type Address, clientConfig, createPool, reach } from './pool.ts'
 import { underSchemaLock } from './schemaLock.ts'
 import { scheduleUpkeep } from './upkeep.ts'
 
-/** What queries are written against: the pool, or the transaction one is in. */
+/** The pool or the current transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = {
   db: NodePgDatabase<Record<string, never>> & { $client: pg.Pool }
   pool: pg.Pool
   embedded: boolean
-  /** Hears NOTIFY from every process; `missed` is called after a lost connection came back. */
+  /** Receives NOTIFY of all processes. `missed` is called after a lost connection is restored. */
   listen(channel: string, hear: OnNotification, missed?: () => void): Promise<Stop>
-  /** Runs while no other process migrates, makes the queue's tables or loads first rows. Not within `migrate`. */
+  /** Runs while no other process migrates, creates the queue's tables or loads seed rows. Not within `migrate`. */
   alone<T>(run: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -26,9 +26,9 @@ export type Database = {
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'database'>
 
 export type OpenOptions = {
-  /** A command-line tool goes through the running server, if there is one on this data directory. */
+  /** Connect through the running server if it has this data directory open. For command-line tools. */
   join?: boolean
-  /** The embedded database's thread died; its data is safe, this process is of no more use. */
+  /** Called if the embedded database's thread dies. The data is safe, but this process cannot go on. */
   onLost?: (error: Error) => void
 }
 
@@ -45,7 +45,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
   }
 }
 
-/** Drizzle by itself never gives back a connection whose `begin` fails, until the pool has none left. */
+/** Drizzle does not release a connection whose `begin` fails, which would drain the pool. */
 function openDrizzle(pool: pg.Pool): Database['db'] {
   const db = drizzle(pool)
   db.transaction = async (run, config) => {
@@ -64,7 +64,7 @@ function endProcess(error: Error): void {
   process.exit(1)
 }
 
-/** Connects to a database that runs already; `embedded` is closed with it. */
+/** Connects to a running database. `embedded` is closed with it. */
 export async function connect(
   address: Address,
   settings: Pick<Settings, 'database'>,
@@ -92,7 +92,7 @@ export async function connect(
     pool,
     embedded: 'host' in address,
     listen: (channel, hear, missed) => listener.listen(channel, hear, missed),
-    // The embedded database has one process, and one connection, anyway.
+    // The embedded database has only one process and one connection.
     alone: (run) =>
       'host' in address ? run() : underSchemaLock(clientConfig(address, settings.database), run),
     close: () => {
@@ -102,7 +102,7 @@ export async function connect(
   }
 }
 
-/** serialization_failure and deadlock_detected: Postgres' way of saying "once more, please". */
+/** serialization_failure and deadlock_detected: the transaction may be retried. */
 const again = new Set(['40001', '40P01'])
 
 export function errorCode(error: unknown): string | undefined {
@@ -110,7 +110,7 @@ export function errorCode(error: unknown): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : errorCode(error.cause)
 }
 
-/** One transaction, begun anew when Postgres chose it as the victim of a deadlock. */
+/** Runs a transaction, and retries it if Postgres chose it as the victim of a deadlock. */
 export async function transaction<T>(
   db: Db,
   run: (tx: Db) => Promise<T>,

@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     await folder.remove()
   })
 
-  it('keeps what a killed process committed', async () => {
+  it('keeps what was committed when the process is killed', async () => {
     const child = spawn(process.execPath, [writer], { env: { ...process.env, SUFRA_DATA: folder.path } })
     let last = 0
     for await (const line of createInterface({ input: child.stdout })) {
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
     expect(rows[0].count).toBe(rows[0].last)
   })
 
-  it('lets a tool in through the running server, and a second server not', async () => {
+  it('lets a tool connect through the running server, and rejects a second server', async () => {
     const server = await start()
     await expect(openDatabase(settings())).rejects.toThrow(`in use by process ${process.pid} since`)
     const tool = await start({}, true)
@@ -56,7 +56,7 @@ describe('the embedded database', () => {
     expect((await server.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('does not mix up two connections: statements, names, transactions, errors', async () => {
+  it('keeps statements, names, transactions and errors of two connections apart', async () => {
     const server = await start()
     const tool = await start({}, true)
     const ask = async (at: number) => {
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
       [server, tool].map(({ db }) =>
         db.transaction(async (tx) => {
           await tx.execute('insert into t values (1)')
-          // The other one's beginning has come meanwhile, and waits.
+          // The other connection's `begin` has arrived by now, and waits.
           for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate)
           await tx.execute('update t set id = id + 1')
         }),
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
     )
   })
 
-  it('undoes the transaction of a connection that went away or fell asleep', async () => {
+  it('rolls back the transaction of a connection that closed or went idle', async () => {
     const server = await start({ SUFRA_IDLE_IN_TRANSACTION_TIMEOUT_MS: '300' })
     await server.pool.query('create table t (id int)')
     for (const fate of ['gone', 'asleep']) {
@@ -102,7 +102,7 @@ describe('the embedded database', () => {
     }
   })
 
-  it('carries notifications between connections', async () => {
+  it('delivers notifications between connections', async () => {
     const server = await start()
     const tool = await start({}, true)
     const heard: string[] = []
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     await expect.poll(() => heard).toEqual(['committed', 'own'])
   })
 
-  it('keeps others out of its socket, finds room for a long path, and cleans up', async () => {
+  it('has a private socket, also for a long path, and removes it when closed', async () => {
     const server = await start()
     expect(statSync(join(folder.path, 'run')).mode & 0o777).toBe(0o700)
     await server.close()
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('does its own upkeep: statistics, dead rows, the write-ahead log', async () => {
+  it('runs analyze, vacuum and checkpoints itself', async () => {
     const { pool } = await start()
     await pool.query('create table t (id int primary key, n int)')
     await pool.query('insert into t select g, 0 from generate_series(1, 20000) g')
@@ -142,7 +142,7 @@ describe('the embedded database', () => {
     expect(await size()).toBe(full)
   })
 
-  it('refuses what it cannot do and goes on', async () => {
+  it('rejects unsupported requests and goes on', async () => {
     const { pool } = await start()
     await pool.query('create table t (id int)')
     await expect(pool.query('copy t from stdin')).rejects.toThrow('COPY FROM STDIN')

@@ -6,15 +6,15 @@ import { acquireLock, type Lock } from './lock.ts'
 import type { WorkerInput, WorkerNews, WorkerOrder } from './worker.ts'
 
 export type Embedded = {
-  /** The directory of the socket: what pg and psql call the host. */
+  /** The directory of the socket, which pg and psql call the host. */
   host: string
-  /** Settles when the database's thread ends without having been asked to. */
+  /** Resolves if the database's thread ends unexpectedly. */
   lost: Promise<Error>
   dump(): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }
 
-/** pg finds a unix socket by this name in the directory given as host. */
+/** pg expects a unix socket of this name in the host directory. */
 const socketName = '.s.PGSQL.5432'
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
 
@@ -37,7 +37,7 @@ function hostIn(dataDir: string): string {
   }
 }
 
-/** The embedded database in a data directory, which it has to itself. */
+/** The embedded database in a data directory, which it locks. */
 export async function openEmbedded(dataDir: string, idleInTransaction: number): Promise<Embedded> {
   const host = hostIn(dataDir)
   const leave = () => {
@@ -64,7 +64,7 @@ export async function openEmbedded(dataDir: string, idleInTransaction: number): 
   return start(input, host, release)
 }
 
-/** One in memory, for tests; `snapshot` is what `dump` of another one gave. */
+/** An in-memory database, for tests. `snapshot` comes from `dump` of another one. */
 export function openInMemory(snapshot?: Uint8Array<ArrayBuffer>): Promise<Embedded> {
   const host = privateDirectory(undefined)
   const input = { dataDir: undefined, snapshot, socket: join(host, socketName), idleInTransaction: 60_000 }

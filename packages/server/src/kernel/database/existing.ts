@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { type Database, type DatabaseSettings, openDatabase } from './db.ts'
 import { appliedMigrations } from './migrate.ts'
 
-/** For tools that need what is there: a mistyped directory is said to be empty, and nothing is made in it. */
+/**
+ * For tools that need existing data: fails on an empty directory, which may be a typing error, and creates nothing in
+ * it.
+ */
 export async function openExisting(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'db', 'PG_VERSION')))

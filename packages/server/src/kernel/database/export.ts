@@ -10,7 +10,7 @@ import { appliedMigrations } from './migrate.ts'
 
 const rowsAtOnce = 1000
 
-/** What makes every value's text exact and the same on every server. */
+/** Settings that make the text of every value exact and the same on every server. */
 export const exactText = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 3; set local statement_timeout = 0;
   set local lock_timeout = 0`
@@ -68,7 +68,7 @@ async function* lines(client: pg.ClientBase, folder: string | undefined): AsyncG
 
 export type Exported = { tables: number; rows: number; files: number }
 
-/** Writes everything as it is at one moment; others go on writing meanwhile (on Postgres). */
+/** Exports one snapshot of the database. On Postgres, others can write meanwhile. */
 export async function exportTo(path: string, pool: pg.Pool, folder: string | undefined): Promise<Exported> {
   const client = await pool.connect()
   const counted: Exported = { tables: 0, rows: 0, files: 0 }

@@ -18,8 +18,8 @@ const noCopy = 'the embedded database does not take COPY FROM STDIN'
 type Connection = { socket: Socket; batches: Batch[]; named: Set<string>; prefix: string; gone: boolean }
 
 /**
- * Serves one PGlite session to several connections. Batches are run whole, one at a time; a connection with an
- * open transaction has the session to itself until it ends, and loses it when it sits idle for too long.
+ * Shares one PGlite session among several connections. Batches run whole, one at a time. A connection with an open
+ * transaction has the session to itself until the transaction ends, and loses it when idle for too long.
  */
 export class Gateway {
   #db: PGlite
@@ -126,7 +126,7 @@ export class Gateway {
     }
   }
 
-  /** Ends what departed connections left behind: an open transaction, named statements. */
+  /** Cleans up after closed connections: an open transaction, named statements. */
   async #tidy(): Promise<void> {
     if (this.#owner?.gone) {
       clearTimeout(this.#ownerTimer)
@@ -159,7 +159,7 @@ export class Gateway {
     if (!free) this.#ownerTimer = setTimeout(() => this.#evict(connection), this.#idleInTransaction)
   }
 
-  /** An error of SQL is part of the answer; one thrown here means the session itself is lost. */
+  /** SQL errors are part of the answer. An exception here means that the session is lost. */
   async #run(bytes: Buffer): Promise<Buffer> {
     const chunks: Buffer[] = []
     await this.#db.execProtocolRawStream(bytes, { onRawData: (data) => chunks.push(Buffer.from(data)) })

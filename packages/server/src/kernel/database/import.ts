@@ -10,7 +10,7 @@ const batchBytes = 512 * 1024
 
 export type Imported = { tables: number; rows: number; files: number }
 export type ImportOptions = {
-  /** Tables the migrations themselves fill: rows there do not make a database "not empty". */
+  /** Tables that migrations fill. Their rows do not make a database "not empty". */
   seeded: string[]
   folder: string
   migrations?: string
@@ -24,7 +24,7 @@ export async function readHeader(path: string): Promise<Header> {
   throw new ArchiveError(`${path} is not an export of this program`)
 }
 
-/** Brings an empty database to the very schema the export was made with. */
+/** Migrates an empty database to the schema the export was made with. */
 async function prepareSchema(pool: pg.Pool, header: Header, directory: string | undefined): Promise<void> {
   const ours = new Map((await readMigrations(directory)).map(({ name, sha256 }) => [name, sha256]))
   const foreign = header.migrations.find(({ name, sha256 }) => ours.get(name) !== sha256)
@@ -91,7 +91,7 @@ class TableLoader {
     this.#size = 0
   }
 
-  /** Reads every table back: what the database now holds must be what the export said. */
+  /** Reads every table back and compares it with the checksums of the export. */
   async verify(): Promise<void> {
     for (const table of this.#tables.values()) {
       const hash = createHash('sha256')
@@ -138,7 +138,7 @@ async function load(
   return counted
 }
 
-/** All or nothing: what fails leaves the database as empty as it was. */
+/** Imports all or nothing: on a failure the database stays empty. */
 export async function importFrom(path: string, pool: pg.Pool, options: ImportOptions): Promise<Imported> {
   await prepareSchema(pool, await readHeader(path), options.migrations)
   const client = await pool.connect()

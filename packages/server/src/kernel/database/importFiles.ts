@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promi
 import { dirname, join, normalize, sep } from 'node:path'
 import { ArchiveError } from './archive.ts'
 
-/** Puts uploaded files beside the folder first; they take its place when the database has committed. */
+/** Writes uploaded files to a temporary folder first, which replaces the real one after the commit. */
 export class FileWriter {
   #folder: string
   #aside: string

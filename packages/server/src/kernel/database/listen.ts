@@ -5,12 +5,12 @@ export type OnNotification = (payload: string) => void
 export type Stop = () => Promise<void>
 type Subscriber = { hear: OnNotification; missed: (() => void) | undefined }
 
-/** Who waits for news waits at most so much longer than the server was away. */
+/** The longest pause between attempts to reconnect, and so the longest delay after the server is back. */
 const longestPause = 1000
 
 const quoted = (channel: string) => `"${channel.replaceAll('"', '""')}"`
 
-/** One connection of its own for all channels; it comes back by itself and says when something may be missed. */
+/** One dedicated connection for all channels. It reconnects by itself and reports that notifications may be missing. */
 export class Listener {
   #config: pg.ClientConfig
   #channels = new Map<string, Set<Subscriber>>()

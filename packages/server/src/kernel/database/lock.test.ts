@@ -45,7 +45,7 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(folder.path)).toEqual(['sufra.lock'])
   })
 
-  it('left by a killed process goes to one of five that find it', async () => {
+  it('is taken over by one of five processes after its holder was killed', async () => {
     const { child } = await start()
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -55,7 +55,7 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(folder.path)).toEqual(['sufra.lock'])
   })
 
-  it('is removed by a clean stop', async () => {
+  it('is removed when the process stops cleanly', async () => {
     const { child } = await start()
     expect((await currentHolder(folder.path))?.pid).toBe(child.pid)
     child.stdin.end()
@@ -64,7 +64,7 @@ describe('the lock of a data directory', () => {
     expect(await currentHolder(folder.path)).toBeUndefined()
   })
 
-  it('is not kept by another process that was given the same number', async () => {
+  it('is not held by another process with a reused process id', async () => {
     const { child } = await start()
     const held = JSON.parse(readFileSync(file(), 'utf8'))
     expect(stillRuns(held)).toBe('yes')
@@ -83,7 +83,7 @@ describe('the lock of a data directory', () => {
     lock.release()
   })
 
-  it('is taken over past a claim whose claimant died', async () => {
+  it('is taken over when an earlier claimant died', async () => {
     const { child } = await start()
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -95,7 +95,7 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(folder.path)).toEqual([])
   })
 
-  it('knows a process of an earlier boot', () => {
+  it('recognizes a process of an earlier boot', () => {
     expect(stillRuns(thisProcess())).toBe('yes')
     expect(stillRuns({ ...thisProcess(), boot: 'another' })).toBe('no')
     expect(stillRuns({ ...thisProcess(), started: '1' })).toBe('no')

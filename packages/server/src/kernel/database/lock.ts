@@ -58,7 +58,10 @@ function answers(socket: string): Promise<boolean> {
   })
 }
 
-/** In another container the number says nothing: its socket does, or, while it may be starting, the file's age. */
+/**
+ * In another container the process id means nothing: the socket decides or, while the process may be starting, the
+ * file's age.
+ */
 async function alive(holder: Holder, file: string): Promise<boolean> {
   const runs = stillRuns(holder)
   if (runs !== 'unknown') return runs === 'yes'
@@ -71,8 +74,8 @@ async function alive(holder: Holder, file: string): Promise<boolean> {
 }
 
 /**
- * Puts `mine` at `file`, or says who is there already. A file left by a dead process is replaced only under a
- * claim named after that very file's content, so that of several processes finding it one replaces it.
+ * Creates the lock file from `mine`, or returns the current holder. A file of a dead process is replaced only under a
+ * claim named after the file's content, so that only one of several processes replaces it.
  */
 async function place(mine: string, file: string): Promise<Holder | undefined> {
   for (;;) {
@@ -124,7 +127,7 @@ function removeIfThere(file: string): void {
   } catch {}
 }
 
-/** Who has the directory now, if that process is alive. */
+/** The current holder, if its process is alive. */
 export async function currentHolder(directory: string): Promise<Holder | undefined> {
   const holder = read(lockFile(directory))?.holder
   return holder && (await alive(holder, lockFile(directory))) ? holder : undefined

@@ -30,14 +30,14 @@ describeEachDatabase('migrations', (_open, kind) => {
     expect(await run()).toEqual(['0003_c.sql'])
   })
 
-  it('that fail leave nothing behind and can be run again', async () => {
+  it('leave nothing behind when they fail, and can be run again', async () => {
     await file('0002_b.sql', 'create table b (id int); insert into b values (1); select 1/0')
     await expect(run()).rejects.toThrow('0002_b.sql failed, nothing of it was kept: division by zero')
     await file('0002_b.sql', 'create table b (id int)')
     expect(await run()).toEqual(['0002_b.sql'])
   })
 
-  it('are refused when an applied file changed, is missing, or comes late', async () => {
+  it('are rejected when an applied file changed, is missing, or comes late', async () => {
     await run()
     await file('0001_a.sql', 'create table a (id bigint)')
     await expect(run()).rejects.toThrow('0001_a.sql changed after it was applied')
@@ -49,7 +49,7 @@ describeEachDatabase('migrations', (_open, kind) => {
     await expect(run()).rejects.toThrow('newer than this program: it has 0002_b.sql')
   })
 
-  it('run once when several start together', async () => {
+  it('run once when several processes start together', async () => {
     const ran = await Promise.all([run(), run(), run(), run()])
     expect(ran.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql'])
     expect((await database.pool.query('select count(*) as count from a')).rows).toEqual([{ count: 1 }])

@@ -23,7 +23,7 @@ export async function readMigrations(directory: string = migrationsDirectory): P
   )
 }
 
-/** Which of the files are still to run; refuses a database that these files cannot have made. */
+/** The files that are not applied yet. Fails if the database was not made by these files. */
 function pending(migrations: Migration[], applied: Map<string, string>): Migration[] {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied.keys()].filter((name) => !known.has(name))
@@ -59,7 +59,7 @@ export async function appliedMigrations(client: pg.ClientBase | pg.Pool): Promis
 async function apply(client: pg.ClientBase, { name, text, sha256 }: Migration): Promise<boolean> {
   await client.query('begin')
   try {
-    // First the record, so that a second process in the same session finds it and turns back.
+    // The record is inserted first, so that a second process in the same session finds it and stops.
     const { rowCount } = await client.query(
       'insert into schema_migrations (name, sha256) values ($1, $2) on conflict do nothing',
       [name, sha256],
@@ -75,8 +75,8 @@ async function apply(client: pg.ClientBase, { name, text, sha256 }: Migration): 
 }
 
 /**
- * Brings the database up to these files, each in its own transaction. Gives the names of those it ran.
- * `only` stops at an older state, for an export that was made there.
+ * Applies the pending files, each in its own transaction, and returns their names. `only` stops at an older schema, for
+ * an export that was made with it.
  */
 export async function migrate(pool: pg.Pool, directory?: string, only?: string[]): Promise<string[]> {
   const migrations = (await readMigrations(directory)).filter(({ name }) => only?.includes(name) ?? true)
@@ -96,7 +96,7 @@ export async function migrate(pool: pg.Pool, directory?: string, only?: string[]
     broken = error instanceof Error ? error : new Error(String(error))
     throw error
   } finally {
-    // A connection that failed is thrown away, and its advisory lock with it.
+    // A failed connection is discarded, which releases its advisory lock.
     client.release(broken)
   }
 }

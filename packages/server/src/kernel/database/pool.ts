@@ -43,14 +43,14 @@ export function createPool(address: Address, settings: PoolSettings): pg.Pool {
     max,
     idleTimeoutMillis: 'url' in address ? 30_000 : 0,
   })
-  // An idle connection that Postgres ends is simply replaced; without a listener it would end this process.
+  // The pool replaces an idle connection that Postgres closes. Without a listener the error would end this process.
   pool.on('error', () => {})
   return pool
 }
 
 const notUpYet = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN', '57P03'])
 
-/** Waits for a database that is just starting beside us, and says clearly what is wrong with one that is not. */
+/** Waits for a database that is still starting, and explains what is wrong with one that cannot be reached. */
 export async function reach(pool: pg.Pool, patience: number): Promise<void> {
   const until = Date.now() + patience
   for (;;) {

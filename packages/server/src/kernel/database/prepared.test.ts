@@ -11,7 +11,7 @@ it.each([
   sql`select ${nested}, ${true}, ${Buffer.from('a')} from ${sql.raw('orders')}`,
   sql`select * from orders where ${sql.join([nested, sql`true`, nested], sql` and `)}`,
   sql``,
-  // What is none of the plain sorts is left to Drizzle.
+  // Other kinds of values are left to Drizzle.
   sql`select ${sql.param(3)}, ${sql.placeholder('later')}`,
   sql`select * from orders where id in ${[1, 2]}`,
   sql`select ${null}, ${new Date(0)}`,

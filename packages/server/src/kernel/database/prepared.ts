@@ -9,7 +9,7 @@ import { callSite } from './query.ran.ts'
 const dialect = new PgDialect()
 const names = new Map<string, string>()
 
-/** Every connection keeps every plan, so there is an end to them. */
+/** Each connection keeps each plan, so their number is limited. */
 const mostNames = 100
 
 function nameOf(text: string): string | undefined {
@@ -27,7 +27,7 @@ interface Query {
   readonly params: unknown[]
 }
 
-/** Appends what is made of texts, names and plain values; false for anything else. */
+/** Appends texts, names and plain values. Returns false for anything else. */
 function append(query: Query, { queryChunks }: SQL): boolean {
   for (const chunk of queryChunks) {
     if (chunk instanceof StringChunk) query.sql += chunk.value.join('')
@@ -42,13 +42,13 @@ function append(query: Query, { queryChunks }: SQL): boolean {
   return true
 }
 
-/** As Drizzle builds it, whose way takes a twentieth of a call of the orders list. */
+/** The same text as Drizzle builds. Drizzle's own way takes a twentieth of a call of the orders list. */
 export function textOf(query: SQL): Query {
   const built: Query = { sql: '', params: [] }
   return append(built, query) ? built : dialect.sqlToQuery(query)
 }
 
-/** Where a transaction's or the pool's statements go; Drizzle's own way there costs as much as the statement. */
+/** The client of a transaction or pool. Drizzle's own way to it costs as much as the statement. */
 const clientOf = (db: Db) => (db._.session as unknown as { readonly client: pg.Pool | pg.PoolClient }).client
 
 async function send<C extends Columns>(
@@ -65,15 +65,15 @@ async function send<C extends Columns>(
 }
 
 /**
- * The rows of a statement that Postgres plans once a connection, for the few that nearly every call sends: planning
- * the session's five joins takes six times as long as running them. What differs from call to call is a parameter.
+ * Runs a prepared statement, planned once per connection. For the few that nearly every call sends: planning the
+ * session's five joins takes six times as long as running them. What differs between calls is a parameter.
  */
 export function queryPrepared<C extends Columns>(db: Db, columns: C, query: SQL): Promise<RowOf<C>[]> {
   const { sql: text, params } = textOf(query)
   return send(db, columns, text, params, checking ? callSite() : undefined)
 }
 
-/** The same for one whose text never differs: built once, with `sql.placeholder` for what does. */
+/** A prepared statement with a constant text, built once, with `sql.placeholder` for its parameters. */
 export function statement<C extends Columns>(columns: C, query: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const site = checking ? callSite() : undefined
@@ -82,7 +82,7 @@ export function statement<C extends Columns>(columns: C, query: SQL) {
 }
 
 /**
- * A value that Postgres does not look into when it plans: as a plain parameter it may find one worth a plan of its
- * own, and then plans every call anew, which takes longer than running it.
+ * A value that is hidden from the planner. For a plain parameter Postgres may choose custom plans, and then plans every
+ * call anew, which takes longer than running it.
  */
 export const unseen = (value: number): SQL => sql`(select ${value}::bigint)`

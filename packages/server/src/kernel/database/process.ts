@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Who a process is, beyond its number, which the system gives out again. */
+/** Identifies a process beyond its id, which the system reuses. */
 export type ProcessIdentity = { pid: number; started: string; boot: string; space: string }
 
 function read(file: string): string | undefined {
@@ -12,7 +12,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Field 22 of /proc/<pid>/stat; the name in brackets before it may hold anything. */
+/** Field 22 of /proc/<pid>/stat. The name in brackets before it may contain anything. */
 function procStart(pid: number): string | undefined {
   const stat = read(`/proc/${pid}/stat`)
   if (stat === undefined) return undefined
@@ -43,7 +43,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, started, boot: bootId(), space: pidSpace() }
 }
 
-/** Whether that very process still runs; 'unknown' when it lives where its number means nothing to us. */
+/** Whether this process still runs; 'unknown' if it is in another pid namespace. */
 export function stillRuns(identity: ProcessIdentity): 'yes' | 'no' | 'unknown' {
   if (identity.boot !== bootId()) return 'no'
   if (identity.space !== pidSpace()) return 'unknown'

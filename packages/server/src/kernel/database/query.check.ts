@@ -4,7 +4,7 @@ import { type Columns, type Field, fieldOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { noteRan } from './query.ran.ts'
 
-/** Only tests compare what a statement answers with what the code says of it. */
+/** Only tests check results against their description. */
 export const checking = process.env.NODE_ENV === 'test'
 
 interface Origin {
@@ -24,7 +24,7 @@ const readOrigins = async (db: Db): Promise<Origins> => {
 
 const known = new WeakMap<object, Promise<Origins>>()
 
-/** Which column a table's oid and a number of a result speak of, asked once a connection. */
+/** Maps a table's oid and column number to the column; read once per connection. */
 function originsOf(db: Db): Promise<Origins> {
   const { client } = db._.session as unknown as { client: object }
   const found = known.get(client) ?? readOrigins(db)
@@ -73,7 +73,7 @@ function faultsOf(
   return faults
 }
 
-/** Throws if the result is not what its description says. */
+/** Throws if the result does not match its description. */
 export async function checkResult(
   db: Db,
   columns: Columns,

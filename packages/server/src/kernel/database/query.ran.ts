@@ -6,7 +6,7 @@ const framesKept = 8
 const firstCaller = (frames: readonly string[]): string | undefined =>
   frames.find((frame) => /\.ts:\d/.test(frame) && !mechanism.test(frame))
 
-/** Frames as the engine has them; asking for the lines of the source takes ten times as long. */
+/** The engine's own stack frames. Mapping them to source lines takes ten times as long. */
 function engineFrames(): readonly string[] {
   const { prepareStackTrace, stackTraceLimit } = Error
   Error.stackTraceLimit = framesKept
@@ -17,7 +17,7 @@ function engineFrames(): readonly string[] {
   return frames
 }
 
-/** `/…/src/menu/units/units.sql.ts:21`, of the source. */
+/** A source line, such as `/…/src/menu/units/units.sql.ts:21`. */
 function sourceLine(): string | undefined {
   const frame = firstCaller(new Error().stack?.split('\n') ?? [])
   return frame && /(\/[^/():][^():]*:\d+):\d+\)?$/.exec(frame)?.[1]
@@ -26,7 +26,7 @@ function sourceLine(): string | undefined {
 const known = new Map<string, string | undefined>()
 const noted = new Set<string>()
 
-/** Where the code outside of `query` and its like stands that calls them; nothing unless somebody wants it noted. */
+/** The call site of `query` and its like; empty unless statements are recorded. */
 export function callSite(): string | undefined {
   if (process.env.SUFRA_STATEMENTS_RAN === undefined) return undefined
   const caller = firstCaller(engineFrames()) ?? ''
@@ -34,7 +34,7 @@ export function callSite(): string | undefined {
   return known.get(caller)
 }
 
-/** Notes that what is called there was held to its description, in the file that `npm test` reads afterwards. */
+/** Records that the statement at this call site was checked, in the file that `npm test` reads afterwards. */
 export function noteRan(site: string | undefined): void {
   const file = process.env.SUFRA_STATEMENTS_RAN
   if (file === undefined || site === undefined || noted.has(`${file} ${site}`)) return

@@ -13,7 +13,7 @@ describeEachDatabase('a query', (open) => {
     await database.db.execute(sql`insert into units (name_en, name_ar) values ('Tray', 'صينية')`)
   })
 
-  it('answers rows as its description says', async () => {
+  it('returns rows as described', async () => {
     const columns = { ...pick(units, 'name_en'), count: int, archived_at: units.archived_at }
     const row = await queryOne(
       database.db,
@@ -23,7 +23,7 @@ describeEachDatabase('a query', (open) => {
     expect(row).toEqual({ name_en: 'Tray', count: 1, archived_at: null })
   })
 
-  it('answers nothing for no row', async () => {
+  it('returns undefined without a row', async () => {
     const row = await queryOne(database.db, pick(units, 'id'), sql`select id from units where false`)
     expect(row).toBeUndefined()
   })
@@ -54,7 +54,7 @@ describeEachDatabase('a query', (open) => {
     await expect(query(database.db, columns, statement)).rejects.toThrow(fault)
   })
 
-  it('may leave out the rows in which a column is null', async () => {
+  it('may leave out rows in which a column is null', async () => {
     const columns = { archived_at: present(units.archived_at), store: nullable(stores.id) }
     const statement = sql`select units.archived_at, stores.id as store from units left join stores on false
       where units.archived_at is not null`

@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 import { checking, checkResult } from './query.check.ts'
 import { callSite } from './query.ran.ts'
 
-/** The rows of a statement, typed by a description that tests hold to what the database answers. */
+/** Runs a statement. Its rows are typed by a description that tests check against the database's answer. */
 export async function query<C extends Columns>(db: Db, columns: C, statement: SQL): Promise<RowOf<C>[]> {
   const site = checking ? callSite() : undefined
   const result = await db.execute(statement)
@@ -12,7 +12,7 @@ export async function query<C extends Columns>(db: Db, columns: C, statement: SQ
   return result.rows as RowOf<C>[]
 }
 
-/** The first of them, if there is one. */
+/** The first row, if there is one. */
 export async function queryOne<C extends Columns>(
   db: Db,
   columns: C,

@@ -34,7 +34,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
     const names = { name_en: `Place ${++made}`, name_ar: `مكان ${made}` }
     return (await saveRegion(names)).output?.id ?? 0
   }
-  /** What is named, where, and what it is called in a refusal. */
+  /** The kinds of named rows, where their names must be unique, and what the error calls them. */
   const all = [
     {
       what: 'region',
@@ -86,7 +86,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
   describe.each(all)('$what', ({ code, said, place, save, update, remove }) => {
     const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
 
-    it('is asked about in both languages, whichever of its names and however it is spelled', async () => {
+    it('is rejected for either name, however it is spelled', async () => {
       const where = await place()
       const { output } = await save({ ...names, ...where })
       expect(output?.id).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
       expect((await refused(arabic, 'en'))[2]).toContain('“الوكرة”')
     })
 
-    it('stands beside the first for whoever means it, and where the first is gone or elsewhere', async () => {
+    it('is accepted with `same_name`, and where the first one is archived or elsewhere', async () => {
       const where = await place()
       const first = (await save({ ...names, ...where })).output?.id ?? 0
       const form = new FormData()
@@ -115,7 +115,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
       expect((await save({ ...names, ...(await place()) })).status).toBe(200)
     })
 
-    it('is asked about when a row is renamed to it, and not when it keeps its name', async () => {
+    it('is rejected when a row is renamed to it, but not when it keeps its name', async () => {
       const where = await place()
       await save({ ...names, ...where })
       const other = (await save({ name_en: 'Lusail', name_ar: 'لوسيل', ...where })).output?.id ?? 0
@@ -123,20 +123,20 @@ describeEachDatabase('a second row of one name', (open, kind) => {
       expect((await update(other, { name_ar: 'الوكره', version: 1 })).refusal?.code).toBe(code)
       expect((await update(other, { name_en: 'LUSAIL', name_ar: 'لوسيل' })).status).toBe(200)
       expect((await update(other, { name_en: 'al wakrah', same_name: true })).status).toBe(200)
-      // What it is called by now was said yes to once.
+      // Its current name was confirmed before.
       expect((await update(other, { name_en: 'Al Wakrah', name_ar: 'لوسيل الجديدة' })).status).toBe(200)
       expect((await update(999_999, names)).status).toBe(404)
     })
 
     if (kind === 'postgres')
-      it('is asked about of all but the first of ten at once', async () => {
+      it('is rejected for all but the first of ten parallel calls', async () => {
         const where = await place()
         const saved = await Promise.all(Array.from({ length: 10 }, () => save({ ...names, ...where })))
         expect(saved.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
       })
   })
 
-  it('is asked about when an area is moved to where its name stands', async () => {
+  it('is rejected when an area is moved to a region with its name', async () => {
     const [here, there] = [await region(), await region()]
     const names = { name_en: 'Lusail', name_ar: 'لوسيل' }
     const body = (region_id: number) => ({ ...asking(), body: { ...names, region_id } })

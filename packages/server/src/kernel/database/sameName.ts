@@ -6,7 +6,7 @@ import { queryOne } from './query.ts'
 
 interface Named {
   readonly table: 'regions' | 'areas' | 'subcategories'
-  /** The column of what they stand in; those without one are all of one place. */
+  /** The parent column within which names are compared; without one, names are compared across the table. */
   readonly within?: 'region_id' | 'store_id'
 }
 
@@ -18,18 +18,18 @@ interface Given {
   readonly same_name?: boolean | undefined
 }
 
-/** The row that is changed, if its caller may see it. */
+/** The row being changed, if its caller may see it. */
 interface Changed {
   readonly id: number
   readonly allowed: SQL
 }
 
-/** One spelling of a name (migration 0030); a name of signs alone stands for itself. */
+/** A name folded to one spelling (migration 0030). A name of symbols alone is kept as it is. */
 const folded = (name: SQL) => sql`coalesce(nullif(fold_text(${name}), ''), ${name})`
 
 const sameColumns = { same_en: bool, same_ar: bool, name_en: text, name_ar: text }
 
-/** A live row of the same place with a name that is new to the saved one. */
+/** An active row under the same parent with a name that is new to the saved row. */
 async function sameNamed(
   db: Db,
   { table, within }: Named,
@@ -64,15 +64,15 @@ async function sameNamed(
 }
 
 /**
- * Asks before a second row of one name: refused unless the caller says so with `same_name`. A name that a row has
- * already is not asked about when something else of it changes. What holds the rows (their store, `takeList`) has been
- * taken, so that of two at once the later one sees the other.
+ * Rejects a second row of the same name unless the caller confirms it with `same_name`. A name that the row already has
+ * is not checked again. The caller must hold the lock of the parent (their store, or `lockList`), so that of two parallel
+ * calls the later one sees the other's row.
  */
 export async function refuseSameName(db: Db, named: Named, given: Given, changed?: Changed): Promise<void> {
   if (given.same_name) return
   const same = await sameNamed(db, named, given, changed)
   if (!same) return
-  // Who reads it has typed the name that is the same, not always the one in the reader's language.
+  // The message names the one that is the same, which may not be in the reader's language.
   const { same_en, same_ar, name_en, name_ar } = same
   fail(`${named.table}.sameName`, {
     field: same_en ? 'name_en' : 'name_ar',

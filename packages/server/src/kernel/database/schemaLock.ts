@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { Client } from './client.ts'
 
-/** Any number, the same in every process of ours. */
+/** An arbitrary key, the same in all processes. */
 const lockKey = 5_178_321
 
-/** Whoever makes tables or first rows holds this lock: of processes that start together, one does, the others wait. */
+/** Lock for creating tables or seed rows: of processes that start together, one does it and the others wait. */
 export async function lockSchema(client: pg.ClientBase): Promise<void> {
   await client.query('set statement_timeout = 0; set lock_timeout = 0')
   await client.query('select pg_advisory_lock($1)', [lockKey])
@@ -15,7 +15,7 @@ export async function unlockSchema(client: pg.ClientBase): Promise<void> {
   await client.query('reset statement_timeout; reset lock_timeout')
 }
 
-/** Holds the lock on a connection of its own while others of this process do the work. */
+/** Holds the lock on its own connection while other connections of this process do the work. */
 export async function underSchemaLock<T>(config: pg.ClientConfig, run: () => Promise<T>): Promise<T> {
   const client = new Client(config)
   await client.connect()

@@ -27,7 +27,7 @@ const wanted = {
 }
 
 describeEachDatabase('types', (_open, kind) => {
-  it('are the same by Drizzle, by the pool and within a transaction', async () => {
+  it('are the same through Drizzle, the pool and a transaction', async () => {
     const database = await emptyDatabase(kind)
     try {
       expect((await database.db.execute(everyType)).rows).toEqual([wanted])

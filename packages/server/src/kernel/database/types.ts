@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * How values leave the database, the same on both drivers and for Drizzle (which brings a table of its own that
- * client.ts takes off its queries): numbers, dates and instants as the text the wire carries.
+ * Parsers of database values, the same for both drivers and for Drizzle (whose own parsers client.ts removes): numbers,
+ * and dates and instants as the text of the wire format.
  */
 type Parse = (text: string) => unknown
 

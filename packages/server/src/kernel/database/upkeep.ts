@@ -4,8 +4,8 @@ const minutes = 60_000
 const writtenEnough = 16 * 1024 * 1024
 
 /**
- * The embedded database runs no background processes: nobody vacuums, analyzes or checkpoints unless told to, and
- * its write-ahead log would grow for ever. Statement by statement, so that requests get their turn in between.
+ * The embedded database has no background processes: nothing vacuums, analyzes or checkpoints by itself, and its
+ * write-ahead log would grow for ever. Runs statement by statement, so that requests run in between.
  */
 export async function upkeep(pool: pg.Pool, goOn: () => boolean = () => true): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
@@ -16,7 +16,7 @@ export async function upkeep(pool: pg.Pool, goOn: () => boolean = () => true): P
   if (goOn()) await pool.query('checkpoint')
 }
 
-/** Does it soon after the start, and whenever much was written since. Gives what ends it. */
+/** Runs upkeep soon after the start and after every larger amount of writes. Returns the function that stops it. */
 export function scheduleUpkeep(pool: pg.Pool): () => Promise<void> {
   let cared = -writtenEnough
   let ended = false

@@ -16,7 +16,7 @@ describe('reading what a client sends', () => {
   const batch = Buffer.concat([parse('', 'select 1'), bind('', ''), sync])
   const all = Buffer.concat([startup, batch, simpleQuery('select 2'), message('X')])
 
-  it.each([1, 2, 3, 7, 1000])('gives whole batches, however the bytes arrive (%i at once)', (size) => {
+  it.each([1, 2, 3, 7, 1000])('yields whole batches, however the bytes arrive (%i at once)', (size) => {
     expect(readInPieces(all, size)).toEqual([
       { startup: 196608 },
       { batch: { bytes: batch, complete: true } },
@@ -25,7 +25,7 @@ describe('reading what a client sends', () => {
     ])
   })
 
-  it('gives named statements a prefix in every message that names one', () => {
+  it('prefixes named statements in every message that names one', () => {
     const named = new Set<string>()
     const reader = new FrontendReader('c7_', named)
     const sent = [parse('q', 'select 1'), bind('portal', 'q'), message('D', 'Sq'), message('C', 'Pq'), sync]
@@ -41,7 +41,7 @@ describe('reading what a client sends', () => {
     expect([...named]).toEqual(['q'])
   })
 
-  it('refuses nonsense instead of waiting for it', () => {
+  it('rejects malformed messages instead of waiting for more', () => {
     const reader = new FrontendReader('', new Set())
     expect(() => [...reader.read(Buffer.from([0, 0, 0, 1, 0, 0]))]).toThrow('malformed')
   })
@@ -54,7 +54,7 @@ describe('reading an answer', () => {
     expect(readAnswer(answer)).toEqual({ notifications: [notification], status: 'T' })
   })
 
-  it('knows COPY FROM STDIN from a text about it', () => {
+  it('distinguishes COPY FROM STDIN from a text that contains it', () => {
     expect(readsStdin(simpleQuery(' copy t (a) from stdin'))).toBe(true)
     expect(readsStdin(parse('x', 'COPY t FROM STDIN'))).toBe(true)
     expect(readsStdin(simpleQuery("select 'copy t from stdin'"))).toBe(false)

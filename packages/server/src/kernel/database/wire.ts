@@ -1,4 +1,4 @@
-/** The parts of the Postgres wire protocol the gateway has to understand: where messages begin and end. */
+/** The parts of the Postgres wire protocol that the gateway needs: where messages begin and end. */
 
 export const startupCode = { ssl: 80877103, gss: 80877104, cancel: 80877102 } as const
 
@@ -10,8 +10,8 @@ export type Batch = { bytes: Buffer; complete: boolean }
 export type Incoming = { startup: number } | { batch: Batch } | { terminate: true }
 
 /**
- * Cuts what a client sends into whole batches. The unnamed statement belongs to the session, and the embedded
- * database has one session for everybody: Parse, Bind, Execute and Sync must reach it together.
+ * Splits a client's bytes into whole batches. The unnamed statement belongs to the session, and the embedded database
+ * has one session for all connections: Parse, Bind, Execute and Sync must reach it together.
  */
 export class FrontendReader {
   #rest: Buffer = Buffer.alloc(0)
@@ -55,7 +55,7 @@ export class FrontendReader {
   }
 }
 
-/** Gives a connection's named statements a prefix, so that two connections may use one name. */
+/** Prefixes a connection's named statements, so that two connections may use the same name. */
 function ownStatementName(message: Buffer, prefix: string, named: Set<string>): Buffer {
   const at = nameOffset(message)
   if (at === undefined || message[at] === 0) return message
@@ -79,7 +79,7 @@ function nameOffset(message: Buffer): number | undefined {
   }
 }
 
-/** What an answer says beside its rows: notifications for everybody, and the state of the transaction. */
+/** Reads the notifications and the transaction status from an answer. */
 export function readAnswer(answer: Buffer): { notifications: Buffer[]; status: 'I' | 'T' | 'E' | undefined } {
   const notifications: Buffer[] = []
   let status: 'I' | 'T' | 'E' | undefined
@@ -122,7 +122,7 @@ export function failed(text: string): Buffer {
   ])
 }
 
-/** The answer to a startup message: nobody is asked for a password, the socket's directory is private. */
+/** The answer to a startup message. There is no password: the socket's directory is private. */
 export function welcome(parameters: Record<string, string>): Buffer {
   return Buffer.concat([
     message('R', Buffer.alloc(4)),

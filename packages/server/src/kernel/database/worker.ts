@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { Gateway } from './gateway.ts'
 
-/** The embedded database's thread: a query blocks the thread it runs on, so it is never the server's own. */
+/** The embedded database's thread. A query blocks its thread, so it does not run on the server's own. */
 export type WorkerInput = {
   dataDir: string | undefined
   snapshot: Uint8Array<ArrayBuffer> | undefined

@@ -7,7 +7,7 @@ import type { Stale } from '@sufra/contract/kernel/version'
 export type ErrorParams = Readonly<Record<string, string | number>>
 
 interface Details {
-  /** Fills the `{…}` of the text. */
+  /** Values of the text's `{…}` placeholders. */
   params?: ErrorParams
   /** The field the message belongs to. */
   field?: string
@@ -16,11 +16,11 @@ interface Details {
   stale?: Stale
   uses?: Uses
   retryAfterSeconds?: number
-  /** What the transaction wrote stands, although the call is refused (a counted failed sign-in). */
+  /** Commit what the transaction wrote although the call is rejected (a counted failed sign-in). */
   keeps?: boolean
 }
 
-/** A refused call: a code of the contract, thrown by handlers and turned into an answer by the mount. */
+/** A rejected call: a code of the contract, thrown by handlers and answered by the mount. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: Details
@@ -55,7 +55,7 @@ export function fail(code: ErrorCode, details?: Details): never {
   throw new ApiError(code, details)
 }
 
-/** The row, or the same 404 a foreign row gets (DECISIONS 6). */
+/** The row, or the same 404 as for a row of another tenant (DECISIONS 6). */
 export function orNotFound<Row>(row: Row | undefined): Row {
   return row === undefined ? fail('row.missing') : row
 }

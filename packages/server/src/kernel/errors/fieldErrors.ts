@@ -2,14 +2,14 @@ import { type IssueCode, issueTexts } from '@sufra/contract/kernel/issues'
 import type { Language } from '@sufra/contract/kernel/language'
 import { ApiError } from './apiError.ts'
 
-/** What the schema could not see: fields that are wrong together, or beside what is kept already. */
+/** Rejects fields that the schema cannot check: wrong in combination, or in conflict with what is stored. */
 export function failFields(fields: readonly string[], issue: IssueCode, language: Language): void {
   if (fields.length === 0) return
   const errors = Object.fromEntries(fields.map((field) => [field, issueTexts[issue][language]]))
   throw new ApiError('input.invalid', { errors })
 }
 
-/** Fields both given and to be emptied: what is meant by that? */
+/** Rejects fields that are both set and cleared. */
 export function failIfSetAndCleared(
   input: { readonly clear?: readonly string[] | undefined },
   language: Language,

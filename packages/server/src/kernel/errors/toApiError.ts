@@ -19,7 +19,7 @@ function causes(error: unknown): Coded[] {
 }
 
 const byCode: Record<string, ApiError['code']> = {
-  // A path's parameter longer than any id or token names no row.
+  // A path parameter longer than any id or token matches no row.
   FST_ERR_MAX_PARAM_LENGTH: 'row.missing',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.type',
@@ -28,7 +28,7 @@ const byCode: Record<string, ApiError['code']> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.slow',
 }
 
-/** What a client is told of an error: never its text. */
+/** The error a client sees. The text of an unexpected error is never sent. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const chain = causes(error)

@@ -6,7 +6,7 @@ import type { Database, Db } from '../database/db.ts'
 import { query, queryOne } from '../database/query.ts'
 import { outbox } from '../database/tables.gen.ts'
 
-/** A row of the outbox: something happened, told after it was committed. */
+/** A row of the outbox: an event, published after its commit. */
 const happenedColumns = {
   ...pick(outbox, 'xid', 'id', 'topic'),
   order_id: present(outbox.order_id),
@@ -16,7 +16,7 @@ const happenedColumns = {
 }
 export type OutboxEvent = RowOf<typeof happenedColumns>
 
-/** Several things that happened, read at once; `once` shares work among the listeners of one batch. */
+/** Several events read at once. `once` shares work among the listeners of a batch. */
 export interface Batch {
   readonly happened: readonly OutboxEvent[]
   readonly at: Position
@@ -26,11 +26,11 @@ export interface Batch {
 type OnEvents = (batch: Batch) => void
 
 export interface Events {
-  /** Told after each commit that may have written to the outbox: all processes look at once. */
+  /** Called after each commit that may have written to the outbox: makes all processes read it now. */
   wake(): void
-  /** Where everything is told that was committed when asked. */
+  /** The position up to which everything committed before the call is published. */
   position(): Promise<Position>
-  /** A position that is known without asking: whatever is read from now on holds all that happened up to it. */
+  /** A known position, without a query. Whatever is read from now on includes all events up to it. */
   reached(): Position
   subscribe(hear: OnEvents): () => void
   start(): Promise<void>
@@ -38,9 +38,9 @@ export interface Events {
 }
 
 const channel = 'outbox'
-/** Other processes' writes are heard by NOTIFY; this is for the one that died between commit and telling. */
+/** NOTIFY announces writes of other processes. Polling covers a process that died between commit and NOTIFY. */
 const lookAnywayMs = 1000
-/** At most one NOTIFY in this time: each takes a lock that all committing notifiers share. */
+/** At most one NOTIFY per interval: each takes a lock that all committing notifiers share. */
 const restMs = 10
 const mostRows = 500
 const columns = sql`xid, id, topic, order_id, store_id, restaurant_id, payload`
@@ -57,8 +57,8 @@ export const eventsAfter = (db: Db, after: Position, upTo: Position, most: numbe
 const lookColumns = { oldest_running: int, younger: bool, happened: list(object(happenedColumns)) }
 
 /**
- * The oldest transaction of this database that still runs, or the next one to come. A snapshot counts the whole
- * cluster: one that is known to run in another database can't write here and holds nobody up.
+ * The oldest transaction of this database that still runs, or the next one to start. A snapshot covers the whole
+ * cluster; a transaction of another database cannot write here, so it is not waited for.
  */
 const running = sql`snapshot as (select pg_current_snapshot() as taken),
   running as (
@@ -98,7 +98,7 @@ function batchOf(happened: readonly OutboxEvent[], at: Position): Batch {
   }
 }
 
-/** One reader of the outbox a process, whatever the number of desks. */
+/** One reader of the outbox per process, whatever the number of desks. */
 export function openEvents(database: Database, onError: (error: unknown) => void): Events {
   const { db } = database
   const listeners = new Set<OnEvents>()
@@ -124,7 +124,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
     return younger || happened.length === mostRows
   }
 
-  /** One look at a time, shared by all who ask meanwhile. */
+  /** One read at a time, shared by concurrent callers. */
   function lookOnly(): Promise<boolean> {
     step ??= lookOnce().finally(() => {
       step = undefined
@@ -136,7 +136,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
     for (let more = true; more && !stopped; ) {
       again = false
       more = (await lookOnly()) || again
-      // Something committed after a transaction that still runs: look again when that may have ended.
+      // Something was committed after a transaction that still runs: read again when that may have ended.
       if (more) await sleep(restMs)
     }
   }
@@ -189,7 +189,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
   }
 }
 
-/** What was told longer ago is forgotten: whoever resumes from there reads everything again. */
+/** Older events are deleted. A client that resumes from before then reloads everything. */
 export const outboxKeptHours = 24
 
 export const tidyOutbox = (db: Db) =>

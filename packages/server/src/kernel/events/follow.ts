@@ -2,9 +2,9 @@ import { type Position, parsePosition } from '@sufra/contract/kernel/position'
 import type { Db } from '../database/db.ts'
 import { type Batch, type Events, eventsAfter, type OutboxEvent, outboxKeptHours } from './events.ts'
 
-/** More than this is not told one by one to somebody who was away. */
+/** A client that missed more events than this reloads instead. */
 const mostMissed = 500
-/** A listener this many batches behind is not reading. */
+/** A listener this many batches behind has stopped reading. */
 const mostWaiting = 200
 
 export type Followed =
@@ -27,7 +27,7 @@ const narrowed = (batch: Batch, concerns: Following['concerns']): Batch => ({
   happened: batch.happened.filter(concerns),
 })
 
-/** What was missed since `after`, then what happens, without a gap and in order. */
+/** Yields the events missed since `after`, then new ones, in order and without a gap. */
 export async function* follow({ db, events, after, signal, concerns }: Following): AsyncGenerator<Followed> {
   const waiting: Batch[] = []
   let wake = () => {}
@@ -42,7 +42,7 @@ export async function* follow({ db, events, after, signal, concerns }: Following
   try {
     const seen = parsePosition(after)
     if (after !== undefined) yield* missed(db, seen, start, concerns)
-    // Last, so that whoever is cut off while catching up resumes from where they were.
+    // Sent last, so that a client cut off while catching up resumes from its old position.
     yield { kind: 'hello', at: start }
     while (!signal.aborted) {
       const batch = waiting.shift()

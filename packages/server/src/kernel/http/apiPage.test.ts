@@ -14,7 +14,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-it('the API page keeps the content policy of all answers, and loads nothing from elsewhere', async () => {
+it('serves the API page with the usual content policy and without foreign resources', async () => {
   const strict = (await server.call('GET', '/healthz')).headers.get('content-security-policy')
   expect(strict).toContain("default-src 'self'")
   for (const path of [

@@ -9,7 +9,7 @@ export async function mountApiPage(app: FastifyInstance): Promise<void> {
   const document = openApi(features)
   app.get('/api/openapi.json', async () => document)
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  // With no policy of its own (`staticCSP`) it keeps the one of all answers.
+  // Without a policy of its own (`staticCSP`) it gets the one of all answers.
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'none' },

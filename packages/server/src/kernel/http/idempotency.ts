@@ -33,8 +33,8 @@ interface Once<Answer> {
 }
 
 /**
- * Runs once for a channel's key; the same key and body again gets the first answer. Parallel calls with one key
- * wait at the insert until the first one commits. A refused first call rolls back and leaves the key free.
+ * Runs a call once per channel and key; a repeat with the same key and body gets the first answer. Parallel calls with
+ * one key wait at the insert until the first one commits. A rejected first call rolls back, so the key stays free.
  */
 export async function replayable<Answer>({
   db,

@@ -39,7 +39,7 @@ const encode = (operation: Operation, output: unknown) => ({
   ...(z.encode(operation.output, output) as object),
 })
 
-/** One transaction; a refusal that keeps commits what was written before it is thrown. */
+/** Runs one transaction. An error with `keeps` commits what was written before it is thrown. */
 async function atomically<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   const outcome = await transaction(db, async (tx) => {
     try {
@@ -58,11 +58,11 @@ interface Route {
   readonly handler: Handler<Operation>
   readonly feature: Implemented
   readonly door: Audience
-  /** Fields that hold a picture. */
+  /** Fields with a picture. */
   readonly pictures: ReadonlyMap<string, ImagePreset> | undefined
 }
 
-/** What the handler is given, but for the transaction it may run in. */
+/** The handler's call, without the transaction it may run in. */
 async function callOf(
   { operation, feature }: Route,
   request: FastifyRequest,
@@ -94,7 +94,9 @@ async function callOf(
   }
 }
 
-/** session → permission → input → pictures → transaction → scope → handler → output: nothing of it stands in a handler. */
+/**
+ * session → permission → input → pictures → transaction → scope → handler → output: handlers do none of these steps.
+ */
 async function answer(
   route: Route,
   request: FastifyRequest,
@@ -130,7 +132,7 @@ async function handled(route: Route, call: Call, request: FastifyRequest): Promi
       db: tx,
       channel_id: scope.channel_id,
       key: typeof key === 'string' ? key : undefined,
-      // The same body for another row is another request.
+      // The same body for another row is a different request.
       operation: [operation.id, ...Object.values(request.params as object)].join(' '),
       body: request.body,
       run: () => handle(tx),
@@ -140,7 +142,7 @@ async function handled(route: Route, call: Call, request: FastifyRequest): Promi
   return output
 }
 
-/** The same way for a stream, whose output goes on until somebody leaves. */
+/** The same steps for a stream, whose output goes on until the caller leaves. */
 async function tell(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
   const { operation, door } = route
   const call = await callOf(route, request, services)
@@ -165,11 +167,11 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
   const { operation, door } = route
   const { database, settings } = services
   const { db } = database
-  /** Open operations have no account to count against: they are counted by address. */
+  /** Public operations have no account to count by, so they are limited by address. */
   const openLimit = { most: settings.openCallsPerMinute, seconds: 60 }
   app.route({
     method: operation.method,
-    // A colon in the spec's paths is a parameter; everything else, `&` included, is taken literally.
+    // A colon in the spec's paths is a parameter; everything else, `&` included, is literal.
     url: `${prefixes[door]}/${path}`,
     exposeHeadRoute: false,
     ...(operation.maxBytes !== undefined && { bodyLimit: operation.maxBytes }),
@@ -188,13 +190,13 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
         answer(route, request, services, told),
       )
       if (output === undefined) return reply
-      // As bytes: a text would be gone through twice, for its length and for the wire.
+      // Sent as bytes: a string would be scanned twice, for its length and for the wire.
       return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(output)))
     },
   })
 }
 
-/** Paths may stand inside each other (`store/:id`, `store/index`): the same one twice is a mistake in the contract. */
+/** Paths may overlap (`store/:id`, `store/index`), but the same path twice is a mistake in the contract. */
 export function mount(app: FastifyInstance, features: readonly Implemented[], services: Services): void {
   app.decorateRequest<Scope | null, 'scope'>('scope', null)
   for (const feature of features) {

@@ -22,7 +22,7 @@ it('describes streams as server-sent events', () => {
   ])
 })
 
-it('shows that a list may be paged by its query', () => {
+it('documents the query parameters of a paged list', () => {
   const list = at('post', '/api/storeUser/order/getOrdersList')
   expect(list?.parameters).toMatchObject([
     { name: 'count', in: 'query', schema: { anyOf: [{ type: 'integer' }, { type: 'string' }] } },

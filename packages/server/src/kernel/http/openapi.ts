@@ -9,7 +9,7 @@ import { imageFields } from '../input/multipart.ts'
 
 type Json = Record<string, unknown>
 
-/** The wire's side of a schema: codecs stand for what travels. */
+/** The JSON schema of the wire format; codecs are replaced by what they send. */
 const wire = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json
 
@@ -99,7 +99,7 @@ function answered(operation: Operation): Json {
   return { description, content: { ...content, [progressType]: { schema: wire(ProgressLine) } } }
 }
 
-/** Pictures are bytes: they have a format and no example. */
+/** The request schema. Pictures are bytes: they have a format and no example. */
 function sent(operation: Operation): Json {
   const schema = wire(operation.input)
   const example: Json = { ...operation.example(() => 1).body }
@@ -132,7 +132,7 @@ function describe(operation: Operation, door: Audience, path: string): Json {
   }
 }
 
-/** OpenAPI 3.1 of the contract: every operation under every prefix it is mounted on. */
+/** OpenAPI 3.1 of the contract: every operation under each prefix it is mounted on. */
 export function openApi(features: Readonly<Record<string, Operations>>): Json {
   const paths: Record<string, Json> = {}
   for (const operation of Object.values(features).flatMap((operations) => Object.values(operations))) {

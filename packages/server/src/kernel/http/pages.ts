@@ -8,7 +8,7 @@ import { ApiError } from '../errors/apiError.ts'
 
 const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
-/** The scripts written into the page itself, as its content policy names them. */
+/** The page's inline scripts, for its content policy. */
 export function inlineScripts(): readonly string[] {
   const page = join(webFolder, 'index.html')
   if (!existsSync(page)) return []
@@ -18,7 +18,7 @@ export function inlineScripts(): readonly string[] {
   )
 }
 
-/** The web application: hashed assets for ever, the page itself never cached, every screen's path leads to it. */
+/** The web application: hashed assets are cached for ever, the page never; every screen's path serves the page. */
 export async function mountPages(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(webFolder, 'index.html'))) {
     app.log.warn('the web application is not built: only the API is served')

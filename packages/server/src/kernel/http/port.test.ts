@@ -8,7 +8,7 @@ import { run } from '../../main.ts'
 
 const start = (env: Record<string, string>) => run(testSettings(env), async () => {})
 
-it('a busy port is said by its setting, and no database is made', async () => {
+it('reports a busy port by its setting and creates no database', async () => {
   const folder = await temporaryDirectory()
   const SUFRA_DATA = join(folder.path, 'data')
   const other = createServer().listen(0, '127.0.0.1')

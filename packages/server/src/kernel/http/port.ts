@@ -5,7 +5,7 @@ import { errorCode } from '../database/db.ts'
 
 type Place = Pick<Settings, 'host' | 'port'>
 
-/** What is wrong with the place to listen on, by the name of its setting. */
+/** What is wrong with the address to listen on, by the name of its setting. */
 function problemOf(error: unknown, { host, port }: Place): string | undefined {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
@@ -21,13 +21,13 @@ function problemOf(error: unknown, { host, port }: Place): string | undefined {
   }
 }
 
-/** An error of listening, said as a setting that is wrong. */
+/** Turns an error of listening into an error of settings. */
 export function listeningError(error: unknown, place: Place): unknown {
   const problem = problemOf(error, place)
   return problem === undefined ? error : new SettingsError([problem])
 }
 
-/** Tries the port before anything long or lasting is begun; another process may still take it until we listen. */
+/** Tries the port before anything slow or permanent is done. Another process may still take it before we listen. */
 export async function tryPort(place: Place): Promise<void> {
   const trial = createServer((caller) => caller.destroy())
   try {

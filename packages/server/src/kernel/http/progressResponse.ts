@@ -9,12 +9,15 @@ import type { z } from 'zod'
 import { ApiError } from '../errors/apiError.ts'
 import { loggedApiError } from './sendApiError.ts'
 
-/** No screen shows more. */
+/** No screen updates more often. */
 const everyMs = 100
 
 type Tell = (progress: Progress) => void
 
-/** Lines of an answer that is on its way: begun with the first that is told, so that what is refused before has its own status. */
+/**
+ * Writes the lines of a progress response. It starts with the first report, so that a call rejected before has its own
+ * status.
+ */
 class Lines {
   private readonly request: FastifyRequest
   private readonly reply: FastifyReply
@@ -44,7 +47,7 @@ class Lines {
       'x-request-id': this.request.id,
     })
     if (!zipped) return raw
-    // Each line goes out at once.
+    // Flush each line at once.
     const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH })
     gzip.pipe(raw)
     return gzip
@@ -70,7 +73,10 @@ class Lines {
 
 const silent: Tell = () => {}
 
-/** Runs a call and tells how far it is, if it does and its caller asks; `undefined` if it has been answered so. */
+/**
+ * Runs a call and reports its progress if the operation does so and the caller wants it. Returns `undefined` if it has
+ * been answered this way.
+ */
 export async function progressResponse<Answer>(
   operation: Operation,
   request: FastifyRequest,
@@ -82,7 +88,7 @@ export async function progressResponse<Answer>(
   const lines = new Lines(request, reply)
   try {
     const answer = await run((progress) => {
-      // Nobody waits for it any more, and nothing was written.
+      // The caller has left and nothing was written.
       if (operation.readOnly && reply.raw.destroyed) throw new ApiError('request.bad')
       lines.progress(progress)
     })

@@ -4,13 +4,13 @@ import helmet from 'helmet'
 
 interface Options {
   readonly production: boolean
-  /** Those written into a page, each by its hash. */
+  /** Hashes of the inline scripts. */
   readonly scripts?: readonly string[]
 }
 
 /**
- * The headers that keep a browser from what the product never does: scripts of others, frames, foreign forms. Asked
- * of Helmet once: they are the same for every answer, and building them anew took a fiftieth of a call.
+ * Headers that forbid browsers what the product never does: foreign scripts, frames and forms. Helmet builds them once:
+ * they are the same for every answer, and building them anew took a fiftieth of a call.
  */
 export function securityHeaders({ production, scripts = [] }: Options): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))

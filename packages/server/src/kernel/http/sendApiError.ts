@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../errors/apiError.ts'
 import { toApiError } from '../errors/toApiError.ts'
 
-/** What was thrown, as it is told. The log has the refusal's code: the error's own text may repeat a path with a token in it. */
+/** Maps what was thrown to an API error and logs its code. The original text may contain a path with a token. */
 export function loggedApiError(error: unknown, request: FastifyRequest): ApiError {
   const refusal = toApiError(error)
   const log = refusal.status >= 500 ? 'error' : 'info'
@@ -14,7 +14,7 @@ export function loggedApiError(error: unknown, request: FastifyRequest): ApiErro
   return refusal
 }
 
-/** Answers what was thrown. */
+/** Sends what was thrown as an API error. */
 export function sendApiError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = loggedApiError(error, request)
   const { retryAfterSeconds } = refusal.details
@@ -33,10 +33,10 @@ interface BrokenRequest extends Error {
 const languageIn = (packet: unknown) =>
   languageOf(/^accept-language:(.*)$/im.exec(Buffer.isBuffer(packet) ? packet.toString('latin1') : '')?.[1])
 
-/** Whatever is wrong with a request that cannot be read, its sender has to mend it. */
+/** A request that cannot be parsed is always the client's fault. */
 const clientsFault = ({ code }: BrokenRequest) => ({ code, statusCode: 400 })
 
-/** Answers what Node could not read as a request, on the bare connection, and ends it. */
+/** Answers a request that Node could not parse, on the bare connection, and closes it. */
 export function sendBrokenRequest(error: BrokenRequest, socket: Socket, log: FastifyBaseLogger): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

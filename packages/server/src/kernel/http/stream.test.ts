@@ -15,7 +15,7 @@ describe('a stream', () => {
   let sockets: Socket[]
 
   beforeEach(async () => {
-    // Only what is set up from here on: the stream's own looks and heartbeats.
+    // Fakes only the stream's own timers: its checks and heartbeats.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     replies = []
     sockets = []
@@ -64,7 +64,7 @@ describe('a stream', () => {
   }
   const isFull = (raw: FastifyReply['raw']) => expect.poll(() => raw.writableLength).toBeGreaterThan(0)
 
-  it('whose reader takes nothing for half a minute is cut off, and what it told is given up', async () => {
+  it('is cut off, and its source ended, if its reader reads nothing for half a minute', async () => {
     const { raw } = await open(1_000_000)
     await isFull(raw)
     vi.advanceTimersByTime(stalledMs - 1)
@@ -74,7 +74,7 @@ describe('a stream', () => {
     await expect.poll(() => ended.has(raw)).toBe(true)
   })
 
-  it('whose reader takes some now and then goes on', async () => {
+  it('goes on if its reader reads from time to time', async () => {
     const { socket, raw } = await open(1_000_000)
     await isFull(raw)
     for (let round = 0; round < 4; round++) {
@@ -88,7 +88,7 @@ describe('a stream', () => {
     expect(raw.destroyed).toBe(false)
   })
 
-  it('with nothing to take goes on, however quiet', async () => {
+  it('goes on while there is nothing to read', async () => {
     const { socket, raw } = await open(1)
     let heard = ''
     socket.setEncoding('latin1').on('data', (chunk) => {

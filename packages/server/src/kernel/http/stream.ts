@@ -6,20 +6,23 @@ import { z } from 'zod'
 import { ApiError } from '../errors/apiError.ts'
 import type { StreamMessage } from '../operations/implement.ts'
 
-/** Keeps proxies from closing a quiet stream, and finds out when its session has ended. */
+/** Keeps proxies from closing a quiet stream, and detects an ended session. */
 const heartbeatMs = 15_000
 
 /**
- * An ended session ends its streams at once; this is for a notice that is lost, and for sessions that run out.
- * Not asked before every single event: many desks would ask at once for each order.
+ * An ended session closes its streams at once. This covers lost notices and expired sessions. It is not checked before
+ * each event: many desks would query at once for each order.
  */
 const trustedMs = 1_000
 
-/** Whoever takes nothing of what is ready for them for so long is not reading: it would all be kept for them. */
+/** A client that reads nothing for so long has stopped reading, and its events would pile up in memory. */
 export const stalledMs = 30_000
 const looks = 6
 
-/** Cuts a connection off whose other end has stopped reading. Until it is closed: an ended one may still be unread. */
+/**
+ * Destroys a connection whose other end has stopped reading. Runs until it is closed, since an ended response may still
+ * be unread.
+ */
 function cutOffStalled(raw: ServerResponse): void {
   let taken = -1
   let idle = 0
@@ -39,9 +42,9 @@ interface Writing {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly told: (signal: AbortSignal) => AsyncIterable<StreamMessage>
-  /** Throws once the caller may no longer listen. */
+  /** Throws if the caller may no longer listen. */
   readonly stillAllowed: () => Promise<void>
-  /** Calls when somebody's access has ended that may be the caller's. */
+  /** Calls `ask` when access has ended that may be the caller's. */
   readonly watch: (ask: () => void) => () => void
   /** The server is stopping. */
   readonly stopping: AbortSignal
@@ -69,7 +72,7 @@ export async function writeStream(writing: Writing) {
     asking = stillAllowed().catch(end)
   }
   const unwatch = watch(ask)
-  // What ended since the caller was let in was told to nobody.
+  // Access may have ended between the session check and `watch`.
   ask()
   const heartbeat = setInterval(() => {
     raw.write(': \n\n')

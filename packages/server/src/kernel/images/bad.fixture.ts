@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Pictures as they should not be, each by what it is called in the tests. */
+/** Bad pictures, with their names in the tests. */
 export interface Sample {
   readonly name: string
   readonly content: Buffer<ArrayBuffer>
@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A white PNG of one bit a pixel. */
+/** A white PNG with one bit per pixel. */
 function onePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -46,7 +46,7 @@ function onePng(width: number, height: number): Buffer {
   ])
 }
 
-/** A GIF whose frames hold one red pixel each, as large as they say they are. */
+/** A GIF whose frames contain one red pixel each, whatever size they declare. */
 export function gif(width: number, height: number, frames: number, frameWidth = 1, frameHeight = 1): Buffer {
   const head = Buffer.alloc(13)
   head.write('GIF89a', 'latin1')
@@ -65,7 +65,7 @@ const flat = (width: number, height: number) =>
 
 export const jpeg = (width: number, height: number) => flat(width, height).jpeg().toBuffer()
 
-/** Twelve million pixels of a telephone, with where they were taken, lying on the side. */
+/** A phone photo of twelve megapixels, with its location, rotated by EXIF. */
 export const photo = (width = 4000, height = 3000) =>
   flat(width, height)
     .withExif({
@@ -79,7 +79,7 @@ export const photo = (width = 4000, height = 3000) =>
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>'
 
-/** Refused as no picture of the four kinds, or as a broken one. */
+/** Rejected as unknown or broken. */
 export async function unreadable(): Promise<Sample[]> {
   const [whole, png, gif89] = await Promise.all([
     flat(300, 300).jpeg().toBuffer(),
@@ -141,7 +141,7 @@ function sizedBmp(width: number, height: number): Buffer {
 }
 const cutBmp = () => Buffer.concat([sizedBmp(100, 100), Buffer.alloc(3000)])
 
-/** Refused for what decoding them would take. */
+/** Rejected because decoding would take too much memory. */
 export async function tooMuch(): Promise<Sample[]> {
   return [
     sample('a PNG of 256 megapixels in a few KB', onePng(16_000, 16_000)),
@@ -159,7 +159,7 @@ export async function tooMuch(): Promise<Sample[]> {
   ]
 }
 
-/** Taken, but nothing of them stays except the pixels. */
+/** Accepted, but only their pixels are kept. */
 export async function cleaned(): Promise<Sample[]> {
   const [small, tiny] = await Promise.all([jpeg(300, 200), flat(40, 40).gif().toBuffer()])
   const comment = Buffer.from('ffFE0025', 'hex')
@@ -183,7 +183,7 @@ export async function cleaned(): Promise<Sample[]> {
   ]
 }
 
-/** Taken as well, but they can't be read row by row. */
+/** Accepted as well, but they cannot be read row by row. */
 export const heavy = async (): Promise<Sample[]> => [
   sample('an interlaced PNG of 10 megapixels', await flat(3500, 3000).png({ progressive: true }).toBuffer()),
   sample(

@@ -1,4 +1,4 @@
-/** Why a picture is not taken. */
+/** Why a picture is rejected. */
 export class BadImage extends Error {
   readonly problem: 'image.invalid' | 'image.pixels'
   constructor(problem: BadImage['problem']) {

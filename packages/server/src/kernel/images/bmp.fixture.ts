@@ -1,4 +1,4 @@
-/** The colours of a test picture, by column and row from the top left. */
+/** The colour of a test picture at a column and row, from the top left. */
 export type Colour = (x: number, y: number) => readonly [red: number, green: number, blue: number]
 
 interface Kind {
@@ -65,7 +65,7 @@ function plainRow(width: number, y: number, colour: Colour, kind: Kind): Buffer 
   return row
 }
 
-/** Runs of one pixel, and absolute ones in every other row. */
+/** Runs of one pixel, and absolute runs in every other row. */
 function packedRow(width: number, y: number, colour: Colour, { bits }: Kind): Buffer {
   const indices = Array.from({ length: width }, (_, x) => indexOf(colour(x, y)))
   if (y % 2 === 0 || width < 3)

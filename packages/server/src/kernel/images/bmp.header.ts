@@ -12,7 +12,7 @@ export interface BmpHeader {
   readonly topDown: boolean
   readonly bits: number
   readonly compression: number
-  /** Where the pixels, the palette and the masks begin. */
+  /** Offsets of the pixels, the palette and the masks. */
   readonly pixels: number
   readonly palette: number
   readonly entry: 3 | 4
@@ -23,7 +23,7 @@ export function check(condition: boolean): asserts condition {
   if (!condition) throw new BadBitmap('not a bitmap that can be read')
 }
 
-/** Sizes first: what they say decides whether the pixels are looked at. */
+/** Checks the sizes first, before any pixels are read. */
 export function bmpHeader(content: Buffer): BmpHeader {
   check(content.length > 26)
   const pixels = content.readUInt32LE(10)

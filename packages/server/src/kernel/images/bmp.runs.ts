@@ -1,6 +1,6 @@
 import { type BmpHeader, check, rle4 } from './bmp.header.ts'
 
-/** One byte a pixel, bottom row first; what runs do not reach stays colour 0. */
+/** Unpacks runs to one byte per pixel, bottom row first. Pixels outside the runs stay colour 0. */
 export function unpack(content: Buffer, { width, height, compression, pixels }: BmpHeader): Buffer {
   const indices = Buffer.alloc(width * height)
   const nibbles = compression === rle4

@@ -29,7 +29,7 @@ function readPalette(content: Buffer, { palette, entry, bits, pixels }: BmpHeade
   return colours
 }
 
-/** The value of a channel in 0 to 255, from the bits of a pixel that are its own. */
+/** Reads a channel of a pixel as 0 to 255. */
 function channel(mask: number): (pixel: number) => number {
   if (mask === 0) return () => 255
   const shift = 31 - Math.clz32(mask & -mask)
@@ -84,7 +84,7 @@ function maskedRow(rows: Buffer, bits: number, masks: readonly number[], width: 
   }
 }
 
-/** Programs that reserve the channel and never fill it mean an opaque picture. */
+/** Some programs reserve the alpha channel and never fill it; such pictures are opaque. */
 function isInvisible(data: Buffer): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false
   return true
@@ -92,7 +92,7 @@ function isInvisible(data: Buffer): boolean {
 
 const rowsAtOnce = 64
 
-/** Others have their turn between the rows: this runs on the thread that answers requests. */
+/** Yields between rows: this runs on the thread that answers requests. */
 const others = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Windows' and OS/2's bitmaps of 1 to 32 bits, which libvips does not read. */

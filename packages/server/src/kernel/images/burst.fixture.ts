@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { TempUploads } from '../input/tempUploads.ts'
 import { decode } from './decode.ts'
 
-/** Run by itself: decodes all files of a folder at once, twice, and says how many megabytes it
- * took at most: the server more than before, the decoder in all. */
+/**
+ * Runs in its own process: decodes all files of a folder at once, twice, and prints the peak memory in megabytes: the
+ * increase of the server, and the total of the decoder.
+ */
 const folder = process.argv[2] ?? ''
 
-/** Code is on the disk, and much of it is Node's own, which is there anyway: what counts is what a process has filled. */
+/** Anonymous memory only: code is mapped from disk and would be there anyway. */
 const filled = (pid: string): number => {
   const status = `/proc/${pid}/status`
   const anonymous = existsSync(status) ? /RssAnon:\s*(\d+)/.exec(readFileSync(status, 'utf8')) : undefined

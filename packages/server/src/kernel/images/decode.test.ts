@@ -25,7 +25,7 @@ const problems = async (samples: readonly Sample[]) => {
 
 const quarters: Colour = (x, y) => palette[(x < 5 ? 0 : 1) + (y < 3 ? 0 : 2)] ?? [0, 0, 0]
 const twoColours: Colour = (x) => palette[x < 5 ? 0 : 1] ?? [0, 0, 0]
-/** The colour in the middle of each quarter, roughly. */
+/** The approximate colour in the middle of each quarter. */
 async function corners({ content, width, height }: Decoded): Promise<string> {
   const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true })
   const points = [
@@ -43,17 +43,17 @@ async function corners({ content, width, height }: Decoded): Promise<string> {
 }
 
 describe('a picture', () => {
-  it('of another kind, or broken, is refused', async () => {
+  it('is rejected if it is of another kind or broken', async () => {
     const told = await problems(await unreadable())
     for (const [name, problem] of Object.entries(told)) expect(problem, name).toBe('image.invalid')
   })
 
-  it('that would take too much is refused', async () => {
+  it('is rejected if decoding takes too much memory', async () => {
     const told = await problems(await tooMuch())
     for (const [name, problem] of Object.entries(told)) expect(problem, name).toBe('image.pixels')
   })
 
-  it('is made anew: nothing but its pixels is left', async () => {
+  it('is encoded anew and keeps only its pixels', async () => {
     for (const { name, content } of [...(await cleaned()), ...(await heavy())]) {
       const made = await of(content, 'cover')
       const all = [made, ...made.copies]
@@ -67,7 +67,7 @@ describe('a picture', () => {
     }
   })
 
-  it('that lies on the side is set upright', async () => {
+  it('is turned upright', async () => {
     const { width, height } = await of(await photo(400, 300), 'logo')
     expect([width, height]).toEqual([300, 400])
     const marked = await of(bmp(10, 6, quarters, { bits: 24 }), 'logo')
@@ -106,7 +106,7 @@ describe('a picture', () => {
     },
   )
 
-  it('with see-through parts stays see-through; an opaque one becomes a JPEG', async () => {
+  it('keeps transparency; an opaque one becomes a JPEG', async () => {
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: '#0a78' } })
     expect((await of(await clear.png().toBuffer())).contentType).toBe('image/png')
     const { hasAlpha } = await sharp((await of(await clear.png().toBuffer())).content).metadata()
@@ -130,7 +130,7 @@ describe('a picture', () => {
     ['32 bits in another order', { bits: 32, masks: [0xff000000, 0xff0000, 0xff00, 0] }],
     ['32 bits with alpha', { bits: 32, masks: [0xff0000, 0xff00, 0xff, 0xff000000] }],
   ] as const)('may be a BMP of %s', async (_, kind) => {
-    // An odd width: rows end within a byte and are filled up to four.
+    // An odd width: rows end within a byte and are padded to four.
     const made = await of(bmp(11, 6, kind.bits === 1 ? twoColours : quarters, kind), 'logo')
     expect([made.width, made.height]).toEqual([11, 6])
     expect(await corners(made)).toBe(kind.bits === 1 ? '100 001 100 001' : '100 001 010 111')
@@ -147,7 +147,7 @@ describe('a picture', () => {
       async () => (await heavy()).flatMap((each) => Array(5).fill(each)),
     ],
   ] as const)('%s', (_, make) => {
-    it('take the server and the decoder less than 100 MB each', { timeout: 120_000 }, async () => {
+    it('use less than 100 MB each in server and decoder', { timeout: 120_000 }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'sufra-burst-'))
       try {
         const samples = await make()

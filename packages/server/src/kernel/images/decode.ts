@@ -7,14 +7,14 @@ export interface Decoded extends Reencoded {
   readonly preset: ImagePreset
 }
 
-/** One at a time: its memory is bounded, and the thread that answers requests keeps a core. */
+/** One picture at a time, so that memory is bounded and the request thread keeps a core. */
 const inTurn = limitConcurrency(1)
 
 const idleMs = 15_000
 let decoder: Decoder | undefined
 let idle: NodeJS.Timeout | undefined
 
-/** Decodes one picture in its turn, refusing what is none. The process that does it is there while pictures come. */
+/** Decodes one picture at a time; rejects bad ones. The decoder process ends when idle. */
 export const decode = (source: Source, preset: ImagePreset): Promise<Decoded> =>
   inTurn(async () => {
     clearTimeout(idle)

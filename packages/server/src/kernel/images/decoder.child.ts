@@ -4,7 +4,7 @@ import { BadImage } from './badImage.ts'
 import { headOf } from './frames.ts'
 import { type Encoded, reencode } from './reencode.ts'
 
-/** So many bytes of the input; undefined where it ends before. */
+/** Reads `size` bytes of the input; undefined if it ends before. */
 function take(size: number): Buffer | undefined {
   const taken = Buffer.allocUnsafeSlow(size)
   for (let at = 0; at < size; ) {
@@ -37,10 +37,10 @@ async function answer(content: Buffer, preset: ImagePreset): Promise<void> {
   }
 }
 
-// Whoever stops the server at its terminal would stop this too, before what it is about is answered.
+// A signal of the terminal reaches this process too, which must first finish the current picture.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
-// One picture after another, until the input ends. There is nothing else to wait for.
+// One picture after another until the input ends. There is nothing else to wait for, so reading may block.
 for (let request = nextRequest(); request; request = nextRequest()) {
   const content = take(request.size)
   if (!content) break

@@ -6,19 +6,19 @@ import { startDecoder } from './decoder.ts'
 const content = gif(10, 10, 1)
 const small = { size: content.length, chunks: () => [content] }
 
-it('a picture that brings the decoder down is refused as a bad one', async () => {
+it('rejects a picture that crashes the decoder', async () => {
   const decoder = startDecoder('ending.fixture.ts')
   await expect(decoder.ask(small, 'logo')).rejects.toThrow(BadImage)
   expect(decoder.alive).toBe(false)
 })
 
-it('a decoder that ends for another reason is nobody’s picture’s fault', async () => {
+it('does not blame the picture if the decoder ends for another reason', async () => {
   const decoder = startDecoder('missing.ts')
   await expect(decoder.ask(small, 'logo')).rejects.toThrow('the decoder ended with 1')
   expect(decoder.alive).toBe(false)
 })
 
-it('a file that breaks off ends its decoder, which would wait for the rest', async () => {
+it('ends the decoder when a file is incomplete', async () => {
   const decoder = startDecoder()
   expect((await decoder.ask(small, 'logo')).width).toBe(10)
   const broken = {

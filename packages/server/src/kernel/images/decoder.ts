@@ -8,7 +8,7 @@ import { BadImage } from './badImage.ts'
 import { Counted, headOf } from './frames.ts'
 import type { Encoded, Reencoded } from './reencode.ts'
 
-/** The bytes of a picture. What a chunk holds is read before the next one is asked for. */
+/** The bytes of a picture. A chunk is consumed before the next one is requested. */
 export interface Source {
   readonly size: number
   chunks(): AsyncIterable<Buffer> | Iterable<Buffer>
@@ -26,13 +26,13 @@ const Answer = z.union([
   z.strictObject({ contentType: z.enum(['image/jpeg', 'image/png']), main: Part, copies: z.array(Part) }),
 ])
 
-/** None of the server's secrets; and glibc, which would keep what its threads once held, gives it back. */
+/** The environment has no secrets of the server, and makes glibc return freed memory to the system. */
 const environment = () => {
   const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env
   return { PATH, LD_LIBRARY_PATH, SystemRoot, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
 }
 
-/** How a process ends that a picture has brought down. */
+/** Signals of a decoder that was crashed by a picture. */
 const faults: readonly (string | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']
 const longestMs = 60_000
 
@@ -47,14 +47,14 @@ const why = (child: Child): Promise<Error> =>
     })
   })
 
-/** A process that waits for a picture keeps nobody from ending. */
+/** An idle decoder does not keep the server from exiting. */
 function hold(child: Child, held: boolean): void {
   for (const each of [child, child.stdin, child.stdout]) {
     if (each === child || each instanceof Socket) each[held ? 'ref' : 'unref']()
   }
 }
 
-/** Until the other side has it, or has gone: then the answer says so. */
+/** Resolves when the chunk is written or the decoder has ended, which the answer reports. */
 const write = (stdin: Writable, chunk: Buffer) =>
   new Promise<void>((resolve) => stdin.write(chunk, () => resolve()))
 
@@ -74,8 +74,8 @@ async function read(answers: Counted): Promise<Reencoded | undefined> {
 }
 
 /**
- * Strangers' bytes are decoded in a process of its own: what they make it hold goes with it, and so does a fault of
- * theirs. It takes one picture at a time.
+ * Decodes untrusted bytes in a separate process, which takes the memory and the crashes they may cause. One picture at
+ * a time.
  */
 export function startDecoder(script = 'decoder.child.ts'): Decoder {
   const child = spawn(process.execPath, ['--max-semi-space-size=1', join(import.meta.dirname, script)], {
@@ -85,7 +85,7 @@ export function startDecoder(script = 'decoder.child.ts'): Decoder {
   const answers = new Counted(child.stdout)
   let alive = true
   const ended = why(child)
-  // A broken pipe: the answer, which does not come, says so.
+  // A broken pipe is reported by the missing answer.
   child.stdin.on('error', () => {})
   ended.then(() => {
     alive = false

@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs'
 
-/** In the decoder's place: ends by this signal as soon as it is given a picture. */
+/** A decoder that crashes with this signal as soon as it receives a picture. */
 readSync(0, Buffer.alloc(1), 0, 1, null)
 process.kill(process.pid, 'SIGSEGV')

@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts'
 
 export const filesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'files')
 
-/** Where a file's picture is read. */
+/** The address of a file. */
 export const fileUri = (key: string): string => `/files/${key}`
 
 const types: Readonly<Record<string, string>> = {
@@ -17,19 +17,19 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 }
 
-/** A key as this program names files: what has any other shape is none. */
+/** The shape of keys. Anything else is not found. */
 const keyShape = /^(?:[\w-]+\/)*[\w-]+\.[a-z]+$/
 
 const headers = {
-  // A key is never given twice, so what it names may be kept for ever.
+  // Keys are never reused, so their content may be cached for ever.
   'cache-control': 'public, max-age=31536000, immutable',
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; sandbox",
-  // Channels show the pictures on pages of their own.
+  // Channels show the pictures on their own pages.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Pictures under `/files/<key>`, wherever their bytes lie. */
+/** Serves pictures under `/files/<key>`, wherever they are stored. */
 export function mountFiles(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const key = request.params['*']

@@ -7,7 +7,7 @@ const unfinished = (path: string) => `${path}.part`
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** Files in folders, as their keys say; each stands there whole or not at all. */
+/** Stores files in folders by their keys. A file is written whole or not at all. */
 export function folderStorage(root: string): Storage {
   return {
     put: async (key, content) => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Reads a stream by counted bytes. */
+/** Reads a stream of frames with known lengths. */
 export class Counted {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
@@ -9,7 +9,7 @@ export class Counted {
     this.#chunks = stream[Symbol.asyncIterator]()
   }
 
-  /** So many bytes, in memory of their own; undefined where the stream ends before. */
+  /** Reads `size` bytes into new memory; undefined if the stream ends before. */
   async take(size: number): Promise<Buffer | undefined> {
     const taken = Buffer.allocUnsafeSlow(size)
     for (let at = 0; at < size; ) {
@@ -25,7 +25,7 @@ export class Counted {
     return taken
   }
 
-  /** What `headOf` wrote. */
+  /** Reads what `headOf` wrote. */
   async head(): Promise<unknown> {
     const length = await this.take(4)
     const text = length && (await this.take(length.readUInt32BE()))
@@ -33,7 +33,7 @@ export class Counted {
   }
 }
 
-/** What stands before counted bytes and says how many they are. */
+/** The header of a frame, with the length of its body. */
 export function headOf(value: object): Buffer {
   const text = Buffer.from(JSON.stringify(value))
   const length = Buffer.alloc(4)

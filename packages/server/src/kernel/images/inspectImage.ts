@@ -6,21 +6,21 @@ import { BadBitmap, bmpHeader } from './bmp.header.ts'
 const signatures = { jpeg: 'ffd8ff', png: '89504e470d0a1a0a', gif: '47494638', bmp: '424d' } as const
 type Format = keyof typeof signatures
 
-/** The first frame alone; what is cut off or broken is refused. */
+/** The first frame only. Truncated or broken pictures are rejected. */
 export const reading = {
   limitInputPixels: maxImagePixels,
   failOn: 'error',
   sequentialRead: true,
 } as const satisfies SharpOptions
 
-/** What a picture says of itself before a pixel of it is decoded. */
+/** The properties of a picture, read before any pixel is decoded. */
 export interface ImageInfo {
   readonly format: Format
   readonly width: number
   readonly height: number
-  /** As EXIF counts: how it is turned and mirrored. */
+  /** EXIF orientation: rotation and mirroring. */
   readonly orientation: number
-  /** Bytes that decoding holds at once. */
+  /** Bytes needed to decode it. */
   readonly memory: number
 }
 
@@ -31,7 +31,7 @@ const formatOf = (content: Buffer): Format | undefined => {
 
 const subsampled: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:0': 2 }
 
-/** Rows go through one after another, but for what can't be read so: the picture is held whole. */
+/** Decoding streams row by row, except for formats that need the whole picture in memory. */
 function memoryOf(
   format: Format,
   { width, height, isProgressive, depth, channels, chromaSubsampling = '' }: Metadata,
@@ -52,7 +52,7 @@ function lookAtBmp(content: Buffer): ImageInfo {
   }
 }
 
-/** The content decides what a picture is, by its first bytes and by what libvips takes it for. */
+/** The format is decided by the content: its first bytes and what libvips detects. */
 export async function inspectImage(content: Buffer): Promise<ImageInfo> {
   const format = formatOf(content)
   if (!format) throw new BadImage('image.invalid')

@@ -1,4 +1,4 @@
-/** Lets so many run at a time; the others wait their turn. */
+/** Runs at most `places` calls at a time; the others wait. */
 export function limitConcurrency(places: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places

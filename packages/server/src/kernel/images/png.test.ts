@@ -13,7 +13,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** Twenty megabytes of nothing, folded into twenty kilobytes. */
+/** Twenty megabytes of zeros, compressed to twenty kilobytes. */
 const bomb = deflateSync(Buffer.alloc(20 * 1024 * 1024))
 const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), bomb]))
 const profile = chunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), Buffer.alloc(80 * 1024)]))
@@ -22,11 +22,11 @@ const plain = () =>
     .png()
     .toBuffer()
 
-/** Behind the head's chunk. */
+/** After the header chunk. */
 const withChunks = (png: Buffer, chunks: readonly Buffer[]) =>
   Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 
-it('leaves out what would be unfolded before a pixel is seen', async () => {
+it('removes chunks that would be inflated before decoding', async () => {
   const png = await plain()
   expect(isPng(png)).toBe(true)
   const hostile = withChunks(png, [...Array.from({ length: 50 }, () => text), profile])
@@ -40,7 +40,7 @@ it('leaves out what would be unfolded before a pixel is seen', async () => {
   })
 })
 
-it('leaves a broken one as it came', async () => {
+it('returns a broken one unchanged', async () => {
   const cut = (await plain()).subarray(0, 60)
   expect(plainPng(cut)).toBe(cut)
 })

@@ -1,6 +1,6 @@
-/** What a picture needs to be seen; texts, which may unfold to any size, animations and the like are left out. */
+/** Chunks needed to show a picture. Texts, which may inflate to any size, animations and the like are removed. */
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'sBIT'])
-/** Kept while they are small: a colour profile is deflated, and so may be another bomb. */
+/** Kept while small: these are compressed, and may inflate to any size. */
 const keptSmall = new Set(['iCCP', 'eXIf'])
 const mostSmall = 64 * 1024
 
@@ -11,7 +11,7 @@ const frame = 12
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 export const isPng = (content: Buffer): boolean => content.subarray(0, headLength).equals(signature)
 
-/** A PNG without the chunks that decoding would unfold before it has seen a pixel. A broken one stays as it came. */
+/** Removes chunks that libvips would inflate before decoding pixels. A broken PNG is returned unchanged. */
 export function plainPng(content: Buffer): Buffer {
   const parts = [content.subarray(0, headLength)]
   for (let at = headLength; at < content.length; ) {

@@ -11,7 +11,7 @@ export interface Encoded {
   readonly height: number
 }
 
-/** A picture made anew from its pixels alone: nothing else of what was sent is in it. */
+/** A picture encoded anew from its pixels; nothing else of the upload is in it. */
 export interface Reencoded extends Encoded {
   readonly contentType: 'image/jpeg' | 'image/png'
   readonly copies: readonly Encoded[]
@@ -23,7 +23,7 @@ sharp.concurrency(1)
 const quality = 82
 const longestSeconds = 20
 const megabyte = 1024 * 1024
-/** What a picture may need at once that can't be read row by row. */
+/** The most memory for a picture that cannot be read row by row. */
 const mostMemory = 40 * megabyte
 
 interface Raw {
@@ -34,7 +34,7 @@ interface Raw {
 const fromRaw = ({ data, info: { width, height, channels } }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } })
 
-/** The size a picture is kept in: the preset's shape for `cover`, its own for `inside`, never enlarged. */
+/** The stored size: the preset's shape for `cover`, the picture's own for `inside`; never enlarged. */
 function target(preset: ImagePreset, width: number, height: number): { width: number; height: number } {
   const { width: widest, height: tallest, fit } = imagePresets[preset]
   const scale = Math.min(1, width / widest, height / tallest)
@@ -42,7 +42,7 @@ function target(preset: ImagePreset, width: number, height: number): { width: nu
   return { width: Math.max(1, Math.round(widest * scale)), height: Math.max(1, Math.round(tallest * scale)) }
 }
 
-/** Scaled down before it is turned: turning needs all pixels at once, scaling does not. */
+/** Scaled before rotating: rotating needs all pixels at once, scaling does not. */
 async function scaled(content: Buffer, preset: ImagePreset, seen: ImageInfo): Promise<Raw> {
   const { width, height, orientation } = seen
   const lying = orientation > 4
@@ -68,7 +68,7 @@ async function scaled(content: Buffer, preset: ImagePreset, seen: ImageInfo): Pr
   return upright
 }
 
-/** Mirrored first, then turned: that is sharp's order. */
+/** Mirrored first, then rotated: this is sharp's order. */
 const turns: Readonly<Record<number, (image: Sharp) => Sharp>> = {
   2: (image) => image.flop(),
   3: (image) => image.rotate(180),
@@ -103,7 +103,7 @@ async function fromPixels(raw: Raw, preset: ImagePreset): Promise<Reencoded> {
   return { contentType, ...main, copies }
 }
 
-/** Gives pixels back at once: the collector, for which they are outside, may leave many of them standing. */
+/** Frees pixels at once. They are outside the heap, so the garbage collector may leave many of them allocated. */
 function free({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0)
 }
@@ -117,7 +117,7 @@ async function remakeNow(arrived: Buffer, preset: ImagePreset): Promise<Reencode
   return fromPixels(await scaled(content, preset, seen), preset)
 }
 
-/** Makes one picture anew, refusing what is none. */
+/** Encodes a picture anew; rejects bad ones. */
 export async function reencode(arrived: Buffer, preset: ImagePreset): Promise<Reencoded> {
   try {
     return await remakeNow(arrived, preset)

@@ -47,7 +47,7 @@ describeEachDatabase('a bucket', (open) => {
   const collect = () => collectUnused(database.db, storage)
   const count = async () => (await database.pool.query('select from files')).rowCount
 
-  it('keeps pictures as a folder does, read at the same place', async () => {
+  it('stores pictures under the same addresses as a folder', async () => {
     const id = (await save({ name: 'a.jpg', content: await jpeg(900, 700) })).output?.id ?? 0
     const image = await imageOf(id)
     for (const uri of [image?.uri, ...(image?.sizes ?? []).map((size) => size.uri)]) {
@@ -65,7 +65,7 @@ describeEachDatabase('a bucket', (open) => {
     expect(await bucket.keys()).toHaveLength(1)
   })
 
-  it('that breaks in the middle of an upload keeps nothing of it once it is back', async () => {
+  it('keeps nothing of an upload during which it failed', async () => {
     const [rowsBefore, keysBefore] = [await count(), await bucket.keys()]
     bucket.breakAt(2)
     expect((await save({ name: 'a.jpg', content: await jpeg(900, 700) })).status).toBe(503)
@@ -79,7 +79,7 @@ describeEachDatabase('a bucket', (open) => {
     expect((await bucket.keys()).toSorted()).toEqual(keysBefore.toSorted())
   })
 
-  it('holds nothing of an upload that is cut off', async () => {
+  it('keeps nothing of an upload that was cut off', async () => {
     const before = [await count(), await bucket.keys()]
     const arrived = once(server.app.server, 'connection')
     const cut = request(`${server.origin}/api/admins/${regions.save.paths.admin}`, {
@@ -101,7 +101,7 @@ describeEachDatabase('a bucket', (open) => {
     expect([await count(), await bucket.keys()]).toEqual(before)
   })
 
-  it('that is gone refuses uploads, and what it keeps is not lost', async () => {
+  it('rejects uploads while unreachable, without losing what is stored', async () => {
     const image = await imageOf((await save(examplePicture)).output?.id ?? 0)
     const used = async () =>
       (await database.pool.query('select from files where unused_since is null')).rowCount

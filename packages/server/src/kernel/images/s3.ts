@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Settings } from '../config/settings.ts'
 import type { Storage } from './storage.ts'
 
-/** A bucket of S3 or of a server that speaks it. The client is large, so only who needs it loads it. */
+/** A bucket of S3 or a compatible server. The client is large, so it is loaded only if needed. */
 export async function s3Storage(settings: NonNullable<Settings['s3']>): Promise<Storage> {
   const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import(
     '@aws-sdk/client-s3'
@@ -10,7 +10,7 @@ export async function s3Storage(settings: NonNullable<Settings['s3']>): Promise<
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings
   const client = new S3Client({
     region: region ?? 'us-east-1',
-    // Servers other than Amazon's own rarely have a host name for each bucket.
+    // Servers other than Amazon's rarely have a host name per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000 },

@@ -11,7 +11,7 @@ import type { Storage } from './storage.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
-/** Nothing of it comes from outside. */
+/** Random: no part of it comes from the upload. */
 function newKey(): string {
   const name = randomBytes(16).toString('hex')
   return `${name.slice(0, 2)}/${name}`
@@ -21,7 +21,7 @@ interface Part extends Encoded {
   readonly key: string
 }
 
-/** Row first: whatever happens then, what was written is found again and collected. */
+/** Inserts the row first, so that written bytes are always found and collected. */
 export async function saveImage(
   db: Db,
   storage: Storage,
@@ -57,8 +57,8 @@ const goneColumns = { key: files.key, variants: pictureVariants }
 const stillUsed = '23503'
 
 /**
- * Removes a file that nothing uses. Its bytes go within the transaction: if that breaks off, the row is still there
- * to be found again. Whoever begins to use the file meanwhile waits for the row and then finds none.
+ * Deletes an unused file. Its bytes are removed within the transaction: if that fails, the row remains and is found
+ * again. A concurrent call that starts to use the file waits for the row and then finds none.
  */
 export async function deleteImage(db: Db, storage: Storage, id: number): Promise<void> {
   try {
@@ -73,14 +73,14 @@ export async function deleteImage(db: Db, storage: Storage, id: number): Promise
     })
   } catch (error) {
     if (errorCode(error) !== stillUsed) throw error
-    // Two rows showed it and one of them let go. It is looked at again tomorrow.
+    // Two rows used it and one let go. It is checked again tomorrow.
     await db.execute(sql`update files set unused_since = now() where id = ${id} and unused_since is not null`)
   }
 }
 
 const atOnce = 100
 
-/** What nothing has used for a day: left by a process that ended between storing and using it, or replaced since. */
+/** Deletes files unused for a day: left by a process that ended between storing and using them, or replaced since. */
 export async function collectUnused(db: Db, storage: Storage): Promise<void> {
   for (let after = 0; ; ) {
     const unused = await query(

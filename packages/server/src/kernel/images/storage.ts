@@ -5,10 +5,10 @@ interface Stored {
   readonly content: Readable
 }
 
-/** Where the bytes of `files` lie. A key is never given twice, so what it names never changes. */
+/** Stores the bytes of `files`. Keys are never reused, so their content never changes. */
 export interface Storage {
   put(key: string, content: Buffer, contentType: string): Promise<void>
-  /** A missing one is no error. */
+  /** Not an error if it is missing. */
   remove(key: string): Promise<void>
   read(key: string): Promise<Stored | undefined>
   close(): void

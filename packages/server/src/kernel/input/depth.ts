@@ -1,10 +1,10 @@
-/** Nothing the contract takes is nested half as deep; whoever walks through values calls itself this often at most. */
+/** No input of the contract is nested half as deep. Limits the recursion of code that walks values. */
 const deepest = 64
 
 const quote = 0x22
 const backslash = 0x5c
 
-/** Whether a JSON text is nested deeper than that: gone through once, before anything is made of it. */
+/** Whether a JSON text is nested deeper than the limit. Checked in one pass before parsing. */
 export function isTooDeep(text: string): boolean {
   let depth = 0
   let within = false

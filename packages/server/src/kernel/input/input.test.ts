@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 
-describeEachDatabase('texts that no database keeps', (open) => {
+describeEachDatabase('texts that the database cannot store', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)
@@ -11,7 +11,7 @@ describeEachDatabase('texts that no database keeps', (open) => {
 
   const spoilt = ['\0', 'a\0b', '\ud800', '\udc00x'] as const
 
-  it('are refused at their field, however deep it lies', async () => {
+  it('are rejected at their field, at any depth', async () => {
     const { body: fine, tenant } = test.kitchen
     const [line] = fine().items
     for (const text of spoilt) {
@@ -40,7 +40,7 @@ describeEachDatabase('texts that no database keeps', (open) => {
     }
   })
 
-  it('are refused in a query and in a path', async () => {
+  it('are rejected in a query and in a path', async () => {
     const { token } = test.kitchen.tenant.people.restaurant
     const list = '/api/restaurant/order/getOrdersList?search=%00'
     expect((await test.server.call('POST', list, { token, body: {} })).status).toBe(422)
@@ -51,7 +51,7 @@ describeEachDatabase('texts that no database keeps', (open) => {
     }
   })
 
-  it('may be any others: emoji, Arabic and line breaks are kept', async () => {
+  it('do not include emoji, Arabic and line breaks', async () => {
     const notes = 'أهلًا 🥙\n\tنعم'
     const { status, body } = await test.place(test.kitchen.body({ notes }))
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describeEachDatabase('texts that no database keeps', (open) => {
     expect(rows).toEqual([{ notes }])
   })
 
-  it('lose what nobody sees and what turns round what follows, in every text of an order', async () => {
+  it('lose invisible and direction-changing characters in every text of an order', async () => {
     const odd = 'a\u202eb\u2066\u0085\u0007c'
     const [line] = test.kitchen.body().items
     const { status, body } = await test.place(

@@ -31,10 +31,10 @@ async function rawInput(
   return request.body === undefined ? {} : request.body
 }
 
-/** The database keeps no NUL and no half of a surrogate pair. */
+/** The database stores no NUL and no unpaired surrogates. */
 const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Where an input holds a text that can't be kept: `a.0.b`, wherever in it. Most hold none, and some are large. */
+/** The path of a text that cannot be stored, such as `a.0.b`. Most inputs have none, and some are large. */
 function unreadable(value: unknown): string | undefined {
   if (typeof value === 'string') return canBeKept(value) ? undefined : ''
   if (typeof value !== 'object' || value === null) return undefined
@@ -51,7 +51,7 @@ export interface Parsed {
   input: unknown
 }
 
-/** Parses path and input through the contract; without room for arrivals a form is refused. A path id that is no id names no row: 404. */
+/** Parses path and input by the contract. Forms are rejected without `uploads`. An invalid id in the path is a 404. */
 export async function parseInput(
   operation: Operation,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ interface Def {
 
 const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 
-/** The schema under optional, default, nullable and pipes. */
+/** The inner schema, without optional, default, nullable and pipes. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const def = defOf(schema)
   const inner = def.innerType ?? def.in
@@ -28,7 +28,7 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   return def.shape ?? (def.in ? shapeOf(def.in) : {})
 }
 
-/** The fields of an operation that hold a picture, each with its preset. */
+/** The picture fields of an operation, each with its preset. */
 export function imageFields(operation: Operation): ReadonlyMap<string, ImagePreset> | undefined {
   if (!operation.multipart) return undefined
   const fields = new Map<string, ImagePreset>()
@@ -53,10 +53,10 @@ function decode(schema: z.ZodType | undefined, text: string): unknown {
   }
 }
 
-/** Bytes of all texts of a form together, as many as a JSON body may have. */
+/** Bytes of all texts of a form together, as for a JSON body. */
 export const maxTextBytes = 1024 * 1024
 
-/** What the reader of forms complains of has no code: no boundary, a form cut off. */
+/** The multipart parser's own errors (no boundary, a truncated form) have no code. */
 const isReadersOwn = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const chunkBytes = 256 * 1024
 
-/** A file of a form as it came. Its name is not kept: the content decides what it is (DECISIONS 32). */
+/** An uploaded file. Its name is not kept: the content decides its type (DECISIONS 32). */
 export class TempUpload {
   readonly size: number
   #handle: FileHandle
@@ -14,7 +14,7 @@ export class TempUpload {
     this.size = size
   }
 
-  /** Each stands in the memory of the one before. */
+  /** Each chunk reuses the memory of the previous one. */
   async *chunks(): AsyncIterable<Buffer> {
     const memory = Buffer.allocUnsafeSlow(Math.min(this.size, chunkBytes))
     for (let at = 0; at < this.size; ) {
@@ -31,8 +31,8 @@ export class TempUpload {
 }
 
 /**
- * The files of one request lie on the disk, not in memory, however many come at once. They are unlinked as soon as
- * they are open, so nothing of them is left whatever happens.
+ * The files of one request are on disk, not in memory, however many arrive at once. They are unlinked right after
+ * opening, so nothing is left behind.
  */
 export class TempUploads {
   readonly #folder: string

@@ -6,14 +6,14 @@ import { openJobs, queue } from './jobs.ts'
 const letters = queue<{ to: string }>('letters', { retryDelay: 1 })
 
 describeEachDatabase('jobs', (_open, kind) => {
-  it('exist when their transaction commits, and are tried again', async () => {
+  it('are queued when their transaction commits, and retried after a failure', async () => {
     const database = await emptyDatabase(kind)
     const errors: Error[] = []
     const jobs = openJobs(database, [letters], (error) => errors.push(error))
     await jobs.start()
     const done: string[] = []
     let failed = 0
-    // The very first send is in a transaction, before any worker: the embedded database has one connection.
+    // The first send is in a transaction, before any worker: the embedded database has one connection.
     await transaction(database.db, (tx) => jobs.send(tx, letters, { to: 'a' }))
     await expect(
       transaction(database.db, async (tx) => {
@@ -27,7 +27,7 @@ describeEachDatabase('jobs', (_open, kind) => {
     })
     await expect.poll(() => done).toEqual(['a'])
     await jobs.send(database.db, letters, { to: 'c' })
-    // Told by NOTIFY: the next look by itself is further away than a poll has patience.
+    // Announced by NOTIFY: the worker's next poll is later than this test waits.
     await expect.poll(() => done).toEqual(['a', 'c'])
     await jobs.send(database.db, letters, { to: 'b' })
     await expect.poll(() => failed).toBe(1)
@@ -36,7 +36,7 @@ describeEachDatabase('jobs', (_open, kind) => {
     expect(errors).toEqual([])
   })
 
-  it('told of all at once, or while one is under way, are worked off without waiting for the next look', async () => {
+  it('are all worked off without waiting for the next poll', async () => {
     const database = await emptyDatabase(kind)
     const jobs = openJobs(database, [letters], () => {})
     const done: string[] = []
@@ -48,13 +48,13 @@ describeEachDatabase('jobs', (_open, kind) => {
     const all = Array.from({ length: 6 }, (_, n) => String(n))
     for (const to of all) await jobs.send(database.db, letters, { to })
     first.resolve()
-    // A look of its own comes every 30 s, and takes one job.
+    // The worker polls every 30 s and takes one job.
     await expect.poll(() => done.toSorted()).toEqual(all)
     await jobs.stop()
     await database.close()
   })
 
-  it('stop quickly, waiting for the one under way', async () => {
+  it('stop quickly and wait for the running one', async () => {
     const database = await emptyDatabase(kind)
     const jobs = openJobs(database, [letters], () => {})
     const order: string[] = []
@@ -75,7 +75,7 @@ describeEachDatabase('jobs', (_open, kind) => {
     await database.close()
   })
 
-  it('stop without one that does not end', async () => {
+  it('stop without waiting for one that does not end', async () => {
     const database = await emptyDatabase(kind)
     const jobs = openJobs(database, [letters], () => {})
     const stuck = Promise.withResolvers<void>()
@@ -86,7 +86,7 @@ describeEachDatabase('jobs', (_open, kind) => {
     })
     await jobs.send(database.db, letters, { to: 'x' })
     await begun.promise
-    // It is still stuck when this comes back.
+    // `stop` returns although the job is still stuck.
     await jobs.stop()
     stuck.resolve()
     await database.close()

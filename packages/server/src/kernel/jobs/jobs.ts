@@ -12,11 +12,11 @@ import {
 import { driverTypes } from '../database/client.ts'
 import type { Database, Db } from '../database/db.ts'
 
-/** What a queue carries, and how often it is tried. */
+/** A queue: its payload and how often a job is tried. */
 export type Queue<Payload extends object> = {
   name: string
   options: QueueOptions & { policy?: string }
-  /** How many jobs are worked off at once; without it, one after the other. */
+  /** Parallel jobs; by default one after the other. */
   workers: WorkConcurrencyOptions
   payload?: Payload
 }
@@ -34,21 +34,21 @@ export function queue<Payload extends object>(
 }
 
 export type Jobs = {
-  /** Makes the tables and queues; the rest waits for it. Call it before writing requests are served. */
+  /** Creates the tables and queues; the other methods wait for it. Call it before requests that write are served. */
   start(): Promise<void>
   /** Adds a job; within a transaction it exists if and when that commits. */
   send<P extends object>(db: Db, to: Queue<P>, payload: P, options?: SendOptions): Promise<void>
-  /** Works off a queue; a throw tries the job again later. */
+  /** Works off a queue. If `run` throws, the job is retried later. */
   work<P extends object>(from: Queue<P>, run: (payload: P, id: string) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** How long a stop waits for jobs under way, after the requests (main.ts); they are tried again after the next start. */
+/** How long a stop waits for running jobs, after the requests (main.ts). They are retried after the next start. */
 const longestFinish = 3000
 
-/** pg-boss sends BEGIN … COMMIT as one text: when that fails, the connection must not stay in the transaction. */
+/** pg-boss sends BEGIN … COMMIT as one text. If it fails, the connection must not stay in the transaction. */
 async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -64,7 +64,7 @@ async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
   }
 }
 
-/** The job queue in the same database. `queues` are all there are: a name unknown at start cannot be sent to. */
+/** The job queue, in the same database. `queues` lists all of them: jobs cannot be sent to others. */
 export function openJobs(
   database: Database,
   queues: readonly Queue<object>[],
@@ -88,21 +88,21 @@ export function openJobs(
   let starting: Promise<void> | undefined
   const start = async () => {
     await boss.start()
-    // pg-boss reads a queue's properties at its first use, by a connection of its own. Within a transaction of
-    // the embedded database, which has but one, that would wait for itself: so the first use is here.
+    // pg-boss reads a queue's properties at its first use, on its own connection. Within a transaction of the embedded
+    // database, which has only one connection, that would be a deadlock; so it is used here first.
     for (const { name, options } of queues) {
       if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...options, notify: true })
       await boss.findJobs(name, { id: nobody })
     }
   }
   const started = () => {
-    // pg-boss makes its schema outside its own lock: two processes that start together would both try.
+    // pg-boss creates its schema outside its own lock: two processes that start together would both try.
     starting ??= database.alone(start)
     return starting
   }
   /**
-   * However many jobs are told of while one is worked off, pg-boss looks once more and then waits for its next poll:
-   * whoever has had a job looks again, until there is none.
+   * However many jobs are announced while one runs, pg-boss fetches once more and then waits for its next poll. So
+   * after each job the worker is notified again, until there is none.
    */
   const lookAgain = (name: string) => {
     const busy = boss.getWipData().filter((worker) => worker.name === name && worker.count > 0)
@@ -136,7 +136,7 @@ export function openJobs(
     stop: async () => {
       if (!starting) return
       await starting.catch(() => {})
-      // pg-boss' own graceful stop sleeps in steps of half a second.
+      // pg-boss' own graceful stop polls every half second.
       const finished = Promise.all([...worked].map((name) => boss.offWork(name, { wait: true })))
       await Promise.race([finished, sleep(longestFinish, undefined, { ref: false })])
       await boss.stop({ graceful: false, close: false })

@@ -1,14 +1,14 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import type { Mail } from './mail.ts'
 
-/** What a mail says, in the reader's language. */
+/** The content of a mail, in the reader's language. */
 export interface EmailTemplate {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
-  /** A button in the html and its address in the text. */
+  /** A button in the HTML, and its address in the text. */
   readonly link?: { readonly label: string; readonly url: string }
-  /** Digits to be typed somewhere else. */
+  /** Digits to type in elsewhere. */
   readonly code?: string
   readonly closing: string
 }

@@ -21,7 +21,7 @@ const mail = renderEmail('nora@sufra.example', letter, 'ar')
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** Speaks just enough SMTP; answers a recipient with the given line. */
+/** A minimal SMTP server that answers a recipient with the given line. */
 async function smtp(recipient: string): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = []
   const listening = createServer((socket) => {
@@ -50,12 +50,12 @@ it('sends by SMTP', async () => {
   expect(heard).toContain('Subject: Hello')
 })
 
-it('throws when it could not be sent, so that the job is tried again', async () => {
+it('throws when sending fails, so that the job is retried', async () => {
   const { url } = await smtp('450 later')
   await expect(openMailer(testSettings({ SMTP_URL: url }), log).send(mail)).rejects.toThrow('450')
 })
 
-it('writes a file only its owner may read, without SMTP settings', async () => {
+it('without SMTP settings, writes a file only its owner may read', async () => {
   const folder = await temporaryDirectory()
   await openMailer(testSettings({ SUFRA_DATA: folder.path }), log).send(mail)
   const [name = ''] = await readdir(join(folder.path, 'mail'))
@@ -66,7 +66,7 @@ it('writes a file only its owner may read, without SMTP settings', async () => {
   await folder.remove()
 })
 
-it('escapes what people wrote and runs from right to left in Arabic', () => {
+it('escapes user input and sets Arabic from right to left', () => {
   expect(mail.html).toContain('<html lang="ar" dir="rtl">')
   expect(mail.html).toContain('Dear &quot;&lt;Nora&gt;&quot;,')
   expect(mail.html).toContain('First &amp; foremost')

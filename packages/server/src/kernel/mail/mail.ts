@@ -16,7 +16,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** A mail server that says nothing must not hold up the mails behind it: the job is tried again later. */
+/** A mail server that hangs must not hold up the mails behind it: the job is retried later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Without SMTP settings a message becomes an `.eml` file in the data directory, its path in the log. */
@@ -34,7 +34,7 @@ export function openMailer(settings: Pick<Settings, 'mail' | 'dataDir'>, log: Fa
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
       const file = join(folder, `${name}.eml`)
-      // Whoever watches the folder finds whole messages only.
+      // Written and renamed, so that only complete messages appear in the folder.
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
       await rename(join(folder, name), file)
       log.info({ file }, `mail to ${mail.to} written to ${file}`)

@@ -13,8 +13,8 @@ import type { Call } from './implement.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Columns whose changes a stale form is told of, each as the field and value the wire has for it; two columns may
- * be one field, worked out from the row as it was then.
+ * Columns whose changes a stale form is shown, each with its wire field and value. Two columns may share a field,
+ * computed from the row at that time.
  */
 export interface AuditField {
   readonly field?: string
@@ -25,22 +25,22 @@ export type AuditFields = Readonly<Record<string, AuditField>>
 interface Edit {
   readonly table: TableName
   readonly id: number
-  /** The scope rule, and how the row is joined to `beside`. */
+  /** The scope filter, and how the row joins `beside`. */
   readonly allowed: SQL
-  /** Another table that `allowed` speaks of. */
+  /** Another table that `allowed` refers to. */
   readonly beside?: string
-  /** By column; what is undefined stays as it is. */
+  /** By column; undefined leaves a column unchanged. */
   readonly values: Row
-  /** Columns that follow from those, or are nobody's to read: no stale form is told of them. */
+  /** Columns derived from those, or internal: not shown to a stale form. */
   readonly derived?: Row
-  /** The version a form was opened with. */
+  /** The version the form was opened with. */
   readonly version: number | undefined
   readonly auditFields: AuditFields
 }
 
 /**
- * The same as a caller says it: a value that is no column of the table does not compile, nor one that a stale form
- * would not be told of.
+ * The typed form of an edit. A value that is not a column of the table, or that a stale form would not be shown, does
+ * not compile.
  */
 export interface EditOf<T extends TableName, Values extends object> extends Edit {
   readonly table: T
@@ -68,7 +68,7 @@ function assignments({ table, values, derived }: Edit): SQL {
   )
 }
 
-/** The whole row before and after each change: what it is now, with the changes taken back one by one. */
+/** The whole row before and after each change, computed backwards from the current row. */
 function wholeRows(log: readonly ChangeRow[], now: Row): { change: ChangeRow; was: Row; became: Row }[] {
   let became = now
   const steps = log.toReversed().map((change) => {
@@ -93,7 +93,7 @@ function changesOf(log: readonly ChangeRow[], told: AuditFields, now: Row): Stal
   return changes
 }
 
-/** The row as it is now, and what has changed of it since the form was opened. */
+/** The current row, and its changes since the form was opened. */
 async function since({ db }: Caller, { table, id, allowed, beside, version }: Edit) {
   const target = sql.identifier(table)
   const others = beside === undefined ? sql`` : sql`, ${sql.identifier(beside)}`
@@ -146,7 +146,7 @@ async function save(call: Caller, edit: Edit): Promise<{ id: number; version: nu
   if (saved) return saved
   if (version === undefined) return fail('row.missing')
   const { current, log, now } = await since(call, edit)
-  // Nobody has been faster: it is of a form of something else, or of a database that was restored since.
+  // The version is newer than the row: it belongs to another row, or the database was restored since.
   if (version > current) failFields(['version'], 'version.ahead', call.caller.language)
   const known = new Set(log.map((change) => change.version)).size === current - version
   const concerning = log.filter(({ after }) =>
@@ -157,8 +157,8 @@ async function save(call: Caller, edit: Edit): Promise<{ id: number; version: nu
 }
 
 /**
- * Saves a form: one UPDATE, which finds no row if somebody else's save came in between. Whoever is late learns
- * what was changed and by whom; what was changed elsewhere in the row (a switch of the same store) is no quarrel.
+ * Saves a form with one UPDATE, which matches no row if someone else saved in between. The caller then gets what
+ * changed and who changed it. Changes elsewhere in the row (a switch of the same store) are no conflict.
  */
 export const saveEdit = <T extends TableName, Values extends object>(
   call: Caller,

@@ -14,18 +14,18 @@ export interface Caller {
   readonly kind: Scope['kind']
 }
 
-/** What a handler is given. `db` is the request's transaction, or the pool for operations that only read. */
+/** The argument of a handler. `db` is the request's transaction, or the pool for read-only operations. */
 export interface Call<Op extends Operation = Operation> {
   readonly db: Db
   readonly scope: Scope
-  /** The feature's scope rule for this caller, to stand in every WHERE. */
+  /** The feature's scope rule for this caller; goes into every WHERE. */
   readonly scopeFilter: SQL
   readonly params: ParamsOf<Op>
   readonly input: InputOf<Op>
   readonly caller: Caller
   readonly services: Services
   readonly now: Date
-  /** How far it is, of an operation that `tells`; whoever did not ask hears nothing. */
+  /** Reports progress, for operations with `reportsProgress`. Does nothing if the caller did not ask for it. */
   readonly reportProgress: (progress: Progress) => void
 }
 
@@ -42,16 +42,16 @@ export const prepared = <Op extends Operation, Ready>(
   handle: (call: Call<Op>, ready: Ready) => Answer<Op>,
 ): Prepared<Op, unknown> => ({ prepare, handle: handle as Prepared<Op, unknown>['handle'] })
 
-/** What a stream tells, and the position a lost connection resumes from. */
+/** A message of a stream, and the position from which a lost connection resumes. */
 export interface StreamMessage<Op extends Operation = Operation> {
   readonly position: string
   readonly data: OutputOf<Op>
 }
 
 export interface StreamCall<Op extends Operation = Operation> extends Call<Op> {
-  /** The last position the caller has seen. */
+  /** The last position the caller received. */
   readonly after: string | undefined
-  /** The caller has gone, or the server is stopping. */
+  /** Aborted when the caller has left or the server is stopping. */
   readonly signal: AbortSignal
 }
 
@@ -65,7 +65,7 @@ export interface Implemented {
   readonly handlers: Readonly<Record<string, Handler<Operation>>>
 }
 
-/** Answers a feature's operations. Does not compile with one missing. */
+/** Binds handlers to a feature's operations. Does not compile with one missing. */
 export function implement<Ops extends Operations>(
   operations: Ops,
   rule: ScopeRule,

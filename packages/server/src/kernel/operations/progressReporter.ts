@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
-/** So long one call may keep the process from all others. */
+/** The longest a call may block the process. */
 const mostMs = 20
 
 export interface Telling {
@@ -9,10 +9,10 @@ export interface Telling {
   readonly tell: (progress: { readonly step: string; readonly done: number; readonly of: number }) => void
 }
 
-/** Long work goes in turns with that of other calls, and tells at each how far it is. */
+/** Long work yields to other calls, and reports its progress each time. */
 export class ProgressReporter {
   private readonly telling: Telling
-  /** What is done first is told at once. */
+  /** The first step is reported at once. */
   private since = Number.NEGATIVE_INFINITY
   private done = 0
 
@@ -20,13 +20,13 @@ export class ProgressReporter {
     this.telling = telling
   }
 
-  /** So many more are done. */
+  /** Counts finished steps. */
   step(count = 1): Promise<void> | undefined {
     this.done += count
     return this.turn()
   }
 
-  /** Lets others have their turn, where it is time. */
+  /** Yields to other calls if it is time. */
   turn(): Promise<void> | undefined {
     return performance.now() - this.since < mostMs ? undefined : this.others()
   }

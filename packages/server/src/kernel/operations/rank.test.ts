@@ -8,7 +8,7 @@ const ids = (ranked: readonly Rank[] | RankError) => {
 }
 const at = (id: number, sorting_index: number) => ({ id, sorting_index })
 
-it('puts the named rows first, by where they are wanted, and the rest behind as they stood', () => {
+it('puts the named rows first in the wanted order, and the rest behind in their old order', () => {
   expect(rank([7, 5, 9, 3], [at(9, 1), at(5, 2)])).toEqual([at(9, 1), at(5, 2), at(7, 3), at(3, 4)])
   expect(ids(rank([7, 5, 9], [at(5, 900), at(7, 4)]))).toEqual([7, 5, 9])
   expect(ids(rank([7, 5, 9], [at(9, 3), at(5, 3)]))).toEqual([9, 5, 7])
@@ -16,7 +16,7 @@ it('puts the named rows first, by where they are wanted, and the rest behind as 
   expect(rank([], [])).toEqual([])
 })
 
-it('refuses the whole order for one row that is not there or is named twice', () => {
+it('rejects the whole order if a row is missing or named twice', () => {
   expect(rank([7, 5], [at(7, 1), at(8, 2)])).toEqual({ wrong: 'missing' })
   expect(rank([], [at(1, 1)])).toEqual({ wrong: 'missing' })
   expect(rank([7, 5], [at(7, 1), at(5, 2), at(7, 3)])).toEqual({ wrong: 'twice', at: 2 })
@@ -25,7 +25,7 @@ it('refuses the whole order for one row that is not there or is named twice', ()
 const rows = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 60 })
 const sorting = fc.record({ existing: rows, seed: fc.infiniteStream(fc.nat(1000)), most: fc.nat(60) })
 
-it('numbers every row once, 1 to n, and keeps the order of named and unnamed rows each', () => {
+it('numbers every row once, 1 to n, and keeps the relative order of named and of unnamed rows', () => {
   fc.assert(
     fc.property(sorting, ({ existing, seed, most }) => {
       const next = () => (seed.next().value ?? 0) + 1

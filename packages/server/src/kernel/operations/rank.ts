@@ -5,13 +5,10 @@ export interface Rank {
   readonly sorting_index: number
 }
 
-/** Which entry names a row a second time, or that one names a row that isn't there. */
+/** An entry that names a row twice, or a row that does not exist. */
 export type RankError = { readonly wrong: 'twice'; readonly at: number } | { readonly wrong: 'missing' }
 
-/**
- * The numbering, 1 to n, that a wanted order makes of the rows there are, given in their order: those named first,
- * by where each is wanted, the rest behind them as they stood.
- */
+/** Numbers the rows 1 to n: those named first, by their wanted rank, the rest behind in their existing order. */
 export function rank(existing: readonly number[], wanted: Sorting): readonly Rank[] | RankError {
   const named = new Set<number>()
   for (const [at, { id }] of wanted.entries()) {

@@ -8,27 +8,26 @@ import { ApiError, fail } from '../errors/apiError.ts'
 import type { Call } from './implement.ts'
 import { type Rank, rank } from './rank.ts'
 
-/** Rows of a table that stand in one order, as a condition. */
+/** Rows of a table that share one order, as a condition. */
 interface Ordered {
   readonly table: string
   readonly among: SQL
 }
 
 /**
- * Takes the platform's one list of a table until the transaction ends, for those who change its order or look whether
- * a name stands in it. Rows that
- * stand in something else (a store's categories, a category's items) are taken with the row they stand in.
+ * Locks the platform's one list of a table until the transaction ends, to change its order or to check for a name in
+ * it. Rows with a parent (a store's categories, a category's items) are locked by their parent row.
  */
 export const lockList = (db: Db, table: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${table}`}))`)
 
-/** Where a new row stands: behind all others. To be asked for once the list, or what holds it, is taken. */
+/** The rank of a new row: last. Read it only after locking the list or its parent. */
 export const lastIndex = ({ table, among }: Ordered): SQL =>
   sql`(select coalesce(max(sorting_index), 0) + 1 from ${sql.identifier(table)} where ${among})`
 
 /**
- * Puts rows into a wanted order; what holds them has been taken before, so that of two at once one comes after the
- * other. Only what moves is written. `field` is the input's name for the wanted order.
+ * Puts rows into a wanted order. The caller holds the lock of the list or its parent, so parallel calls run one after
+ * the other. Only moved rows are written. `field` is the input's name for the wanted order.
  */
 export async function reorder(
   { db, caller }: Pick<Call, 'db' | 'caller'>,

@@ -6,7 +6,7 @@ import type { Storage } from '../images/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mail.ts'
 
-/** What the process holds besides the request: handed to every handler, made once in `app.ts`. */
+/** Services of the process, created once in `app.ts` and passed to every handler. */
 export interface Services {
   readonly database: Database
   readonly settings: Settings
@@ -14,8 +14,8 @@ export interface Services {
   readonly jobs: Jobs
   readonly events: Events
   readonly access: Access
-  /** Where the bytes of uploaded files lie. */
+  /** Stores the bytes of uploaded files. */
   readonly storage: Storage
-  /** Aborted when the server stops: streams end by it. */
+  /** Aborted when the server stops, which ends streams. */
   readonly stopping: AbortSignal
 }

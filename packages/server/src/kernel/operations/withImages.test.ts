@@ -38,7 +38,7 @@ describeEachDatabase('an upload', (open) => {
   const file = (content: Buffer, name = 'photo.jpg') => ({ name, content })
   const imageOf = async (id: number | undefined) =>
     (await server.ask(regions.details, 'admin', { token, params: { id: id ?? 0 } })).output?.region.image
-  /** Rows of `files`, and all there is in the data directory. */
+  /** The number of rows of `files`, and all files in the data directory. */
   const left = async () => {
     const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from files')
     const { dataDir } = server.settings
@@ -46,7 +46,7 @@ describeEachDatabase('an upload', (open) => {
     return [rows[0]?.count, all.filter((entry) => entry.isFile()).length]
   }
 
-  it('that is refused says why under its field and leaves nothing', async () => {
+  it('reports under its field why it is rejected, and leaves nothing', async () => {
     const before = await left()
     for (const { name, content } of [...(await unreadable()), ...(await tooMuch())]) {
       const { status, refusal } = await save(file(content, '../../etc/photo.png'))
@@ -62,7 +62,7 @@ describeEachDatabase('an upload', (open) => {
     expect(await left()).toEqual(before)
   })
 
-  it('is taken by what it holds, whatever its name and type say', async () => {
+  it('is judged by its content, whatever its name and type', async () => {
     for (const name of ['../../../etc/passwd', 'a.svg', 'x\\..\\y.html', '؟.exe', 'a'.repeat(300)]) {
       const form = new FormData()
       form.set('name_en', 'A')
@@ -84,7 +84,7 @@ describeEachDatabase('an upload', (open) => {
     }
   })
 
-  it('that is no file at all is refused', async () => {
+  it('is rejected if it is not a file', async () => {
     for (const imagefile of [{ size: 5 }, { id: 1 }, 'text', 7, [1], { size: 5, content: 'x' }]) {
       const { status, refusal } = await save(imagefile)
       expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([422, ['imagefile']])
@@ -94,7 +94,7 @@ describeEachDatabase('an upload', (open) => {
     expect((await server.ask(regions.save, 'admin', { token, body: form })).status).toBe(422)
   })
 
-  it('leaves nothing when the rest of the form, or the handler, is refused', async () => {
+  it('leaves nothing when the rest of the form, or the handler, fails', async () => {
     const before = await left()
     const content = await photo(800, 600)
     expect((await save(file(content), { name_en: '' })).status).toBe(422)
@@ -115,7 +115,7 @@ describeEachDatabase('an upload', (open) => {
     expect(await left()).toEqual(before)
   })
 
-  it('comes in twenties', async () => {
+  it('works for twenty files', async () => {
     const content = await photo(1600, 1200)
     const saved = await Promise.all(Array.from({ length: 20 }, () => save(file(content))))
     expect(saved.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -123,7 +123,7 @@ describeEachDatabase('an upload', (open) => {
     expect(new Set(images.map((image) => image?.uri)).size).toBe(20)
   })
 
-  it('of more than eight files, or of too much text, is too large', async () => {
+  it('is too large with more than eight files or too much text', async () => {
     const form = new FormData()
     for (let n = 0; n < 9; n++) form.set(`f${n}`, new Blob(['x']), 'x')
     expect((await server.ask(regions.save, 'admin', { token, body: form })).refusal?.code).toBe(
@@ -133,8 +133,8 @@ describeEachDatabase('an upload', (open) => {
     expect((await save(examplePicture, long)).refusal?.code).toBe('body.tooLarge')
   })
 
-  describe('when kept', () => {
-    it('is read for ever, from anywhere, and harmless', async () => {
+  describe('when stored', () => {
+    it('is served with immutable caching, cross-origin, and sandboxed', async () => {
       const image = await imageOf((await save(file(await jpeg(900, 900)))).output?.id)
       for (const uri of [image?.uri, ...(image?.sizes ?? []).map((size) => size.uri)]) {
         const { status, headers } = await fetch(server.origin + uri)
@@ -154,7 +154,7 @@ describeEachDatabase('an upload', (open) => {
       }
     })
 
-    it('lies where no other path leads', async () => {
+    it('is not served under any other path', async () => {
       for (const path of [
         '',
         '..%2fincoming',
@@ -182,7 +182,7 @@ describeEachDatabase('an upload', (open) => {
       await database.pool.query(
         `update files set unused_since = now() - interval '25 hours' where unused_since is not null`,
       )
-      // One that two rows show, of which one let go.
+      // A picture that two rows use, one of which let go.
       const shared = await imageOf((await save(examplePicture)).output?.id)
       await database.pool.query(
         `update files set unused_since = now() - interval '2 days' where '/files/' || key = $1`,

@@ -10,7 +10,7 @@ import type { Call } from './implement.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** All of a form's pictures, or the refusal that says which can't be taken and why. */
+/** Decodes all pictures of a form, or fails with the fields that are rejected and why. */
 async function decodeAll(
   fields: ReadonlyMap<string, ImagePreset>,
   call: Call,
@@ -36,8 +36,8 @@ async function decodeAll(
 }
 
 /**
- * Stores a form's pictures, then runs what the form is for, which finds `{ id }` of a row of `files` in their place.
- * If that fails, nothing of them stays.
+ * Stores a form's pictures, then runs the handler, which gets `{ id }` of a row of `files` for each. If that fails, the
+ * pictures are removed.
  */
 export async function withImages<T>(
   fields: ReadonlyMap<string, ImagePreset>,

@@ -1,7 +1,7 @@
 import type { Queue } from '../jobs/jobs.ts'
 import type { Services } from './services.ts'
 
-/** A queue and what is done with its jobs. */
+/** A queue and the worker of its jobs. */
 export interface Worker {
   readonly queue: Queue<object>
   start(services: Services): Promise<void>

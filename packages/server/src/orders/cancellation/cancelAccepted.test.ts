@@ -15,7 +15,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
   })
   const { admin, cash, preview, cancel } = orderPage(() => test)
 
-  it('does exactly what was shown, whoever is at fault', async () => {
+  it('does exactly what the preview showed, whoever is at fault', async () => {
     for (const [fault, date, expected] of [
       ['customer', inDays(3), { refund_amount: 400_00, forfeited_amount: 0, due_to_store: -10_00 }],
       ['customer', inDays(1), { refund_amount: 94_51, forfeited_amount: 305_49, due_to_store: 295_49 }],
@@ -60,7 +60,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     }
   })
 
-  it('forfeits nothing of a cash order, which had no down payment', async () => {
+  it('forfeits nothing of a cash order, which has no down payment', async () => {
     const id = await test.accepted({ payment_method: 'cashondelivery', date: inDays(1) })
     await cash(id, { amount: 200 })
     const shown = (await preview(id, 'customer')).output?.consequences
@@ -69,7 +69,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     expect(done.output?.figures).toMatchObject({ cash_collected_amount: 0, due_to_store: 0 })
   })
 
-  it('tells everybody who reads the order what went back', async () => {
+  it('shows every reader of the order what was refunded', async () => {
     const id = await test.accepted()
     await test.pay(id, 400, `back-${id}`)
     await cancel(id, { fault: 'store', cancel_reason_id: 2 })
@@ -85,14 +85,14 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     for (const { output } of views) {
       expect(output?.order).toMatchObject({ payed_amount: 400_00, refunded_amount: 400_00 })
     }
-    // Whoever has a link is told which kind of people decided, never who.
+    // A link shows which kind of person decided, never who.
     const shared = views[3]?.output?.order
     expect(shared?.cancelled_by_guard_name).toBe('admin')
     expect(shared?.history.map(({ actor_kind }) => actor_kind)).toEqual(['channel', 'store_user', 'admin'])
     expect(JSON.stringify(shared)).not.toMatch(/Super Admin|Store Manager|_name":"platform/)
   })
 
-  it('is refused once it is no longer what was shown', async () => {
+  it('is rejected if the preview is outdated', async () => {
     const id = await test.accepted()
     const shown = { refund_amount: 0, forfeited_amount: 0, due_to_store: 0 }
     await test.pay(id, 100, `shown-${id}`)
@@ -100,7 +100,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     expect([refused.status, refused.refusal?.code]).toEqual([409, 'orderMoney.consequencesChanged'])
   })
 
-  it('is for accepted orders, with a live reason', async () => {
+  it('is only for accepted orders, with an active reason', async () => {
     const id = await test.order()
     expect((await cancel(id, { fault: 'store', cancel_reason_id: 2 })).refusal?.code).toBe(
       'orderMoney.notAccepted',
@@ -112,7 +112,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     expect((await preview(id, 'store')).refusal?.code).toBe('orderMoney.notAccepted')
   })
 
-  it('answers the same cancellation once more as it was, and another one with who decided what', async () => {
+  it('answers a repeated cancellation as before, and rejects a different one with who decided what', async () => {
     const id = await test.accepted({ date: inDays(1) })
     await test.pay(id, 400, `again-${id}`)
     const asked = { fault: 'customer', cancel_reason_id: 2, note: 'Called' }
@@ -132,7 +132,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  it('shows its note to admins, and to nobody who may not know whom it is about', async () => {
+  it('shows its note only to admins', async () => {
     const id = await test.accepted()
     await cancel(id, { fault: 'customer', cancel_reason_id: 2, note: 'Mr Khalid called' })
     const { people } = test.kitchen.tenant
@@ -156,7 +156,7 @@ describeEachDatabase('cancelling an accepted order', (open) => {
     for (const step of others) expect(step).toMatchObject({ status: { id: 7 }, note: null })
   })
 
-  it('frees the day and the items', async () => {
+  it('releases the capacity of the day and the items', async () => {
     const date = inDays(20)
     const taken = async () =>
       (

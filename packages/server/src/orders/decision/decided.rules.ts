@@ -1,6 +1,6 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 
-/** How an order came to the status it has. */
+/** How an order got its current status. */
 export interface Decided {
   readonly status_id: number
   readonly actor_kind: string
@@ -11,14 +11,14 @@ export interface Decided {
 }
 
 /**
- * Asking for a status an order has already is the same decision once more if the same party asks: everybody of a
- * kind who may see the order is one (DECISIONS 14).
+ * Setting the status an order already has repeats its decision if the same party does it. All people of a kind who may
+ * see the order are one party (DECISIONS 14).
  */
 export const isSameStatus = (decided: Decided, kind: string, reason_id: number | undefined): boolean =>
   decided.status_id === orderStatus.pending ||
   (decided.actor_kind === kind &&
     (decided.status_id !== orderStatus.cancelled ||
-      // A fault was named of what was cancelled after acceptance or by the customer: that is not declining it.
+      // A fault is recorded for cancellations after acceptance or by the customer; rejecting an order records none.
       (decided.cancel_fault === null && decided.cancel_reason_id === reason_id)))
 
 interface Cancellation {
@@ -33,6 +33,6 @@ export const isSameCancellation = (decided: Decided, kind: string, wanted: Cance
   decided.cancel_reason_id === wanted.cancel_reason_id &&
   decided.note === (wanted.note ?? null)
 
-/** A channel says it for its customer, who gives a reason in words. */
+/** A channel cancels for its customer, whose reason is free text. */
 export const isCustomersOwn = (decided: Decided, reason_en: string | undefined): boolean =>
   decided.actor_kind === 'customer' && (reason_en === undefined || decided.reason_en === reason_en)

@@ -14,14 +14,14 @@ const parties: Readonly<Record<string, Bilingual>> = {
 const system: Bilingual = { en: 'The system', ar: 'النظام' }
 const staff: readonly string[] = ['admin', 'restaurant', 'store_user']
 
-/** By name among staff; channels are told which party it was. */
+/** The actor's name for staff; channels see only the party. */
 function whoOf({ actor_kind, actor_name }: DecidedRow, scope: Scope): Bilingual {
   const party = parties[actor_kind] ?? system
   const named = actor_name && scope.kind !== 'channel' && staff.includes(actor_kind)
   return named ? { en: actor_name, ar: actor_name } : party
 }
 
-/** It has been decided, or otherwise: by whom, which may be whoever asks, and what. */
+/** Rejects a decision on an order that is already decided, with who decided (perhaps the caller) and what. */
 export function refuseDecided(decided: DecidedRow, scope: Scope): never {
   const who = whoOf(decided, scope)
   const params = {

@@ -27,7 +27,7 @@ describeEachDatabase('completing an order', (open) => {
       body: { order_id: id, status_id, ...more },
       headers: { 'accept-language': language },
     })
-  /** Accepted, and to be delivered on a Qatari day as many days from now. */
+  /** An accepted order with delivery so many days from today, in Qatar. */
   async function accepted(days: number, time = '00:00') {
     const id = await makeOrder(database.pool, tenant.ids, 'early')
     const day = qatarDay(Date.now() + days * 86_400_000)
@@ -36,7 +36,7 @@ describeEachDatabase('completing an order', (open) => {
     return { id, day }
   }
 
-  it('is refused before its day in Qatar, in both languages, unless it is meant', async () => {
+  it('is rejected before its day in Qatar, in both languages, unless confirmed', async () => {
     const { id } = await accepted(1)
     for (const early of [undefined, false]) {
       const refused = await decide(id, 8, { early })
@@ -46,12 +46,12 @@ describeEachDatabase('completing an order', (open) => {
     expect((await decide(id, 8, { early: true })).output?.order.order_current_status.id).toBe(8)
   })
 
-  it('needs no second word on its day, however late in it the delivery is', async () => {
+  it('needs no confirmation on its day, however late in it the delivery is', async () => {
     const { id } = await accepted(0, '23:59')
     expect((await decide(id, 8)).status).toBe(200)
   })
 
-  it('is refused when another amount remains than was shown', async () => {
+  it('is rejected when the remaining amount differs from the one shown', async () => {
     const { id } = await accepted(0)
     const refused = await decide(id, 8, { remaining_amount: 440.85 })
     expect([refused.status, refused.refusal?.code]).toEqual([409, 'orderMoney.changed'])

@@ -16,7 +16,7 @@ export interface Filters {
   readonly area_id?: number | undefined
 }
 
-/** The one status that a filtered list holds. */
+/** The status of a filtered list, if it has only one. */
 export const statusOf = ({ order_status, needs_attention }: Filters): number | undefined =>
   needs_attention ? orderStatus.pending : order_status && orderFilters[order_status]
 
@@ -24,22 +24,22 @@ export const statusOf = ({ order_status, needs_attention }: Filters): number | u
 export const findsNothing = ({ order_status, needs_attention }: Filters): boolean =>
   needs_attention === true && order_status !== undefined && order_status !== 'newOrder'
 
-/** What a statement of several parts has named already: `oldest` stands beside the ids of `in_time`. */
+/** Names that other parts of the statement define: `oldest` is selected with the ids of `in_time`. */
 interface Named {
   readonly status?: SQL
   readonly oldest?: SQL
 }
 
-/** Only orders of the list on one side of an id. */
+/** Limits the list to the orders on one side of an id. */
 interface Side {
   readonly side: '<' | '<=' | '>'
   readonly id: SQL
 }
 
-/** No order that is older is still in time. */
+/** No older order is still in time. */
 export const oldestInTime = sql`(select coalesce(min(id), 9223372036854775807) from in_time)`
 
-/** Those of a status, on one side of an id as the index that gives their order can find them. */
+/** Orders of a status on one side of an id, in the form that the index of their order can serve. */
 function ofStatus(status: SQL, beside: Side | undefined): SQL {
   const from = sql`orders.status_id >= ${status}`
   const to = sql`orders.status_id <= ${status}`
@@ -49,9 +49,9 @@ function ofStatus(status: SQL, beside: Side | undefined): SQL {
 }
 
 /**
- * A status is written as a range, and the order names it. Were it an equation, Postgres would drop it from the order
- * and might walk the primary key, past all newer orders of other statuses; as a range only the index of statuses has
- * this order.
+ * The status is written as a range and is part of the ordering. As an equation, Postgres would drop it from the
+ * ordering and might walk the primary key, past all newer orders of other statuses; as a range, only the index of
+ * statuses has this order.
  */
 export function conditionsOf(
   scope: Scope,

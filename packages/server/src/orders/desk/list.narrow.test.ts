@@ -1,4 +1,4 @@
-// Over 300 lines: the filters are held against one marketplace; a second file would seed it once more.
+// Over 300 lines: all filters are tested on one marketplace, which a second file would have to seed again.
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders/orders'
 import type pg from 'pg'
@@ -27,7 +27,7 @@ const people = [
 const mobiles = ['97455123456', '97455199999', '97433000001']
 const coupons = [null, null, null, 'Eid-25', 'WELCOME']
 
-/** What is typed, and whether somebody who is shown everything of an order finds it by that. */
+/** A search text, and whether it finds an order for someone who may see all of it. */
 type Finds = (order: Order) => boolean
 const named =
   (...names: readonly string[]): Finds =>
@@ -87,7 +87,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   let areas: readonly number[]
   let tenants: readonly [Tenant, Tenant]
 
-  /** So many at each instant that the id has to decide between them. */
+  /** Several orders share each instant, so that ids decide their order. */
   async function place(
     pool: pg.Pool,
     many: number,
@@ -157,7 +157,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   const newest = (a: Order, b: Order) => b.id - a.id
   const soonest = (a: Order, b: Order) => Date.parse(a.event_at) - Date.parse(b.event_at) || a.id - b.id
 
-  /** Whether a row has what the list asks for beside a search and whose it is. */
+  /** Whether a row matches the filters, apart from search and owner. */
   function suits(order: Order, filters: Filters): boolean {
     const { date_from, date_to, area_id, order_status, needs_attention } = filters
     const day = qatarDay(order.event_at)
@@ -170,7 +170,10 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     )
   }
 
-  /** What a search finds: the newest of it where it is too much, and all of it among the few orders of some days. */
+  /**
+   * The expected hits of a search: the newest if there are too many, and all of them among the few orders of a range of
+   * days.
+   */
   function found(scope: Scope, owned: readonly Order[], filters: Filters, search: string) {
     const sought = searches.find(({ typed }) => typed === search)
     const mayFind = (order: Order) =>
@@ -186,7 +189,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     return { shown: hits.toSorted(newest).slice(0, most), cut: hits.length > most }
   }
 
-  /** The whole list as one would write it without thinking of how long it takes. */
+  /** The expected list, computed without regard to speed. */
   function whole(scope: Scope, filters: Filters): { ids: readonly number[]; truncated: boolean } {
     const { search, sort, date_from, date_to } = filters
     const owned = all.filter(
@@ -239,7 +242,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     { needs_attention: true },
   ]
 
-  it('are those of a scan, page by page, for every filter and every scope', async () => {
+  it('equal those of a full scan, page by page, for every filter and scope', async () => {
     const days = [
       {},
       { date_from: dayOf(0) },
@@ -267,7 +270,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   })
 
   describe('search', () => {
-    it('finds by every spelling what may be seen, and by nothing masked', async () => {
+    it('finds every spelling of visible data, and nothing masked', async () => {
       for (const scope of scopes) {
         const lengths = new Map<string, number>()
         for (const { typed } of searches)
@@ -277,7 +280,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       }
     })
 
-    it('goes with every other filter', async () => {
+    it('combines with every other filter', async () => {
       for (let round = 0; round < 25; round++) {
         const { typed } = pick(searches)
         const more = pick([
@@ -292,7 +295,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       }
     })
 
-    it('finds an order by its number, also one whose number begins a mobile', async () => {
+    it('finds an order by its number, also if a mobile begins with it', async () => {
       for (const scope of scopes) {
         const own = all.filter((order) => scope.kind !== 'store_user' || order.store_id === scope.store_id)
         await compare(scope, { search: String(pick(own).id) })
@@ -300,7 +303,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       }
     })
 
-    it('holds the newest orders where more are found than it may have, and first the one with that number', async () => {
+    it('returns the newest orders if there are too many hits, and first the one with that number', async () => {
       const [admin] = scopes as [Scope]
       const ids = all.map(({ id }) => id).toSorted((a, b) => b - a)
       const old = ids.findLast((id) => id >= 100) as number
@@ -323,7 +326,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       expect(beside).toEqual({ previous: null, next: ids[0] })
     })
 
-    it('is not filled, cut or hinted at by orders whose customer is masked', async () => {
+    it('is not filled, truncated or influenced by orders whose customer is masked', async () => {
       const masked = 'status_id in (1, 7)'
       await database.pool.query(
         `update orders set customer_fullname = 'Hidden Person' where ${masked}

@@ -12,7 +12,7 @@ import { foundFirst, hitsOf, mostHits, type Near, parseSearch } from './list.sea
 import { type ListInput, listColumns } from './list.sql.ts'
 import { stillInTime } from './list.waiting.ts'
 
-/** Lists that no counts lead through: at most so many rows of them are looked at, and so many are counted. */
+/** Lists that the kept counts cannot page: a limited number of rows is read and counted. */
 export const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filters): boolean =>
   search !== undefined && search.trim() !== ''
     ? true
@@ -20,7 +20,7 @@ export const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filters)
 
 const one = (value: number) => sql.raw(String(value))
 
-/** Midnight in Qatar at which a day begins, so many days later; of no day what bounds nothing. */
+/** Midnight in Qatar at the start of a day, plus so many days. Without a day, an infinite bound. */
 const midnight = (day: string | undefined, later: number) =>
   day === undefined
     ? sql`${later === 0 ? '-infinity' : 'infinity'}::timestamptz`
@@ -31,10 +31,10 @@ export const isRanged = ({ date_from, date_to }: Filters) => date_from !== undef
 const rangeOf = ({ date_from, date_to }: Filters) =>
   sql`orders.event_at >= (select ${midnight(date_from, 0)}) and orders.event_at < (select ${midnight(date_to, 1)})`
 
-/** Of one store or restaurant: its own index leads to its orders of an area, in the order of delivery. */
+/** A list of one store or restaurant, whose own index has its orders of an area in the order of delivery. */
 export const isOwn = (scope: Scope, filters: Filters) => scope.kind !== 'admin' || isOfOne(filters)
 
-/** What a row has to be beside its status. Those still in time are few, and told without looking up an order. */
+/** Conditions of a row besides its status. The orders still in time are few, and known without looking up orders. */
 export function conditionsOf(scope: Scope, visible: SQL, filters: Filters): SQL {
   const { area_id, needs_attention } = filters
   const allowed = listOrdersOf(scope, visible, filters)
@@ -55,12 +55,12 @@ function statusesOf(filters: Filters): readonly number[] {
 }
 
 /**
- * Merged from an ordered scan of each status, so that no more rows are looked at than are taken. Each has its own end:
- * without, Postgres does not see that a scan comes in this order.
+ * Merges an ordered scan of each status, so that no more rows are read than are returned. Each scan has its own LIMIT;
+ * without it, Postgres does not see that a scan is in this order.
  */
 function inOrder(conditions: SQL, filters: Filters, soonest: boolean, few = mostNarrowed): SQL {
   const most = one(few + 1)
-  // The index of arrival does without the time of delivery.
+  // The index of arrival has no delivery time.
   const [time, order] = soonest
     ? [sql`orders.event_at`, sql`event_at, id`]
     : [sql`null::timestamptz`, sql`id desc`]
@@ -71,8 +71,8 @@ function inOrder(conditions: SQL, filters: Filters, soonest: boolean, few = most
 }
 
 /**
- * Among how many orders of some days it is worth looking for a name: those of one restaurant or store are read in one
- * index, and their terms in another; the terms of all restaurants may be a hundred thousand.
+ * Up to how many orders of a range of days to search among. Those of one restaurant or store are read from one index,
+ * and their terms from another; the terms of all restaurants may be a hundred thousand.
  */
 function nearOf(scope: Scope, conditions: SQL, filters: Filters): Near {
   const few = isOwn(scope, filters) ? 5000 : mostNarrowed
@@ -80,13 +80,13 @@ function nearOf(scope: Scope, conditions: SQL, filters: Filters): Near {
   return { orders, few, range: rangeOf(filters), statuses: statusesOf(filters) }
 }
 
-/** What a row has to be, its status too. */
+/** Conditions of a row, including its status. */
 function alikeOf(conditions: SQL, filters: Filters): SQL {
   const status = statusOf(filters)
   return status === undefined ? conditions : sql`${conditions} and orders.status_id = ${unseen(status)}`
 }
 
-/** The newest hits with the list's other rows. Where no filter asks for the orders themselves, they are not looked up. */
+/** The newest hits that match the list's filters. Orders are looked up only if a filter needs them. */
 function found(conditions: SQL, filters: Filters, id: number | undefined): SQL {
   const hits = sql`select order_id from hits order by ${foundFirst(sql`order_id`, id)} limit ${one(mostHits(filters))}`
   if (mostHits(filters) === mostFound && filters.sort !== 'delivery')
@@ -96,9 +96,9 @@ function found(conditions: SQL, filters: Filters, id: number | undefined): SQL {
 }
 
 /**
- * The parts of a WITH: `listed`, the rows of the list by rank, and `shape`, how many they are, whether there are more,
- * and how they are sorted. The rows of a range of days, and a store's of an area, are at hand soonest first, so that a
- * list of more than it may hold can't be sorted by arrival.
+ * The parts of a WITH: `listed`, the rows of the list by rank, and `shape`: how many there are, whether there are more,
+ * and how they are sorted. The rows of a range of days, and a store's rows of an area, are read soonest first, so a
+ * truncated list cannot be sorted by arrival.
  */
 function listOf(scope: Scope, visible: SQL, filters: Filters): SQL {
   const conditions = conditionsOf(scope, visible, filters)
@@ -124,7 +124,7 @@ function listOf(scope: Scope, visible: SQL, filters: Filters): SQL {
         from taken, shape)`
 }
 
-/** What `shape` says. */
+/** The columns of `shape`. */
 interface Shape {
   readonly total: number
   readonly truncated: boolean
@@ -136,10 +136,10 @@ export interface NarrowPage extends Shape {
 }
 
 const shapeColumns = { listed_total: int, truncated: bool, delivery: bool }
-/** No row of the list stands beside the shape of an empty page. */
+/** An empty page has a `shape` but no row. */
 const shownColumns = { ...shapeColumns, rank: nullable(int), ...maybe(listResult) }
 
-/** A page of such a list, with what is told of the list. */
+/** A page of a narrow list, with its shape. */
 export async function listNarrowed(
   db: Db,
   scope: Scope,
@@ -165,7 +165,7 @@ export async function listNarrowed(
 
 const neighbourColumns = { previous: nullable(int), next: nullable(int) }
 
-/** The rows before and after an order's place in such a list. */
+/** The rows before and after an order in a narrow list. */
 export async function narrowNeighbours(db: Db, scope: Scope, visible: SQL, id: number, filters: Filters) {
   if (findsNothing(filters)) return undefined
   const found = await queryOne(

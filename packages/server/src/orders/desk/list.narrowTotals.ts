@@ -8,14 +8,14 @@ import type { Filters } from './list.filter.ts'
 import { conditionsOf, isOwn, isRanged } from './list.narrow.ts'
 import { type StatusTotal, totalColumns } from './list.sql.ts'
 
-/** Lists whose statuses no kept counts tell apart. */
+/** Lists whose statuses the kept counts do not cover. */
 export const isNarrowCounted = (filters: Filters) => isRanged(filters) || filters.area_id !== undefined
 
 const [most, taken] = [sql.raw(String(mostNarrowed)), sql.raw(String(mostNarrowed + 1))]
 
 /**
- * The orders of each status by the list's days, area and owner, whatever else it asks for. As of the list itself, only
- * so many of a status are looked at, along an index.
+ * Counts the orders of each status by the list's days, area and owner, ignoring its other filters. As for the list
+ * itself, a limited number of each status is read, along an index.
  */
 export async function narrowTotals(
   db: Db,

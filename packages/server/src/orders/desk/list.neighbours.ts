@@ -26,7 +26,7 @@ async function besideById(db: Db, scope: Scope, visible: SQL, id: number, filter
   return found
 }
 
-/** The orders before and after one in the filtered list; it need not be in it itself. */
+/** The orders before and after an order in the filtered list, which need not contain it. */
 export async function neighbours(db: Db, scope: Scope, visible: SQL, id: number, filters: Filters) {
   const beside = isNarrow(filters) ? narrowNeighbours : besideById
   const { previous = null, next = null } = (await beside(db, scope, visible, id, filters)) ?? {}

@@ -10,7 +10,7 @@ const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `
 export const isOfOne = ({ restaurant_id, store_id }: Filters) =>
   restaurant_id !== undefined || store_id !== undefined
 
-/** The one store whose rows a list holds, as conditions on `stores`: none of them if it isn't the caller's. */
+/** Conditions on `stores` for a list of one store; they match nothing if the store is not the caller's. */
 function theStore(scope: Scope, { restaurant_id, store_id }: Filters): SQL | undefined {
   if (store_id === undefined && scope.kind !== 'store_user') return undefined
   return all([
@@ -20,7 +20,7 @@ function theStore(scope: Scope, { restaurant_id, store_id }: Filters): SQL | und
   ])
 }
 
-/** The one restaurant. */
+/** The same for one restaurant. */
 function theRestaurant(scope: Scope, { restaurant_id }: Filters): SQL | undefined {
   const ids = [
     ...('restaurant_id' in scope ? [scope.restaurant_id] : []),
@@ -31,8 +31,8 @@ function theRestaurant(scope: Scope, { restaurant_id }: Filters): SQL | undefine
 }
 
 /**
- * The rows of a list in a table that names their store and restaurant. Always one condition on one column, whoever
- * asks for what: of two, Postgres would weigh up which index serves one and filter by the other.
+ * Condition for the rows of a list in a table with store and restaurant. Always one condition on one column, whoever
+ * calls: with two, Postgres would choose the index of one and filter by the other.
  */
 export function listRows(table: string, scope: Scope, filters: Filters): SQL {
   if (!isOfOne(filters)) return scopeFilterOf(ownedBy(table), scope)
@@ -42,13 +42,13 @@ export function listRows(table: string, scope: Scope, filters: Filters): SQL {
   return sql`${column('restaurant_id')} = (select restaurants.id from restaurants where ${theRestaurant(scope, filters)})`
 }
 
-/** The orders of a list: those a caller may see, of one restaurant or store where that is asked for. */
+/** The orders of a list: those the caller may see, of one restaurant or store if the filters name one. */
 export const listOrdersOf = (scope: Scope, visible: SQL, filters: Filters): SQL =>
   isOfOne(filters) ? listRows('orders', scope, filters) : visible
 
 /**
- * The same of one area, where the list is of one store or restaurant: found by restaurant and area (migration 0053). A
- * store's are told in that index too; as a plain column, Postgres might rather read all that the store ever had.
+ * The orders of one area, for a list of one store or restaurant: found by restaurant and area (migration 0053). That
+ * index includes the store; as a plain column, Postgres might read all orders the store ever had.
  */
 export function listOrdersOfArea(scope: Scope, filters: Filters, area: SQL): SQL {
   const inArea = sql`orders.area_id = ${area}`
@@ -60,7 +60,7 @@ export function listOrdersOfArea(scope: Scope, filters: Filters, area: SQL): SQL
     and ${inArea}`
 }
 
-/** The terms of a list's orders, which stand by restaurants. */
+/** The search terms of a list's orders, which are indexed by restaurant. */
 export function listTerms(scope: Scope, filters: Filters): SQL {
   const store = theStore(scope, filters)
   if (store)
@@ -82,7 +82,7 @@ export const listStores = (scope: Scope, filters: Filters): SQL =>
       : [sql`stores.restaurant_id = ${unseen(filters.restaurant_id)}`]),
   ])
 
-/** Whether a row has to say which store's it is. */
+/** Whether rows must show their store. */
 export const hasSeveralStores = (scope: Scope): SQL =>
   scope.kind === 'restaurant'
     ? sql`(select count(*) > 1 from (select from stores where ${ownStores(scope)} limit 2) own)`

@@ -12,15 +12,15 @@ export interface Desk extends DeskCounts {
 }
 
 /**
- * A page of the desk's list and the figures above it: each status by the list's days, area and owner. Those that wait
- * for an answer are told of all orders the caller may see, whatever the list shows.
+ * A page of the desk's list, with the counts above it: each status by the list's days, area and owner. The orders
+ * waiting for an answer are counted over all orders the caller may see, whatever the list's filters.
  */
 export async function deskPage(db: Db, scope: Scope, allowed: SQL, input: ListInput): Promise<Desk> {
   const narrow = isNarrow(input)
   const listing = narrow ? listNarrowed(db, scope, allowed, input) : listOrders(db, scope, allowed, input)
   const all = deskCounts(db, scope, allowed)
   const narrowed = isNarrowCounted(input) ? narrowTotals(db, scope, allowed, input) : undefined
-  // The list of one restaurant or store is as long as its own counts say.
+  // The length of a list of one restaurant or store comes from its own counts.
   const own = isOfOne(input) && !narrowed ? deskCounts(db, scope, allowed, input) : all
   const [listed, above, { totals, waiting }, counted] = await Promise.all([listing, all, own, narrowed])
   const page =

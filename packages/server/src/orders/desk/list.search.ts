@@ -5,16 +5,16 @@ import type { Filters } from './list.filter.ts'
 import { listStores } from './list.owner.ts'
 import { beginsSo, byTerm, byTermNear, leastLetters, needle } from './list.terms.ts'
 
-/** What a search looks for: an order's number, the beginning of a term, or both. */
+/** What a search looks for: an order number, a term's prefix, or both. */
 export interface ParsedSearch {
   readonly id: number | undefined
-  /** Folded by the database. Of a mobile number what stands behind the country's code. */
+  /** Folded by the database. For a mobile number, the digits after the country code. */
   readonly prefix: string | undefined
 }
 
 const leastDigits = 3
 
-/** Digits are an order's number, and the beginning of a mobile number in any spelling. */
+/** Digits are an order number, and the beginning of a mobile number in any spelling. */
 export function parseSearch(search: string): ParsedSearch {
   const text = search.trim().replace(/^#\s*/, '')
   const bare = text.replace(/[\s()+.-]/g, '')
@@ -26,20 +26,23 @@ export function parseSearch(search: string): ParsedSearch {
   }
 }
 
-/** A search alone is to be made narrower by typing on; with other filters, which are looked at afterwards, it may not be. */
+/**
+ * A search alone can be narrowed by typing more. With other filters, which apply to the hits afterwards, more hits are
+ * needed.
+ */
 export const mostHits = ({ order_status, needs_attention, date_from, date_to, area_id }: Filters) =>
   order_status || needs_attention || date_from || date_to || area_id ? mostNarrowed : mostFound
 
 const mostStores = 20
 const one = (value: number) => sql.raw(String(value))
 
-/** The newest orders of the stores with a name that begins so. */
+/** The newest orders of stores whose name begins with the search. */
 const byStore = (most: SQL, may: SQL) => sql`(select found.id
   from (select id from named where ${may} limit ${one(mostStores)}) named, lateral (
     select orders.id from orders where orders.store_id = named.id order by orders.id desc limit ${most}) found
   order by found.id desc limit ${most})`
 
-/** Those of the orders that are `near`, of which there are few: by the index of each store's days. */
+/** The same among the orders of `near`, if these are few: by the index of each store's days. */
 const byStoreNear = ({ range, statuses }: Near) => sql`(select near.id
   from (select id from named where (select few from few) limit ${one(mostStores)}) named,
     unnest(array[${sql.join(statuses.map(one), sql`, `)}]) wanted(status_id), lateral (
@@ -47,11 +50,11 @@ const byStoreNear = ({ range, statuses }: Near) => sql`(select near.id
       where orders.store_id = named.id and orders.status_id = wanted.status_id and ${range} offset 0) found, near
   where near.id = found.id)`
 
-/** The order with the very number that was typed, then the newest. */
+/** The order with the typed number first, then the newest. */
 export const foundFirst = (order_id: SQL, id: number | undefined): SQL =>
   id === undefined ? sql`${order_id} desc` : sql`${order_id} = ${id} desc, ${order_id} desc`
 
-/** The orders of a range of days, by delivery and at most one more than are few. */
+/** The orders of a range of days by delivery, at most one more than the limit of "few". */
 export interface Near {
   readonly orders: SQL
   readonly few: number
@@ -62,15 +65,15 @@ export interface Near {
 interface Sought {
   readonly scope: Scope
   readonly filters: Filters
-  /** What an order has to be whose number is typed. */
+  /** Conditions of the order whose number was typed. */
   readonly conditions: SQL
   readonly near: Near | undefined
 }
 
 /**
- * `hits`: the newest orders with a term that begins so, of a store called so, and the one with the number. `cut` tells
- * whether there are more. Where the range of days holds few orders, it is among these that they are looked for: in a
- * tenth year the newest with a common name are many, and few of that day.
+ * `hits`: the newest orders with a term or a store name that begins with the search, and the one with that number.
+ * `cut` says whether there are more. If the range of days has few orders, only these are searched: in its tenth year
+ * the marketplace has many orders with a common name, and few of them on that day.
  */
 export function hitsOf({ scope, filters, conditions, near }: Sought, { id, prefix }: ParsedSearch): SQL {
   const byId =

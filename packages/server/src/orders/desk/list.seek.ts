@@ -18,25 +18,25 @@ interface Counts {
   readonly table: 'order_span_counts' | 'order_block_counts'
   readonly column: 'span' | 'block'
   readonly bits: number
-  /** Which of them are looked at, beside the filter and the scope. */
+  /** A further condition besides the filter and the scope. */
   readonly within?: SQL
-  /** How many orders are newer than all of these. */
+  /** Number of orders newer than all of these. */
   readonly newer: SQL
 }
 
 const status = sql`wanted.status_id`
 
 /**
- * The one in which the wanted rank lies, with how many orders are in it and how many are newer than all of it. They
- * are added up in the order of an index, newest first, until it is found. Rows leave a window in its order; were it
- * asked for once more, Postgres would plan for all of them, and sort.
+ * The block or span with the wanted rank, how many orders are in it and how many are newer. Counts are added up in the
+ * order of an index, newest first, until it is found. The window function keeps that order; with another ORDER BY,
+ * Postgres would plan for all rows and sort.
  */
 function holding(scope: Scope, filters: Filters, { table, column, bits, within, newer }: Counts): SQL {
   const at = sql.identifier(column)
   const conditions = [listRows(table, scope, filters)]
   if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)
   if (within) conditions.push(within)
-  // Counted are all pending orders: those still in time are few, and taken off where they are.
+  // The counts include all pending orders: those still in time are few, and are subtracted.
   const inTime = filters.needs_attention
     ? sql` - (select count(*) from in_time where in_time.id >> ${bitsOf(bits)} = ${at})`
     : sql``
@@ -48,7 +48,7 @@ function holding(scope: Scope, filters: Filters, { table, column, bits, within, 
     where upto > wanted.skip limit 1`
 }
 
-/** Below and above which ids the block lies, and how many of its orders stand before the wanted one and behind it. */
+/** The ids that bound the block, and how many of its orders are before and after the wanted one. */
 function blockOf(scope: Scope, filters: Filters): SQL {
   const span = holding(scope, filters, {
     table: 'order_span_counts',
@@ -70,15 +70,15 @@ function blockOf(scope: Scope, filters: Filters): SQL {
       wanted.skip - newer as before, newer + n - wanted.skip - 1 as behind from (${block}) found) block`
 }
 
-/** Where both walks begin, and how many rows each would have to pass: columns of what stands in the FROM. */
+/** Where both walks begin, and how many rows each would skip, as columns of the FROM. */
 interface Walk {
   readonly before: SQL
   readonly behind: SQL
-  /** Ids between which to walk; from the ends of the list without. */
+  /** Bounds of the walk; by default the ends of the list. */
   readonly between?: { readonly below: SQL; readonly above: SQL }
 }
 
-/** The order of a rank, walked to from the end that is nearer; none if it lies behind the last. */
+/** The order at a rank, walked to from the nearer end; no row if the rank is behind the last. */
 function walked(scope: Scope, allowed: SQL, filters: Filters, { before, behind, between }: Walk): SQL {
   const named = { status, oldest: sql`wanted.oldest` }
   const half = (side: '<' | '>', id: SQL | undefined) =>
@@ -92,17 +92,17 @@ function walked(scope: Scope, allowed: SQL, filters: Filters, { before, behind, 
         limit (${before} > ${behind} and ${behind} >= 0)::int offset greatest(${behind}, 0))) page`
 }
 
-/** Stands apart, so that Postgres does not look into it when it plans. `in_time` is known where only late orders are listed. */
+/** A subquery, so that Postgres does not look into it when planning. `in_time` exists only for lists of late orders. */
 function wantedOf(filters: Filters, skip: number): SQL {
   const oldest = filters.needs_attention ? sql`, ${oldestInTime} as oldest` : sql``
   return sql`(select ${skip}::bigint as skip, ${statusOf(filters) ?? 0}::bigint as status_id${oldest} offset 0) wanted`
 }
 
 /**
- * The order of a rank in the filtered list, found by the counts: they belong to the same snapshot as the rows, so it
- * is the one that an offset would have given, whoever places orders meanwhile. Within its block, which may hold some
- * thousand, it is walked to. Each part of the FROM reads those before it, which starts much faster than parts of a
- * WITH, of which every use is a plan of its own.
+ * The order at a rank in the filtered list, found by the counts. These belong to the same snapshot as the rows, so the
+ * result is that of an OFFSET, even while orders are placed. Within its block, of up to some thousand orders, it is
+ * walked to. Each part of the FROM reads the ones before it, which starts much faster than parts of a WITH, each use of
+ * which has its own plan.
  */
 export function orderAt(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
   return sql`select page.id from ${wantedOf(filters, skip)}, ${blockOf(scope, filters)}, ${walked(
@@ -117,7 +117,7 @@ export function orderAt(scope: Scope, allowed: SQL, filters: Filters, skip: numb
   )}`
 }
 
-/** The same for a rank near one of the list's ends: the totals kept on write tell how far the other is. */
+/** The same for a rank near an end of the list: the totals kept on write say how far the other end is. */
 export function orderNearEnd(scope: Scope, allowed: SQL, filters: Filters, skip: number): SQL {
   const conditions = [listRows('order_totals', scope, filters)]
   if (statusOf(filters) !== undefined) conditions.push(sql`status_id = ${status}`)

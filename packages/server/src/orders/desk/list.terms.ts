@@ -4,12 +4,12 @@ import type { Scope } from '../../kernel/access/scope.ts'
 import { type Filters, statusOf } from './list.filter.ts'
 import { listTerms } from './list.owner.ts'
 
-/** The fewest letters of a name that are searched by. */
+/** The fewest letters to search names by. */
 export const leastLetters = 2
 
 const one = (value: number) => sql.raw(String(value))
 
-/** A part of a WITH: the beginning of a term, which are kept to their first forty characters (migration 0030). */
+/** A part of a WITH: the prefix to search for. Terms are kept to their first forty characters (migration 0030). */
 export const needle = (prefix: string) => sql`needle as materialized (
   select term, term || chr(1114111) as upto from (select left(fold_text(${prefix}), 40) as term) folded
   where length(term) >= ${one(leastLetters)})`
@@ -19,7 +19,7 @@ export const beginsSo = (column: SQL) =>
 
 const masked: readonly number[] = [orderStatus.pending, orderStatus.cancelled]
 
-/** Nobody finds an order by what is masked in it, and so no limit may count it either (DECISIONS 16). */
+/** Masked data must not find an order, nor count towards a limit (DECISIONS 16). */
 function mayFind(scope: Scope, filters: Filters, personal: SQL, status: SQL): SQL {
   if (scope.kind === 'admin') return sql`true`
   const wanted = statusOf(filters)
@@ -27,15 +27,15 @@ function mayFind(scope: Scope, filters: Filters, personal: SQL, status: SQL): SQ
   return sql`(not ${personal} or ${status} not in (${sql.join(masked.map(one), sql`, `)}))`
 }
 
-/** The orders of a span of ids with a term that begins so. */
+/** The orders of a span of ids with a term that begins with the search. */
 const ofSpan = (scope: Scope, filters: Filters, span: SQL) => sql`
   select order_terms.order_id, bool_and(order_terms.personal) as personal from order_terms
   where ${listTerms(scope, filters)} and order_terms.span = ${span} and ${beginsSo(sql`order_terms.term`)}
   group by 1 order by 1 desc offset 0`
 
 /**
- * The newest orders with a term that begins so: newer spans of ids first, until there are enough. Statuses are looked
- * up as orders are taken, so that those of no more orders are than it takes.
+ * The newest orders with a term that begins with the search: newer spans of ids first, until there are enough. Statuses
+ * are looked up only for orders that are returned.
  */
 export function byTerm(scope: Scope, filters: Filters, newest: SQL, most: SQL): SQL {
   const status = sql`(select status_id from orders where orders.id = hit.order_id)`
@@ -45,7 +45,7 @@ export function byTerm(scope: Scope, filters: Filters, newest: SQL, most: SQL): 
     order by hit.order_id desc limit ${most}) found limit ${most})`
 }
 
-/** Those of the orders that are `near`, of which there are few. */
+/** The same among the orders of `near`, if these are few. */
 export const byTermNear = (scope: Scope, filters: Filters): SQL => sql`(select near.id
   from (select distinct (id >> 16)::integer as span from near where (select few from few)) spans,
     lateral (${ofSpan(scope, filters, sql`spans.span`)}) hit, near

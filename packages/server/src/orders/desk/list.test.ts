@@ -31,7 +31,7 @@ describeEachDatabase('pages of the orders list', (open) => {
   let scopes: readonly Scope[]
   let highest = 0
 
-  /** Ids with gaps over many blocks and some spans, so that some of them are empty. */
+  /** Ids with gaps, over many blocks and some spans, so that some of these are empty. */
   async function place(client: pg.Pool | pg.PoolClient, many: number, gap: number): Promise<void> {
     const orders = Array.from({ length: many }, () => {
       highest += 1 + random(2 * gap)
@@ -56,7 +56,7 @@ describeEachDatabase('pages of the orders list', (open) => {
     return { store_id: id, restaurant_id }
   }
 
-  /** Short walks, so that each way of finding a page finds many. */
+  /** Short walks, so that each way of finding a page is used often. */
   const ways = [
     { first: 0, nearer: 0 },
     { first: 0, nearer: 100_000 },
@@ -78,7 +78,7 @@ describeEachDatabase('pages of the orders list', (open) => {
       where ${['true', ...conditions].join(' and ')} order by orders.id desc`
   }
 
-  /** In one snapshot: random pages of the list, and what an offset gives. */
+  /** Compares random pages of the list with those of an OFFSET, in one snapshot. */
   async function comparePages(scope: Scope, filter: Filters, pages: number): Promise<number> {
     const client = await database.pool.connect()
     try {
@@ -137,7 +137,7 @@ describeEachDatabase('pages of the orders list', (open) => {
     ]
     const { rows } = await pool.query<{ highest: number }>('select max(id) as highest from orders')
     highest = rows[0]?.highest ?? 0
-    // Three stretches: dense, sparse, and dense again behind an empty span.
+    // Three ranges: dense, sparse, and dense again after an empty span.
     await place(pool, 5000, 1)
     await place(pool, 5000, 40)
     highest += 140_000
@@ -146,15 +146,15 @@ describeEachDatabase('pages of the orders list', (open) => {
   })
   afterAll(() => database?.close())
 
-  it('are those of an offset, and neighbours stand side by side, for every filter and every scope', async () => {
+  it('equal those of an offset, with matching neighbours, for every filter and scope', async () => {
     for (const scope of scopes)
       for (const filter of filters) {
-        // Enough that a block has many of them.
+        // Enough for a block to have many of them.
         expect(await comparePages(scope, filter, 12)).toBeGreaterThan(800)
       }
   })
 
-  it('stay so while orders are placed, decided and deleted', async () => {
+  it('stay equal while orders are placed, decided and deleted', async () => {
     const { pool } = database
     const change = async () => {
       await place(pool, 20, pick([1, 300]))

@@ -4,12 +4,12 @@ import { makeWorld, type Tenant } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 import { reconcileChecks } from '../../money/ledger/reconcile.checks.ts'
 
-/** What lists and cards are read from, recomputed by SQL over the orders themselves. */
+/** The counts behind lists and cards, recomputed by SQL over the orders. */
 const counts = reconcileChecks.filter(({ name }) => /^order_(totals|day|block|span)/.test(name))
 
 describeEachDatabase('totals of many orders', (open, kind) => {
   const each = kind === 'postgres' ? 5_000 : 1_000
-  // In parts: a row of the counts that one transaction writes thousands of times is found ever more slowly.
+  // In parts: a row of counts that one transaction updates thousands of times becomes ever slower to find.
   const parts = 10
   const everyPart = Array.from({ length: parts }, (_, part) => part)
   let database: Database
@@ -26,7 +26,7 @@ describeEachDatabase('totals of many orders', (open, kind) => {
   const counted = async () =>
     (await database.pool.query('select sum(order_count)::int as orders from order_totals')).rows[0].orders
 
-  it('stay those of the orders however they come, move and go', async () => {
+  it('match the orders however these are inserted, changed and deleted', async () => {
     expect(counts.length).toBeGreaterThanOrEqual(5)
     const before = await counted()
     for (const { ids } of tenants)

@@ -41,7 +41,7 @@ describeEachDatabase('finding orders', (open) => {
     database.pool.query(`update orders set ${values} where id = $1`, [order])
   const kinds = ['admin', 'restaurant', 'store_user'] as const
 
-  it('finds nobody’s order by what is masked in it', async () => {
+  it('does not find orders by masked data', async () => {
     const word = `Zubaida${id}`
     const mobile = `974${String(60_000_000 + id).padStart(8, '0')}`
     await set(
@@ -74,7 +74,7 @@ describeEachDatabase('finding orders', (open) => {
     }
   })
 
-  it('follows a name that is taken out of an order, and an order that is deleted', async () => {
+  it('no longer finds a removed name or a deleted order', async () => {
     const { ids } = tenant
     const gone = await makeOrder(database.pool, ids, 'kitchen')
     await set(`customer_fullname = 'Forgotten${gone}'`, gone)
@@ -86,7 +86,7 @@ describeEachDatabase('finding orders', (open) => {
     expect(left.rowCount).toBe(0)
   })
 
-  it('lists the days of delivery in Qatar, soonest first, and its neighbours in the same order', async () => {
+  it('filters by delivery days in Qatar, soonest first, with neighbours in the same order', async () => {
     const day = addDays(qatarDay(Date.now()), 9)
     const at = (time: string, later = 0) => `event_at = '${atQatar(addDays(day, later), time).toISOString()}'`
     const more: number[] = []
@@ -122,7 +122,7 @@ describeEachDatabase('finding orders', (open) => {
     expect(await idsOf('store_user', { ...filters, date_from: addDays(day, 1) })).toEqual([])
   })
 
-  it('narrows to a store, a restaurant and an area, and answers a foreign one with nothing', async () => {
+  it('filters by store, restaurant and area, and returns nothing for those of another tenant', async () => {
     const other = await world.tenant('other')
     await set(`area_id = ${world.place.area_id}`)
     const own = { store_id: tenant.ids.stores as number, restaurant_id: tenant.ids.restaurants as number }
@@ -142,7 +142,7 @@ describeEachDatabase('finding orders', (open) => {
     expect(await pendingIn({})).toBeGreaterThan(1)
   })
 
-  it('refuses what is no day, sort or id at its field', async () => {
+  it('rejects an invalid day, sort or id at its field', async () => {
     const wrong = { date_from: '0000-01-01', date_to: 'today', sort: 'price', store_id: 0, area_id: 'x' }
     const { refusal } = await server.ask(orders.list, 'admin', { token: tokenOf('admin'), body: wrong })
     expect(Object.keys(refusal?.errors ?? {}).toSorted()).toEqual(
@@ -150,7 +150,7 @@ describeEachDatabase('finding orders', (open) => {
     )
   })
 
-  it('tells for how many people an order is, and what has become of its payment', async () => {
+  it('returns the number of people and the payment state of an order', async () => {
     await database.pool.query(
       `insert into order_lines (order_id, line_number, name_en, name_ar, quantity, original_price, promoted_price,
          price_per_unit, line_total) values ($1, 2, 'a', 'b', 15, 0, 0, 0, 0)`,

@@ -7,7 +7,7 @@ import { makeEmptyStore } from '../../../test/world.rows.ts'
 import { makeOrder, makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-describeEachDatabase('figures above a narrowed desk', (open) => {
+describeEachDatabase('counts above a filtered desk', (open) => {
   let database: Database
   let server: Listening
   let world: World
@@ -63,7 +63,7 @@ describeEachDatabase('figures above a narrowed desk', (open) => {
     expect(totalPending).toEqual({ order_count: 2, total_price: 2 * 53_000 })
   })
 
-  it('count no more than are listed, and say there are more', async () => {
+  it('are limited like the list, and say that there are more', async () => {
     const far = addDays(today, 400)
     await database.pool.query(
       `insert into orders (restaurant_id, store_id, customer_id, status_id, remaining_amount, payment_method, event_at,
@@ -85,14 +85,14 @@ describeEachDatabase('figures above a narrowed desk', (open) => {
     })
   })
 
-  it('say whether rows are those of several stores', async () => {
+  it('say whether rows are from several stores', async () => {
     expect((await figures('admin', {})).several_stores).toBe(true)
     expect((await figures('store_user', {})).several_stores).toBe(false)
     await makeEmptyStore(database.pool, tenant.ids.restaurants as number, 'narrowed second', {})
     expect((await figures('restaurant', {})).several_stores).toBe(true)
   })
 
-  it('say of an order until when its customer cancels free, and what that costs afterwards', async () => {
+  it('say until when an order can be cancelled free, and what it costs afterwards', async () => {
     const [first = 0] = made
     const shown = async (set: string) => {
       await database.pool.query(`update orders set ${set} where id = $1`, [first])

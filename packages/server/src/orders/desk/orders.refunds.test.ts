@@ -12,7 +12,7 @@ describeEachDatabase('a refund on open desks', (open) => {
   })
   afterAll(() => test?.close())
 
-  it('is told when it is paid back, in part and in whole', async () => {
+  it('is published when paid back in part and in full', async () => {
     const id = await test.order()
     await test.pay(id, 305.49, `told-${id}`)
     await test.decide(id, 7)
@@ -25,7 +25,7 @@ describeEachDatabase('a refund on open desks', (open) => {
       return told?.type === 'order' ? told : undefined
     }
     const part = await paidBack(5.49, 'part')
-    // It is no new order, and its status is what it was: nothing rings.
+    // Neither a new order nor a new status, so nothing rings.
     expect(part).toMatchObject({ was: 7, order: { id } })
     expect(part?.order.order_current_payment_status.display_status).toEqual(paymentDisplay.refundDue)
     const rest = await paidBack(300, 'rest')

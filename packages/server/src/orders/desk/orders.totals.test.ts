@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { totalsOf } from './orders.totals.ts'
 
-it('cards tell the sum of millions of orders to the dirham', () => {
+it('shows the sum of millions of orders exactly on the cards', () => {
   for (const total_price of [99_999_999_999, 100_000_000_001, 162_345_678_901_23]) {
     const totals = totalsOf([{ status_id: 8, order_count: 9_000_000, total_price }])
     const told = z.encode(z.object(Totals), totals)

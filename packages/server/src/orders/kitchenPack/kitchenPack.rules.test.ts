@@ -34,7 +34,7 @@ const portion = (group: string, name: string, quantity: number) => ({
   quantity,
 })
 
-it('sums an option over orders, and never with its namesake of another group', () => {
+it('sums an option over orders, apart from options of the same name in other groups', () => {
   const lines = [
     line(1, { choices: [choice('Rice', 'Regular', 2), choice('Spice', 'Regular', 3)] }),
     line(2, { choices: [choice('Rice', 'Regular', 5)], addons: [addon('Drinks', 'Regular', 1)] }),
@@ -52,14 +52,14 @@ it('sums an option over orders, and never with its namesake of another group', (
   ])
 })
 
-it('names the group of what a slip lists', () => {
+it('names the group of each option on a slip', () => {
   const { choices, addons } = slipLine(
     line(1, { choices: [choice('Rice', 'Regular', 2)], addons: [addon('Drinks', 'Laban', 1)] }),
   )
   expect([choices, addons]).toEqual([[portion('Rice', 'Regular', 2)], [portion('Drinks', 'Laban', 1)]])
 })
 
-it('tells servings from people, and sums them by how many a serving is for', () => {
+it('distinguishes servings from people, and sums them by serving size', () => {
   const of = (quantity: number, enough_for: number) => slipLine(line(1, { quantity, enough_for })).servings
   expect(of(18, 6)).toEqual({ enough_for: 6, servings: 3, people: 18 })
   expect(of(20, 6)).toEqual({ enough_for: 6, servings: 3, people: 20 })

@@ -21,7 +21,7 @@ const portionsOf = (choices: readonly ChoiceRow[]): Portion[] =>
 const addonsOf = (addons: readonly AddonRow[]): Portion[] =>
   addons.flatMap((addon) => addon.item_addon_options.map(portionsIn(addon)))
 
-/** What is sold for several people is cooked in servings: how many are full, and for how many people in all. */
+/** An item sold for several people is cooked in servings: the number of full servings, and the people in all. */
 function servingsOf({ quantity, enough_for }: Pick<LineRow, 'quantity' | 'enough_for'>): Servings | null {
   if (enough_for <= 1) return null
   return { enough_for, servings: Math.max(1, Math.floor(quantity / enough_for)), people: quantity }
@@ -34,7 +34,7 @@ function addServings(sums: Servings[], more: Servings | null): void {
   else Object.assign(sum, { servings: sum.servings + more.servings, people: sum.people + more.people })
 }
 
-/** What the kitchen reads of a line: no prices. */
+/** A line for the kitchen, without prices. */
 export const slipLine = (line: LineRow): KitchenPack['slips'][number]['lines'][number] => ({
   name_en: line.name_en,
   name_ar: line.name_ar,
@@ -56,7 +56,7 @@ function addPortions(sums: Portion[], portions: readonly Portion[]): void {
   }
 }
 
-/** Everything to be cooked that day, by item, with its choices and addons summed; the largest first. */
+/** All food of the day by item, with choices and addons summed; the largest first. */
 export function sumItems(lines: readonly (LineRow & { order_id: number })[]): Item[] {
   const items = new Map<string, Item & { ids: Set<number> }>()
   for (const line of lines) {

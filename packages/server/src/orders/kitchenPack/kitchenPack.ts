@@ -13,7 +13,7 @@ const spanOf = ({ date, date_to }: { readonly date: string; readonly date_to?: s
   to: date_to ?? date,
 })
 
-/** A store's accepted orders of some days: what to cook in all, and a slip for each in order of drop-off. */
+/** A store's accepted orders of a range of days: the totals to cook, and a slip for each order by drop-off time. */
 export async function kitchenPack({ db, scope, scopeFilter, input }: Call<typeof orders.kitchenPack>) {
   const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.restaurant_store_id))
   const span = spanOf(input)
@@ -43,7 +43,7 @@ export async function kitchenPack({ db, scope, scopeFilter, input }: Call<typeof
   }
 }
 
-/** Of the stores a caller may see, those that cook on some days, and when there is something to cook next. */
+/** The caller's stores with something to cook in a range of days, and the next day with orders. */
 export async function kitchenStores({ db, scope, scopeFilter, input }: Call<typeof orders.kitchenStores>) {
   const [cooking, next_day] = await Promise.all([
     storesAccepting(db, scopeFilterOf(storeRows, scope), scopeFilter, spanOf(input)),

@@ -26,7 +26,7 @@ describeEachDatabase('the stores of a kitchen pack', (open) => {
       const { rows } = await database.pool.query('select event_day from orders where id = $1', [id])
       day = rows[0].event_day
     }
-    // Its orders of the day are pending and cancelled.
+    // This tenant's orders of the day are pending and cancelled.
     await world.tenant('idle')
   })
   afterAll(async () => {
@@ -39,12 +39,12 @@ describeEachDatabase('the stores of a kitchen pack', (open) => {
       ({ name }) => name.en,
     )
 
-  it('are all that have accepted orders on the day', async () => {
+  it('are those with accepted orders on the day', async () => {
     expect(await stores('admin', admin)).toEqual(['cooking store', 'other store'])
     expect(await stores('admin', admin, '2001-01-01')).toEqual([])
   })
 
-  it('are the caller’s own', async () => {
+  it('are only the caller’s own', async () => {
     const { restaurant, store_user } = tenants[0].people
     expect(await stores('restaurant', restaurant.token)).toEqual(['cooking store'])
     expect(await stores('store_user', store_user.token)).toEqual(['cooking store'])
@@ -53,18 +53,18 @@ describeEachDatabase('the stores of a kitchen pack', (open) => {
   const ask = (body: object, token = tenants[0].people.restaurant.token) =>
     server.ask(orders.kitchenStores, 'restaurant', { token, body })
 
-  it('tell the next day with orders, of all or of one, from the day on that is asked for', async () => {
+  it('include the next day with orders, of all stores or of one, from the requested day on', async () => {
     const next = async (date: string, restaurant_store_id?: number) =>
       (await ask({ date, restaurant_store_id })).output?.next_day
     expect(await next('2001-01-01')).toBe(day)
     expect(await next(day)).toBe(day)
     expect(await next(addDays(day, 1))).toBeNull()
     expect(await next('2001-01-01', tenants[0].ids.stores)).toBe(day)
-    // One of others has none, as far as a restaurant may know.
+    // Another tenant's store has none, as far as a restaurant may know.
     expect(await next('2001-01-01', tenants[1].ids.stores)).toBeNull()
   })
 
-  it('are those of several days, and their pack is of each day and of all', async () => {
+  it('cover several days, and so does their pack, by day and in total', async () => {
     const { ids, mark, people } = tenants[0]
     const later = await makeOrder(database.pool, ids, mark)
     const body = { order_id: String(later), status_id: '6' }
@@ -93,7 +93,7 @@ describeEachDatabase('the stores of a kitchen pack', (open) => {
     expect((await pack(day))?.slips).toHaveLength(1)
   })
 
-  it('are asked for of 31 days at most, in their order', async () => {
+  it('are limited to 31 days, in order', async () => {
     const faults = async (date_to: string) => (await ask({ date: '2030-03-01', date_to })).refusal?.errors
     expect(await faults('2030-02-28')).toEqual({ date_to: 'Cannot be before the first day' })
     expect(await faults('2030-04-01')).toEqual({ date_to: 'At most 31 days' })

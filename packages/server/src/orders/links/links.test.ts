@@ -6,7 +6,7 @@ import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
 
 const day = 86_400_000
 
-/** Every key of an answer, `details.OrderSummary[].id`. */
+/** All key paths of an answer, such as `details.OrderSummary[].id`. */
 function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, `${path}[]`))
   if (value === null || typeof value !== 'object') return [path]
@@ -17,7 +17,7 @@ const option = (path: string) => ['name_en', 'name_ar', 'quantity'].map((key) =>
 const status = (path: string) => [`${path}.id`, `${path}.status`, ...bilingual(`${path}.display_status`)]
 const line = 'details.OrderSummary[]'
 
-/** All that a link's answer holds. A key that is not here is not the link's to give away. */
+/** All keys of a link's answer. Any other key would be a leak. */
 const allowed = [
   ...['id', 'variant', 'created_at', 'accepted_at', 'picked_time_iso_date', 'payment_method', 'notes'],
   ...bilingual('delivery_area'),
@@ -75,7 +75,7 @@ describeEachDatabase('order links', (open) => {
     return body.order
   }
 
-  it('answers exactly the keys its page shows, and nothing of anybody’s accounts', async () => {
+  it('returns exactly the keys its page shows, and no account data', async () => {
     const id = await test.accepted()
     await test.pay(id, 100, `link-${id}`)
     const order = await read(await linkOf(id, 'delivery'))
@@ -83,7 +83,7 @@ describeEachDatabase('order links', (open) => {
     expect(JSON.stringify(order)).not.toMatch(/commission|charge|due_to|contribution|fee_|version|_by_name/)
   })
 
-  it('shows a kitchen neither customer nor address, at any status', async () => {
+  it('hides customer and address from the kitchen, at any status', async () => {
     const id = await test.order()
     const token = await linkOf(id, 'kitchen')
     for (const next of [null, 6, 8]) {
@@ -94,7 +94,7 @@ describeEachDatabase('order links', (open) => {
     }
   })
 
-  it('shows a delivery who gets it and where, once accepted and until it is cancelled', async () => {
+  it('shows the delivery recipient and address only while accepted or completed', async () => {
     const id = await test.order()
     const token = await linkOf(id, 'delivery')
     expect(await read(token)).toMatchObject({ variant: 'delivery', delivery: null })
@@ -116,7 +116,7 @@ describeEachDatabase('order links', (open) => {
     expect(await read(other)).toMatchObject({ order_current_status: { id: 7 }, delivery: null })
   })
 
-  it('ends two days after the delivery time unless it is told otherwise', async () => {
+  it('expires two days after the delivery time by default', async () => {
     const id = await test.accepted({ date: inDays(9) })
     const { event_at } = (await test.database.pool.query('select event_at from orders where id = $1', [id]))
       .rows[0]
@@ -135,7 +135,7 @@ describeEachDatabase('order links', (open) => {
     }
   })
 
-  it('counts from now where the delivery time is over', async () => {
+  it('expires relative to now if the delivery time has passed', async () => {
     const id = await test.accepted()
     await test.database.pool.query(`update orders set event_at = now() - interval '90 days' where id = $1`, [
       id,
@@ -145,7 +145,7 @@ describeEachDatabase('order links', (open) => {
     expect(Math.round(left / day)).toBe(2)
   })
 
-  it('is listed with whom it is for, and ends for good', async () => {
+  it('is listed with its recipient, and is revoked for good', async () => {
     const id = await test.accepted()
     const [kitchen, delivery] = [await linkOf(id, 'kitchen'), await linkOf(id, 'delivery')]
     const list = async () =>

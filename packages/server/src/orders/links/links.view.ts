@@ -9,7 +9,7 @@ type View = OrderLinkView
 
 const known: readonly number[] = [orderStatus.accepted, orderStatus.completed]
 
-/** Who gets it and where: for whoever delivers, as soon and as long as somebody will (DECISIONS 16, 17). */
+/** Recipient and address, for the delivery link only, from acceptance until cancellation (DECISIONS 16, 17). */
 function presentDelivery(row: OrderPageRow, variant: LinkVariant): View['delivery'] {
   if (variant !== 'delivery' || !known.includes(row.status_id)) return null
   return {
@@ -68,7 +68,7 @@ const presentStore = (row: OrderPageRow): View['store'] => ({
   catering_advance: row.catering_advance,
 })
 
-/** An order as a link shows it: field by field, whatever the views of staff hold. */
+/** An order as a link shows it. Fields are listed one by one, so that new fields of staff views do not leak. */
 export const presentLinkView = ({ row, lines, history }: WholeOrder, variant: LinkVariant): View => ({
   id: row.id,
   variant,

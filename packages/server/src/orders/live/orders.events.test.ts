@@ -29,7 +29,7 @@ describeEachDatabase('live desk', (open, kind) => {
       body: { order_id, status_id: 6 },
     })
 
-  it('ends at once for whoever may not listen any longer, and for nobody else', async () => {
+  it('ends at once for a caller who loses access, and for nobody else', async () => {
     const { email, token } = await world.admin('Super Admin')
     const shop = await world.tenant('closing')
     const { restaurant, store_user } = shop.people
@@ -77,7 +77,7 @@ describeEachDatabase('live desk', (open, kind) => {
     stays.close()
   })
 
-  it('says hello, then tells changes to everyone they concern, masked as the list is', async () => {
+  it('sends hello, then changes to everyone concerned, masked like the list', async () => {
     const id = tenant.ids.orders as number
     const other = await world.tenant('other')
     const store = await desk(server.origin, 'storeUser', tenant.people.store_user.token)
@@ -101,7 +101,7 @@ describeEachDatabase('live desk', (open, kind) => {
     for (const each of [store, restaurant, stranger, admin]) each.close()
   })
 
-  it('resumes without a gap and without telling twice', async () => {
+  it('resumes without gaps or repeats', async () => {
     const first = await desk(server.origin, 'storeUser', tenant.people.store_user.token)
     const hello = await first.next()
     const more: number[] = []
@@ -127,7 +127,7 @@ describeEachDatabase('live desk', (open, kind) => {
     whole.close()
   })
 
-  it('asks to read everything again after an unknown or forgotten position', async () => {
+  it('asks to reload after an unknown or expired position', async () => {
     const { token } = tenant.people.store_user
     const long = Date.now() - 30 * 3_600_000
     for (const after of ['nonsense', `1-1-${long}`, `9999999999-1-${Date.now()}`]) {
@@ -138,7 +138,7 @@ describeEachDatabase('live desk', (open, kind) => {
     }
   })
 
-  it('hears orders written by another process', async () => {
+  it('receives orders written by another process', async () => {
     const listening = await desk(server.origin, 'restaurant', tenant.people.restaurant.token)
     await listening.next()
     const id = await makeOrder(database.pool, tenant.ids, 'desk')
@@ -156,7 +156,7 @@ describeEachDatabase('live desk', (open, kind) => {
   })
 
   if (kind === 'postgres') {
-    it('two processes: decided on one, told on the other', async () => {
+    it('publishes a decision of one process on the other', async () => {
       const second = await listen(database)
       const listening = await desk(second.origin, 'storeUser', tenant.people.store_user.token)
       await listening.next()
@@ -168,7 +168,7 @@ describeEachDatabase('live desk', (open, kind) => {
       await second.close()
     })
 
-    it('two processes: signed out on one, ended on the other', async () => {
+    it('ends a stream on one process when its caller signs out on the other', async () => {
       const { token } = await world.admin('Moderator')
       const second = await listen(database)
       const listening = await desk(second.origin, 'admins', token)

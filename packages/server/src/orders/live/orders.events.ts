@@ -12,7 +12,7 @@ import { presentRow } from '../orderPage/orders.rows.ts'
 
 type Op = typeof orders.events
 
-/** Where a happening is to be looked at; what of it is shown is decided by the scope rule. */
+/** Which events may concern a scope. What of them is visible is decided by the scope rule. */
 function concerns(scope: Scope): (happened: OutboxEvent) => boolean {
   if (scope.kind === 'restaurant') return ({ restaurant_id }) => restaurant_id === scope.restaurant_id
   if (scope.kind === 'store_user') return ({ store_id }) => store_id === scope.store_id
@@ -50,7 +50,7 @@ async function present(
   })
 }
 
-/** New and changed orders, resumed without a gap. */
+/** Streams new and changed orders, resuming without a gap. */
 export async function* orderEvents(call: StreamCall<Op>): AsyncGenerator<StreamMessage<Op>> {
   const { db, scope, services, after, signal } = call
   const following = follow({ db, events: services.events, after, signal, concerns: concerns(scope) })

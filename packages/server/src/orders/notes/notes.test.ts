@@ -22,7 +22,7 @@ describeEachDatabase('internal notes on an order', (open) => {
   const remove = (kind: Person, id: number) =>
     test.server.ask(orderNotes.remove, kind, { token: tokenOf(kind), params: { id } })
 
-  it('are two lists, each seen by its side, with who and when', async () => {
+  it('are two separate lists, one per side, with author and time', async () => {
     const id = await test.accepted()
     await add('admin', id, 'Paid late twice')
     await add('restaurant', id, 'Bring the large pots')
@@ -41,7 +41,7 @@ describeEachDatabase('internal notes on an order', (open) => {
     ])
   })
 
-  it('are deleted by who wrote them only', async () => {
+  it('can be deleted only by their author', async () => {
     const id = await test.accepted()
     const { output } = await add('restaurant', id, 'Mine')
     const note = output?.note.id ?? 0
@@ -58,7 +58,7 @@ describeEachDatabase('internal notes on an order', (open) => {
     expect(JSON.stringify(rows)).not.toContain('Mine')
   })
 
-  it('of an order of others are not found, and are not written', async () => {
+  it('are not found or written on an order of another tenant', async () => {
     const id = await test.accepted()
     const { token } = (await test.world.tenant('stranger')).people.restaurant
     const params = { id }
@@ -69,7 +69,7 @@ describeEachDatabase('internal notes on an order', (open) => {
     expect(asked.map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('are needed, no longer than they may be, and no more than an order holds', async () => {
+  it('are required, limited in length, and limited per order', async () => {
     const id = await test.accepted()
     for (const note of ['', ' \n ', 'x'.repeat(1001)]) expect((await add('admin', id, note)).status).toBe(422)
     await test.database.pool.query(
@@ -82,7 +82,7 @@ describeEachDatabase('internal notes on an order', (open) => {
     expect((await add('admin', id, 'Ours')).status).toBe(200)
   })
 
-  it('leave the house by no door: not by link, ordering API, webhook, print or kitchen pack', async () => {
+  it('are not in links, the ordering API, webhooks, prints or kitchen packs', async () => {
     const { database, server, world, kitchen } = test
     await database.pool.query(
       `update channels set webhook_url = 'https://hooks.example.test', webhook_secret = 'kept' where id in

@@ -8,7 +8,7 @@ import { commissionBase } from '../../money/ledger/ledger.rules.ts'
 import { type OrderPageRow, presentRow, statusOf, translated } from './orders.rows.ts'
 import { isMasked, mask } from './orders.rules.ts'
 
-/** What was chosen, as an order line keeps it. */
+/** An option, as stored in an order line. */
 const option = { name_en: text, name_ar: text, quantity: int }
 const choiceRow = object({
   name_en: text,
@@ -144,7 +144,10 @@ export interface WholeOrder {
   readonly history: readonly HistoryRow[]
 }
 
-/** One order as a caller sees it. Finance and notes are for admins, and not in the store's view of an order either. */
+/**
+ * One order as its caller sees it. Finance and notes are only for admins, and also missing in the store's view of an
+ * order.
+ */
 export function presentOrder(
   { row, lines, history }: WholeOrder,
   scope: Scope,

@@ -7,7 +7,7 @@ import { order_statuses, orders } from '../../kernel/database/tables.gen.ts'
 import { downPayment, freeUntil } from '../../money/ledger/cancellation.rules.ts'
 import { isMasked, mask } from './orders.rules.ts'
 
-/** Rows as the database gives them; column names are the schema's, nesting and masks are the wire's. */
+/** Rows of the database. Column names are the schema's; nesting and masks belong to the wire format. */
 export const listResult = {
   ...pick(
     orders,

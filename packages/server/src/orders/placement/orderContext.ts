@@ -30,7 +30,7 @@ import { servedAreas, shiftsOfStore, storeShifts } from '../../menu/availability
 
 export type PlaceInput = InputOf<typeof checkout.place>
 
-/** The coupon of a code as it stands, with what this store and this customer have to do with it. */
+/** The coupon of a code, with its use by this store and this customer. */
 const couponRow = object({
   ...pick(
     tables.coupons,
@@ -54,9 +54,9 @@ const couponRow = object({
 })
 export type CouponRow = ValueOf<typeof couponRow>
 
-/** All an order is checked, priced and copied from, as it stands now. */
+/** Everything an order is checked against, priced by and copied from, at this moment. */
 const groundColumns = {
-  /** Null for a quote to somebody who never ordered. */
+  /** Null for a quote to a customer without orders. */
   customer_id: nullable(tables.customers.id),
   customer_status: nullable(tables.customers.status),
   ...pick(tables.stores, 'restaurant_id'),
@@ -79,7 +79,7 @@ const groundColumns = {
     'max_catering_per_day',
     'required_location',
   ),
-  /** Orders are taken so many days ahead. */
+  /** How many days ahead orders are accepted. */
   days_ahead: int,
   drop_off_from: nullable(text),
   drop_off_to: nullable(text),
@@ -88,7 +88,7 @@ const groundColumns = {
   region_name_ar: tables.regions.name_ar,
   area_name_en: tables.areas.name_en,
   area_name_ar: tables.areas.name_ar,
-  /** Null where the store does not deliver to the area. */
+  /** Null if the store does not deliver to the area. */
   catering_delivery_fees: nullable(int),
   area_from: nullable(text),
   area_to: nullable(text),
@@ -99,15 +99,18 @@ const groundColumns = {
   day_items: list(object(pick(tables.item_day_capacity, 'item_id', 'quantity'))),
   offers: list(object(offerColumns)),
   coupon: nullable(couponRow),
-  /** Percent of the welcome where this customer has no order that stands and no coupon is given. */
+  /**
+   * Percentage of the welcome discount, if this is the customer's first order (ignoring cancelled ones) and no coupon
+   * is used.
+   */
   welcome: nullable(decimal),
   items: list(object(menuItemColumns)),
 }
 export type OrderContext = Readonly<RowOf<typeof groundColumns>>
 
 /**
- * Placing takes the customer's row (DECISIONS 18a): two orders of one number are placed one after the other, so
- * that what is counted per customer is counted right.
+ * Placing locks the customer's row (DECISIONS 18a): two orders of one number are placed one after the other, so that
+ * counts per customer are right.
  */
 const takenCustomer = ({ customer, language }: PlaceInput) => sql`
   insert into customers (mobile, fullname, email, language)
@@ -132,17 +135,17 @@ const couponQuery = (code: string | undefined, store_id: number) => sql`
     left join coupon_customer_uses uses on uses.coupon_id = coupons.id and uses.customer_id = customer.id
     where code = ${code ?? null} and archived_at is null) coupon`
 
-/** No order of this customer that stands: the next one is the first (docs/decisions.md). */
+/** This customer has no order that is not cancelled: the next one is the first (docs/decisions.md). */
 const isFirst = (customer_id: SQL) =>
   sql`not exists (select from orders where customer_id = ${customer_id} and status_id <> 7)`
 
 /**
- * Keeps store and restaurant from being archived until the order is in: whoever archives one takes its row for
- * update. Of the two at once the later sees what the earlier did.
+ * Keeps store and restaurant from being archived until the order is committed: archiving locks their rows FOR UPDATE.
+ * The later of the two sees what the earlier did.
  */
 const kept = sql`for key share of restaurants, stores`
 
-/** One statement reads it all. No row: no such store or area. */
+/** Reads everything in one statement. No row if the store or area does not exist. */
 function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: string): SQL {
   const { store_id, area_id, date, coupon_code, items } = input
   const ids = sql.param(items.map(({ item_id }) => item_id))
@@ -181,7 +184,7 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
     where stores.id = ${store_id} and ${allowed}`
 }
 
-/** As placing sees it, the customer's row taken, the store and its restaurant kept from being archived. */
+/** Reads the context for placing. Locks the customer's row, and keeps store and restaurant from being archived. */
 export async function lockOrderContext(
   db: Db,
   allowed: SQL,
@@ -193,7 +196,7 @@ export async function lockOrderContext(
   return ground.welcome === null ? ground : { ...ground, welcome: await stillWelcome(db, ground) }
 }
 
-/** As a quote sees it: nothing is taken. */
+/** Reads the context for a quote. Locks nothing. */
 export async function readOrderContext(
   db: Db,
   allowed: SQL,
@@ -208,8 +211,8 @@ export async function readOrderContext(
 }
 
 /**
- * A statement sees what was there when it began, and the ground's may have waited for the customer's row while
- * another first order was placed. Now that the row is ours the answer lasts.
+ * A statement sees the data at its start, and reading the context may have waited for the customer's row while another
+ * first order was placed. Now that the row is locked, the answer is final.
  */
 async function stillWelcome(db: Db, { customer_id, welcome }: OrderContext): Promise<number | null> {
   const [first] = await queryPrepared(

@@ -5,7 +5,7 @@ import type { PlaceInput } from './orderContext.ts'
 
 type Picks = PlaceInput['items'][number]['choices']
 
-/** Each pick under the group its option is of; the same option twice is added up. No such option here: 404. */
+/** Groups the picks by option group; repeated options are added up. 404 for an option of another item. */
 function group<Group extends { readonly options: readonly MenuOption[] }>(
   groups: readonly Group[],
   picks: Picks,
@@ -26,7 +26,7 @@ function group<Group extends { readonly options: readonly MenuOption[] }>(
   return all
 }
 
-/** The basket with the menu's rows for its ids. One id that is not this store's refuses the order. */
+/** Resolves the ids of the basket to menu rows. An id of another store rejects the order. */
 export const fillBasket = (items: readonly MenuItem[], wanted: PlaceInput['items']): BasketLine[] =>
   wanted.map(({ item_id, quantity, serving_hours, additionalDemandsText, choices, addons }) => {
     const item = orNotFound(items.find(({ id }) => id === item_id))

@@ -27,7 +27,7 @@ const couponIsActive = couponCheck((coupon) =>
   coupon.status ? undefined : couponViolation('ordering.couponInactive', coupon),
 )
 
-/** Both days included, in Qatar. */
+/** Both days inclusive, in Qatar. */
 const couponIsInItsDays = couponCheck((coupon, { now }) => {
   const today = qatarDay(now)
   if (today < coupon.start_date) {
@@ -48,7 +48,7 @@ const couponIsForAnItem = couponCheck((coupon, { basket }) =>
     : couponViolation('ordering.couponItems', coupon),
 )
 
-/** The minimum is for the whole order, after its offers and before delivery. */
+/** The minimum applies to the whole order, after offers and before delivery. */
 const couponMinimumIsMet = couponCheck((coupon, { price }) => {
   const missing = coupon.minimum_order_amount - leftOf(price.lines)
   if (missing <= 0) return undefined
@@ -79,7 +79,7 @@ const cashIsWithinItsLimit: Check = ({ ground, price, input }) => {
   return { code: 'ordering.cashLimit', params, field: 'payment_method' }
 }
 
-/** What lowers the price, and how it is paid. */
+/** Checks of discounts and of the payment method. */
 export const moneyChecks: readonly Check[] = [
   couponIsKnown,
   couponIsActive,

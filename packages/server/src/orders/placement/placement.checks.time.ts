@@ -13,7 +13,7 @@ export const inBoth = (name: string, format: typeof formatDay, at: Date) => ({
 const timeIsAhead: Check = ({ event_at, now }) =>
   event_at <= now ? { code: 'ordering.past', field: 'time', timed: true } : undefined
 
-/** The last day on which an order placed now may be wanted. */
+/** The last day for which an order can be placed now. */
 export const lastDay = ({ ground, now }: Pick<OrderDraft, 'ground' | 'now'>): string =>
   addDays(qatarDay(now), ground.days_ahead)
 
@@ -58,7 +58,7 @@ const areaIsServedThen: Check = ({ ground, event_at }) => {
   return { code: 'ordering.outsideAreaHours', params, field: 'time', timed: true }
 }
 
-/** The store's hours of delivery, and those of an item that has its own. */
+/** The drop-off hours of the store, and of items that have their own. */
 const isDroppedOffThen: Check = ({ ground, basket, event_at }) => {
   const store = { ...ground, name_en: ground.store_name_en, name_ar: ground.store_name_ar }
   for (const { name_en, name_ar, drop_off_from, drop_off_to } of [store, ...basket.map(({ item }) => item)]) {
@@ -87,7 +87,7 @@ export const dayHasRoom: Check = ({ ground, event_at }) =>
     ? undefined
     : { code: 'ordering.dayFull', params: inBoth('day', formatDay, event_at), field: 'date', timed: true }
 
-/** What others have of the day counts, pending orders included, and so does this order over all its lines. */
+/** Other orders of the day count, pending ones included, and so do all lines of this order. */
 export const itemsAreLeft = eachLine(({ item }, field, { ground, basket, event_at }) => {
   const taken = ground.day_items.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
   const left = Math.max(0, item.quantity_per_day - taken)
@@ -97,7 +97,7 @@ export const itemsAreLeft = eachLine(({ item }, field, { ground, basket, event_a
   return { code: 'ordering.itemDayFull', params, field: `${field}.quantity`, timed: true }
 })
 
-/** Whether it can be had at the time it is wanted. */
+/** Checks of the delivery time. */
 export const timeChecks: readonly Check[] = [
   dayIsNotTooFar,
   timeIsAhead,

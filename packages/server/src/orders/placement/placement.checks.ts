@@ -5,7 +5,7 @@ import { canTake, choiceFault } from '../../menu/availability/availability.possi
 import type { BasketLine, Price } from '../pricing/pricing.ts'
 import type { OrderContext, PlaceInput } from './orderContext.ts'
 
-/** An order as it is judged: what was asked for, the rows it names, what it comes to, and when. */
+/** An order being validated: its input, the rows it refers to, its price and its time. */
 export interface OrderDraft {
   readonly input: PlaceInput
   readonly ground: OrderContext
@@ -15,7 +15,7 @@ export interface OrderDraft {
   readonly now: Date
 }
 
-/** Why an order can't be had. One that has to do with its time is answered with the next that works. */
+/** Why an order is rejected. A violation of its time is answered with the next time that works. */
 export interface Violation {
   readonly code: ErrorCode
   readonly field: string
@@ -36,7 +36,7 @@ export const eachLine =
     return undefined
   }
 
-/** The first objection of many checks. */
+/** The first violation of several checks. */
 export const firstOf =
   (checks: readonly Check[]): Check =>
   (asked) => {
@@ -53,7 +53,7 @@ interface Named {
 }
 export const itemNames = ({ name_en, name_ar }: Named) => ({ item_en: name_en, item_ar: name_ar })
 
-/** All of an item that an order holds, over its lines. */
+/** The quantity of an item in an order, over all lines. */
 export const quantityOf = (basket: readonly BasketLine[], item_id: number): number =>
   basket.filter(({ item }) => item.id === item_id).reduce((total, { quantity }) => total + quantity, 0)
 
@@ -77,7 +77,7 @@ const unavailable = (named: Named, field: string): Violation => ({
 const itemIsShown: LineCheck = ({ item }, field) =>
   item.shown ? undefined : unavailable(item, `${field}.item_id`)
 
-/** A basket filled before the store hid an option is told which one. */
+/** If the store hid an option after it was picked, the error names it. */
 const optionsAreShown: LineCheck = ({ choices, addons }, field) => {
   const hidden = [...choices, ...addons].flatMap(({ group, picked }) =>
     picked.filter(({ option }) => !(group.shown && option.shown)),
@@ -85,7 +85,7 @@ const optionsAreShown: LineCheck = ({ choices, addons }, field) => {
   return hidden && unavailable(hidden.option, field)
 }
 
-/** "Max add per Order" is for the whole order, over all its lines. */
+/** "Max add per Order" applies to the whole order, over all its lines. */
 const quantityIsAllowed: LineCheck = ({ item }, field, { basket }) =>
   quantityOf(basket, item.id) > item.max_quantity_per_day
     ? {
@@ -126,7 +126,7 @@ const isServedThatLong: LineCheck = ({ item, serving_hours = 0 }, field) =>
       }
     : undefined
 
-/** Somebody has to find the door: by street and building, or by the position. */
+/** The address needs street and building, or a position. */
 const locationIsGiven: Check = ({ ground, basket, input: { address } }) => {
   const required = ground.required_location || basket.some(({ item }) => item.required_location)
   const given =
@@ -135,13 +135,13 @@ const locationIsGiven: Check = ({ ground, basket, input: { address } }) => {
   return required && !given ? { code: 'ordering.locationMissing', field: 'address' } : undefined
 }
 
-/** Of lines within their limits an order can still come to more than any amount may be. */
+/** Lines within their limits can still add up to more than the largest amount. */
 const priceCanBePaid: Check = ({ price }) =>
   Math.max(price.sub_total, price.order_total_price) > maxAmount
     ? { code: 'ordering.tooLarge', params: { most: formatQar(maxAmount) }, field: 'items' }
     : undefined
 
-/** What is ordered, where and by whom, whenever it is wanted. */
+/** Checks of items, location and customer, independent of the time. */
 export const orderChecks: readonly Check[] = [
   customerMayOrder,
   storeTakesOrders,

@@ -8,7 +8,7 @@ import { horizon, nextOpen, type Schedule, soonest } from '../../menu/availabili
 import { inBoth, lastDay } from './placement.checks.time.ts'
 import { type OrderDraft, quantityOf, type Violation } from './placement.checks.ts'
 
-/** Everything of the store, the area and the basket that a time has to fit. */
+/** The constraints of store, area and basket on the time. */
 const scheduleOf = ({ ground, basket }: OrderDraft): Schedule => ({
   shifts: ground.shifts,
   daily: [
@@ -18,7 +18,7 @@ const scheduleOf = ({ ground, basket }: OrderDraft): Schedule => ({
   ],
 })
 
-/** Days on which the store is booked, full, or has too little left of what is wanted. */
+/** Days on which the store is booked, full, or short of a wanted item. */
 async function takenDays(db: Db, { input, ground, basket }: OrderDraft, from: string): Promise<Set<string>> {
   const { store_id } = input
   const to = addDays(from, horizon)
@@ -43,7 +43,7 @@ async function takenDays(db: Db, { input, ground, basket }: OrderDraft, from: st
   return new Set(found.map(({ day }) => day))
 }
 
-/** The next time, from the one asked for on, at which the same order can be had. */
+/** The next time at which the same order is possible, from the requested one on. */
 async function nextTime(db: Db, asked: OrderDraft): Promise<Date | undefined> {
   const { event_at, now, basket } = asked
   const notice = Math.max(...basket.map(({ item }) => noticeOf(item)))
@@ -52,7 +52,7 @@ async function nextTime(db: Db, asked: OrderDraft): Promise<Date | undefined> {
   return nextOpen(scheduleOf(asked), from, (day) => day <= last && !taken.has(day))
 }
 
-/** What would work where no time does: fewer of an item that is short, else another store. */
+/** The alternative if no time works: fewer of a short item, or another store. */
 function insteadOfTime({ params }: Violation): { readonly en: string; readonly ar: string } {
   const left = params?.left
   if (left === undefined) return { en: 'Choose another store', ar: 'اختر متجرًا آخر' }

@@ -11,7 +11,7 @@ import {
 } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
-describeEachDatabase('what is scarce', (open, kind) => {
+describeEachDatabase('limited resources in parallel orders', (open, kind) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)
@@ -24,7 +24,7 @@ describeEachDatabase('what is scarce', (open, kind) => {
   const query = async (text: string, values: unknown[] = []) =>
     (await test.database.pool.query(text, values)).rows
   const one = async (text: string, values: unknown[] = []) => (await query(text, values))[0]
-  /** One connection does not race, it only queues. */
+  /** The embedded database has one connection, so calls only queue. */
   const many = kind === 'postgres' ? 100 : 20
   const parallel = (times: number, body: (index: number) => PlaceBody) =>
     Promise.all(Array.from({ length: times }, (_, index) => test.place(body(index))))
@@ -48,7 +48,7 @@ describeEachDatabase('what is scarce', (open, kind) => {
             where l.item_id = taken.item_id and event_day = taken.day and status_id <> 7)`),
     ).toEqual([])
 
-  it('a coupon is used exactly as often as it may be, and refused orders leave nothing', async () => {
+  it('a coupon is used exactly up to its limit, and rejected orders leave nothing', async () => {
     const coupon = await addCoupon(test, { total_usage_limit: 7 })
     const order = () => test.kitchen.body({ customer: newCustomer(), coupon_code: coupon.code })
     const before = await one('select count(*) as n from customers')
@@ -58,7 +58,7 @@ describeEachDatabase('what is scarce', (open, kind) => {
     await countersMatch()
   })
 
-  it('a customer uses a coupon exactly as often as they may', async () => {
+  it('a customer uses a coupon exactly up to their limit', async () => {
     const coupon = await addCoupon(test, { limit_per_user: 3 })
     const [first, second] = [newCustomer(), newCustomer()]
     const answers = await parallel(many, (index) =>
@@ -71,19 +71,19 @@ describeEachDatabase('what is scarce', (open, kind) => {
     await countersMatch()
   })
 
-  it("the last place of a store's day and of an item's day is sold once", async () => {
+  it("the last capacity of a store’s day and of an item’s day is sold once", async () => {
     const { stores, items } = test.kitchen.tenant.ids
     await query('update stores set max_catering_per_day = 5 where id = $1', [stores])
     const anybody = () => test.kitchen.body({ customer: newCustomer() })
     expect(tally(await parallel(many, anybody))).toEqual({ placed: 5, 'ordering.dayFull': many - 5 })
     await query('update stores set max_catering_per_day = 1000 where id = $1', [stores])
-    // Twelve people an order; five orders took 60.
+    // Twelve people per order; five orders took 60.
     await query('update items set quantity_per_day = 95 where id = $1', [items])
     expect(tally(await parallel(many, anybody))).toEqual({ placed: 2, 'ordering.itemDayFull': many - 2 })
     await countersMatch()
   })
 
-  it('items in opposite orders never wait for each other in a circle', async () => {
+  it('items in opposite orders do not deadlock', async () => {
     const { items } = test.kitchen.tenant.ids
     const row = await one('select * from items where id = $1', [items])
     const other = await insert(test.database.pool, 'items', { ...row, id: 800_000 + (items as number) })
@@ -96,11 +96,11 @@ describeEachDatabase('what is scarce', (open, kind) => {
     await countersMatch()
   })
 
-  describe('with a welcome', () => {
+  describe('with a welcome discount', () => {
     beforeAll(() => insert(test.database.pool, 'welcome_discounts', { value: 10, status: true }))
     afterAll(() => query('delete from welcome_discounts'))
 
-    it('greets each customer once, whatever the first orders race for', async () => {
+    it('is applied once per customer, whatever their first orders compete for', async () => {
       const coupon = await addCoupon(test)
       const people = Array.from({ length: 4 }, newCustomer)
       const answers = await parallel(many, (index) =>
@@ -127,7 +127,7 @@ describeEachDatabase('what is scarce', (open, kind) => {
       ).toEqual([])
     })
 
-    it('gives back what a cancelled order had, pending or accepted, and no more', async () => {
+    it('releases exactly what a cancelled order reserved, pending or accepted', async () => {
       const coupon = await addCoupon(test, { total_usage_limit: 1, limit_per_user: 1 })
       const { stores, items } = test.kitchen.tenant.ids
       await query('update stores set max_catering_per_day = 1 where id = $1', [stores])
@@ -166,7 +166,7 @@ describeEachDatabase('what is scarce', (open, kind) => {
       ])
     })
 
-    it('survives orders and cancellations of the same scarce things at once', async () => {
+    it('handles parallel orders and cancellations of the same resources', async () => {
       const coupon = await addCoupon(test, { total_usage_limit: 10 })
       const order = () => test.kitchen.body({ customer: newCustomer(), coupon_code: coupon.code })
       const placed = (await parallel(10, order)).map(({ body }) => body.order?.id ?? 0)

@@ -12,11 +12,11 @@ import {
 } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
 
-// The body's food is QAR 580.98, its delivery 30.
+// The sample order has food for QAR 580.98 and delivery for QAR 30.
 const today = '2030-03-16'
 const plain = { date: '2030-03-20', time: '12:00' }
 
-describeRules('what lowers a price', (open) => {
+describeRules('discounts', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)
@@ -56,7 +56,7 @@ describeRules('what lowers a price', (open) => {
       process.env.TZ = tz
     })
 
-    it('a coupon and an offer begin and end at midnight in Qatar', async () => {
+    it('start and end coupons and offers at midnight in Qatar', async () => {
       const { code } = await addCoupon(test, { start_date: today, end_date: '2030-03-17' })
       await addOffer({ end_date: '2030-03-17' })
       const judge = async (time: Date) => {
@@ -73,7 +73,7 @@ describeRules('what lowers a price', (open) => {
     })
   })
 
-  it('offers lower their item or the whole store, and only the best one does', async () => {
+  it('applies only the best offer of the item or the store', async () => {
     await addOffer({ discount: 10 })
     const item_id = test.kitchen.tenant.ids.items
     const own = await addOffer({ discount: 25, type: 'Item', item_id })
@@ -87,7 +87,7 @@ describeRules('what lowers a price', (open) => {
     })
     expect(quote?.lines).toMatchObject([{ offer_discount: 25, offer_discount_value: 145.25 }])
     const [row] = await query('select * from orders where id = $1', [order?.id])
-    // 15 % of 435.73, all of it borne by the store.
+    // 15 % of 435.73, borne by the store.
     expect(row).toMatchObject({ discount: 25, platform_commission_value: 65_36, due_to_store: -65_36 })
     const [line] = await query('select * from order_lines where order_id = $1', [order?.id])
     expect(line).toMatchObject({ offer_id: own, offer_discount: 25, offer_discount_value: 145_25 })
@@ -99,7 +99,7 @@ describeRules('what lowers a price', (open) => {
     expect(menu.body.items).toMatchObject([{ offer_discount: 25 }])
   })
 
-  it('a coupon follows the offers, and the platform bears its share of it', async () => {
+  it('applies a coupon after offers, and charges the platform its share', async () => {
     await addOffer({ discount: 10 })
     const { id, code } = await addCoupon(test)
     const { order, quote } = await ask({ coupon_code: code.toLowerCase(), payment_method: 'creditcard' })
@@ -141,7 +141,7 @@ describeRules('what lowers a price', (open) => {
     expect(await query('select used_count from coupons where id = $1', [id])).toEqual([{ used_count: 1 }])
   })
 
-  it('a coupon wants its minimum, exactly, before delivery and after offers', async () => {
+  it('requires the exact coupon minimum, before delivery and after offers', async () => {
     const { code } = await addCoupon(test, { minimum_order_amount: 580_98 })
     expect(await codeOf({ coupon_code: code })).toBeUndefined()
     const more = await addCoupon(test, { minimum_order_amount: 580_99 })
@@ -153,7 +153,7 @@ describeRules('what lowers a price', (open) => {
     expect(await codeOf({ coupon_code: code })).toBe('couponMinimum')
   })
 
-  it('a coupon is for its stores, or its items', async () => {
+  it('limits a coupon to its stores or items', async () => {
     const { stores, items } = test.kitchen.tenant.ids
     const other = await makeKitchen(test.database, test.world, 'Other')
     const elsewhere = await addCoupon(test, { all_stores: false })
@@ -186,7 +186,7 @@ describeRules('what lowers a price', (open) => {
     expect(await codeOf({ coupon_code: itemCoupon.code, items: [{ item_id: second, quantity: 1 }] })).toBe(
       'couponItems',
     )
-    // What it names instead can be had: nothing hidden.
+    // The items it suggests can be ordered: none is hidden.
     const hint = async () =>
       (await ask({ coupon_code: itemCoupon.code, items: [{ item_id: second, quantity: 1 }] })).message
     const [{ name_en }] = (await query('select name_en from items where id = $1', [items])) as [
@@ -197,7 +197,7 @@ describeRules('what lowers a price', (open) => {
     expect(await hint()).toMatch(/other items: none at present$/)
   })
 
-  it('comes to no more than an amount may be', async () => {
+  it('rejects a price above the largest amount', async () => {
     const { items } = test.kitchen.tenant.ids
     await query(
       'update items set price_per_unit = 100000000000, max_quantity_per_day = 10000 where id = $1',
@@ -216,7 +216,7 @@ describeRules('what lowers a price', (open) => {
     }
   })
 
-  it('a coupon is known, active, and used no more often than it may be', async () => {
+  it('rejects an unknown, inactive or used up coupon', async () => {
     expect(await codeOf({ coupon_code: 'NOSUCH' })).toBe('couponUnknown')
     const off = await addCoupon(test, { status: false })
     expect(await codeOf({ coupon_code: off.code })).toBe('couponInactive')
@@ -229,7 +229,7 @@ describeRules('what lowers a price', (open) => {
     expect(await use(three)).toBe('couponUsedUp')
   })
 
-  it('welcomes a customer once, without a coupon, and the platform bears it', async () => {
+  it('applies the welcome discount once, without a coupon, at the platform’s cost', async () => {
     await insert(test.database.pool, 'welcome_discounts', { value: 12.5, status: true })
     try {
       const { code } = await addCoupon(test)

@@ -10,11 +10,11 @@ import {
   type PlaceBody,
 } from '../../../test/ordering.ts'
 
-// The body's food is QAR 580.98, its delivery 30.
+// The sample order has food for QAR 580.98 and delivery for QAR 30.
 const today = '2030-03-16'
 const plain = { date: '2030-03-20', time: '12:00' }
 
-describeRules('how an order may be paid, where it goes, and who may order', (open) => {
+describeRules('payment, location and customer of an order', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)
@@ -35,7 +35,7 @@ describeRules('how an order may be paid, where it goes, and who may order', (ope
     judged(test, test.kitchen.body({ ...plain, customer: newCustomer(), ...changes }))
   const codeOf = async (changes: Partial<PlaceBody>) => (await ask(changes)).code?.replace('ordering.', '')
 
-  it('takes cash up to the limit, exactly, and only for items that may be paid in cash', async () => {
+  it('accepts cash up to the exact limit, and only for items that allow cash', async () => {
     const { stores, items } = test.kitchen.tenant.ids
     const limit = (amount: number) =>
       query('update stores set cash_on_delivery_limit = $2 where id = $1', [stores, amount])
@@ -52,13 +52,13 @@ describeRules('how an order may be paid, where it goes, and who may order', (ope
     expect(await codeOf({ payment_method: 'creditcard' })).toBeUndefined()
   })
 
-  it("wants the store's share of a card order in advance, nothing of a cash order", async () => {
+  it("requires the store’s advance for card orders, and none for cash orders", async () => {
     const card = await ask({ payment_method: 'creditcard' })
     expect(card.order).toMatchObject({ order_total_price: 610.98, advance_due: 305.49 })
     expect((await ask()).order).toMatchObject({ advance_due: 0, remaining_amount: 610.98 })
   })
 
-  it('wants a location where the store or the item needs one', async () => {
+  it('requires a location if the store or an item does', async () => {
     const { stores, items } = test.kitchen.tenant.ids
     expect(await codeOf({ address: {} })).toBe('locationMissing')
     expect(await codeOf({ address: { street_number: '920' } })).toBe('locationMissing')
@@ -79,7 +79,7 @@ describeRules('how an order may be paid, where it goes, and who may order', (ope
     })
   })
 
-  it('takes no order of a blocked number', async () => {
+  it('rejects orders of a blocked number', async () => {
     const customer = newCustomer()
     expect(await codeOf({ customer })).toBeUndefined()
     await query('update customers set status = false where mobile = $1', [`974${customer.mobile}`])

@@ -15,7 +15,7 @@ import { insert } from '../../../test/world.ts'
 const saturday = '2030-03-16'
 const sunday = '2030-03-17'
 
-describeRules('when an order can be had', (open) => {
+describeRules('the delivery time of an order', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)
@@ -50,14 +50,14 @@ describeRules('when an order can be had', (open) => {
       process.env.TZ = tz
     })
 
-    it('needs the notice to the minute', async () => {
+    it('requires the notice to the minute', async () => {
       await refuses(saturday, '08:59', 'past', '16 Mar 2030 02:15 PM')
       await refuses(saturday, '09:00', 'past', '16 Mar 2030 02:15 PM')
       await refuses(saturday, '13:59', 'notice', '16 Mar 2030 02:15 PM')
       await accepts(saturday, '14:00')
       vi.setSystemTime(atQatar(saturday, '09:00').getTime() + 1)
       await refuses(saturday, '14:00', 'notice', '16 Mar 2030 02:15 PM')
-      // Who was told so has ten minutes at least to order again.
+      // A time suggested now stays possible for ten minutes.
       vi.setSystemTime(atQatar(saturday, '09:10'))
       await accepts(saturday, '14:15')
       await refuses(saturday, '14:09', 'notice', '16 Mar 2030 02:30 PM')
@@ -76,7 +76,7 @@ describeRules('when an order can be had', (open) => {
       await refuses('2030-03-18', '01:31', 'outsideHours', '18 Mar 2030 08:00 AM')
     })
 
-    it('takes the day of the event in Qatar: the last minute of one and the first of the next', async () => {
+    it('uses the day of the event in Qatar: the last minute of one and the first of the next', async () => {
       await openAroundTheClock(test.database, test.kitchen)
       await insert(test.database.pool, 'booked_days', {
         store_id: test.kitchen.tenant.ids.stores,
@@ -95,7 +95,7 @@ describeRules('when an order can be had', (open) => {
     })
   })
 
-  it("keeps the area's hours, its own before the region's", async () => {
+  it("applies the area’s hours before the region’s", async () => {
     await set('store_regions', `start_time = '09:00', end_time = '21:00'`)
     await set('store_region_areas', `start_time = '11:00', end_time = '20:00'`)
     const refused = await at(sunday, '10:59')
@@ -106,7 +106,7 @@ describeRules('when an order can be had', (open) => {
     await refuses(sunday, '20:01', 'outsideAreaHours', '18 Mar 2030 11:00 AM')
   })
 
-  it("keeps the store's hours of delivery and the item's own hours", async () => {
+  it("applies the drop-off hours of the store and of the item", async () => {
     await set('stores', `drop_off_from = '10:00', drop_off_to = '20:00'`)
     await refuses(sunday, '09:59', 'outsideDropOff', '17 Mar 2030 10:00 AM')
     await accepts(sunday, '10:00')
@@ -118,7 +118,7 @@ describeRules('when an order can be had', (open) => {
     await refuses(sunday, '19:29', 'outsideDropOff', '17 Mar 2030 07:30 PM')
   })
 
-  it('is for a day within a year, or as the platform says', async () => {
+  it('is limited to a year ahead, or to the platform’s setting', async () => {
     await accepts('2031-03-16', '12:00')
     for (const date of ['2031-03-17', '2199-12-31']) {
       const body = await at(date, '12:00')
@@ -130,17 +130,17 @@ describeRules('when an order can be had', (open) => {
     await test.database.pool.query(`update settings set value = '{"days_ahead": 1}' where key = 'ordering'`)
     await accepts(sunday, '12:00')
     expect((await at('2030-03-18', '12:00')).code).toBe('ordering.tooFar')
-    // A next time beyond the last day is none.
+    // No time after the last day is suggested.
     await refuses(sunday, '22:30', 'outsideHours', 'none within 60 days. Choose another store')
     await test.database.pool.query(`update settings set value = '{"days_ahead": 365}' where key = 'ordering'`)
   })
 
-  it('tells when nothing fits', async () => {
+  it('says so when no time fits', async () => {
     await set('items', `available_from_time = '23:00', available_to_time = '23:30'`)
     await refuses(sunday, '12:00', 'outsideItemHours', 'none within 60 days')
   })
 
-  it('serves an item no longer than it is served', async () => {
+  it('limits serving hours to those of the item', async () => {
     const [line] = test.kitchen.body().items as [PlaceBody['items'][number]]
     await accepts(sunday, '12:00', { items: [{ ...line, serving_hours: 4 }] })
     const body = await at(sunday, '12:00', { items: [{ ...line, serving_hours: 5 }] })
@@ -148,7 +148,7 @@ describeRules('when an order can be had', (open) => {
     expect(body.message).toContain('at most 4 hours')
   })
 
-  it("counts a day's places and an item's people, pending orders included", async () => {
+  it("counts the orders of a day and the people of an item, pending orders included", async () => {
     await set('stores', 'max_catering_per_day = 2')
     await accepts(sunday, '12:00')
     await accepts(sunday, '13:00')

@@ -20,7 +20,7 @@ const names = ({ id, name_en, name_ar }: { id: number; name_en: string; name_ar:
   name_ar,
 })
 
-/** A line's own copy of all it prints and was priced from (DECISIONS 21). */
+/** A line's own copy of everything it prints and was priced from (DECISIONS 21). */
 export const lineRow = (line: PricedLine, index: number) => ({
   line_number: index + 1,
   item_id: line.item.id,
@@ -73,7 +73,7 @@ const lineColumns = sql`line_number, item_id, name_en, name_ar, quantity, enough
 
 type Values = Readonly<Record<string, SQL | string | number | null>>
 
-/** Inserts the row of these values, by column, for the row there is of `from`. */
+/** Inserts a row of these values if `from` has a row. */
 function insertFor(from: SQL, table: string, values: Values): SQL {
   const columns = Object.keys(values).map((name) => sql.identifier(name))
   const given = Object.values(values).map((value) => sql`${value}`)
@@ -146,7 +146,7 @@ function orderValues(scope: ChannelScope, { ground, input, price, event_at }: Or
   }
 }
 
-/** The customer's address of that street and building, or of that position, made if it is new. */
+/** The customer's address with this street and building, or this position; inserted if new. */
 function addressQuery({ ground, input: { area_id, address } }: OrderDraft): SQL {
   const [street, building] = [address.street_number ?? null, address.building_number ?? null]
   const [latitude, longitude] = [address.latitude ?? null, address.longitude ?? null]
@@ -169,8 +169,8 @@ function addressQuery({ ground, input: { area_id, address } }: OrderDraft): SQL 
 }
 
 /**
- * What the order takes, the order, its lines, its first line of history and its placement in the ledger: one
- * statement. Refused where somebody was quicker.
+ * Reserves capacity and inserts the order, its lines, its first history entry and its ledger event in one statement.
+ * Rejected if another order took the capacity first.
  */
 export async function insertOrder(db: Db, scope: ChannelScope, asked: OrderDraft): Promise<Placed> {
   const { ground, input, price } = asked

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 
 /**
- * What a cancelled order had taken, for others again: its coupon's use, the customer's welcome, its place in the
- * store's day and its items' (DECISIONS 18). Called once, under the order's lock, before its status changes: rows
- * are taken in the order in which placing takes them.
+ * Releases what a cancelled order reserved: coupon use, welcome discount, capacity of the store's day and of its items
+ * (DECISIONS 18). Called once, under the order's lock, before its status changes. Rows are locked in the same order as
+ * by placing.
  */
 export async function releaseReservations(db: Db, order_id: number): Promise<void> {
   await db.execute(sql`

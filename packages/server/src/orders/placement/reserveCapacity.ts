@@ -15,9 +15,9 @@ const wantedItems = ({ basket }: OrderDraft) =>
   }))
 
 /**
- * What an order takes from others, each by one conditional statement: the coupon's use, in all and of this
- * customer, a place in the store's day, its items' places. As parts of a WITH, always in this order; `gate` has
- * the new order's id where all was had.
+ * Reserves limited resources, each with a conditional statement: coupon uses in total and per customer, capacity of the
+ * store's day, capacity of its items. As parts of a WITH, always in this order; `gate` has the new order's id if all
+ * were reserved.
  */
 export function reserveCapacity(asked: OrderDraft): SQL {
   const { input, ground, price } = asked
@@ -66,7 +66,7 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       from gate, coupon)`
 }
 
-/** What was had, where an order came to nothing. */
+/** What was reserved, if the order was not inserted. */
 export const reservedCounts = sql`
   (select count(*) from coupon)::int as coupon, (select count(*) from coupon_use)::int as coupon_use,
   (select count(*) from day)::int as day,
@@ -75,7 +75,7 @@ export const reservedCounts = sql`
 export const reservedColumns = { coupon: int, coupon_use: int, day: int, places: list(int) }
 export type Reserved = RowOf<typeof reservedColumns>
 
-/** Somebody else was quicker between the look and the taking: what the order is refused for then. */
+/** Another order took the capacity between the check and the reservation: the violation to report. */
 export async function lostRaceViolation(
   db: Db,
   asked: OrderDraft,
@@ -89,7 +89,7 @@ export async function lostRaceViolation(
   return orNotFound(objection)
 }
 
-/** The day's items as the others have them: of what was not had, too much for this order. */
+/** The day's items with those that could not be reserved marked as full for this order. */
 async function withItemsLost(db: Db, asked: OrderDraft, places: readonly number[]): Promise<OrderDraft> {
   const lost = wantedItems(asked).filter(({ item_id }) => !places.includes(item_id))
   const taken = await query(

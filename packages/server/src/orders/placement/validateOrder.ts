@@ -10,10 +10,10 @@ import { timeChecks } from './placement.checks.time.ts'
 import { firstOf, type OrderDraft, orderChecks, type Violation } from './placement.checks.ts'
 import { nextTimeParams } from './placement.next.ts'
 
-/** In the order a customer would hear them. The first that objects is the answer. */
+/** In the order of importance to the customer; the first violation is reported. */
 const objectionTo = firstOf([...orderChecks, ...timeChecks, ...moneyChecks])
 
-/** A few names, enough to go on with. */
+/** A few names for the message. */
 async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
   const found = await query(db, { name_en: text, name_ar: text }, sql`${from} order by name_en limit 6`)
   const list = (names: string[], comma: string, none: string) =>
@@ -32,7 +32,7 @@ async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
   }
 }
 
-/** What would work instead, looked up only for an order that is refused. */
+/** What would work instead, looked up only for rejected orders. */
 async function insteadOf(db: Db, asked: OrderDraft, objection: Violation): Promise<ErrorParams> {
   const { code, timed } = objection
   const { input, ground } = asked
@@ -61,7 +61,7 @@ export async function violationError(db: Db, asked: OrderDraft, objection: Viola
   return new ApiError(code, { field, params: { ...params, ...(await insteadOf(db, asked, objection)) } })
 }
 
-/** Refuses an order that can't be had, saying what could. */
+/** Rejects an order with a violation, and suggests what is possible. */
 export async function validateOrder(db: Db, asked: OrderDraft): Promise<void> {
   const objection = objectionTo(asked)
   if (objection) throw await violationError(db, asked, objection)

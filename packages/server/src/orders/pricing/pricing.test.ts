@@ -4,7 +4,7 @@ import { addons, anyLine, item, line } from './pricing.fixture.ts'
 import { priceBasket, priceLine } from './pricing.ts'
 
 describe('the price of a line', () => {
-  it('is the promoted price for as many as it feeds', () => {
+  it('is the sale price for the number of people it feeds', () => {
     expect(priceLine(line()).line_total).toBe(500_00)
     expect(priceLine(line({ quantity: 1 })).line_total).toBe(500_00)
   })
@@ -13,7 +13,7 @@ describe('the price of a line', () => {
     expect(priceLine(line({ quantity: 13 })).line_total).toBe(575_00)
   })
 
-  it('adds special fees only for that delivery type', () => {
+  it('adds special fees only for their delivery type', () => {
     const fees = { ...item, special_fees_amount: 40_00 }
     expect(priceLine(line({ item: fees })).line_total).toBe(500_00)
     expect(priceLine(line({ item: { ...fees, delivery_type: 'specialFees' } })).line_total).toBe(540_00)
@@ -31,7 +31,7 @@ describe('the price of any basket', () => {
     fc.integer({ min: 0, max: 500_00 }),
   ] as const
 
-  it('is the sum of its lines, keeps the identity, and is never negative or broken', () => {
+  it('is the sum of its lines, adds up, and is never negative or fractional', () => {
     fc.assert(
       fc.property(...baskets, (basket, fee) => {
         const price = priceBasket(basket, fee)
@@ -57,7 +57,7 @@ describe('the price of any basket', () => {
     )
   })
 
-  it('does not fall when one more person is served', () => {
+  it('does not fall with one more person', () => {
     fc.assert(
       fc.property(anyLine, (one) => {
         const more = priceLine({ ...one, quantity: one.quantity + 1 }).line_total

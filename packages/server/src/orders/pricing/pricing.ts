@@ -15,7 +15,7 @@ import type {
   MenuOption,
 } from '../../menu/availability/availability.menu.ts'
 
-/** What a customer picked, with the menu's rows instead of their ids. */
+/** A picked option, with the menu's rows instead of ids. */
 interface PickedOption {
   readonly option: MenuOption
   readonly quantity: number
@@ -53,7 +53,10 @@ const sum = (amounts: readonly Dirhams[]): Dirhams => amounts.reduce((total, amo
 const picksPrice = (groups: readonly PickedGroup<unknown>[]): Dirhams =>
   sum(groups.flatMap(({ picked }) => picked.map(({ option, quantity }) => option.price * quantity)))
 
-/** One line (DECISIONS 20). `quantity` is people: the price feeds `enough_for` of them, each further one costs. */
+/**
+ * Prices one line (DECISIONS 20). `quantity` is people: the price feeds `enough_for` of them, and each further one is
+ * charged extra.
+ */
 export function priceLine(line: BasketLine): BasketLine & LinePrice {
   const { item, quantity } = line
   const special_fees_amount = item.delivery_type === 'specialFees' ? item.special_fees_amount : 0
@@ -64,7 +67,7 @@ export function priceLine(line: BasketLine): BasketLine & LinePrice {
   return { ...line, special_fees_amount, choices_price, addons_price, line_total }
 }
 
-/** The whole basket. Discounts come between sub total and total: sub total = total + discount − delivery. */
+/** Prices the basket. Discounts come between sub total and total: sub total = total + discount − delivery. */
 export function priceBasket(
   basket: readonly BasketLine[],
   catering_delivery_fees: Dirhams,
