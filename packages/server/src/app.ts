@@ -27,7 +27,7 @@ import type { Services } from './kernel/operations/services.ts'
 const seconds = 1000
 const hour = 3600 * seconds
 
-/** A number of proxies, or the addresses of them. */
+/** A number of trusted proxies, or their addresses. */
 const trusted = (proxies: string | number) =>
   typeof proxies === 'string' ? proxies : (_address: string, hop: number) => hop < proxies
 
@@ -39,7 +39,7 @@ function mountHealth(app: FastifyInstance, { database }: Services): void {
   })
 }
 
-/** Fastify's own parser, for texts that are not nested too deep. */
+/** Fastify's own parser, limited in nesting depth. */
 function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -63,7 +63,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
     await access.start()
     for (const { start } of workers) await start(services)
   })
-  // Requests in flight may still send jobs: the queue is closed after them.
+  // Running requests may still send jobs, so the queue is closed after them.
   app.addHook('onClose', async () => {
     clearInterval(tidying)
     await events.stop()
@@ -81,18 +81,18 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     genReqId: () => randomUUID(),
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: maxTextBytes,
-    // Ten megabytes from a telephone in the street take longer than anything else that is sent.
+    // Uploading ten megabytes from a phone takes longest of all requests.
     requestTimeout: 300 * seconds,
     http: { headersTimeout: 30 * seconds },
-    // The job queue makes its tables at the first start, which takes a slow disk more than the usual ten seconds.
+    // The job queue creates its tables at the first start, which on a slow disk may exceed the default of ten seconds.
     pluginTimeout: 60 * seconds,
     keepAliveTimeout: 10 * seconds,
     forceCloseConnections: 'idle',
-    // While stopping, a request that still comes on a kept connection is served as any other.
+    // While stopping, requests on open connections are still served.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    // What never reaches a route is refused in the same shape as what does.
+    // Errors before routing have the same shape as all others.
     frameworkErrors: (error, request, reply) => sendApiError(error, request, reply.headers(secure)),
     clientErrorHandler: (error, socket) => sendBrokenRequest(error, socket, app.log),
   })
@@ -111,7 +111,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     mail: openMailer(settings, app.log),
     stopping: stopping.signal,
   }
-  // Open streams end first, or they would keep the server from closing.
+  // Streams are ended first, or they would keep the server from closing.
   app.addHook('preClose', async () => stopping.abort())
   workInBackground(app, services)
   app.setErrorHandler(sendApiError)
@@ -125,12 +125,12 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     next()
   })
   await app.register(compress, { global: true, threshold: 1024 })
-  // A file that is too large comes cut, a byte larger than allowed: its field says so.
+  // A file that is too large arrives truncated at one byte above the limit, and is reported under its field.
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: maxImageBytes + 1, files: 8, fieldSize: maxTextBytes, fields: 200, parts: 208 },
   })
-  // Nothing here takes text: it is refused as any other type is.
+  // No operation accepts text, so it is rejected like any other type.
   app.removeContentTypeParser('text/plain')
   parseJson(app)
   mountHealth(app, services)

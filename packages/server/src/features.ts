@@ -39,7 +39,7 @@ import storeOperations from './stores/stores/stores.operations.ts'
 import storeUserOperations from './stores/storeUsers/storeUsers.operations.ts'
 import workingHourOperations from './stores/workingHours/workingHours.operations.ts'
 
-/** Everything that is mounted. The contract's `features` is its table of contents; a test compares the two. */
+/** All mounted features. A test compares them with the contract's `features`. */
 export const features: readonly Implemented[] = [
   authOperations,
   cancelReasonOperations,
@@ -72,7 +72,7 @@ export const features: readonly Implemented[] = [
   ...addonOperations,
 ]
 
-/** The queues there are, and who works them off. */
+/** All job queues with their workers. */
 export const workers: readonly Worker[] = [
   ...authWorkers,
   ...accountWorkers,
@@ -80,7 +80,7 @@ export const workers: readonly Worker[] = [
   webhookWorker,
 ]
 
-/** Run every hour by each process: what has run out is deleted. */
+/** Run every hour in each process, to delete expired data. */
 export const hourlyTasks: readonly ((db: Db, storage: Storage) => Promise<unknown>)[] = [
   tidyCredentials,
   tidyOutbox,

@@ -12,16 +12,16 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** How long clients that keep a connection are told, with every answer, to open no more on it. */
+/** How long answers ask clients on kept connections to close them, before the stop goes on. */
 const farewellMs = 500
-/** From then on, how long a stop waits for requests in flight. */
+/** How long a stop then waits for running requests. */
 const drainMs = 5000
-/** The longest a stop may take in all: whoever supervises this process kills it soon after. */
+/** The longest a stop may take in all: a supervisor kills the process soon after. */
 const longestStopMs = 9500
 
 /**
- * A connection closed while its client sends the next request loses that request. So answers say first that the
- * connection ends, and only those are closed that stay silent after it.
+ * A request sent while its connection is being closed is lost. So answers first announce the closing, and then only
+ * silent connections are closed.
  */
 function farewell(app: FastifyInstance): () => Promise<unknown> {
   let leaving = false
@@ -34,7 +34,7 @@ function farewell(app: FastifyInstance): () => Promise<unknown> {
   }
 }
 
-/** Opens the database, builds the server and listens. `prepare` runs before anybody can call. */
+/** Opens the database, builds the server and listens. `prepare` runs before any call is accepted. */
 export async function run(
   settings: Settings,
   prepare: (database: Database) => Promise<void>,
@@ -71,7 +71,7 @@ export async function run(
   }
 }
 
-/** The process ends with `stop` when it is asked to: 0 when everything was finished, 1 when something had to be cut. */
+/** Calls `stop` on a signal and exits: 0 if everything was finished, 1 if something was aborted. */
 export function endOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const end = (signal: string) => {

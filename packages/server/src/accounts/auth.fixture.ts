@@ -1,4 +1,4 @@
-// What the tests of this folder share: accounts by SQL, a listening server, and its mails read back.
+// Shared by the tests of this folder: accounts by SQL, a listening server, and its mails.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auth } from '@sufra/contract/accounts/auth'
@@ -98,7 +98,7 @@ function readMail(message: string): ReadMail {
 }
 
 export interface Server extends Listening {
-  /** The mails to an address so far, once no job is left. */
+  /** The mails sent to an address, once no job is left. */
   mailsTo(email: string): Promise<ReadMail[]>
 }
 
@@ -130,7 +130,7 @@ export async function serve(database: Database, env: Record<string, string> = {}
   }
 }
 
-/** As a second process would open it: on Postgres with connections of its own. */
+/** Opens the database like a second process: on Postgres with its own connections. */
 export async function again(database: Database, settings: Listening['settings']): Promise<Database> {
   if (database.embedded) return { ...database, close: async () => {} }
   const { rows } = await database.pool.query('select current_database() as name')
@@ -150,7 +150,7 @@ export async function tokenOf(server: Listening, email: string, secret = passwor
   return output.token
 }
 
-/** A refusal without the only thing that always differs. */
+/** An error without the one field that always differs. */
 export const told = ({
   status,
   refusal,

@@ -39,7 +39,7 @@ describeEachDatabase('change of password', (open) => {
     await database?.close()
   })
 
-  it('ends every other session at once, on the other process too', async () => {
+  it('ends all other sessions at once, also on the other process', async () => {
     for (const kind of kinds) {
       const { email } = await addAccount(database, { kind })
       const [here, there, elsewhere] = [
@@ -56,13 +56,13 @@ describeEachDatabase('change of password', (open) => {
       expect(await verify(elsewhere, second)).toBe(401)
       expect(await verify(here, second)).toBe(200)
       expect((await signIn(second, email, password)).status).toBe(401)
-      // Typed as it was, with the space at its end.
+      // Passwords are not trimmed.
       expect((await signIn(second, email, next.trim())).status).toBe(401)
       expect((await signIn(second, email, next)).status).toBe(200)
     }
   })
 
-  it('gives no session for the old password while it happens', async () => {
+  it('opens no session for the old password while the change runs', async () => {
     const { email, id } = await addAccount(database)
     const token = await tokenOf(server, email)
     const signIns = Array.from({ length: 6 }, (_, i) => signIn(i % 2 ? server : second, email))
@@ -79,7 +79,7 @@ describeEachDatabase('change of password', (open) => {
     }
   })
 
-  it('refuses a wrong old password under its field', async () => {
+  it('rejects a wrong old password under its field', async () => {
     const token = await tokenOf(server, (await addAccount(database)).email)
     const body = { ...rightly, old_password: 'a wrong one' }
     expect(await change(token, body)).toMatchObject({
@@ -89,7 +89,7 @@ describeEachDatabase('change of password', (open) => {
     expect((await change(token, body, 'ar')).refusal?.message).toBe('كلمة المرور الحالية غير صحيحة')
   })
 
-  it('refuses missing, differing and short ones in the spec’s words', async () => {
+  it('rejects missing, differing and short passwords in the spec’s words', async () => {
     const token = await tokenOf(server, (await addAccount(database)).email)
     const required = 'This field is required'
     expect((await change(token, {})).refusal?.errors).toEqual({
@@ -116,7 +116,7 @@ describeEachDatabase('change of password', (open) => {
     expect((await change(token, rightly)).refusal?.code).toBe('auth.tooManyTries')
   })
 
-  it('leaves no password and no hash in the audit trail', async () => {
+  it('writes no password or hash to the audit trail', async () => {
     const { id, email } = await addAccount(database)
     expect((await change(await tokenOf(server, email), rightly)).status).toBe(200)
     const { rows } = await database.pool.query(

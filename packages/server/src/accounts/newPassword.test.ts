@@ -50,7 +50,7 @@ describeRules('a new password', (open) => {
     ...(field === 'new_password' && { old_password: password, confirmation_password: value }),
   })
 
-  it('of those most people use, in any letter case, is refused at its field wherever one is chosen', async () => {
+  it('is rejected if it is common, in any letter case, wherever it is set', async () => {
     for (const [operation, field] of ways)
       for (const common of ['1234567890', 'Password123', 'QWERTYUIOP']) {
         const { status, body } = await send(operation, chosen(field, common))
@@ -65,7 +65,7 @@ describeRules('a new password', (open) => {
     expect(body.errors).toEqual({ [field]: 'كلمة المرور هذه شائعة جدًا. اختر غيرها' })
   })
 
-  it('has ten characters, of whatever kind', async () => {
+  it('has at least ten characters of any kind', async () => {
     for (const [operation, field] of ways) {
       const { body } = await send(operation, chosen(field, 'nine-char'))
       expect([operation.id, body.errors?.[field]]).toEqual([operation.id, 'Use at least 10 characters'])
@@ -74,7 +74,7 @@ describeRules('a new password', (open) => {
     }
   })
 
-  it('is asked of new ones only: one that stands opens as before', async () => {
+  it('is checked only when set: existing passwords still work', async () => {
     const { account_id, email } = await actors.world.admin('Moderator')
     const { hashPassword } = await import('./signIn/passwords.ts')
     await database.pool.query('update accounts set password_hash = $2 where id = $1', [

@@ -7,7 +7,7 @@ import { addAccount, again, emptyLimits, type Server, serve, signIn, tokenOf, to
 
 const next = 'a newer password'
 
-/** fetch does not let the Host header be forged. */
+/** fetch cannot forge the Host header. */
 function forged(
   origin: string,
   path: string,
@@ -51,7 +51,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     database = await open()
     server = await serve(database, { SUFRA_ORIGIN: 'https://sufra.example' })
     other = await again(database, server.settings)
-    // Whichever process works a job off writes the mail: both into the first one's directory.
+    // Either process may send the mail, so both write to the first one's directory.
     second = await serve(other, {
       SUFRA_ORIGIN: 'https://sufra.example',
       SUFRA_DATA: server.settings.dataDir,
@@ -65,7 +65,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     await database?.close()
   })
 
-  it('mails a link that sets a new password once and ends every session', async () => {
+  it('mails a link that works once, sets the password and ends all sessions', async () => {
     const { email } = await addAccount(database)
     const [here, there] = [await tokenOf(server, email), await tokenOf(second, email)]
     const token = await mailedToken(email)
@@ -80,7 +80,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(await code(token)).toBe('auth.resetTokenInvalid')
   })
 
-  it('writes in the language of the account', async () => {
+  it('is mailed in the language of the account', async () => {
     const english = await addAccount(database)
     const arabic = await addAccount(database, { kind: 'store_user', language: 'ar' })
     await run(`update accounts set name = '<b>Nora & Co</b>' where id = $1`, [english.id])
@@ -106,7 +106,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(mail?.text + (mail?.html ?? '')).not.toContain('evil')
   })
 
-  it('answers alike for everybody and mails only those who may sign in', async () => {
+  it('answers the same for everybody and mails only those who may sign in', async () => {
     const known = await addAccount(database)
     const blocked = await addAccount(database)
     await run('update accounts set status = false where id = $1', [blocked.id])
@@ -121,7 +121,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(mailed).toEqual([1, 0, 0, 0])
   })
 
-  it('does the same for an unknown address as for a known one: it queues the address', async () => {
+  it('does the same for unknown and known addresses: it queues the address', async () => {
     const { email } = await addAccount(database)
     for (const address of [email, 'nobody-at-all@auth.test']) {
       await ask(address)
@@ -133,7 +133,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     }
   })
 
-  it('is superseded by a newer one', async () => {
+  it('is replaced by a newer link', async () => {
     const { email } = await addAccount(database)
     const older = await mailedToken(email)
     const newer = await mailedToken(email)
@@ -143,7 +143,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(await code(newer)).toBe(200)
   })
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const { id, email } = await addAccount(database)
     const token = await mailedToken(email)
     const { rows } = await run(
@@ -156,7 +156,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(await code(token)).toBe('auth.resetTokenInvalid')
   })
 
-  it('ends with a change of password, and with the account', async () => {
+  it('becomes invalid when the password changes or the account is blocked', async () => {
     const { id, email } = await addAccount(database)
     const session = await tokenOf(server, email)
     const token = await mailedToken(email)
@@ -168,13 +168,13 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(await code(last)).toBe('auth.resetTokenInvalid')
   })
 
-  it('works once, however many try it at the same time', async () => {
+  it('works once, also in parallel calls', async () => {
     const token = await mailedToken((await addAccount(database)).email)
     const codes = await Promise.all(Array.from({ length: 8 }, (_, i) => code(token, i % 2 ? server : second)))
     expect(codes.filter((each) => each === 200)).toHaveLength(1)
   })
 
-  it('keeps only the hash of its token, nowhere else either', async () => {
+  it('stores only the hash of its token, anywhere', async () => {
     const token = await mailedToken((await addAccount(database)).email)
     for (const table of ['reset_tokens', 'pgboss.job', 'audit_log']) {
       const { rows } = await run(`select row_to_json(t)::text as row from ${table} t`)
@@ -182,7 +182,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     }
   })
 
-  it('refuses unknown tokens and differing passwords in both languages', async () => {
+  it('rejects unknown tokens and differing passwords in both languages', async () => {
     expect(await verify('unknown')).toBe('auth.resetTokenInvalid')
     expect(await verify('%00'), 'no text at all').toBe('row.missing')
     const wrong = await server.ask(auth.resetPassword, 'admin', {
@@ -193,7 +193,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect((await ask('')).refusal?.errors).toEqual({ email: 'This field is required' })
   })
 
-  it('refuses a password most people use, and its link stays good', async () => {
+  it('rejects a common password and keeps its link valid', async () => {
     const token = await mailedToken((await addAccount(database)).email)
     const body = { token, password: '1234567890', confirmation_password: '1234567890' }
     const { status, refusal } = await server.ask(auth.resetPassword, 'admin', { body })
@@ -201,7 +201,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(await code(token)).toBe(200)
   })
 
-  it('cannot be used to fill a mailbox, and says so of any address', async () => {
+  it('is limited per mailbox, with the same answer for any address', async () => {
     const { email } = await addAccount(database)
     for (const address of [email, 'nobody@auth.test']) {
       const answers = []
@@ -212,7 +212,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     expect(await server.mailsTo(email)).toHaveLength(15)
   })
 
-  it('opens an account again that strangers had locked', async () => {
+  it('unlocks an account that strangers had locked', async () => {
     const { email } = await addAccount(database)
     await run(`insert into rate_limit_buckets values ($1, 100, now() + interval '10 minutes')`, [
       `signIn:${email}`,

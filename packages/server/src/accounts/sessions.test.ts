@@ -21,7 +21,7 @@ describeRules('sessions', (open) => {
   let server: Server
   let second: Server
   const run = (text: string, values: unknown[] = []) => database.pool.query(text, values)
-  /** 200, or the code it is refused with. */
+  /** 200, or the error code. */
   const verify = async (token: string | undefined, on = server) => {
     const { status, refusal } = await on.ask(auth.verifyToken, 'admin', { token })
     return refusal ? `${status} ${refusal.code}` : status
@@ -43,7 +43,7 @@ describeRules('sessions', (open) => {
     await database?.close()
   })
 
-  it('knows whose token it is, at the own door only', async () => {
+  it('returns the owner of a token, at its own door only', async () => {
     for (const kind of kinds) {
       const { email, id } = await addAccount(database, { kind })
       const token = await tokenOf(server, email)
@@ -57,20 +57,20 @@ describeRules('sessions', (open) => {
     }
   })
 
-  it('refuses no token, an unknown one and one of another sort', async () => {
+  it('rejects a missing or unknown token, and one of another type', async () => {
     expect(await verify(undefined)).toBe('401 session.missing')
     expect(await verify('sfs_nobody')).toBe('401 session.expired')
     expect(await verify('sfr_nobody')).toBe('401 session.expired')
     expect(await verify('x'.repeat(5000))).toBe('401 session.expired')
   })
 
-  it('ends with log-out, on every process', async () => {
+  it('ends when signing out, on every process', async () => {
     const token = await tokenOf(server, (await addAccount(database)).email)
     expect((await server.ask(auth.signOut, 'admin', { token })).status).toBe(200)
     expect(await verify(token, second)).toBe('401 session.expired')
   })
 
-  it('ends after a while unused, and after its longest life used or not', async () => {
+  it('ends when unused for a while, and after its longest life even if used', async () => {
     const { id, email } = await addAccount(database)
     const token = await tokenOf(server, email)
     await run(`update sessions set expires_at = now() - interval '1 second' where account_id = $1`, [id])
@@ -82,7 +82,7 @@ describeRules('sessions', (open) => {
     expect(await verify(next)).toBe('401 session.expired')
   })
 
-  it('lives longer by being used, but never beyond its longest life', async () => {
+  it('is extended by use, but not beyond its longest life', async () => {
     const { id, email } = await addAccount(database)
     const token = await tokenOf(server, email)
     const left = async () => {
@@ -129,7 +129,7 @@ describeRules('sessions', (open) => {
     expect((await server.ask(auth.verifyToken, 'store_user', { token })).status).toBe(401)
   })
 
-  it('are listed with where they come from, and each can be ended', async () => {
+  it('are listed with their origin, and can be ended one by one', async () => {
     const { email } = await addAccount(database)
     const token = await tokenOf(server, email)
     const phone = await signIn(server, email, password, { 'user-agent': `phone ${'x'.repeat(500)}` })
@@ -170,7 +170,7 @@ describeRules('sessions', (open) => {
     expect(rows[0]).toEqual({ actor_name: 'Nora', after: { language: 'ar' } })
   })
 
-  it('how a list shows its columns follows its owner to another machine', async () => {
+  it('keeps the column settings of a list across devices', async () => {
     const { id, email } = await addAccount(database)
     const { email: stranger } = await addAccount(database)
     const [token, phone, other] = [
@@ -187,7 +187,7 @@ describeRules('sessions', (open) => {
     expect((await save(orders)).output?.userInfo.preferences).toEqual({ orders })
     expect(await kept(phone)).toEqual({ orders })
     expect(await kept(other)).toEqual({})
-    // Nobody who edits the account is told that it was changed meanwhile.
+    // Not a change of the account: no stale form results from it.
     expect((await run('select version from accounts where id = $1', [id])).rows).toEqual([{ version: 1 }])
     for (const wrong of [
       { set: 'kitchen' },
@@ -202,7 +202,7 @@ describeRules('sessions', (open) => {
     expect(await kept(phone)).toEqual({})
   })
 
-  it('are deleted when they have long been over', async () => {
+  it('are deleted long after their end', async () => {
     const { id, email } = await addAccount(database)
     const token = await tokenOf(server, email)
     await run(

@@ -34,18 +34,18 @@ describeEachDatabase('sign-in limits', (open) => {
     await database?.close()
   })
 
-  it('stops the eleventh try at an account from one place, on every process and however it is spelled', async () => {
+  it('blocks the eleventh try at an account from one address, on every process and in any spelling', async () => {
     const { email } = await addAccount(database)
     const spellings = [email, email.toUpperCase(), ` ${email}`, email.replace('p', 'P'), `${email}  `]
     for (let i = 0; i < 10; i++) {
       expect(await status(spellings[i % 5] ?? email, wrong, '10.0.0.1', i % 2 ? server : second)).toBe(401)
     }
-    // The right password too, or the answer would tell which it was.
+    // The right password is blocked too; otherwise the answer would reveal it.
     for (const on of [server, second]) expect(await status(email, undefined, '10.0.0.1', on)).toBe(429)
     expect(await status(email, undefined, '10.0.0.2')).toBe(200)
   })
 
-  it('says when to come back, in both languages', async () => {
+  it('returns when to retry, in both languages', async () => {
     await fill('signIn:nobody@auth.test from 10.0.0.1', 10)
     const answer = await server.call<{ code: string; message: string }>('POST', '/api/storeUser/signIn', {
       body: { email: 'nobody@auth.test', password: wrong },
@@ -61,12 +61,12 @@ describeEachDatabase('sign-in limits', (open) => {
     expect(arabic.refusal?.message).toBe('تجاوزت عدد المحاولات المسموح به. حاول مرة أخرى بعد 10 دقائق')
   })
 
-  it('counts an unknown address like a known one', async () => {
+  it('counts unknown addresses like known ones', async () => {
     for (let i = 0; i < 10; i++) expect(await status('nobody@auth.test', wrong, '10.0.0.1')).toBe(401)
     expect(await status('nobody@auth.test', wrong, '10.0.0.1')).toBe(429)
   })
 
-  it('lets ten of thirty tries at once through', async () => {
+  it('allows ten of thirty parallel tries', async () => {
     const { email } = await addAccount(database)
     const all = await Promise.all(
       Array.from({ length: 30 }, (_, i) => status(email, wrong, '10.0.0.1', i % 2 ? server : second)),
@@ -75,21 +75,21 @@ describeEachDatabase('sign-in limits', (open) => {
     expect(all.filter((each) => each === 429)).toHaveLength(20)
   })
 
-  it('stops one place guessing at many accounts', async () => {
+  it('blocks one address guessing at many accounts', async () => {
     const { email } = await addAccount(database)
     await fill('signIn from 10.0.0.1', 100)
     expect(await status(email, undefined, '10.0.0.1')).toBe(429)
     expect(await status(email, undefined, '10.0.0.2')).toBe(200)
   })
 
-  it('takes the addresses of one IPv6 network for one', async () => {
+  it('counts one IPv6 network as one address', async () => {
     const { email } = await addAccount(database)
     for (let i = 0; i < 10; i++) expect(await status(email, wrong, `2001:db8:1:2::${i}`)).toBe(401)
     expect(await status(email, wrong, '2001:db8:1:2:ffff::1')).toBe(429)
     expect(await status(email, wrong, '2001:db8:1:3::1')).toBe(401)
   })
 
-  it('stops many places guessing at one account, but not its owner where they signed in before', async () => {
+  it('blocks many addresses guessing at one account, but not its owner’s known addresses', async () => {
     const { email } = await addAccount(database)
     expect(await status(email, undefined, '10.0.0.1')).toBe(200)
     await fill(`signIn:${email}`, 100)
@@ -97,7 +97,7 @@ describeEachDatabase('sign-in limits', (open) => {
     expect(await status(email, undefined, '10.0.0.1')).toBe(200)
   })
 
-  it('forgets the failures before a success', async () => {
+  it('resets the failures after a success', async () => {
     const { email } = await addAccount(database)
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 9; i++) expect(await status(email, wrong, '10.0.0.1')).toBe(401)
@@ -109,7 +109,7 @@ describeEachDatabase('sign-in limits', (open) => {
     expect(rows).toEqual(expect.arrayContaining([{ key: 'signIn from 10.0.0.1', count: 18 }]))
   })
 
-  it('begins anew after the window', async () => {
+  it('starts again after the window', async () => {
     const { email } = await addAccount(database)
     await fill(`signIn:${email} from 10.0.0.1`, 10)
     expect(await status(email, undefined, '10.0.0.1')).toBe(429)

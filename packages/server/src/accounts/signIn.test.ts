@@ -21,7 +21,7 @@ describeRules('sign-in', (open) => {
     await database?.close()
   })
 
-  it('lets every kind in under every prefix and says which kind it is', async () => {
+  it('accepts every kind under every prefix and returns its kind', async () => {
     for (const kind of kinds) {
       const account = await addAccount(database, { kind })
       for (const door of kinds) {
@@ -38,7 +38,7 @@ describeRules('sign-in', (open) => {
     }
   })
 
-  it("answers the role's permissions", async () => {
+  it('returns the permissions of the role', async () => {
     const boss = await signIn(server, (await addAccount(database)).email)
     expect(boss.output?.loggedInUser.permissions).toEqual([...permissions].sort())
     const marketing = await signIn(server, (await addAccount(database, { role: 'Marketing' })).email)
@@ -47,12 +47,12 @@ describeRules('sign-in', (open) => {
     expect(owner.output?.loggedInUser.permissions).toEqual([])
   })
 
-  it('does not care for letter case or spaces around the address', async () => {
+  it('ignores letter case and spaces around the address', async () => {
     const { email } = await addAccount(database)
     expect((await signIn(server, `  ${email.toUpperCase()} `)).status).toBe(200)
   })
 
-  it('keeps only the hash of a token', async () => {
+  it('stores only the hash of a token', async () => {
     const { email } = await addAccount(database)
     const { output } = await signIn(server, email)
     const { rows } = await database.pool.query('select row_to_json(s)::text as row from sessions s')
@@ -60,7 +60,7 @@ describeRules('sign-in', (open) => {
     for (const { row } of rows) expect(row).not.toContain(output?.token)
   })
 
-  it('says in both languages what is missing', async () => {
+  it('reports missing fields in both languages', async () => {
     const ask = async (body: unknown, language: string) =>
       (await server.ask(auth.signIn, 'admin', { body, headers: { 'accept-language': language } })).refusal
         ?.errors
@@ -78,7 +78,7 @@ describeRules('sign-in', (open) => {
     })
   })
 
-  it('refuses everybody who may not enter in the same words', async () => {
+  it('rejects everybody who may not enter with the same message', async () => {
     const known = await addAccount(database)
     const blocked = await addAccount(database)
     await run('update accounts set status = false where id = $1', [blocked.id])
@@ -100,7 +100,7 @@ describeRules('sign-in', (open) => {
     expect(arabic.refusal?.message).toBe('خطأ في المصادقة')
   })
 
-  it('tells only who knows the password that approval is still to come', async () => {
+  it('reveals a pending approval only with the right password', async () => {
     const waiting = await addAccount(database, { kind: 'restaurant' })
     await run(`update restaurants set approval = 'pending' where id = $1`, [waiting.restaurant_id])
     expect((await signIn(server, waiting.email)).refusal?.code).toBe('auth.awaitingApproval')
@@ -109,7 +109,7 @@ describeRules('sign-in', (open) => {
     expect((await signIn(server, waiting.email)).status).toBe(200)
   })
 
-  it('tells only who knows the password that the restaurant was refused', async () => {
+  it('reveals a rejected restaurant only with the right password', async () => {
     const refused = await addAccount(database, { kind: 'restaurant' })
     await run(`update restaurants set approval = 'refused' where id = $1`, [refused.restaurant_id])
     const answer = await signIn(server, refused.email, password, { 'accept-language': 'ar' })

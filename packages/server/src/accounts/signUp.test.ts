@@ -39,7 +39,7 @@ describeEachDatabase('sign-up', (open) => {
     await database?.close()
   })
 
-  it('becomes a restaurant that can sign in once an admin has approved', async () => {
+  it('creates a restaurant that can sign in after an admin’s approval', async () => {
     const email = newEmail()
     expect(
       (await signUp({ ...form(email), name_ar: 'بيت الزعفران', email: ` ${email.toUpperCase()}` }, 'ar'))
@@ -74,7 +74,7 @@ describeEachDatabase('sign-up', (open) => {
     expect((await signIn(server, email)).output?.loggedInUser.kind).toBe('restaurant')
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const email = newEmail()
     await signUp(form(email))
     const [code = ''] = await codes(email)
@@ -83,7 +83,7 @@ describeEachDatabase('sign-up', (open) => {
     expect((await run('select 1 from restaurants where name = $1', ['Saffron House'])).rows.length).toBe(2)
   })
 
-  it('stops after five wrong codes, though each was refused; a new code has five again', async () => {
+  it('stops after five wrong codes, although each call was rejected; a new code has five attempts again', async () => {
     const email = newEmail()
     await signUp(form(email))
     const [first = ''] = await codes(email)
@@ -95,7 +95,7 @@ describeEachDatabase('sign-up', (open) => {
     expect(await verify(email, second)).toBe(200)
   })
 
-  it('stops many wrong codes at once as well', async () => {
+  it('also stops many wrong codes in parallel', async () => {
     const email = newEmail()
     await signUp(form(email))
     const [code = ''] = await codes(email)
@@ -108,7 +108,7 @@ describeEachDatabase('sign-up', (open) => {
     expect(await verify(email, code)).toBe('auth.codeInvalid')
   })
 
-  it('lets a code run out after a quarter of an hour, and the sign-up after a day', async () => {
+  it('expires a code after a quarter of an hour, and the sign-up after a day', async () => {
     const email = newEmail()
     await signUp(form(email))
     const [first = ''] = await codes(email)
@@ -122,7 +122,7 @@ describeEachDatabase('sign-up', (open) => {
     expect(await codes(email)).toHaveLength(1)
   })
 
-  it('gives nobody an account with a password that somebody else chose', async () => {
+  it('never creates an account with a password that somebody else chose', async () => {
     const email = newEmail()
     await signUp(form(email))
     await codes(email)
@@ -133,7 +133,7 @@ describeEachDatabase('sign-up', (open) => {
     expect((await run('select 1 from accounts where email = $1', [email])).rows).toEqual([])
   })
 
-  it('answers alike for an address that has an account, and tells only its mailbox', async () => {
+  it('answers the same for an address that has an account, and tells only its mailbox', async () => {
     const { email } = await addAccount(database, { kind: 'store_user', language: 'ar' })
     const fresh = newEmail()
     const [known, unknown] = [await signUp(form(email)), await signUp(form(fresh))]
@@ -147,7 +147,7 @@ describeEachDatabase('sign-up', (open) => {
     expect(told(await wrong(email))).toEqual(told(await wrong('never-heard-of@auth.test')))
     expect((await resend(email)).output).toEqual((await resend('never-heard-of@auth.test')).output)
     expect(await server.mailsTo('never-heard-of@auth.test')).toEqual([])
-    // Not even the right code makes a second account.
+    // Even the right code creates no second account.
     const { rows } = await run(`select id from pending_sign_ups where email = $1`, [email])
     const { hashCode } = await import('./signIn/signIn.rules.ts')
     await run('update one_time_codes set code_hash = $2 where pending_sign_up_id = $1', [
@@ -157,7 +157,7 @@ describeEachDatabase('sign-up', (open) => {
     expect(await verify(email, '123456')).toBe('auth.codeInvalid')
   })
 
-  it('does the same for a known address: it keeps what was sent and queues the address', async () => {
+  it('does the same for a known address: it stores the input and queues the address', async () => {
     const { email } = await addAccount(database)
     for (const address of [email, newEmail()]) {
       await signUp(form(address))
@@ -171,7 +171,7 @@ describeEachDatabase('sign-up', (open) => {
     }
   })
 
-  it('says in both languages what is missing or wrong', async () => {
+  it('reports missing and invalid fields in both languages', async () => {
     const errors = { name: 'This field is required', email: 'Invalid email address', phone: 'Invalid phone' }
     const body = { name: ' ', email: 'x', phone: '123', password: 'short' }
     expect((await signUp(body)).refusal?.errors).toEqual({

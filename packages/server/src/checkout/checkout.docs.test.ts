@@ -17,7 +17,7 @@ import { signature } from '../integrations/webhooks/webhooks.send.ts'
 import { setWebhook } from '../integrations/webhooks/webhooks.sql.ts'
 import { dressPage, type Ids, settled, translate } from './checkout.fixture.ts'
 
-/** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run checkout.docs` writes its answers anew. */
+/** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run checkout.docs` updates its answers. */
 const path = new URL('../../../../docs/ordering-api.md', import.meta.url)
 const secret = 'whsec_of_this_page'
 
@@ -106,7 +106,7 @@ afterAll(async () => {
   await test?.close()
 })
 
-/** Replaces a block of the page by what it should be, or holds it against it. */
+/** Updates a block of the page, or compares it. */
 function holds(content: string, right: string): void {
   if (process.env.UPDATE_DOCS)
     written = written.replace(`\`\`\`http\n${content}\`\`\``, () => `\`\`\`http\n${right}\`\`\``)
@@ -128,7 +128,7 @@ async function send(content: string) {
   return { status: answer.status, told }
 }
 
-it('answers every request as the page says', async () => {
+it('answers every request as documented', async () => {
   const exchanges = blocks.filter(({ kind }) => kind === 'http')
   let asked = 0
   const answers: [content: string, right: string][] = []
@@ -141,11 +141,11 @@ it('answers every request as the page says', async () => {
     expect(Number(parse(next).first.split(' ')[1]), content).toBe(status)
   }
   expect(asked).toBeGreaterThan(10)
-  // Answers that are still empty look alike: they are filled in their order.
+  // Empty answers look alike: they are filled in order.
   for (const [content, right] of answers) holds(content, right)
 })
 
-it('tells the webhook as the page says, signed', async () => {
+it('sends the webhook as documented, signed', async () => {
   await expect.poll(() => events.length).toBeGreaterThanOrEqual(3)
   const [sent] = events.filter(({ body }) => JSON.parse(body).type === 'order.cancelled')
   if (!sent) throw new Error('no webhook came')
@@ -165,7 +165,7 @@ it('tells the webhook as the page says, signed', async () => {
   )
 })
 
-/** What the page's receivers are tried with: the right letter, and everything that could be wrong with one. */
+/** Requests to test the page's receivers with: a valid one, and every kind of invalid one. */
 function letters() {
   const body = '{"id":"1","مرحبا":true}'
   const timestamp = 1_898_931_600
@@ -224,7 +224,7 @@ it('runs the whole client of the page', async () => {
   expect(stdout).toBe(blocks.find(({ kind }) => kind === 'text')?.content)
 })
 
-it('lists every refusal there is', () => {
+it('lists every error', () => {
   const right = `<!-- refusals -->\n\n${refusalTable()}\n`
   const shown = page.slice(page.indexOf('<!-- refusals -->'))
   if (process.env.UPDATE_DOCS) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../test/databases.ts'
 import { makeKitchen, type OrderingTest, openOrdering, type PlaceBody } from '../../test/ordering.ts'
 
-describeRules('placing refuses', (open) => {
+describeRules('placing rejects', (open) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)
@@ -36,7 +36,7 @@ describeRules('placing refuses', (open) => {
     return run().finally(() => test.database.pool.query(undo, [id]))
   }
 
-  it('a store that takes no orders now', async () => {
+  it('a store that does not accept orders now', async () => {
     const outcome = await during(
       'update stores set catering_status = false where id = $1',
       'update stores set catering_status = true where id = $1',
@@ -46,7 +46,7 @@ describeRules('placing refuses', (open) => {
     expect(outcome).toMatchObject({ status: 409, code: 'ordering.storeClosed' })
   })
 
-  it('an area nobody drives to, and one there is not', async () => {
+  it('an area without delivery, and an unknown one', async () => {
     const { pool } = test.database
     const { rows } = await pool.query(
       `with region as (insert into regions (name_en, name_ar) values ('Far', 'بعيد') returning id)
@@ -65,7 +65,7 @@ describeRules('placing refuses', (open) => {
     expect(await refusal(test.kitchen.body({ date }))).toMatchObject({ status: 422, code: 'ordering.past' })
   })
 
-  it('what is hidden, and one that is gone like one that never was', async () => {
+  it('hidden rows, and deleted rows like unknown ones', async () => {
     const { ids } = test.kitchen.tenant
     const unavailable = { status: 409, code: 'ordering.itemUnavailable' }
     for (const [table, column, id] of [
@@ -89,7 +89,7 @@ describeRules('placing refuses', (open) => {
     expect(archived).toMatchObject({ status: 404, code: 'row.missing' })
   })
 
-  it("another store's ids exactly like missing ones, one of them refusing all", async () => {
+  it('another store’s ids like unknown ones, one of which rejects the order', async () => {
     const other = await makeKitchen(test.database, test.world, 'Other')
     const own = test.kitchen.body().items[0] as PlaceBody['items'][number]
     const wrong: PlaceBody[] = [
@@ -104,7 +104,7 @@ describeRules('placing refuses', (open) => {
     for (const body of wrong) expect(await refusal(body)).toMatchObject({ status: 404, code: 'row.missing' })
   })
 
-  it('too few, too many and too much of choices, options and addons', async () => {
+  it('too few, too many and too large choices, options and addons', async () => {
     const [tahina, garlic] = test.kitchen.options
     const count = { status: 422, code: 'ordering.choiceCount' }
     expect(await refusal(line({ choices: [] }))).toMatchObject(count)
@@ -134,7 +134,7 @@ describeRules('placing refuses', (open) => {
     )
   })
 
-  it('more of an item than one order may hold, over all its lines', async () => {
+  it('more of an item than the limit per order, over all lines', async () => {
     expect(await refusal(line({ quantity: 101 }))).toMatchObject({ status: 422, code: 'ordering.quantity' })
     const body = line({ quantity: 60 })
     expect(await refusal({ ...body, items: [...body.items, ...body.items] })).toMatchObject({
@@ -142,7 +142,7 @@ describeRules('placing refuses', (open) => {
     })
   })
 
-  it('prices sent along, and anything else the contract does not know', async () => {
+  it('prices and other fields outside the contract', async () => {
     const body = test.kitchen.body()
     for (const sent of [
       { ...body, order_total_price: 1 },
@@ -157,7 +157,7 @@ describeRules('placing refuses', (open) => {
     }
   })
 
-  it('every key but a live one of a channel', async () => {
+  it('every key except an active one of a channel', async () => {
     const body = test.kitchen.body()
     expect((await test.place(body, { token: 'sfc_nobody' })).status).toBe(401)
     expect((await test.place(body, { token: test.world.admins['Super Admin'].token })).status).toBe(403)

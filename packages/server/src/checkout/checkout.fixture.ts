@@ -1,7 +1,7 @@
 import type { MoneyTest } from '../../test/money.ts'
 import { insert } from '../../test/world.ts'
 
-/** Ids as docs/ordering-api.md tells them, for rows whose ids nobody can know before. */
+/** Maps the ids of docs/ordering-api.md to those of the rows in a test. */
 export class Ids {
   #actual = new Map<string, number>()
   #told = new Map<string, number>()
@@ -43,7 +43,7 @@ const tables: Readonly<Record<string, string>> = {
 /** Options of choices and of addons are rows of two tables. */
 const groups = ['choices', 'addons']
 
-/** Puts an id for every id in a body: `id` is of what its row is called, `store_id` says itself. */
+/** Replaces every id in a body: the key of an `id` names its row, `store_id` names itself. */
 export function translate(
   value: unknown,
   id: (table: string, id: number) => number,
@@ -63,25 +63,25 @@ export function translate(
   )
 }
 
-/** When everything on the page happened. */
+/** The time of everything on the page. */
 const then = '2030-03-01T09:00:00.000Z'
 const moments = new Set(['created_at', 'received_at', 'at'])
 
-/** What differs from run to run, as the page tells it. */
+/** Replaces what differs between runs by the page's values. */
 export function settled(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => settled(each, key))
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, settled(inner, name)]))
   }
   if (moments.has(key) && typeof value === 'string') return then
-  // A refusal's text names the order.
+  // An error's text contains the order's id.
   if (typeof value === 'string' && /\border \d+/.test(value))
     return value.replace(/\border \d+/, 'order 10427')
   if (key === 'requestId') return '0c8d7a56-7b1e-4f0c-9d3c-5e2f1a7b6c90'
   return value
 }
 
-/** The kitchen as the page describes it, alone in its marketplace. */
+/** Sets up the kitchen of the page, alone in its marketplace. */
 export async function dressPage(test: MoneyTest): Promise<Ids> {
   const { pool } = test.database
   const { tenant, choice, options, addon } = test.kitchen
@@ -113,7 +113,7 @@ export async function dressPage(test: MoneyTest): Promise<Ids> {
     [tenant.ids.stores],
   )
   await pool.query('delete from booked_days')
-  // The page's days are the same whenever it is read.
+  // The page's dates do not change over time.
   await pool.query(`update settings set value = '{"days_ahead": 36500}' where key = 'ordering'`)
   await pool.query('delete from working_hours where week_day <> 0')
   await pool.query(

@@ -19,8 +19,8 @@ describeRules('the ordering API', (open) => {
     token: string | undefined = test.world.channel,
   ) => test.server.call<Record<string, unknown>>(method, `/api/mobile/${path}`, { token, body })
 
-  describe('what the public sees', () => {
-    it('lists live stores that take orders, with the areas they deliver to', async () => {
+  describe('the public catalogue', () => {
+    it('lists active stores that accept orders, with the areas they deliver to', async () => {
       const { pool } = test.database
       const [off, archived, pending] = [
         await test.world.tenant('Off'),
@@ -55,7 +55,7 @@ describeRules('the ordering API', (open) => {
       }
     })
 
-    it('shows the menu without what is hidden', async () => {
+    it('shows the menu without hidden rows', async () => {
       const { tenant } = await makeKitchen(test.database, test.world, 'Menu')
       const { pool } = test.database
       const before = (await call('GET', `stores/${tenant.ids.stores}/menu`)).body.items as Record<
@@ -80,7 +80,7 @@ describeRules('the ordering API', (open) => {
       expect((await call('GET', `stores/${tenant.ids.stores}/menu`)).body.items).toEqual([])
     })
 
-    it('tells working hours to anybody', async () => {
+    it('returns working hours without a credential', async () => {
       const hours = { restaurant_store_id: test.kitchen.tenant.ids.stores }
       const { status, body } = await call('POST', 'store/getWorkingHoursByStoreId', hours, '')
       expect(status).toBe(200)
@@ -91,7 +91,7 @@ describeRules('the ordering API', (open) => {
   })
 
   describe('placing', () => {
-    it('prices the order itself and keeps a copy of everything', async () => {
+    it('prices the order itself and stores a copy of everything', async () => {
       const { kitchen } = test
       await test.database.pool.query(`update restaurants set name_ar = 'مطعم الزعفران' where id = $1`, [
         kitchen.tenant.ids.restaurants,
@@ -170,7 +170,7 @@ describeRules('the ordering API', (open) => {
       Object.assign(test, { kitchen: await makeKitchen(test.database, test.world, 'Saffron') })
     })
 
-    it('knows a customer by the mobile number, and an address by its street and building', async () => {
+    it('identifies a customer by mobile number, and an address by street and building', async () => {
       const customer = { fullname: 'Hamad', mobile: '+97466778899' }
       await test.place(test.kitchen.body({ customer }))
       await test.place(test.kitchen.body({ customer: { fullname: 'Hamad Al-Thani', mobile: '66778899' } }))
@@ -182,7 +182,7 @@ describeRules('the ordering API', (open) => {
       expect(found).toEqual({ people: 1, fullname: 'Hamad Al-Thani', orders: 2, addresses: 1 })
     })
 
-    it("takes the region's fee for an area without its own row, and the area's own where there is one", async () => {
+    it('uses the region’s fee for an area without its own row, and the area’s own otherwise', async () => {
       const { pool } = test.database
       const { rows } = await pool.query(
         `insert into areas (region_id, name_en, name_ar) values ($1, 'Katara', 'كتارا') returning id`,
@@ -198,7 +198,7 @@ describeRules('the ordering API', (open) => {
       expect(own.body.order).toMatchObject({ catering_delivery_fees: 30 })
     })
 
-    it('posts balanced entries that match the order, and keeps the totals right', async () => {
+    it('posts balanced entries that match the order, and keeps the totals correct', async () => {
       const { body } = await test.place(test.kitchen.body())
       const { rows } = await test.database.pool.query(
         `select account, amount from ledger_postings where order_id = $1 order by line_number`,

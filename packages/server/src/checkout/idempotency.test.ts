@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../test/databases.ts'
 import { newKey, type OrderingTest, openOrdering } from '../../test/ordering.ts'
 import { createChannel, revokeChannel } from '../kernel/access/channels.ts'
 
-describeEachDatabase('placing once', (open, kind) => {
+describeEachDatabase('idempotent placing', (open, kind) => {
   let test: OrderingTest
   beforeAll(async () => {
     test = await openOrdering(open)
@@ -16,7 +16,7 @@ describeEachDatabase('placing once', (open, kind) => {
   const together = <T>(times: number, run: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: times }, (_, index) => run(index)))
 
-  it('makes one order of 20 parallel calls with one key, all answered alike', async () => {
+  it('makes one order of 20 parallel calls with one key, and gives all the same answer', async () => {
     const [key, before] = [newKey(), await count('orders')]
     const answers = await together(20, () => test.place(test.kitchen.body(), { key }))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -27,7 +27,7 @@ describeEachDatabase('placing once', (open, kind) => {
     expect(await count('orders')).toBe(before + 1)
   })
 
-  it('answers again with the very bytes of the first answer, instants in the one form', async () => {
+  it('repeats the bytes of the first answer, with instants in the same format', async () => {
     const [key, body] = [newKey(), JSON.stringify(test.kitchen.body())]
     const headers = {
       authorization: `Bearer ${test.world.channel}`,
@@ -43,7 +43,7 @@ describeEachDatabase('placing once', (open, kind) => {
     expect(await ask()).toBe(first)
   })
 
-  it('knows the same body whatever the order of its keys, and refuses another one', async () => {
+  it('recognizes the same body in any key order, and rejects another body', async () => {
     const key = newKey()
     const body = test.kitchen.body()
     const first = await test.place(body, { key })
@@ -53,7 +53,7 @@ describeEachDatabase('placing once', (open, kind) => {
     expect(other).toMatchObject({ status: 422, body: { code: 'ordering.keyReused' } })
   })
 
-  it('refuses all but one of parallel calls with one key and different bodies', async () => {
+  it('rejects all but one of the parallel calls with one key and different bodies', async () => {
     const [key, before] = [newKey(), await count('orders')]
     const answers = await together(8, (index) =>
       test.place(test.kitchen.body({ notes: `${index}` }), { key }),
@@ -63,7 +63,7 @@ describeEachDatabase('placing once', (open, kind) => {
     expect(await count('orders')).toBe(before + 1)
   })
 
-  it('leaves the key free after a refused call, and nothing else behind', async () => {
+  it('leaves the key free after a rejected call, and writes nothing', async () => {
     const key = newKey()
     const before = await Promise.all(['orders', 'customers', 'idempotency_keys'].map(count))
     const customer = { fullname: 'Nobody', mobile: '33000001' }
@@ -82,7 +82,7 @@ describeEachDatabase('placing once', (open, kind) => {
     expect(second.body.order?.id).not.toBe(first.body.order?.id)
   })
 
-  it('wants a key', async () => {
+  it('requires a key', async () => {
     for (const key of [undefined, 'short', 'x'.repeat(129)]) {
       const { status, body } = await test.server.call<{ code: string }>('POST', '/api/mobile/orders', {
         token: test.world.channel,
@@ -112,7 +112,7 @@ describeEachDatabase('placing once', (open, kind) => {
   })
 
   describe("a channel's calls", () => {
-    it('are limited by the minute, with the time to wait', async () => {
+    it('are limited per minute, and return the time to wait', async () => {
       const name = `slow ${newKey()}`
       const token = (await createChannel(test.database.db, name)) ?? ''
       await test.database.pool.query('update channels set rate_limit = 5 where name = $1', [name])
@@ -127,7 +127,7 @@ describeEachDatabase('placing once', (open, kind) => {
       }
     })
 
-    it('mark when it was last used, without a row of audit', async () => {
+    it('record when it was last used, without an audit row', async () => {
       const name = `marked ${newKey()}`
       const token = (await createChannel(test.database.db, name)) ?? ''
       const stores = () => test.server.call('GET', '/api/mobile/stores', { token })

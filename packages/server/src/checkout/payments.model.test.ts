@@ -53,7 +53,7 @@ describeEachDatabase('any sequence of calls', (open) => {
     return (await test.server.ask(operation, 'admin', { token, params: { id }, body })).status
   }
 
-  it('is answered, leaves the ledger whole and every copy equal to it', async () => {
+  it('is answered, and keeps ledger and copies consistent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 8 }),

@@ -7,8 +7,8 @@ const { payment, refund, cancel } = payments
 const times = <T>(count: number, run: (nth: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => run(nth)))
 
-/** What one connection could never show. */
-describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (postgres)', () => {
+/** Needs several connections. */
+describe.skipIf(!databaseKinds.includes('postgres'))('payments in parallel (postgres)', () => {
   let test: MoneyTest
   beforeAll(async () => {
     test = await openMoney(() => testDatabase('postgres'))
@@ -38,13 +38,13 @@ describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (
     expect(await money(id)).toMatchObject({ payments: 1, paid_amount: 305_49, remaining_amount: 305_49 })
   })
 
-  it('counts it for one order when several are named', async () => {
+  it('counts it for one order if several are named', async () => {
     const ids = await times(6, () => test.order())
     const answers = await Promise.all(ids.map((id) => test.pay(id, 10, 'one-of-many')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  it('never takes more than is owed from payments that race', async () => {
+  it('never accepts more than is owed from parallel payments', async () => {
     const id = await test.order()
     const answers = await times(12, (nth) => test.pay(id, 100, `race-${id}-${nth}`))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
@@ -71,7 +71,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (
     expect(paid_amount + cash_collected_amount + (remaining_amount ?? 0)).toBe(610_98)
   })
 
-  it('gives back what came before a cancellation and takes nothing after it', async () => {
+  it('refunds what came before a cancellation and rejects what comes after', async () => {
     for (let round = 0; round < 6; round++) {
       const id = await test.accepted({ date: inDays(5) })
       const [paid, cancelled] = await Promise.all([
@@ -95,7 +95,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (
     }
   })
 
-  it('has the store complete it or the customer cancel it, never both', async () => {
+  it('lets the store complete it or the customer cancel it, never both', async () => {
     for (let round = 0; round < 6; round++) {
       const id = await test.accepted({ date: inDays(5) })
       const [completed, cancelled] = await Promise.all([test.decide(id, 8), test.ask(cancel, id, {})])
@@ -104,7 +104,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (
     }
   })
 
-  it('has the store decline it or the customer cancel it, and tells the other so', async () => {
+  it('lets the store reject it or the customer cancel it, and returns the decision to the other', async () => {
     for (let round = 0; round < 6; round++) {
       const id = await test.order({ date: inDays(5) })
       const [declined, cancelled] = await Promise.all([test.decide(id, 7), test.ask(cancel, id, {})])
@@ -127,7 +127,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('money at the same moment (
     expect(await money(id)).toMatchObject({ refunds: 1, refunded_amount: 300_00 })
   })
 
-  it('answers one Idempotency-Key once', async () => {
+  it('runs one Idempotency-Key once', async () => {
     const id = await test.order()
     const body = { amount: 10, reference: `key-${id}`, card_kind: 'credit' }
     const answers = await times(10, () => test.ask(payment, id, body, `parallel-${id}`))

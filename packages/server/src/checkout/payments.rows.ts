@@ -4,7 +4,7 @@ import { int, object, oneOf, pick, type ValueOf } from '../kernel/database/colum
 import { orders } from '../kernel/database/tables.gen.ts'
 import { downPayment } from '../money/ledger/cancellation.rules.ts'
 
-/** An order as the function channel_order gives it: to this API and, kept with each change, to webhooks. */
+/** An order as returned by the function channel_order: for this API and, stored with each change, for webhooks. */
 export const channelOrderRow = object({
   ...pick(orders, 'id', 'version', 'status_id', 'created_at', 'event_at'),
   payment_method: oneOf(orders.payment_method, paymentMethods),

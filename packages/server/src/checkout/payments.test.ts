@@ -1,4 +1,4 @@
-// Over 300 lines: one channel's money; a second file would seed both databases once more.
+// Over 300 lines: all payments of one channel; a second file would have to seed both databases again.
 import { orders, payments } from '@sufra/contract'
 import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ describeEachDatabase('money through the ordering API', (open) => {
   const code = (answer: { refusal?: { code: string } | undefined }) => answer.refusal?.code
 
   describe('a payment', () => {
-    it('lowers what remains and is told with its charge to the ledger', async () => {
+    it('lowers the remaining amount and is posted with its gateway charge', async () => {
       const id = await test.order()
       const before = await test.state(id)
       expect(before).toMatchObject({ status: 'PENDING', order_total_price: 610_98, advance_due: 305_49 })
@@ -41,7 +41,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect(rows).toEqual([{ pgw_charges_value: 4_58, due_to_store: 305_49 - 4_58 - 87_15 }])
     })
 
-    it('is counted once however often its reference is reported', async () => {
+    it('is counted once per reference', async () => {
       const id = await test.order()
       const first = await test.pay(id, 100, `b-${id}`)
       const again = await test.pay(id, 100, `b-${id}`)
@@ -49,7 +49,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect((await test.state(id)).payments).toHaveLength(1)
     })
 
-    it('is counted once for one Idempotency-Key', async () => {
+    it('is counted once per Idempotency-Key', async () => {
       const id = await test.order()
       const [key, body] = [newKey(), { amount: 50, reference: `k-${id}`, card_kind: 'credit' }]
       const first = await test.ask(payment, id, body, key)
@@ -60,7 +60,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect(code(await test.ask(payment, id, body, 'short'))).toBe('ordering.keyMissing')
     })
 
-    it('is refused with another order, amount or card under the same reference', async () => {
+    it('is rejected with another order, amount or card under the same reference', async () => {
       const [id, other] = [await test.order(), await test.order()]
       await test.pay(id, 100, `c-${id}`)
       for (const [order, body] of [
@@ -76,7 +76,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       }
     })
 
-    it('is refused above what is owed, to the dirham', async () => {
+    it('is rejected above what is owed, to the dirham', async () => {
       const id = await test.order()
       const much = await test.pay(id, 610.99, `d-${id}`)
       expect([much.status, code(much)]).toEqual([409, 'orderingMoney.tooMuch'])
@@ -85,7 +85,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect(code(await test.pay(id, 0.01, `e-${id}`))).toBe('orderingMoney.tooMuch')
     })
 
-    it('is no payment without an amount', async () => {
+    it('is rejected without an amount', async () => {
       const id = await test.order()
       for (const amount of [0, -1, 0.001, '5', null]) {
         const answer = await test.ask(payment, id, { amount, reference: 'x', card_kind: 'credit' })
@@ -93,7 +93,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       }
     })
 
-    it('is refused for a cancelled order, and for one that is not the channel’s', async () => {
+    it('is rejected for a cancelled order, and for another channel’s order', async () => {
       const id = await test.order()
       await test.decide(id, 7)
       expect(code(await test.pay(id, 10, `f-${id}`))).toBe('orderingMoney.cancelled')
@@ -105,7 +105,7 @@ describeEachDatabase('money through the ordering API', (open) => {
   })
 
   describe('a refund', () => {
-    it('pays back what a declined order had received', async () => {
+    it('pays back what a rejected order had received', async () => {
       const id = await test.order()
       await test.pay(id, 305.49, `h-${id}`)
       await test.decide(id, 7)
@@ -133,7 +133,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect((await test.state(id)).refund_due).toBe(0)
     })
 
-    it('of an order that goes on is owed again, and may be paid again', async () => {
+    it('of an active order is owed again, and may be paid again', async () => {
       for (const open of [test.order, test.accepted]) {
         const id = await open()
         await test.pay(id, 610.98, `s1-${id}`)
@@ -147,7 +147,7 @@ describeEachDatabase('money through the ordering API', (open) => {
         expect((await shown())?.order_current_payment_status.status).toBe('paid')
         const back = await test.ask(refund, id, { amount: 610.98, reference: `s2-${id}` })
         expect(back.output?.order).toMatchObject({ refunded_amount: 610_98, remaining_amount: 610_98 })
-        // Both charges of 15.27 and the commission of 87.15 stand; nothing was kept.
+        // Both charges of 15.27 and the commission of 87.15 remain; nothing was kept.
         expect(await shown()).toMatchObject({
           order_current_payment_status: { status: 'unpaid' },
           finance: { due_to_store: -15_27 - 87_15, net_received: -15_27 - 87_15 },
@@ -161,7 +161,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       }
     })
 
-    it('is a later version of the order, whether it was awarded before or is with it', async () => {
+    it('increments the order’s version, whether awarded before or with the refund', async () => {
       for (const cancelled of [true, false]) {
         const id = await test.order()
         await test.pay(id, 305.49, `v1-${id}`)
@@ -172,7 +172,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       }
     })
 
-    it('nobody had awarded is at the store’s cost', async () => {
+    it('without an award is charged to the store', async () => {
       for (const end of [6, 8]) {
         const id = await test.accepted()
         await test.pay(id, 200, `i-${id}`)
@@ -197,7 +197,7 @@ describeEachDatabase('money through the ordering API', (open) => {
 
   describe('a customer who cancels', () => {
     it('gets everything back until cancellation_days of 24 hours before the event, and only the rest from then on', async () => {
-      // The store's policy is two days. An order of former days goes by midnight in Qatar.
+      // The store's policy is two days. Orders placed under the older rule end at midnight in Qatar.
       await openAroundTheClock(test.database, test.kitchen)
       const minutes = (hours: number, more: number) => hours * 60 + more
       for (const [ahead, rule, back] of [
@@ -244,7 +244,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect(code(refused)).toBe('orderingMoney.refundTooMuch')
     })
 
-    it('gets everything back while the store has not accepted', async () => {
+    it('gets everything back before the store has accepted', async () => {
       const id = await test.order({ date: inDays(1) })
       await test.pay(id, 305.49, `o-${id}`)
       const { output } = await test.ask(cancel, id, {})
@@ -255,7 +255,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       })
     })
 
-    it('is told when what would come back is no longer what was said', async () => {
+    it('gets 409 if the refund differs from the one shown', async () => {
       const id = await test.accepted({ date: inDays(1) })
       await test.pay(id, 305.49, `p-${id}`)
       const refused = await test.ask(cancel, id, { refund_amount: 305.49 })
@@ -263,7 +263,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect((await test.state(id)).status).toBe('ACCEPTED')
     })
 
-    it('changes nothing by asking again, and nothing of a completed order', async () => {
+    it('changes nothing with a repeat, nor of a completed order', async () => {
       const id = await test.accepted()
       await test.ask(cancel, id, {})
       const { history } = await test.state(id)
@@ -280,7 +280,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       expect(code(await test.ask(cancel, completed, {}))).toBe('orderingMoney.completed')
     })
 
-    it('is told what was decided instead, and so is a store that comes after the customer', async () => {
+    it('gets the decision made instead, and so does a store that is later than the customer', async () => {
       const declined = await test.order()
       await test.decide(declined, 7)
       for (const body of [{}, { preview: true }]) {
@@ -301,7 +301,7 @@ describeEachDatabase('money through the ordering API', (open) => {
       ])
     })
 
-    it('leaves the name of no customer where the store reads', async () => {
+    it('is not named where the store reads', async () => {
       const id = await test.accepted()
       await test.ask(cancel, id, {})
       const { rows } = await test.database.pool.query(

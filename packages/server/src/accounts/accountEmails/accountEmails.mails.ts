@@ -3,7 +3,7 @@ import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { addressChangedLetter } from './accountEmails.mail.text.ts'
 import { mailOptions, type Reader, sendLetter } from './signIn.mails.ts'
 
-/** To the address an account had: its row no longer knows it. */
+/** Sent to the account's old address, which its row no longer has. */
 export const addressChangedMails = queue<Reader>('accounts/address-changed-mails', mailOptions)
 
 export const accountWorkers: readonly Worker[] = [

@@ -10,14 +10,14 @@ import { accountBucket } from '../signIn/signIn.rules.ts'
 import { useResetTokens } from '../signIn/signIn.sql.ts'
 import { addressChangedMails } from './accountEmails.mails.ts'
 
-/** For `prepare`: a password is hashed before there is a transaction to hold up. */
+/** For `prepare`: hashes the password before the transaction, which it would hold up. */
 export const hashOf = async ({
   input: { password },
   caller: { language },
 }: Pick<Call, 'caller'> & { readonly input: { readonly password?: string | undefined } }) =>
   password === undefined ? undefined : hashNewPassword(password, { field: 'password', language })
 
-/** A password's columns; without one both stay as they are. */
+/** The columns of a password; undefined leaves both unchanged. */
 export const passwordValues = (password_hash: string | undefined) => ({
   password_hash,
   password_changed_at: password_hash === undefined ? undefined : sql`now()`,
@@ -27,7 +27,7 @@ export const failIfEmailTaken = (): never => fail('accounts.emailTaken', { field
 
 const uniqueViolation = '23505'
 
-/** Whoever is late with an address learns it from the index: a look beforehand would not see the other's. */
+/** A taken address is detected by the unique index: a check beforehand would not see a concurrent insert. */
 export async function orEmailTaken<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved
@@ -36,7 +36,7 @@ export async function orEmailTaken<T>(saved: Promise<T>): Promise<T> {
   }
 }
 
-/** An account as it was before a change. */
+/** An account before a change. */
 export interface AccountBefore {
   readonly id: number
   readonly name: string
@@ -46,13 +46,13 @@ export interface AccountBefore {
 
 type Writing = Pick<Call, 'db' | 'services'>
 
-/** What was signed in or could still be, with what the account had: sessions and reset links. */
+/** Ends the sessions and reset links of an account's old credentials. */
 export async function endCredentials(db: Db, account_id: number): Promise<void> {
   await endSessions(db, account_id)
   await useResetTokens(db, account_id)
 }
 
-/** What somebody else's change of an account's address or password brings with it. */
+/** What follows when another person changes an account's address or password. */
 export async function signInChanged(
   { db, services }: Writing,
   { id, name, email, language }: AccountBefore,

@@ -15,13 +15,13 @@ import { addResetToken, addressee, useResetTokens } from '../signIn/signIn.sql.t
 import { addCode, signUpOf } from '../signUp/signUp.sql.ts'
 
 /**
- * The call that asks for a mail only queues an address. Whether anybody has it is looked up here, afterwards, so
- * that the call cannot tell; and a token or code exists nowhere but in its mail.
+ * The call that requests a mail only queues the address. Whether it has an account is looked up here, afterwards, so
+ * that the call cannot reveal it. A token or code exists only in its mail.
  */
 interface Wanted {
   email: string
 }
-/** Nobody waits for a mail that could not be sent for an hour. */
+/** A mail that could not be sent for an hour is no longer useful. */
 export const mailOptions = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, deleteAfterSeconds: 24 * 3600 }
 export const resetMails = queue<Wanted>('auth/reset-mails', mailOptions)
 export const codeMails = queue<Wanted>('auth/code-mails', mailOptions)

@@ -20,7 +20,7 @@ export interface NewAdmin {
   readonly email: string
   readonly name: string
   readonly role: string
-  /** Empty: one is made up. */
+  /** If empty, a password is generated. */
   readonly password: string
 }
 
@@ -37,7 +37,7 @@ async function roleNamed(db: Db, name: string): Promise<number> {
   )
 }
 
-/** An account of the platform's staff, for the command line: nobody needs to be signed in. */
+/** Creates a platform staff account from the command line, without a session. */
 export async function createAdmin(db: Db, admin: NewAdmin): Promise<{ email: string; password: string }> {
   const parsed = Fields.safeParse(
     { ...admin, password: admin.password || randomBytes(15).toString('base64url') },

@@ -5,21 +5,21 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { ApiError } from '../../kernel/errors/apiError.ts'
 import { isCommon } from './commonPasswords.ts'
 
-/** argon2id, the library's default, with OWASP's first choice: 19 MiB, two passes, one lane. */
+/** argon2id, the library's default, with OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Keyboards write the same accented or Arabic letter as one sign or as two. */
+/** Keyboards encode the same accented or Arabic letter as one code point or as two. */
 const normal = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters)
 
 interface Asked {
-  /** Where a refusal is told. */
+  /** The field an error is reported at. */
   readonly field: string
   readonly language: Language
 }
 
-/** Of a password somebody chooses now. */
+/** Hashes a new password; rejects a common one. */
 export async function hashNewPassword(password: string, { field, language }: Asked): Promise<string> {
   if (await isCommon(password))
     throw new ApiError('input.invalid', { errors: { [field]: issueTexts['password.common'][language] } })
@@ -28,7 +28,7 @@ export async function hashNewPassword(password: string, { field, language }: Ask
 
 const dummy = hashPassword(randomBytes(16).toString('base64'))
 
-/** Is this the password? Takes as long for an account that does not exist. */
+/** Verifies a password. Takes as long for an account that does not exist. */
 export async function verifyPassword(
   stored: string | undefined,
   password: string,

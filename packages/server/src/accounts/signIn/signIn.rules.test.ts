@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressKey } from '../../kernel/access/rateLimits.ts'
 import { type Entrant, newCode, verdict } from './signIn.rules.ts'
 
-describe('who enters', () => {
+describe('who may sign in', () => {
   const fine: Entrant = { status: true, approval: 'approved', homeless: false }
   it.each([
     ['an admin', { ...fine, approval: null }, true, 'enters'],

@@ -6,10 +6,10 @@ const hour = 60 * minute
 
 /** The link in a reset mail. */
 export const resetMinutes = 45
-/** A one-time code, and how often it may be guessed: five of a million. */
+/** A one-time code, and its number of attempts: five in a million. */
 export const codeMinutes = 15
 export const codeAttempts = 5
-/** How long a sign-up waits for its code; a new one can be asked for until then. */
+/** How long a sign-up stays pending. A new code can be requested until then. */
 export const signUpHours = 24
 
 /**
@@ -27,7 +27,10 @@ const failures = {
 } satisfies Record<string, Limit>
 export const knownDays = 30
 
-/** Mails a stranger can cause. Whoever uses up an account's has filled its mailbox with links that work. */
+/**
+ * Mails that strangers can trigger. Each of an account's mails has a link that works, so using up the limit cannot keep
+ * its owner from resetting the password.
+ */
 const mails = {
   to: { most: 15, seconds: hour },
   from: { most: 30, seconds: hour },
@@ -36,7 +39,7 @@ const mails = {
 const accountKey = (email: string) => `signIn:${email}`
 const hereKey = (email: string, ip: string) => `signIn:${email} from ${addressKey(ip)}`
 
-/** Counted whether there is such an account or not: the limits must not tell. */
+/** Counted even if the account does not exist, so that the limits do not reveal it. */
 export function signInBuckets(email: string, ip: string, known: boolean): Bucket[] {
   return [
     { key: hereKey(email, ip), limit: failures.here },
@@ -60,12 +63,12 @@ export const mailBuckets = (kind: 'reset' | 'code', email: string, ip: string): 
   { key: `mail ${kind} from ${addressKey(ip)}`, limit: mails.from },
 ]
 
-/** What a password reset opens again. */
+/** The bucket that a password reset empties. */
 export const accountBucket = accountKey
 
 export interface Entrant {
   readonly status: boolean
-  /** Of the restaurant the account belongs to; null for admins. */
+  /** Approval of the account's restaurant; null for admins. */
   readonly approval: 'pending' | 'approved' | 'refused' | null
   /** The store or restaurant is archived. */
   readonly homeless: boolean
@@ -73,7 +76,10 @@ export interface Entrant {
 
 export type Verdict = 'enters' | 'waits' | 'refused' | 'fails'
 
-/** Everybody who may not enter fails alike; only a right password learns of an approval that is still to come or was refused. */
+/**
+ * Everybody who may not sign in gets the same error. A pending or rejected approval is revealed only with the right
+ * password.
+ */
 export function verdict(entrant: Entrant | undefined, passwordRight: boolean): Verdict {
   if (!entrant || !passwordRight || !entrant.status || entrant.homeless) return 'fails'
   if (entrant.approval === 'pending') return 'waits'
@@ -85,6 +91,6 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 export const hashCode = (pending_sign_up_id: number, code: string): Buffer =>
   createHash('sha256').update(`${pending_sign_up_id}:${code}`).digest()
 
-/** What is kept as the Arabic name: nothing where it says what the English one says, which then stands for both. */
+/** The stored Arabic name: null if it equals the English one, which then stands for both. */
 export const ownArabicName = (name: string, name_ar: string | undefined): string | null =>
   name_ar === undefined || name_ar === name ? null : name_ar

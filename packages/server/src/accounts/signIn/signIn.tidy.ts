@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { knownDays } from './signIn.rules.ts'
 
-/** Deletes credentials that no longer open anything and counts that no longer count. */
+/** Deletes expired credentials and counters. */
 export async function tidyCredentials(db: Db): Promise<void> {
-  // An ended session still says for a while from where the account signs in.
+  // Ended sessions are kept for a while: they record known addresses of the account.
   await db.execute(sql`
     delete from sessions
     where absolute_expires_at < now() - make_interval(days => ${knownDays})`)

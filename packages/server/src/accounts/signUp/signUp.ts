@@ -7,7 +7,7 @@ import { verifyPassword } from '../signIn/passwords.ts'
 import { codeBuckets, hashCode } from '../signIn/signIn.rules.ts'
 import { accountExists, addRestaurant, signUpOf, tryCode } from './signUp.sql.ts'
 
-/** Whatever is wrong (address, password, code, its age, its attempts), the answer is the same. */
+/** The answer is the same whatever is wrong: address, password, code, its age or its attempts. */
 export const verifySignUp = prepared<(typeof auth)['verifySignUp'], string | undefined>(
   async ({ db, input, caller }) => {
     await consume(db, codeBuckets(input.email, caller.ip))
@@ -19,7 +19,7 @@ export const verifySignUp = prepared<(typeof auth)['verifySignUp'], string | und
     const code = await tryCode(db, signUp?.id ?? 0)
     const codeRight = code && timingSafeEqual(code.code_hash, hashCode(signUp?.id ?? 0, input.code))
     const passwordRight = signUp?.password_hash === provedHash
-    // The spent attempt stands, although the call is refused.
+    // The attempt is counted although the call is rejected.
     if (!signUp || !codeRight || !passwordRight || (await accountExists(db, input.email)))
       return fail('auth.codeInvalid', { keeps: true })
     return (await addRestaurant(db, signUp, code.id)) ? {} : fail('auth.codeInvalid')

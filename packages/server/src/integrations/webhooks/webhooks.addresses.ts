@@ -2,21 +2,21 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The only IPv6 addresses given to anybody so far. Outside lie ::/96, 64:ff9b:1::/48, fec0::/10 and what may yet come. */
+/** The only range of IPv6 addresses assigned so far. It excludes ::/96, 64:ff9b:1::/48, fec0::/10 and future ranges. */
 const givenOut = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Ours, the neighbours', what leads to them through a translator or a tunnel, and what is kept for other uses: no
- * receiver of a channel lives there. The ranges are the registry's, as ipaddr.js keeps them.
+ * Whether an address is private, leads to a private one through a translator or tunnel, or is reserved: no receiver of
+ * a channel has one. The ranges are the registry's, as maintained by ipaddr.js.
  */
 export function isPrivate(address: string): boolean {
-  // Dotted behind colons stands what is no address of anybody's, but for IPv4's own form (::ffff:10.0.0.1).
+  // A dotted part after colons is valid only in IPv4's mapped form (::ffff:10.0.0.1).
   if (!isIP(address) || /^(?!::ffff:[\d.]+$).*:.*\./i.test(address)) return true
   const parsed = ipaddr.process(address)
   return parsed.range() !== 'unicast' || (parsed.kind() === 'ipv6' && !parsed.match(givenOut))
 }
 
-/** Names that mean this machine or its network, wherever they are asked for. */
+/** Names of this machine or its network, on any resolver. */
 const inner = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/i
 
 export const isPrivateName = (host: string): boolean => inner.test(host.replace(/\.$/, ''))
@@ -33,7 +33,7 @@ class Inside extends Error {
   }
 }
 
-/** All addresses of a name, each of them public. */
+/** Resolves a name, and fails unless all its addresses are public. */
 export const publicAddresses = (host: string, resolve: Resolve = lookup): Promise<LookupAddress[]> =>
   new Promise((found, failed) => {
     if (isPrivateName(host)) return failed(new Inside(host))
@@ -45,7 +45,7 @@ export const publicAddresses = (host: string, resolve: Resolve = lookup): Promis
     })
   })
 
-/** Gives the very addresses that were looked at to the connection: a name that answers differently later gains nothing. */
+/** Connects to exactly the addresses that were checked, so a later different answer of DNS has no effect. */
 export const publicOnly =
   (resolve?: Resolve): LookupFunction =>
   (host, { all, family }, done) => {

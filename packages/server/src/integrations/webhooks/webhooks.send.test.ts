@@ -21,8 +21,8 @@ async function receiving<T>(
   }
 }
 
-describe('where webhooks may go', () => {
-  it('is nowhere inside, in production', () => {
+describe('addresses of webhooks', () => {
+  it('are never private in production', () => {
     for (const address of [
       '127.0.0.1',
       '10.1.2.3',
@@ -37,7 +37,7 @@ describe('where webhooks may go', () => {
       'fe80::1',
       '::ffff:10.0.0.1',
       '64:ff9b::a00:1',
-      // As IPv4 within IPv6, through translators and tunnels, and what was once a site's own.
+      // IPv4 within IPv6, translators, tunnels, and the former site-local range.
       '::127.0.0.1',
       '::93.184.216.34',
       '::ffff:0:127.0.0.1',
@@ -60,7 +60,7 @@ describe('where webhooks may go', () => {
     }
   })
 
-  it('is judged by the whole address', () => {
+  it('are checked by all of the address', () => {
     for (const url of [
       'https://10.0.0.1/x',
       'https://[::1]/x',
@@ -83,7 +83,7 @@ describe('where webhooks may go', () => {
     expect(addressProblem('http://127.0.0.1:4000/', false)).toBeUndefined()
   })
 
-  it('is looked up where the connection is made: a public name of a private address is refused', async () => {
+  it('are resolved when connecting: a public name of a private address is rejected', async () => {
     await expect(postEvent(letter('https://localhost:9/'), true)).rejects.toThrow(/private address/)
     await expect(postEvent(letter('https://127.0.0.1:9/'), true)).rejects.toThrow(/private address/)
   })
@@ -101,7 +101,7 @@ describe('a name with several addresses', () => {
     }
   const hook = 'https://app.example/hook'
 
-  it('is fit if every one is public', async () => {
+  it('is accepted if all of them are public', async () => {
     expect(await resolvedAddressProblem(hook, true, names(['93.184.216.34', '2606:4700::1']))).toBeUndefined()
     for (const inside of ['127.0.0.1', 'fe80::1', '64:ff9b::7f00:1'])
       expect(await resolvedAddressProblem(hook, true, names(['93.184.216.34', inside]))).toContain(
@@ -111,7 +111,7 @@ describe('a name with several addresses', () => {
     expect(await resolvedAddressProblem('http://localhost:4000/hook', false)).toBeUndefined()
   })
 
-  it('is asked once a call, for the addresses that are then called', async () => {
+  it('is resolved once per call, which then connects to these addresses', async () => {
     const inside = names(['127.0.0.1'])
     await expect(postEvent(letter(hook), true, { resolve: inside })).rejects.toThrow(/private address/)
     let asked = 0
@@ -163,7 +163,7 @@ describe('posting an event', () => {
     expect([status, calls]).toEqual([302, 1])
   })
 
-  it('waits for no body, however long it goes on', async () => {
+  it('does not wait for the body', async () => {
     const status = await receiving(
       (_request, response) => {
         response.writeHead(200)
@@ -175,7 +175,7 @@ describe('posting an event', () => {
     expect(status).toBe(200)
   })
 
-  it('gives up on a receiver that says nothing', async () => {
+  it('gives up on a receiver that does not answer', async () => {
     await receiving(
       () => {},
       (url) => expect(postEvent(letter(url), false, { waitMs: 200 })).rejects.toThrow(),

@@ -4,12 +4,12 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import { isPrivate, isPrivateName, publicAddresses, publicOnly, type Resolve } from './webhooks.addresses.ts'
 
-/** How long a receiver has for its answer. */
+/** How long a receiver may take to answer. */
 const patienceMs = 10_000
 
 const host = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-/** Why an address is no place for webhooks, if it is none by its own words. */
+/** Why an address is not allowed for webhooks, judging by its text alone. */
 export function addressProblem(address: string, production: boolean): string | undefined {
   const url = URL.parse(address)
   if (!url || !['http:', 'https:'].includes(url.protocol))
@@ -21,7 +21,7 @@ export function addressProblem(address: string, production: boolean): string | u
   return undefined
 }
 
-/** The same by what its name means at present: every address of it. */
+/** The same for all addresses its name currently resolves to. */
 export async function resolvedAddressProblem(
   address: string,
   production: boolean,
@@ -38,7 +38,7 @@ export async function resolvedAddressProblem(
 
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`
 
-/** What receivers recompute: HMAC-SHA256 with their secret over `timestamp.body`. */
+/** The signature that receivers recompute: HMAC-SHA256 with their secret over `timestamp.body`. */
 export const signature = (secret: string, timestamp: number, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
@@ -49,7 +49,7 @@ export interface WebhookRequest {
   readonly body: string
 }
 
-/** Posts a signed event and answers the receiver's status. Follows no redirect and reads no body. */
+/** Posts a signed event and returns the receiver's status. Follows no redirect and reads no body. */
 export function postEvent(
   { url, secret, event_id, body }: WebhookRequest,
   production: boolean,

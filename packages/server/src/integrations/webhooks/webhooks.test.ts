@@ -22,7 +22,7 @@ describeEachDatabase('webhooks', (open) => {
   let secret = ''
   let channel = ''
   const received: Received[] = []
-  /** What the receiver answers. */
+  /** The receiver's status. */
   let status = 200
 
   const of = (id: number) => received.filter(({ event }) => event.order.id === id)
@@ -67,14 +67,14 @@ describeEachDatabase('webhooks', (open) => {
     await test?.close()
   })
 
-  it('tell every change of status and money, once, signed, with what the order became', async () => {
+  it('report every change of status and money once, signed, with the resulting order', async () => {
     const id = await test.order()
     await test.pay(id, 305.49, `w-${id}`)
     await test.decide(id, 6)
     await test.decide(id, 6)
     await test.decide(id, 8)
     await until(() => of(id).length >= 3)
-    // Nothing more is to be sent.
+    // Everything is sent.
     await until(async () => (await deliveries(id)).every((sent) => sent.status === 'delivered'))
     const told = of(id).sort((a, b) => a.event.order.version - b.event.order.version)
     expect(told.map(({ event }) => event.type)).toEqual(['order.money', 'order.accepted', 'order.completed'])
@@ -107,7 +107,7 @@ describeEachDatabase('webhooks', (open) => {
     await until(async () => (await deliveries(id)).every((delivery) => delivery.status === 'delivered'))
   })
 
-  it('tell a cancellation and its refund as one event each', async () => {
+  it('report a cancellation and its refund as one event each', async () => {
     const id = await test.accepted()
     await test.pay(id, 100, `x-${id}`)
     await test.ask(payments.cancel, id, {})
@@ -121,19 +121,19 @@ describeEachDatabase('webhooks', (open) => {
       ['order.money', 0],
     ])
     expect(told[2]?.event.order.cancelled).toMatchObject({ by: 'customer' })
-    // Each is a later version than the one before, the paid refund too.
+    // Each has a later version than the one before, the paid refund too.
     const versions = told.map(({ event }) => event.order.version)
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
     expect((await test.state(id)).version).toBe(versions.at(-1))
   })
 
-  it('tell nothing of what was refused', async () => {
+  it('report nothing of rejected calls', async () => {
     const id = await test.order()
     await test.pay(id, 100_000, `z-${id}`)
     expect(await deliveries(id)).toEqual([])
   })
 
-  it('are tried again with growing pauses, the same event each time', async () => {
+  it('are retried with growing pauses, with the same event each time', async () => {
     status = 500
     const id = await test.order()
     await test.pay(id, 10, `r-${id}`)
@@ -152,7 +152,7 @@ describeEachDatabase('webhooks', (open) => {
     expect(new Set(of(id).map((one) => one.event.id)).size).toBe(1)
   })
 
-  it('are given up after a day, and sent again when asked for', async () => {
+  it('fail after a day, and can be replayed', async () => {
     status = 503
     const id = await test.order()
     await test.pay(id, 10, `g-${id}`)
@@ -175,7 +175,7 @@ describeEachDatabase('webhooks', (open) => {
     await until(() => of(id).length > count)
   })
 
-  it('wait for a channel without an address, or revoked, no longer', async () => {
+  it('no longer wait for a channel that has no address or is revoked', async () => {
     status = 500
     const id = await test.order()
     await test.pay(id, 10, `n-${id}`)
@@ -189,6 +189,6 @@ describeEachDatabase('webhooks', (open) => {
   })
 })
 
-it('pauses between attempts grow to an hour', () => {
+it('increases the pauses between attempts to an hour', () => {
   expect([1, 2, 3, 7, 8, 20].map(pauseAfter)).toEqual([30, 60, 120, 1920, 3600, 3600])
 })

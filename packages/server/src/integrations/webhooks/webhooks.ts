@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * A delivery knows itself when and until when it is tried; a job is one attempt. One job waits for a delivery at
- * most, and a receiver that hangs holds up two workers, not all.
+ * A delivery stores when and until when it is tried; a job is one attempt. At most one job per delivery waits, and a
+ * receiver that hangs holds up two workers, not all.
  */
 const webhooks = queue<Wanted>(
   'webhooks',
@@ -31,7 +31,7 @@ const webhooks = queue<Wanted>(
   { localConcurrency: 8, localGroupConcurrency: 2 },
 )
 
-/** Half a minute at first, an hour at last. */
+/** Seconds: half a minute at first, at most an hour. */
 export const pauseAfter = (attempts: number): number => Math.min(3600, 30 * 2 ** (attempts - 1))
 
 const enqueue = (db: Db, jobs: Jobs, { id, channel_id }: Waiting) =>
@@ -73,12 +73,12 @@ async function attempt({ settings, database }: Services, { delivery_id }: Wanted
 
 const sweepMs = 5_000
 
-/** Queues what is due and has no job: to be tried again, replayed, or missed by a process that ended meanwhile. */
+/** Queues due deliveries without a job: retries, replays, and those left by a process that ended. */
 async function sweep({ database, jobs }: Services): Promise<void> {
   for (const waiting of await overdue(database.db)) await enqueue(database.db, jobs, waiting)
 }
 
-/** Sends what was just noted of orders that changed, without waiting for the next sweep. */
+/** Sends the deliveries of changed orders without waiting for the next sweep. */
 async function sendChanges({ database, jobs }: Services, order_ids: readonly number[]): Promise<void> {
   for (const waiting of await dueOf(database.db, order_ids)) await enqueue(database.db, jobs, waiting)
 }
@@ -90,11 +90,11 @@ export const webhookWorker: Worker = {
     const { stopping, events } = services
     const unsubscribe = events.subscribe(({ happened }) => {
       const order_ids = [...new Set(happened.map(({ order_id }) => order_id))]
-      // What fails here is found by the sweep.
+      // Failures are picked up by the sweep.
       if (!stopping.aborted && order_ids.length > 0) sendChanges(services, order_ids).catch(() => {})
     })
     const again = setInterval(() => {
-      // A database that is away now is there at the next round.
+      // If the database is unreachable, the next sweep does it.
       if (!stopping.aborted) sweep(services).catch(() => {})
     }, sweepMs).unref()
     stopping.addEventListener('abort', () => {
@@ -104,7 +104,7 @@ export const webhookWorker: Worker = {
   },
 }
 
-/** A receiver that asks later than this reads its orders anew. */
+/** Deliveries are kept this long; a receiver that was away longer reloads its orders. */
 const keptDays = 30
 
 export const tidyDeliveries = (db: Db) =>

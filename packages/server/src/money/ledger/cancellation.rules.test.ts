@@ -14,7 +14,7 @@ const policy = {
 }
 const at = (day: string, time: string) => atQatar(day, time)
 
-describe('the instant from which a wish costs the down payment', () => {
+describe('the end of free cancellation', () => {
   const turns = (
     order: typeof policy | (Omit<typeof policy, 'cancellation_rule'> & { cancellation_rule: 'days' }),
   ) => {
@@ -25,21 +25,21 @@ describe('the instant from which a wish costs the down payment', () => {
     return end
   }
 
-  it('is the time of the event less cancellation_days of 24 hours', () => {
+  it('is the event time minus cancellation_days of 24 hours', () => {
     for (const cancellation_days of [0, 1, 2, 7]) {
       const day = addDays('2030-03-14', -cancellation_days)
       expect(turns({ ...policy, cancellation_days })).toEqual(at(day, '19:30'))
     }
   })
 
-  it('is midnight in Qatar for an order that was placed when days were counted', () => {
+  it('is midnight in Qatar for an order placed under the older rule of days', () => {
     for (const cancellation_days of [0, 1, 2, 7]) {
       const day = addDays('2030-03-14', -cancellation_days)
       expect(turns({ ...policy, cancellation_days, cancellation_rule: 'days' })).toEqual(at(day, '00:00'))
     }
   })
 
-  it('does not count for others, nor before the store accepts', () => {
+  it('applies only to customers, and only after the store has accepted', () => {
     const now = at('2030-03-14', '09:00')
     for (const fault of ['store', 'platform'] as const) {
       expect(termsOf(policy, { fault, accepted: true, now }).forfeited).toBe(0)
@@ -53,7 +53,7 @@ describe('the instant from which a wish costs the down payment', () => {
     expect(downPayment({ ...policy, catering_advance: 0 })).toBe(0)
   })
 
-  it('costs nothing of an order to be paid in cash, which has no down payment', () => {
+  it('costs nothing for a cash order, which has no down payment', () => {
     const cash = { ...policy, payment_method: 'cashondelivery' as const }
     expect(downPayment(cash)).toBe(0)
     const now = at('2030-03-14', '12:00')
@@ -75,8 +75,8 @@ const order: Figures = {
 }
 const terms = (forfeited: number, platform_bears_charge = false) => ({ forfeited, platform_bears_charge })
 
-describe('what a cancellation does', () => {
-  it('gives all back, the charge staying with the store', () => {
+describe('the outcome of a cancellation', () => {
+  it('refunds everything, with the charge borne by the store', () => {
     expect(previewCancellation(order, terms(0))).toEqual({
       refund_amount: 475_00,
       cash_to_return: 0,
@@ -90,7 +90,7 @@ describe('what a cancellation does', () => {
     })
   })
 
-  it('leaves the down payment to the store and gives back what was paid beyond it', () => {
+  it('forfeits the down payment to the store and refunds the rest', () => {
     const paid = { ...order, paid_amount: 950_00, remaining_amount: 0, pgw_charges_value: 23_75 }
     const due = { ...paid, due_to_store: 950_00 + 60_00 - 23_75 - 144_00 }
     expect(previewCancellation(due, terms(475_00))).toMatchObject({
@@ -100,7 +100,7 @@ describe('what a cancellation does', () => {
     })
   })
 
-  it('takes what is forfeited from the card first and then from the cash', () => {
+  it('forfeits card money first, then cash', () => {
     const mixed = {
       ...order,
       paid_amount: 300_00,
@@ -117,7 +117,7 @@ describe('what a cancellation does', () => {
     })
   })
 
-  it('costs the store nothing where the platform is at fault', () => {
+  it('costs the store nothing if the platform is at fault', () => {
     expect(previewCancellation(order, terms(0, true))).toMatchObject({
       pgw_charges_value: 0,
       charge_borne_by_platform: 11_88,

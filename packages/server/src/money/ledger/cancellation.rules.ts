@@ -14,7 +14,7 @@ export type Fault = 'customer' | 'store' | 'platform'
 
 const dayOf24Hours = 86_400_000
 
-/** An order placed before there were hours goes by whole days in Qatar, as it was printed. */
+/** Orders placed under the older rule count whole days in Qatar, as printed on them. */
 export interface FreeCancellation {
   readonly event_at: string
   readonly event_day: string
@@ -22,20 +22,20 @@ export interface FreeCancellation {
   readonly cancellation_rule: CancellationRule
 }
 
-/** What an order keeps of the policy it was placed under. */
+/** The policy an order was placed under, as stored with it. */
 export interface Policy extends FreeCancellation {
   readonly catering_advance: number
   readonly payment_method: string
   readonly order_total_price: Dirhams
 }
 
-/** Until this instant a customer gets everything back: the event's time less days of 24 hours (DECISIONS 38). */
+/** Until this instant the customer gets everything back: the event's time minus days of 24 hours (DECISIONS 38). */
 export const freeUntil = (order: FreeCancellation): Date =>
   order.cancellation_rule === 'days'
     ? atQatar(addDays(order.event_day, -order.cancellation_days))
     : new Date(new Date(order.event_at).getTime() - order.cancellation_days * dayOf24Hours)
 
-/** What an order asks for in advance: nothing of a cash order, and so there is nothing of it to forfeit. */
+/** What an order requires in advance. Cash orders require nothing, so nothing of them can be forfeited. */
 export const downPayment = ({
   order_total_price,
   catering_advance,
@@ -45,7 +45,7 @@ export const downPayment = ({
 
 interface Occasion {
   readonly fault: Fault
-  /** Before a store has accepted, nobody has lost anything: everything is given back. */
+  /** Before the store has accepted, nobody has lost anything: everything is refunded. */
   readonly accepted: boolean
   readonly now: Date
 }
@@ -55,12 +55,12 @@ export function termsOf(policy: Policy, { fault, accepted, now }: Occasion): Can
   return { forfeited: late ? downPayment(policy) : 0, platform_bears_charge: fault === 'platform' }
 }
 
-/** What a cancellation does, read off the very postings it would make. */
+/** The outcome of a cancellation, computed from the postings it would make. */
 export interface CancellationOutcome {
-  /** Goes back to the customer by card, and what the store gives back of the cash it took. */
+  /** Refunded to the customer by card, and the cash that the store returns. */
   readonly refund_amount: Dirhams
   readonly cash_to_return: Dirhams
-  /** Stays with the store, before the gateway's charge. */
+  /** Kept by the store, before the gateway charge. */
   readonly forfeited_amount: Dirhams
   /** No longer owed by the customer. */
   readonly dropped_amount: Dirhams
@@ -88,7 +88,7 @@ export function previewCancellation(order: Figures, terms: CancellationTerms): C
   }
 }
 
-/** The same of an order that is cancelled already, read off what its cancellation posted. */
+/** The outcome of an existing cancellation, computed from its postings. */
 export function recordedCancellation(order: Figures, postings: readonly Posting[]): CancellationOutcome {
   const change = copiesOf('cancellation', postings)
   return {

@@ -11,7 +11,7 @@ interface Order {
   commission: number
   advance: number
 }
-/** What may happen next; parts are thousandths of what is possible then, so that every step means something. */
+/** A possible next step. Parts are thousandths of what is possible at that time, so that every step has an effect. */
 type Step =
   | { do: 'pay'; part: number; fee: number }
   | { do: 'cash'; part: number }
@@ -70,7 +70,7 @@ class Book {
   readonly undoable: { kind: rules.EventKind; postings: rules.Posting[] }[] = []
   readonly advance: number
   contribution: number
-  /** What the completion recorded as cash. */
+  /** Cash recorded by the completion. */
   collected: rules.Posting[] = []
   settled = false
 
@@ -210,7 +210,7 @@ class Book {
     expect(order.refunded_amount).toBeLessThanOrEqual(order.paid_amount)
     const kept = order.paid_amount - order.refunded_amount + order.cash_collected_amount
     expect(kept).toBeLessThanOrEqual(order.order_total_price)
-    // Paid means that nothing remains: until an order ends, all that is not kept is owed.
+    // Paid means nothing remains: until an order ends, everything not kept is owed.
     if (this.state === 'open') expect(kept + order.remaining_amount).toBe(order.order_total_price)
     expect(this.refundDue()).toBeGreaterThanOrEqual(0)
     if (this.state !== 'open') expect(this.on('store_expected')).toBe(0)
@@ -219,7 +219,7 @@ class Book {
   }
 }
 
-it('an order’s columns follow its postings through anything that can happen to it', () => {
+it('keeps an order’s columns equal to its postings through any sequence of events', () => {
   fc.assert(
     fc.property(order, fc.array(step, { maxLength: 25 }), (placed, steps) => {
       const book = new Book(placed)

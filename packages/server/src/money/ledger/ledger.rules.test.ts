@@ -28,7 +28,7 @@ const nothing: Figures = {
   welcome_discount_value: 0,
 }
 
-/** An order whose columns follow its events, as `post` keeps them. */
+/** An order whose columns are updated by its events, as `post` does. */
 function book(facts: Partial<Figures>) {
   const balances: Partial<Record<Account, number>> = {}
   const order = { ...nothing, ...facts }
@@ -71,7 +71,7 @@ describe('a cash order of 500 and 30 delivery at 15 %', () => {
     expect(balance('store_expected')).toBe(0)
   })
 
-  it('leaves nothing behind when it is declined', () => {
+  it('leaves no balances when it is rejected', () => {
     const { order, add, balances } = cash()
     add('cancellation', cancellation(order, { forfeited: 0, platform_bears_charge: false }))
     expect(order).toMatchObject({ remaining_amount: 0, platform_commission_value: 0, due_to_store: 0 })
@@ -79,7 +79,7 @@ describe('a cash order of 500 and 30 delivery at 15 %', () => {
   })
 })
 
-/** 1000 less a coupon of 100, 60 % of it the platform's; 15 % on 960; 50 delivery; half of 950 paid by card. */
+/** 1000 minus a coupon of 100, 60 % of it the platform's; 15 % on 960; 50 delivery; half of 950 paid by card. */
 const card = () => {
   const order = {
     sub_total: 1000_00,
@@ -95,7 +95,7 @@ const card = () => {
 }
 
 describe('a card order with a coupon and half of it paid in advance', () => {
-  it('is due: received + share − charge − commission', () => {
+  it('has due = received + share − charge − commission', () => {
     const { order, add, balance } = card()
     expect(order).toMatchObject({
       paid_amount: 475_00,
@@ -111,7 +111,7 @@ describe('a card order with a coupon and half of it paid in advance', () => {
     expect(balance('store_expected')).toBe(0)
   })
 
-  it('goes back whole to the customer, the charge staying with the store', () => {
+  it('is refunded in full, with the charge borne by the store', () => {
     const { order, add, balance } = card()
     add('cancellation', cancellation(order, { forfeited: 0, platform_bears_charge: false }))
     expect(order).toMatchObject({ remaining_amount: 0, refunded_amount: 475_00, due_to_store: -11_88 })
@@ -119,13 +119,13 @@ describe('a card order with a coupon and half of it paid in advance', () => {
     expect(balance('platform_discounts')).toBe(0)
   })
 
-  it("leaves the store nothing to bear where the fault is the platform's", () => {
+  it('costs the store nothing if the platform is at fault', () => {
     const { order, add } = card()
     add('cancellation', cancellation(order, { forfeited: 0, platform_bears_charge: true }))
     expect(order).toMatchObject({ due_to_store: 0, pgw_charges_value: 0 })
   })
 
-  it('is forfeited to the store less the charge when the customer cancels late', () => {
+  it('is forfeited to the store minus the charge if the customer cancels late', () => {
     const { order, add, balance } = card()
     add('cancellation', cancellation(order, { forfeited: 475_00, platform_bears_charge: false }))
     expect(order).toMatchObject({ remaining_amount: 0, refunded_amount: 0, due_to_store: 475_00 - 11_88 })

@@ -1,6 +1,6 @@
 import { type Dirhams, percentOf } from '@sufra/contract/kernel/money'
 
-/** The chart of accounts: docs/money.md says what stands on each. */
+/** The chart of accounts, described in docs/money.md. */
 export const accounts = [
   'platform_bank',
   'customer_receivable',
@@ -32,11 +32,11 @@ export type EventKind = (typeof eventKinds)[number]
 export interface Posting {
   readonly account: Account
   readonly amount: Dirhams
-  /** Where the lines of one event belong to several orders. */
+  /** Set if the postings of one event belong to several orders. */
   readonly order_id?: number | null | undefined
 }
 
-/** Moves an amount: debit one account, credit the other. Nothing is posted for nothing, and a negative turns round. */
+/** Moves an amount: debits one account, credits the other. Zero posts nothing; a negative amount swaps the accounts. */
 const move = (amount: Dirhams, debit: Account, credit: Account): Posting[] =>
   amount === 0
     ? []
@@ -52,19 +52,19 @@ interface Discounts {
   readonly welcome_discount_value: Dirhams
 }
 
-/** What the platform bears of an order's discounts. */
+/** The platform's share of an order's discounts. */
 export const platformShare = (order: Omit<Discounts, 'sub_total' | 'discount_value'>): Dirhams =>
   order.coupon_platform_contribution_value + order.welcome_discount_value
 
-/** Commission on the sub total less the discounts the store bears; the delivery fee is the store's (DECISIONS 22). */
+/** Commission on the sub total minus the discounts the store bears; the delivery fee is the store's (DECISIONS 22). */
 export const commissionOf = (order: Discounts, percent: number): Dirhams =>
   percentOf(commissionBase(order), percent)
 
-/** What the commission is taken of. */
+/** The amount the commission is calculated on. */
 export const commissionBase = (order: Discounts): Dirhams =>
   order.sub_total - (order.discount_value - platformShare(order))
 
-/** An order's figures as its ledger has them; the caller holds the order's lock. */
+/** An order's figures according to its ledger. The caller holds the order's lock. */
 export interface Figures {
   readonly order_total_price: Dirhams
   readonly paid_amount: Dirhams
@@ -89,55 +89,55 @@ export const placement = (order: {
   ...move(order.commission, 'store_expected', 'commission_revenue'),
 ]
 
-/** Where an order's due stands: nothing is expected any more of one that has ended. */
+/** The account of an order's due: once it has ended, nothing is expected any more. */
 const dueAccount = (ended: boolean): Account => (ended ? 'store_payable' : 'store_expected')
 
-/** What the platform receives is the store's from then on, less the gateway's charge. */
+/** What the platform receives belongs to the store from then on, minus the gateway charge. */
 export const payment = (amount: Dirhams, gateway_charge: Dirhams, ended = false): Posting[] => [
   ...move(amount, 'platform_bank', 'customer_receivable'),
   ...move(amount, 'store_uncollected', dueAccount(ended)),
   ...move(gateway_charge, dueAccount(ended), 'gateway_charges'),
 ]
 
-/** Cash stays with the store: no claim on the platform comes of it. */
+/** Cash stays with the store, so the platform owes nothing for it. */
 export const cashCollected = (amount: Dirhams): Posting[] => move(amount, 'store_cash', 'customer_receivable')
 
-/** What was expected is due from now on. */
+/** What was expected is now due. */
 export const completion = (order: Pick<Figures, 'due_to_store'>): Posting[] =>
   move(order.due_to_store, 'store_expected', 'store_payable')
 
 /**
- * What the store must give of an order's money to a customer, or the platform for it. An order that goes on still
- * costs what it cost, so its customer owes that again; of one that has ended nothing is owed any more.
+ * What the store, or the platform for it, must refund to a customer. An active order still costs the same, so its
+ * customer owes the amount again; of an ended one nothing is owed.
  */
 export const refundAwarded = (amount: Dirhams, ended: boolean): Posting[] => [
   ...move(amount, dueAccount(ended), 'refunds_payable'),
   ...(ended ? [] : move(amount, 'customer_receivable', 'store_uncollected')),
 ]
 
-/** Awarded money left the bank. */
+/** Pays out an awarded refund. */
 export const refundPaid = (amount: Dirhams): Posting[] => move(amount, 'refunds_payable', 'platform_bank')
 
 /** An admin's charge against a store. */
 export const charge = (balance: Dirhams): Posting[] => move(balance, 'store_payable', 'other_charges')
 
-/** Paid out to a store, an order at a time; what a store owes is netted. */
+/** A payout to a store, by order; what a store owes is netted. */
 export const settlement = (parts: readonly { order_id: number; amount: Dirhams }[]): Posting[] =>
   parts.flatMap(({ order_id, amount }) =>
     move(amount, 'store_payable', 'platform_bank').map((posting) => ({ ...posting, order_id })),
   )
 
-/** What a cancelled order's money is to become (DECISIONS 18). */
+/** What becomes of a cancelled order's money (DECISIONS 18). */
 export interface CancellationTerms {
-  /** The most of what was received that stays with the store; all else is given back. */
+  /** The most of the received money that the store keeps; everything else is refunded. */
   readonly forfeited: Dirhams
-  /** The platform bears the gateway's charge where the fault is its own. */
+  /** The platform bears the gateway charge if it is at fault. */
   readonly platform_bears_charge: boolean
 }
 
 /**
- * Undoes the claim on the customer, commission and platform's share; gives back what was received but for what is
- * forfeited to the store, card money first. What is left for the store, or of it, is due at once.
+ * Reverses the claim on the customer, the commission and the platform's share. Refunds what was received except for
+ * what is forfeited to the store, card money first. What the store then gets or owes is due at once.
  */
 export function cancellation(order: Figures, terms: CancellationTerms): Posting[] {
   const share = platformShare(order)
@@ -158,13 +158,13 @@ export function cancellation(order: Figures, terms: CancellationTerms): Posting[
   ]
 }
 
-/** What is earned moves between these two as an order ends; charges and payouts are of what is due. */
+/** Earnings move between these two accounts as an order ends. Charges and payouts only affect what is due. */
 const earns = (kind: EventKind): boolean => kind !== 'settlement' && kind !== 'charge'
 const isEarned = (account: Account): boolean => account === 'store_expected' || account === 'store_payable'
 
 /**
- * Undoes an event. What it did to what the store earns is undone where that stands now: the order may have ended
- * since, or go on again.
+ * Reverses an event. Its effect on the store's earnings is reversed in the account where they are now: the order may
+ * have ended since, or become active again.
  */
 export const reversal = (kind: EventKind, postings: readonly Posting[], ended: boolean): Posting[] =>
   postings.map(({ account, amount, order_id }) => ({
@@ -174,8 +174,8 @@ export const reversal = (kind: EventKind, postings: readonly Posting[], ended: b
   }))
 
 /**
- * Undoes a completion, once the cash it recorded is reversed: what is due is expected again. What went back to the
- * customer since is owed again, as the order goes on and costs what it cost.
+ * Reverses a completion, after the cash it recorded is reversed: what is due is expected again. Refunds made since are
+ * owed again, as the order is active and costs the same.
  */
 export const reopening = (order: Figures): Posting[] => {
   const kept = order.paid_amount - order.refunded_amount + order.cash_collected_amount
@@ -189,7 +189,7 @@ export const reopening = (order: Figures): Posting[] => {
   ]
 }
 
-/** The order's columns that lists read, each the balance of an account over the order's postings. */
+/** The order's columns for lists, each the balance of an account over the order's postings. */
 export interface Copies {
   readonly paid_amount: Dirhams
   readonly refunded_amount: Dirhams
@@ -201,8 +201,8 @@ export interface Copies {
 }
 
 /**
- * What one event adds to the order's columns. Due to store is a formula over what was earned (DECISIONS 23), so
- * paying it out or charging something else does not change it.
+ * What an event adds to the order's columns. Due to store is a formula over earnings (DECISIONS 23), so payouts and
+ * other charges do not change it.
  */
 export function copiesOf(kind: EventKind, postings: readonly Posting[]): Copies {
   const on = (account: Account) =>
@@ -221,7 +221,7 @@ export function copiesOf(kind: EventKind, postings: readonly Posting[]): Copies 
   }
 }
 
-/** What undoing an event takes away from the order's columns. */
+/** What reversing an event subtracts from the order's columns. */
 export function copiesOfReversal(kind: EventKind, postings: readonly Posting[]): Copies {
   const undone = postings.map((posting) => ({ ...posting, amount: -posting.amount }))
   const entries = Object.entries(copiesOf(kind, undone)).map(([column, by]) => [column, 0 - by])

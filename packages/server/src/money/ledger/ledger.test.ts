@@ -24,7 +24,7 @@ describeEachDatabase("an order's ledger", (open) => {
   }
   const figures = (id: number) => test.database.db.transaction((tx) => lockFigures(tx, id))
 
-  it('records what is left as cash of the store when it is completed', async () => {
+  it('records the remaining amount as the store’s cash on completion', async () => {
     const id = await placed()
     await test.database.db.transaction((tx) => recordCompletion(tx, id))
     expect(await figures(id)).toMatchObject({
@@ -50,7 +50,7 @@ describeEachDatabase("an order's ledger", (open) => {
     )
   })
 
-  it('counts only what is still owed when cash was recorded before', async () => {
+  it('counts only what is still owed if cash was recorded before', async () => {
     const id = await placed()
     const { db } = test.database
     await db.transaction(async (tx) => recordCash(tx, await lockFigures(tx, id), 100_00))
@@ -63,7 +63,7 @@ describeEachDatabase("an order's ledger", (open) => {
     expect(await figures(id)).toMatchObject({ remaining_amount: 0, cash_collected_amount: 610_98 })
   })
 
-  it('reverses the placement of a declined order', async () => {
+  it('reverses the placement of a rejected order', async () => {
     const id = await placed()
     await test.database.db.transaction((tx) => recordCancellation(tx, id))
     expect(await postings(id)).toEqual({})
@@ -74,7 +74,7 @@ describeEachDatabase("an order's ledger", (open) => {
     })
   })
 
-  it('gives a payment back, or forfeits it', async () => {
+  it('refunds or forfeits a payment', async () => {
     const paid = async () => {
       const id = await placed()
       await test.database.db.transaction(async (tx) => {
@@ -123,7 +123,7 @@ describeEachDatabase("an order's ledger", (open) => {
     })
   })
 
-  it('takes no posting that does not balance, and forgets none', async () => {
+  it('rejects unbalanced postings and loses none', async () => {
     const id = await placed()
     const { restaurant_id, store_id } = await figures(id)
     const lame: Posting[] = [{ account: 'platform_bank', amount: 5 }]

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { downPayment } from './cancellation.rules.ts'
 import * as rules from './ledger.rules.ts'
 
-/** The worked examples of docs/money.md, made by the rules. `UPDATE_DOCS=1 npx vitest run money.docs` writes them. */
+/**
+ * The worked examples of docs/money.md, computed by the rules. `UPDATE_DOCS=1 npx vitest run money.docs` updates them.
+ */
 const page = new URL('../../../../../docs/money.md', import.meta.url)
 
 const chart: readonly rules.Account[] = [
@@ -24,7 +26,7 @@ type Happened = readonly [what: string, kind: rules.EventKind, (order: rules.Fig
 
 const signed = (amount: number) => (amount > 0 ? '+' : amount < 0 ? '−' : '') + formatQar(Math.abs(amount))
 
-/** Plays events and writes them down: a row an event, a column an account that was touched, and the figures. */
+/** Posts events and prints them: a row per event, a column per account that was used, and the figures. */
 function table(share: number, happened: readonly Happened[]): string {
   let order: rules.Figures = {
     ...rules.copiesOf('placement', []),
@@ -127,7 +129,7 @@ const examples: Readonly<Record<string, string>> = {
   platform: table(60_00, [card, advance, cancelled(0, true), paidBack]),
 }
 
-it('the worked examples of docs/money.md are what the rules say', () => {
+it('matches the worked examples of docs/money.md', () => {
   const text = readFileSync(page, 'utf8')
   const named = [...text.matchAll(/<!-- example: (.*?) -->/g)].map(([, name]) => name)
   expect(named).toEqual(Object.keys(examples))

@@ -1,12 +1,12 @@
-/** A recomputation: every row is a difference. Amounts are dirhams. */
+/** A recomputation whose rows are differences. Amounts are dirhams. */
 export interface Check {
   readonly name: string
-  /** Answers subject, expected and found. */
+  /** Selects subject, expected and found. */
   readonly text: string
   readonly money?: true
 }
 
-/** What a set of keyed numbers should be, beside what it is: every key on which they differ. Nothing is 0. */
+/** Compares expected numbers with the stored ones by key, and selects the keys that differ. A missing number is 0. */
 const compare = (name: string, subject: string, keys: string, expected: string, found: string): Check => ({
   name,
   text: `select format(${subject}) as subject, coalesce(e.value, 0) as expected, coalesce(f.value, 0) as found
@@ -16,7 +16,7 @@ const compare = (name: string, subject: string, keys: string, expected: string, 
 
 const money = (check: Check): Check => ({ ...check, money: true })
 
-/** Every posting of an order with the kind of what happened; a reversal takes away what that kind gave. */
+/** Every posting of an order with the kind of its event. A reversal has the kind of the event it reverses. */
 const effects = `
   select p.order_id, p.account, p.amount, coalesce(r.kind, e.kind) as kind, e.kind = 'reversal' as reversed
   from ledger_postings p join ledger_events e on e.id = p.event_id left join ledger_events r on r.id = e.reverses_event_id
@@ -107,7 +107,7 @@ const ledgerChecks: readonly Check[] = [
   ),
 ]
 
-/** A record of money and the event that posted it. */
+/** A money record and the event that posted it. */
 const posted = (
   table: string,
   key: string,
@@ -165,7 +165,7 @@ const recordChecks: readonly Check[] = [
 
 const day = `(created_at at time zone 'Asia/Qatar')::date`
 
-/** A count kept on write; `keys` of the orders it counts, and the columns it keeps them in. */
+/** A count kept on write: `keys` are the expressions over orders to count by, and the columns that store them. */
 function counted(table: string, what: string, keys: Readonly<Record<string, string>>): readonly Check[] {
   const columns = Object.keys(keys)
   const list = columns.join(', ')
@@ -250,7 +250,7 @@ const couponChecks: readonly Check[] = [
   ),
 ]
 
-/** Everything that is kept beside the events, recomputed from them. */
+/** Everything stored besides the events, recomputed from them. */
 export const reconcileChecks: readonly Check[] = [
   ...ledgerChecks,
   ...recordChecks,

@@ -8,7 +8,7 @@ import { recordCharge, recordReversal, recordSettlement } from './settling.sql.t
 
 describeEachDatabase('reconciling', (open) => {
   let test: MoneyTest
-  /** Ids of a completed, a cancelled and an open order, and of what hangs on them. */
+  /** Ids of a completed, a cancelled and an open order, and of their related rows. */
   const ids: Record<string, number> = {}
 
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
@@ -69,23 +69,23 @@ describeEachDatabase('reconciling', (open) => {
   })
   afterAll(() => test?.close())
 
-  it('finds nothing where nothing is wrong', async () => {
+  it('finds nothing if nothing is wrong', async () => {
     expect(await test.differences()).toEqual([])
   })
 
-  it('pays a store out with its order’s postings, its due unchanged', async () => {
+  it('pays out to a store with the order’s postings, leaving its due unchanged', async () => {
     const { rows } = await query(
       `select sum(amount) filter (where account = 'store_payable') as payable,
         (select due_to_store from orders where id = $1) as due
       from ledger_postings where order_id = $1`,
       [ids.completed],
     )
-    // All of its due was paid out; the charge stands.
+    // All of its due was paid out; the charge remains.
     expect(rows[0].payable).toBe(25_00)
     expect(rows[0].due).toBeGreaterThan(0)
   })
 
-  it('takes reversals for what they are, each event once', async () => {
+  it('handles reversals, each event once', async () => {
     const events = async (kind: string) =>
       (await query('select id from ledger_events where kind = $1 order by id desc limit 1', [kind])).rows[0]
         .id
@@ -114,7 +114,7 @@ describeEachDatabase('reconciling', (open) => {
     expect(await test.differences()).toEqual([])
   })
 
-  /** Each of them by itself, put right again afterwards. Suspended rules stand for a bug or a hand in the database. */
+  /** Each damage is made alone and repaired afterwards. Suspended triggers stand for a bug or a manual change. */
   const damages: readonly [check: string, table: string, set: string, where: string][] = [
     ["an order's amounts are its postings", 'orders', 'paid_amount = paid_amount - 1', 'id = :open'],
     [
@@ -191,7 +191,7 @@ describeEachDatabase('reconciling', (open) => {
     ],
   ]
 
-  it.each(damages)('notices: %s', async (check, table, set, where) => {
+  it.each(damages)('detects: %s', async (check, table, set, where) => {
     const filled = where.replace(/:(\w+)/g, (_, name: string) => String(ids[name]))
     const client = await test.database.pool.connect()
     const columns = [...set.matchAll(/(\w+) = /g)].map(([, column]) => column as string)
@@ -218,7 +218,7 @@ describeEachDatabase('reconciling', (open) => {
     expect(await test.differences()).toEqual([])
   })
 
-  it('has every recomputation broken above', () => {
+  it('covers every recomputation with a damage above', () => {
     expect([...new Set(damages.map(([check]) => check))].sort()).toEqual(
       reconcileChecks.map(({ name }) => name).sort(),
     )

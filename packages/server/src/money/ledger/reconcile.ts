@@ -13,7 +13,7 @@ export interface Difference {
   readonly found: string
 }
 
-/** One check compares numbers, another texts. */
+/** Some checks compare numbers, others texts. */
 const compared = nullable(json(z.union([z.number(), z.string()])))
 const rowColumns = { subject: text, expected: compared, found: compared }
 type Row = RowOf<typeof rowColumns>
@@ -25,8 +25,8 @@ const shown = (value: Row['found'], money: true | undefined): string =>
   value === null ? 'nothing' : money && typeof value === 'number' ? `QAR ${formatQar(value)}` : String(value)
 
 /**
- * Recomputes all that lists and limits read from what happened, and tells every difference. One snapshot: orders
- * may go on arriving meanwhile.
+ * Recomputes all data that lists and limits read, and returns every difference. Runs in one snapshot, so orders may
+ * arrive meanwhile.
  */
 export const reconcile = (
   db: Db,

@@ -14,13 +14,13 @@ export const undoMs = undoDays * 24 * 60 * 60 * 1000
 interface Order {
   readonly status_id: number
   readonly completed_at: string | null
-  /** What payment requests hold of the order, those that are paid out included. */
+  /** The amount of the order in payment requests, including those paid out. */
   readonly requested_amount: number
 }
 
 export type UndoError = 'orderMoney.notCompleted' | 'orderMoney.undoTooLate' | 'orderMoney.requested'
 
-/** Why a completion can't be undone. */
+/** Why a completion cannot be undone. */
 export function undoError(order: Order, now: Date): UndoError | undefined {
   if (order.status_id !== orderStatus.completed || order.completed_at === null)
     return 'orderMoney.notCompleted'
@@ -28,7 +28,7 @@ export function undoError(order: Order, now: Date): UndoError | undefined {
   return order.requested_amount === 0 ? undefined : 'orderMoney.requested'
 }
 
-/** An order's figures once its completion is undone, read off the very postings that would do it. */
+/** An order's figures after its completion is undone, computed from the postings that would do it. */
 export function figuresUndone<Order extends Figures>(order: Order, cash: number): Order {
   const after = { ...order }
   const add = (by: Copies) => {

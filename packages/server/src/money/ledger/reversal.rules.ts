@@ -1,7 +1,7 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 import type { EventKind, Figures } from './ledger.rules.ts'
 
-/** Something on an order's ledger that somebody wants undone. */
+/** An event of an order's ledger that someone wants to undo. */
 export interface Undoable {
   readonly kind: EventKind | 'reversal'
   readonly amount: number
@@ -10,7 +10,7 @@ export interface Undoable {
 
 interface Order extends Pick<Figures, 'paid_amount' | 'refunded_amount'> {
   readonly status_id: number
-  /** What payment requests hold of the order, those that are paid out included. */
+  /** The amount of the order in payment requests, including those paid out. */
   readonly requested_amount: number
 }
 
@@ -21,13 +21,13 @@ export type ReversalViolation =
   | 'orderMoney.requested'
   | 'orderMoney.givenBack'
 
-/** Why an event of an order can't be undone. A cancellation and a payout have been worked out from it. */
+/** Why an event of an order cannot be undone. Cancellations and payouts were calculated from it. */
 export function reversalViolation(event: Undoable, order: Order): ReversalViolation | undefined {
   if (event.kind !== 'payment' && event.kind !== 'cash_collected') return 'orderMoney.notReversible'
   if (event.reversed_by_event_id !== null) return 'orderMoney.reversedAlready'
   if (order.status_id === orderStatus.cancelled) return 'orderMoney.cancelledStands'
   if (order.requested_amount !== 0) return 'orderMoney.requested'
-  // What went back to the customer was received.
+  // Refunds came from received payments.
   const kept = order.paid_amount - order.refunded_amount
   return event.kind === 'payment' && event.amount > kept ? 'orderMoney.givenBack' : undefined
 }

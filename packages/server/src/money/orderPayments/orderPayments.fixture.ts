@@ -1,7 +1,7 @@
 import { cancellation, orderPayments } from '@sufra/contract'
 import type { MoneyTest } from '../../../test/money.ts'
 
-/** The calls of an order's page, as its people make them. */
+/** The calls that people make on an order's page. */
 export function orderPage(test: () => MoneyTest) {
   const admin = () => test().world.admins['Super Admin'].token
   const cash = (id: number, body: unknown, kind: 'admin' | 'restaurant' | 'store_user' = 'store_user') =>

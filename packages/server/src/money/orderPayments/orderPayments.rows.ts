@@ -40,7 +40,9 @@ function changesOf(row: LedgerEventRow): Postings['events'][number]['changes'] {
   return { payed_amount: paid_amount, ...rest }
 }
 
-/** What an event is when somebody wants it undone: a payment or collection is as much as it took off what is owed. */
+/**
+ * An event as input of the undo rules. The amount of a payment or cash collection is what it took off the amount owed.
+ */
 export const undoable = ({ kind, postings, reversed_by_event_id }: LedgerEventRow): Undoable => ({
   kind,
   amount: postings
@@ -69,7 +71,7 @@ export const presentEvent = (
   changes: changesOf(row),
 })
 
-/** What all postings come to, account by account; settled accounts are left out. */
+/** Sums all postings by account, without zero balances. */
 export function balancesOf(events: readonly LedgerEventRow[], names: AccountNames): Postings['balances'] {
   const sums = new Map<Account, number>()
   for (const { account, amount } of events.flatMap(({ postings }) => postings)) {

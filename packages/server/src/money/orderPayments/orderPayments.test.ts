@@ -16,7 +16,7 @@ describeEachDatabase('money on the order page', (open) => {
   const { admin, cash, cancel, postings } = orderPage(() => test)
 
   describe('cash the store took', () => {
-    it('lowers what remains, never raises what the platform received', async () => {
+    it('lowers the remaining amount, and not what the platform received', async () => {
       const id = await test.accepted({ payment_method: 'cashondelivery' })
       for (const [kind, left] of [
         ['store_user', 510_98],
@@ -46,7 +46,7 @@ describeEachDatabase('money on the order page', (open) => {
       })
     })
 
-    it('is refused above what remains, to the dirham, and on a second click', async () => {
+    it('is rejected above the remaining amount, to the dirham, and on a second click', async () => {
       const id = await test.accepted()
       await test.pay(id, 305.49, `cash-${id}`)
       expect((await cash(id, { amount: 305.5 })).refusal?.code).toBe('orderMoney.cashTooMuch')
@@ -62,7 +62,7 @@ describeEachDatabase('money on the order page', (open) => {
     })
   })
 
-  it('is recorded once the store has accepted, and no more of a cancelled order', async () => {
+  it('can be recorded after acceptance, and not for a cancelled order', async () => {
     const id = await test.order({ payment_method: 'cashondelivery' })
     for (const status of [1, 7]) {
       if (status === 7) await test.decide(id, 7)
@@ -85,7 +85,7 @@ describeEachDatabase('money on the order page', (open) => {
       return event
     }
 
-    it('is undone once, with who and why, as a later version', async () => {
+    it('is undone once, with actor and reason, as a later version', async () => {
       const id = await test.accepted({ payment_method: 'cashondelivery' })
       await cash(id, { amount: 400 })
       const wrong = await lastOf(id, 'cash_collected')
@@ -123,7 +123,7 @@ describeEachDatabase('money on the order page', (open) => {
       expect(rows).toEqual([{ operation: 'orderMoney.reversePosting', actor_name: 'platform Super Admin' }])
     })
 
-    it('of a completed order is put right afterwards', async () => {
+    it('of a completed order can be corrected', async () => {
       const id = await test.accepted()
       await test.pay(id, 305.49, `wrong-${id}`)
       await test.decide(id, 8)
@@ -140,7 +140,7 @@ describeEachDatabase('money on the order page', (open) => {
       expect((await test.state(id)).payments).toMatchObject([{ amount: 305_49, reversed: true }])
     })
 
-    it('stands where something was worked out from it', async () => {
+    it('cannot be undone if a later event depends on it', async () => {
       const code = async (id: number, kind: string) =>
         (await reverse(id, (await lastOf(id, kind)).id)).refusal?.code
       const id = await test.accepted()
@@ -167,8 +167,8 @@ describeEachDatabase('money on the order page', (open) => {
     })
   })
 
-  describe('the postings behind the figures', () => {
-    it('are named in both languages, balance, and sum to every figure', async () => {
+  describe('the postings of an order', () => {
+    it('are named in both languages, balance, and add up to every figure', async () => {
       const id = await test.accepted()
       await test.pay(id, 305.49, `post-${id}`)
       await cash(id, { amount: 5.49 })
@@ -200,7 +200,7 @@ describeEachDatabase('money on the order page', (open) => {
     })
   })
 
-  it('is told to open desks and stands in the list', async () => {
+  it('is published to open desks and shown in the list', async () => {
     const id = await test.accepted()
     await cash(id, { amount: 10 })
     const { output } = await test.server.ask(orders.list, 'admin', {

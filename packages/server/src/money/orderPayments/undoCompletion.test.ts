@@ -30,7 +30,7 @@ describeEachDatabase('undoing a completion', (open, kind) => {
     if (!output) throw new Error(`order ${id} is not there`)
     return output.order
   }
-  /** Half of it paid by card; what was left is recorded as cash. */
+  /** Half is paid by card; the rest is recorded as cash. */
   async function completed() {
     const id = await test.accepted()
     await test.pay(id, 305.49, `undo-${id}`)
@@ -60,7 +60,7 @@ describeEachDatabase('undoing a completion', (open, kind) => {
   const drop = (payment_request_id: number) =>
     test.database.pool.query('delete from payment_requests where id = $1', [payment_request_id])
 
-  it('does what was shown: the figures are those before it, the order is accepted', async () => {
+  it('does what the preview showed: the figures are those before completion, and the order is accepted', async () => {
     const { id, before } = await completed()
     const { accepted_at } = await show(id)
     const shown = (await preview(id)).output
@@ -82,7 +82,7 @@ describeEachDatabase('undoing a completion', (open, kind) => {
     expect(rows).toEqual([{ completed_at: null }])
   })
 
-  it('reverses both events of the completion, with the reason, and what is due is expected again', async () => {
+  it('reverses both events of the completion with the reason, and moves what is due back to expected', async () => {
     const { id } = await completed()
     await undo(id)
     const { events, balances } = await postings(id)
@@ -121,7 +121,7 @@ describeEachDatabase('undoing a completion', (open, kind) => {
     expect(done.output?.figures).toMatchObject({ refunded_amount: 305_49, cash_collected_amount: 0 })
   })
 
-  it('makes what went back since owed again, and leaves reversed cash alone', async () => {
+  it('makes later refunds owed again, and ignores reversed cash', async () => {
     const { id } = await completed()
     await test.ask(payments.refund, id, { amount: 50, reference: `undo-back-${id}` })
     const cashEvent = (await postings(id)).events.find((event) => event.kind === 'cash_collected')
@@ -138,7 +138,7 @@ describeEachDatabase('undoing a completion', (open, kind) => {
     expect(output?.figures).toMatchObject({ remaining_amount: 355_49, refunded_amount: 50_00 })
   })
 
-  it('is told in the totals of the desk', async () => {
+  it('updates the totals of the desk', async () => {
     const { id } = await completed()
     const totals = async () => {
       const { output } = await test.server.ask(orders.list, 'admin', { token: admin(), body: {} })
@@ -149,7 +149,7 @@ describeEachDatabase('undoing a completion', (open, kind) => {
     expect(await totals()).toEqual([accepted + 1, ended - 1])
   })
 
-  it('is refused of what is not completed, after 7 days, and while a payment request holds it', async () => {
+  it('is rejected if not completed, after 7 days, and while in a payment request', async () => {
     const refusalOf = async (id: number) => [
       (await preview(id)).refusal?.code,
       (await undo(id)).refusal?.code,
@@ -174,14 +174,14 @@ describeEachDatabase('undoing a completion', (open, kind) => {
   })
 
   describe.runIf(kind === 'postgres')('in parallel', () => {
-    it('ten at once undo it once', async () => {
+    it('is undone once by ten parallel calls', async () => {
       const { id, before } = await completed()
       const answers = await Promise.all(Array.from({ length: 10 }, () => undo(id)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect((await postings(id)).figures).toEqual(before)
     })
 
-    it('with a payment request for it: one of the two, never both', async () => {
+    it('either undoes it or creates its payment request, never both', async () => {
       for (let round = 0; round < 12; round++) {
         const { id } = await completed()
         const { payment_request_id, hold } = await request(id)

@@ -7,7 +7,7 @@ import { figuresUndone, undoError, undoMs } from '../ledger/reopening.rules.ts'
 import { completionOf, recordReopening } from '../ledger/reopening.sql.ts'
 import { presentFigures } from './orderPayments.rows.ts'
 
-/** What undoing would do now; refused where it can't be done. */
+/** Previews undoing; rejected if it is not possible. */
 async function consequencesOf({ db, now }: Call, order: MoneyOrder) {
   const objection = undoError(order, now)
   if (objection) return fail(objection, { params: { id: order.id, ...(await statusOf(db, order)) } })
@@ -24,7 +24,7 @@ export async function previewUndoCompletion(call: Call<typeof orderPayments.prev
   return { order_id: order.id, ...(await consequencesOf(call, order)) }
 }
 
-/** Under the order's lock: a payment request that takes its due comes before, or finds nothing to take. */
+/** Runs under the order's lock: a concurrent payment request either comes before it or finds nothing due. */
 export async function undoCompletion(call: Call<typeof orderPayments.undoCompletion>) {
   const { db, scopeFilter, scope, params, input } = call
   const order = await lockFigures(db, params.id, scopeFilter)

@@ -71,7 +71,7 @@ describeEachDatabase('limited resources in parallel orders', (open, kind) => {
     await countersMatch()
   })
 
-  it("the last capacity of a store’s day and of an item’s day is sold once", async () => {
+  it('the last capacity of a store’s day and of an item’s day is sold once', async () => {
     const { stores, items } = test.kitchen.tenant.ids
     await query('update stores set max_catering_per_day = 5 where id = $1', [stores])
     const anybody = () => test.kitchen.body({ customer: newCustomer() })

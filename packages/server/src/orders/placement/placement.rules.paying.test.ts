@@ -52,7 +52,7 @@ describeRules('payment, location and customer of an order', (open) => {
     expect(await codeOf({ payment_method: 'creditcard' })).toBeUndefined()
   })
 
-  it("requires the store’s advance for card orders, and none for cash orders", async () => {
+  it('requires the store’s advance for card orders, and none for cash orders', async () => {
     const card = await ask({ payment_method: 'creditcard' })
     expect(card.order).toMatchObject({ order_total_price: 610.98, advance_due: 305.49 })
     expect((await ask()).order).toMatchObject({ advance_due: 0, remaining_amount: 610.98 })

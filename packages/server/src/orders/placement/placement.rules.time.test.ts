@@ -95,7 +95,7 @@ describeRules('the delivery time of an order', (open) => {
     })
   })
 
-  it("applies the area’s hours before the region’s", async () => {
+  it('applies the area’s hours before the region’s', async () => {
     await set('store_regions', `start_time = '09:00', end_time = '21:00'`)
     await set('store_region_areas', `start_time = '11:00', end_time = '20:00'`)
     const refused = await at(sunday, '10:59')
@@ -106,7 +106,7 @@ describeRules('the delivery time of an order', (open) => {
     await refuses(sunday, '20:01', 'outsideAreaHours', '18 Mar 2030 11:00 AM')
   })
 
-  it("applies the drop-off hours of the store and of the item", async () => {
+  it('applies the drop-off hours of the store and of the item', async () => {
     await set('stores', `drop_off_from = '10:00', drop_off_to = '20:00'`)
     await refuses(sunday, '09:59', 'outsideDropOff', '17 Mar 2030 10:00 AM')
     await accepts(sunday, '10:00')
@@ -148,7 +148,7 @@ describeRules('the delivery time of an order', (open) => {
     expect(body.message).toContain('at most 4 hours')
   })
 
-  it("counts the orders of a day and the people of an item, pending orders included", async () => {
+  it('counts the orders of a day and the people of an item, pending orders included', async () => {
     await set('stores', 'max_catering_per_day = 2')
     await accepts(sunday, '12:00')
     await accepts(sunday, '13:00')
