@@ -71,7 +71,7 @@ const becomesStaff = ['auth.signIn']
 const outside = others.filter(({ id }) => !becomesStaff.includes(id))
 const staff = operations.filter((one) => !outside.includes(one))
 
-describe('answers to links, channels and nobody (DECISIONS 41)', () => {
+describe('answers to links, channels and anonymous callers (DECISIONS 41)', () => {
   it('include operations of every such audience', () => {
     const of = (audience: 'link' | 'channel') => outside.filter(({ paths }) => audience in paths).length
     expect([of('link') > 0, of('channel') > 5, outside.some((operation) => operation.public)]).toEqual([

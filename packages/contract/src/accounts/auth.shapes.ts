@@ -9,12 +9,12 @@ export const everyone = { kinds: everyKind, permission: 'everyone' } as const
 
 export const examplePassword = 'sufra-demo-2026'
 
-/** A password is taken as it is typed: spaces at its ends belong to it. */
+/** Passwords are not trimmed: leading and trailing spaces are part of them. */
 export const Password = z.string({ error: 'required' }).min(1, 'required').max(200)
 
 const Role = z.object({ guard_name: z.enum(kinds), name: z.string() })
 
-/** Who is signed in. `permissions` is what an admin's role holds; the other kinds go by their kind alone. */
+/** The signed-in person. `permissions` is what an admin's role holds; other kinds are authorised by kind alone. */
 export const UserInfo = z.object({
   id: Id,
   kind: z.enum(kinds),

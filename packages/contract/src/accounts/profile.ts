@@ -19,7 +19,7 @@ export const LiveSession = z.object({
   current: z.boolean(),
 })
 
-/** The signed-in account's own name, language, sessions and list columns. */
+/** The signed-in account's name, language, sessions and list columns. */
 export const profileOperations = {
   sessions: get('profile/sessions', {
     ...everyone,

@@ -13,8 +13,8 @@ const SignUpFields = z.strictObject({
 })
 
 /**
- * The code proves the mailbox, the password that it is whoever filled in the form: signing up with somebody
- * else's address must not give them an account with a stranger's password.
+ * The code proves the mailbox; the password proves that the same person filled in the form. Somebody who signed up with
+ * another person's address must not leave them an account with a stranger's password.
  */
 export const VerifySignUpFields = z.strictObject({
   email: Email,
@@ -28,7 +28,7 @@ export const VerifySignUpFields = z.strictObject({
 
 const ResendCodeFields = z.strictObject({ email: Email })
 
-/** A restaurant registers itself, and waits for approval. */
+/** A restaurant registers itself. An admin must approve it. */
 export const signUpOperations = {
   signUp: post('signUp', {
     ...everyone,

@@ -131,7 +131,7 @@ export const payments = feature('orderingMoney', {
       params: { id: rows('orders') },
       headers: { 'idempotency-key': 'example-refund-1' },
       body: { amount: 265, reference: 'gw-refund-0001' },
-      // Nothing was paid for it.
+      // Nothing was paid for this order.
       expectedError: 'orderingMoney.refundTooMuch',
     }),
   }),

@@ -25,7 +25,6 @@ const presets = new WeakMap<z.ZodType, ImagePreset>()
 /** The preset of a multipart field that holds a picture. */
 export const presetOf = (schema: z.ZodType): ImagePreset | undefined => presets.get(schema)
 
-/** A picture of a multipart form. */
 export function ImageFile(preset: ImagePreset): z.ZodType<KeptImage, ChosenFile> {
   const schema = z.unknown().superRefine((value, ctx) => {
     const bytes = bytesOf(value)

@@ -52,7 +52,6 @@ export const addons = feature('addons', {
   }),
 })
 
-/** The options of an addon. */
 export const addonOptions = feature('addonOptions', {
   show: get('restaurant/addonOption/show/:id', {
     ...reads,

@@ -60,7 +60,6 @@ export const choices = feature('choices', {
   }),
 })
 
-/** The options of a choice. */
 export const choiceOptions = feature('choiceOptions', {
   show: get('restaurant/choiceOption/show/:id', {
     ...reads,

@@ -12,7 +12,7 @@ export const StoreUser = z.object({
   email: z.string(),
   mobile: z.string(),
   image: Picture.nullable(),
-  /** May sign in. */
+  /** Whether the user may sign in. */
   status: z.boolean(),
   role_name: z.string(),
   version: Version,

@@ -92,7 +92,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const at = useRef(version)
   at.current = version
   const { keep } = draft
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not again in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, not again when the language changes
   useEffect(() => {
     if (draft.found) toast.success(t('draftBack'))
   }, [draft.found])

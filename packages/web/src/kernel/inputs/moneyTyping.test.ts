@@ -22,7 +22,7 @@ describe('typing an amount', () => {
   })
 })
 
-describe('dirhams of what was typed', () => {
+describe('dirhams of a typed amount', () => {
   it('avoids floating-point errors', () => {
     expect(['0.1', '0.07', '19.99', '1234567.89', '12.', '.5'].map(dirhamsOf)).toEqual([
       10, 7, 1999, 123456789, 1200, 50,

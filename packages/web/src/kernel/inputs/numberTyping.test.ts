@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { numberOf } from './NumberInput.tsx'
 import { numberKeys, westernNumber } from './numberTyping.ts'
 
-describe('numbers as they are typed', () => {
+describe('typing a number', () => {
   it.each([
     ['12', 12],
     ['2,5', 2.5],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { steppedTime, timeOf, typedTime } from './timeTyping.ts'
 
-describe('a time that is typed', () => {
+describe('a typed time', () => {
   it('gets a colon, in digits of any script', () => {
     expect(['1', '10', '10:', '103', '1030', '١٠٣٠', '10:30'].map(typedTime)).toEqual([
       '1',

@@ -9,7 +9,7 @@ interface Props {
   readonly onEdit: () => void
   readonly onRemove: () => void
   readonly removing?: boolean
-  /** Another row is being edited. */
+  /** Set while another row is being edited. */
   readonly disabled?: boolean
 }
 
