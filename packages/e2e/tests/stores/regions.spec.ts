@@ -158,6 +158,8 @@ test('an area renamed by somebody else meanwhile says so before it is written ov
   await expect(dialog.getByLabel(say(said.english))).toHaveValue('Mine')
   await dialog.getByRole('button', { name: 'Take theirs' }).click()
   await expect(dialog.getByLabel(say(said.english))).toHaveValue('Theirs')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Edit “Theirs”' })).toBeFocused()
 })
 
 test('whose role holds no regions does not find them', async ({ visit, say }) => {
