@@ -5,10 +5,10 @@ const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Each test runs once: in Arabic if it is marked @ar, in Arabic at a phone's width if it is marked @phone, else in
- * English at full width. Those marked @every run in all four corners, those marked @only-phone at a phone's width in
- * both languages. With E2E_EVERY set the marked ones run in English at full width as well, axe looks at both
- * colour schemes of everything, and each hostile document is opened.
+ * Each test runs once: in Arabic if tagged @ar, in Arabic at phone width if tagged @phone, else in English at full
+ * width. Tests tagged @every run in both languages at both widths, those tagged @only-phone at phone width in both
+ * languages. With E2E_EVERY set, tagged tests also run in English at full width, axe checks both colour schemes
+ * everywhere, and each hostile document is opened.
  */
 const elsewhere = process.env.E2E_EVERY ? /@only-phone/ : /@(only-phone|phone|ar)\b/
 
@@ -17,7 +17,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // For a machine that does something else beside: a test that passes waits for nothing.
+  // Generous, for machines with other work: a passing test does not wait for it.
   timeout: 180_000,
   expect: { timeout: Number(process.env.E2E_PATIENCE ?? 30_000) },
   reporter: 'list',

@@ -16,8 +16,8 @@ import { answerSeeding } from './seeding.ts'
 import { Streams } from './streams.ts'
 
 /**
- * The product for one run of the browser tests: a fresh database in memory, mails as files in a directory of its
- * own, and beside it a second address, known to the tests only, that makes tenants and orders.
+ * The product for one run of the browser tests: a fresh database in memory, and mails as files in their own directory.
+ * A second address, known to the tests only, creates tenants and orders.
  */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -63,5 +63,5 @@ async function stop(): Promise<void> {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// Read by playwright.config.ts, which hands the two addresses and the mail folder on to the tests.
+// Read by playwright.config.ts, which passes the two addresses and the mail folder to the tests.
 console.log(`ready on ${origin} seeded by http://127.0.0.1:${seedPort} mails in ${join(dataDir, 'mail')}`)

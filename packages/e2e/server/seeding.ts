@@ -13,7 +13,7 @@ export interface Place {
   readonly world: World
   readonly origin: string
   readonly streams: Streams
-  /** Where kept pictures lie. */
+  /** Directory of stored pictures. */
   readonly files: string
 }
 
@@ -32,7 +32,7 @@ const path: Readonly<Record<keyof typeof orderStatus, readonly string[]>> = {
   completed: ['6', '8'],
 }
 
-/** Through the product's own door, so that history, totals and ledger are what they would be. */
+/** Uses the product's API, so that history, totals and ledger are as in production. */
 async function decide(place: Place, token: string, order: number, status: string): Promise<void> {
   const response = await fetch(`${place.origin}/api/storeUser/settings/orderStatus/updateOrderStatus`, {
     method: 'POST',
@@ -64,14 +64,14 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** The world's rows name pictures that nobody has drawn: a browser asks for them. */
+/** The rows of the test world name pictures without files; a browser requests them. */
 async function drawPictures({ pool, files }: Place): Promise<void> {
   const { rows } = await pool.query<{ key: string }>(`select key from files where key like 'wo/world-%'`)
   await mkdir(join(files, 'wo'), { recursive: true })
   for (const { key } of rows) await writeFile(join(files, key), pixel)
 }
 
-/** The world's tenants come with orders of their own; these have the ones asked for and no other. */
+/** The tenants of the test world have orders of their own. Replaces them with the requested ones. */
 async function tenant(place: Place, mark: string, wanted: Orders): Promise<SeededTenant> {
   const made = await place.world.tenant(mark)
   await drawPictures(place)
@@ -82,7 +82,7 @@ async function tenant(place: Place, mark: string, wanted: Orders): Promise<Seede
       store,
     )
   await place.pool.query('delete from orders where store_id = $1', store)
-  // Reasons are everybody's: with one of each tenant's, nobody finds their own on a page.
+  // Cancel reasons are shared by all tenants: one from each would fill the page.
   await place.pool.query('delete from cancel_reasons where id = $1', [made.ids.cancel_reasons])
   return { mark, people: made.people, ids: made.ids, orders: await addOrders(place, made, wanted) }
 }
@@ -144,7 +144,7 @@ export const answerSeeding = (place: Place) => async (request: IncomingMessage, 
   const name = request.url?.slice(1) ?? ''
   try {
     if (!isSeed(name)) throw new Error(`Nothing is seeded by the name of “${name}”`)
-    // Each seed says itself what it takes; the tests call it by that type.
+    // Each seed has its own input type, which the tests use.
     const seed = seeds[name] as (place: Place, takes: unknown) => Promise<unknown>
     const body = JSON.stringify(await seed(place, JSON.parse(await text(request))))
     response.setHeader('content-type', 'application/json').end(body)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** The event streams a server has open, so that a test can cut one as a broken network would. */
+/** The open event streams of a server, so that a test can cut one like a broken network. */
 export class Streams {
   readonly #open = new Set<IncomingMessage>()
 
@@ -12,7 +12,7 @@ export class Streams {
     })
   }
 
-  /** Those of a session; how many there were. */
+  /** Cuts the streams of a session and returns how many there were. */
   cut(token: string): number {
     const its = [...this.#open].filter(({ headers }) => headers.authorization === `Bearer ${token}`)
     for (const { socket } of its) socket.destroy()

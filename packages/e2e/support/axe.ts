@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Parts of a page that are called alike are told apart by nobody who hears it.
+  // Screen reader users cannot distinguish landmarks with equal names.
   rules: { 'landmark-unique': { enabled: true } },
   resultTypes: ['violations'],
 }
@@ -16,7 +16,7 @@ interface WithAxe {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, not by the page: its content policy forbids scripts in the page.
+  // Evaluated by the debugger, not by the page, whose content policy forbids scripts.
   if (!(await page.evaluate(() => (globalThis as WithAxe).axe !== undefined))) await page.evaluate(source)
   const found = await page.evaluate((how) => (globalThis as WithAxe).axe?.run(how), options)
   if (!found) throw new Error('axe-core could not be put into the page')
@@ -25,27 +25,27 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Drawn in its new colours, nothing moving any more. */
+/** Waits until new colours are painted and animations have ended. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
   })
 
-/** Light in English and dark in Arabic; with E2E_EVERY set both in either. */
+/** Light in English and dark in Arabic; both in either with E2E_EVERY set. */
 async function schemesOf(page: Page): Promise<readonly ('light' | 'dark')[]> {
   if (process.env.E2E_EVERY) return ['light', 'dark']
   return (await page.locator('html').getAttribute('lang')) === 'ar' ? ['dark'] : ['light']
 }
 
-/** What the page shows now has no violation of WCAG 2.2 AA that can be computed. */
+/** Expects no violation of WCAG 2.2 AA that axe can detect on the page. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const colorScheme of await schemesOf(page)) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     await settled(page)
     let found = await violations(page)
-    // Something may still have been on its way; what is wrong stays wrong. Looks are counted, not timed: one takes
+    // The page may still have been changing; real violations remain. Limited by count, not by time: one run takes
     // seconds on a busy machine.
     for (let looks = 1; found.length > 0 && looks < 4; looks++) {
       await settled(page)

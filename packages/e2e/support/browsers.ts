@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What the device remembers, by the names of local storage. */
+/** Entries of the device's local storage. */
 export type Kept = Readonly<Record<string, string>>
 
 const place = (origin: string) => `${origin}/mark.svg`
 
-/** Nothing of the test before is left: no route, no listener, no second tab, no permission, no colour scheme. */
+/** Removes everything a test may leave: routes, listeners, other tabs, permissions, the colour scheme. */
 async function cleaned(page: Page): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -18,8 +18,8 @@ async function cleaned(page: Page): Promise<void> {
 }
 
 /**
- * The browsers of one worker. One that was used before comes up in a quarter of a new one's time, its assets and
- * their compiled code being at hand; what it remembers is replaced by what the visitor's device keeps.
+ * The browsers of one worker. A used one starts in a quarter of a new one's time, as its assets and compiled code are
+ * cached. Its storage is replaced for each visitor.
  */
 export class Browsers {
   readonly #browser: Browser
@@ -50,11 +50,11 @@ export class Browsers {
     return page
   }
 
-  /** For the next visitor, unless a test closed it. */
+  /** Keeps the browser for the next visitor, unless a test closed it. */
   async giveBack(page: Page, origin: string): Promise<void> {
     if (page.isClosed()) return
     await cleaned(page)
-    // Whatever the page still asked for ends with it.
+    // Leaving the page ends its open requests.
     await page.goto(place(origin))
     this.#idle.push(page)
   }

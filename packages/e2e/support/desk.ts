@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 type Say = (text: Bilingual) => string
 
-/** The orders desk, as somebody sees it on a wide screen or on a phone. */
+/** The orders desk, on a wide screen or on a phone. */
 export function deskOf(page: Page, say: Say, isPhone = false) {
   const rows = isPhone
     ? page.getByRole('list', { name: say(words.orders), exact: true }).locator(':scope > li')
@@ -36,7 +36,7 @@ export function deskOf(page: Page, say: Say, isPhone = false) {
       ).click(),
     option: (name: Bilingual) => dialog.getByRole('radio', { name: new RegExp(`^${say(name)}`) }),
     save: dialog.getByRole('button', { name: say(words.save) }),
-    /** The question asked before every switch of a status. */
+    /** The confirmation before every change of status. */
     question: (text: string): Locator => page.getByRole('dialog', { name: text, exact: true }),
   }
 }

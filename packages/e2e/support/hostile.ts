@@ -1,4 +1,7 @@
-/** What has got past sanitizers elsewhere. Whatever runs of it opens a dialog, sets `pwned` or asks `evil.test`. */
+/**
+ * Attacks that have got past other sanitizers. If any of them runs, it opens a dialog, sets `pwned` or requests
+ * `evil.test`.
+ */
 const bad = 'alert(1)'
 
 export const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
@@ -61,7 +64,7 @@ const image = { type: 'image', attrs: { src: 'https://evil.test/x.png', onerror:
 const deep = (levels: number, type: string): unknown =>
   levels === 0 ? paragraph(text('deep')) : { type, content: [deep(levels - 1, type)] }
 
-/** Documents that no editor of ours writes. */
+/** Documents that our editor never writes. */
 export const hostileDocuments: readonly unknown[] = [
   doc(image),
   doc(paragraph(image)),
@@ -106,7 +109,7 @@ export const hostileDocuments: readonly unknown[] = [
   ...hostileLinks.map((href) => doc(linked(href))),
 ]
 
-/** HTML that has run somewhere: pasted it may leave words and nothing else, and as words it may stand anywhere. */
+/** HTML that has executed somewhere. Pasted, it may leave text and nothing else; as text it may appear anywhere. */
 export const hostileHtml: readonly string[] = [
   `<script>${bad}</script>`,
   `<scr<script>ipt>${bad}</scr</script>ipt>`,

@@ -2,14 +2,14 @@ import { expect, type FileChooser, type Locator, type Page } from '@playwright/t
 
 type File = Parameters<FileChooser['setFiles']>[0]
 
-/** How somebody works a page: each walk is the same for whoever has only a keyboard, or only a finger. */
+/** How a person operates a page: the same walk runs with only a keyboard and with only a finger. */
 export interface InputMethod {
   readonly press: (what: Locator) => Promise<void>
   readonly tick: (box: Locator) => Promise<void>
   readonly type: (field: Locator, text: string) => Promise<void>
-  /** An option of a selector, by its words. */
+  /** Chooses an option of a select by its label. */
   readonly choose: (field: Locator, option: string) => Promise<void>
-  /** A value edited where it stands is kept. */
+  /** Saves a value that is edited in place. */
   readonly keep: (editor: Locator, save: string) => Promise<void>
   readonly give: (chooser: Locator, file: File) => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface InputMethod {
 /** Lists that all tests add to are long. */
 const most = 600
 
-/** The key that leads nearer: Tab either way, arrows within what is one stop of it. */
+/** The key that moves the focus closer: Tab in either direction, arrows within one tab stop. */
 const nextKey = (target: Element): string | null => {
   const from = document.activeElement ?? document.body
   if (from === target) return null
@@ -39,9 +39,9 @@ const nextKey = (target: Element): string | null => {
   return after ? 'Tab' : 'Shift+Tab'
 }
 
-/** Nothing is pressed but keys. */
+/** Uses nothing but keys. */
 export function keyboard(page: Page): InputMethod {
-  // Files are asked for in the test's own way from the start: begun with the key press, that may come too late.
+  // Intercept file choosers from the start: doing so with the key press may be too late.
   page.on('filechooser', () => undefined)
   const reach = async (what: Locator) => {
     await expect(what).toBeAttached()
@@ -85,7 +85,7 @@ export function keyboard(page: Page): InputMethod {
   }
 }
 
-/** Taps alone; letters and selectors are the device's own. */
+/** Uses taps only; text and selects are handled by the device. */
 export function finger(page: Page): InputMethod {
   return {
     press: (what) => what.tap(),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Quoted-printable, as far as the product's mails use it. */
+/** Decodes quoted-printable as far as the product's mails use it. */
 function decoded(text: string): string {
   const bytes = text
     .replace(/=\n/g, '')
@@ -22,7 +22,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return all.filter((mail) => mail.includes(`To: ${address}\n`)).map(decoded)
 }
 
-/** The newest mail to somebody, once there are as many as expected. */
+/** Returns the newest mail to an address once the expected number has arrived. */
 export async function mailTo(address: string, expected = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(expected)
   return (await mailsTo(address)).at(-1) ?? ''

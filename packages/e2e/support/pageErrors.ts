@@ -8,22 +8,22 @@ import {
 } from '@playwright/test'
 
 export interface PageErrors {
-  /** Watches every page of a browser, until it is told to stop. */
+  /** Watches every page of a browser. Returns a function that stops it. */
   of(context: BrowserContext): () => void
-  /** This may be said in the console: a refused call, a server that is down. */
+  /** Allows lines in the console, such as of a rejected call or a server that is down. */
   expected(...lines: readonly RegExp[]): void
-  /** Fails the test if anything else was. */
+  /** Fails the test if there was any other error. */
   verdict(): void
 }
 
 const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
-/** The browser gives up what it loads when the page is left. */
+/** Browsers abort requests when the page is left. */
 const left = 'net::ERR_ABORTED'
 
-/** A run that keeps traces fetches the previews of chosen pictures for them; the page itself never does. */
+/** With traces on, Playwright fetches the previews of chosen pictures; the page itself never does. */
 const tracing = /Connecting to 'blob:/
 
-/** Errors in the console, errors nobody caught, and assets that could not be loaded. */
+/** Console errors, uncaught errors and assets that failed to load. */
 export function watch(): PageErrors {
   const found: string[] = []
   const allowed: RegExp[] = [tracing]

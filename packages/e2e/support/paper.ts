@@ -6,7 +6,7 @@ type Say = (text: Bilingual) => string
 
 const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** What is printed, page by page, as it is read; without the marks of direction the reader puts in. */
+/** The text of each printed page, without direction marks that the PDF reader inserts. */
 export async function printed(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -20,7 +20,7 @@ const names = {
   both: { en: 'Both', ar: 'كلتاهما' },
 } as const satisfies Record<Language | 'both', Bilingual>
 
-/** The view of what is about to be printed. */
+/** The print view. */
 export const paperOf = (page: Page, say: Say) => {
   const view = page.getByRole('dialog')
   return {
@@ -33,7 +33,7 @@ export const paperOf = (page: Page, say: Say) => {
   }
 }
 
-/** The order of an answer with as many lines as wanted, the seeded ones have one, and whatever else. */
+/** Changes the response of an order to have this many lines, as seeded orders have one, and other changes. */
 export async function withLines(page: Page, count: number, more: object = {}): Promise<void> {
   await page.route('**/getOrderDetails/**', async (route) => {
     const response = await route.fetch()

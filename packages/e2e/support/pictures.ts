@@ -8,12 +8,12 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one colour, as a file chooser takes it. */
+/** A PNG of one colour, in the shape a file chooser takes. */
 export function picture(width: number, height = width, colour: readonly number[] = [31, 122, 92]) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Eight bits of red, green and blue each.
+  // Eight bits each for red, green and blue.
   head.set([8, 2], 8)
   const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()])
   const rows = Buffer.concat(Array.from({ length: height }, () => row))
@@ -23,7 +23,7 @@ export function picture(width: number, height = width, colour: readonly number[]
   return { name: `picture-${width}.png`, mimeType: 'image/png', buffer }
 }
 
-/** What only calls itself a picture. */
+/** A text file with the name of a picture. */
 export const noPicture = {
   name: 'picture.png',
   mimeType: 'image/png',

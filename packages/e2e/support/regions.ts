@@ -21,7 +21,7 @@ const named = (what: string) => {
   return { en: mark, ar: `${mark} ع` }
 }
 
-/** A region of nobody else's, with its areas. */
+/** Creates a region for one test, with its areas. */
 export async function makeRegion(admin: Person, areaCount: number) {
   const name = named('Region')
   const id = await added('region/saveRegion', admin, { name_en: name.en, name_ar: name.ar })
@@ -34,7 +34,7 @@ export async function makeRegion(admin: Person, areaCount: number) {
   return { id, name, areas }
 }
 
-/** Somebody else's call, behind the back of an open page. */
+/** Calls the API as another person while a page is open. */
 export async function behind(person: Person, path: string, body: unknown): Promise<void> {
   const prefix = { admin: 'admins', restaurant: 'restaurant', store_user: 'storeUser' }[person.kind]
   const response = await fetch(`${origin()}/api/${prefix}/${path}`, {
@@ -48,6 +48,6 @@ export async function behind(person: Person, path: string, body: unknown): Promi
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** Where a store is managed, for its owner. */
+/** Path of a store's management page, for its owner. */
 export const managed = ({ ids }: Shop, tab: string) =>
   `/restaurant/store/${ids.stores}/management-store?tab=${tab}`

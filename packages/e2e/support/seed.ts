@@ -4,7 +4,7 @@ import type { Orders, SeededTenant, Seeds } from '../server/seeding.ts'
 
 export { password } from '../../server/test/world.ts'
 
-/** Somebody with an account, and what a browser they signed in with keeps of it. */
+/** A person with an account, and what the browser they signed in with stores. */
 export interface Person extends SignedIn {
   readonly kind: Kind
   readonly nameRole: string
@@ -16,7 +16,7 @@ export interface Shop {
   readonly owner: Person
   readonly storeUser: Person
   readonly ids: SeededTenant['ids']
-  /** As asked for, oldest first. */
+  /** As requested, oldest first. */
   readonly orders: readonly number[]
 }
 
@@ -34,7 +34,7 @@ async function ask<Name extends keyof Seeds>(
 
 let made = 0
 
-/** A restaurant with one store, its two people and the orders asked for: nobody else touches it. */
+/** Creates a restaurant with one store, its two people and the requested orders, for one test alone. */
 export async function makeShop(orders: Orders = {}): Promise<Shop> {
   const mark = `Shop ${process.pid}-${++made}`
   const { people, ids, orders: placed } = await ask('tenant', { mark, orders })
@@ -48,27 +48,27 @@ export async function makeShop(orders: Orders = {}): Promise<Shop> {
   }
 }
 
-/** One more order for a shop, as any channel would place it. */
+/** Adds an order to a shop, as placed by a channel. */
 export const placeOrder = async ({ mark, ids }: Shop): Promise<number> =>
   (await ask('order', { mark, ids })).id
 
-/** A category with one item, ready to be ordered: 500 riyals for ten people, five hours' notice. */
+/** Creates a category with one item that can be ordered: QAR 500 for ten people, five hours' notice. */
 export const makeMenu = (store_id: number, mark: string) => ask('menu', { store_id, mark })
 
-/** The key of a channel that places orders. */
+/** The API key of a channel. */
 export const channelKey = async (): Promise<string> => (await ask('channel', {})).token
 
 export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person> {
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
 }
 
-/** An order has waited for so long without anything having happened to it. */
+/** Makes an order older, as if it had waited this long. */
 export const waitMinutes = (id: number, minutes: number) => ask('age', { id, minutes })
 
-/** An order is wanted at noon, so many days from today in Qatar, and perhaps somewhere. */
+/** Sets an order's delivery to noon, this many days from today in Qatar, and optionally its area. */
 export const deliverIn = (id: number, days: number, area_id?: number) => ask('deliver', { id, days, area_id })
 
-/** An order is to be paid by card, so many percent of it in advance. */
+/** Makes an order one to be paid by card, with this percentage in advance. */
 export const payByCard = (id: number, advance: number) => ask('card', { id, advance })
 
 /** The same person in another browser. */
@@ -77,11 +77,11 @@ export async function elsewhere(person: Person): Promise<Person> {
   return { ...person, token }
 }
 
-/** A policy put into the database past every check of the product. */
+/** Writes a policy to the database without any of the product's checks. */
 export const plantPolicy = (store: number, document: unknown) => ask('policy', { store, document })
 
-/** Breaks the connection on which somebody's desk hears the news. */
+/** Breaks the connection of a person's event stream. */
 export const cutStream = ({ token }: Person) => ask('cut', { token })
 
-/** Ends every session of somebody behind their browsers' backs. */
+/** Revokes every session of a person on the server. */
 export const revoke = ({ account_id }: Person) => ask('revoke', { account_id })

@@ -4,18 +4,18 @@ import { words } from './words.ts'
 
 type Say = (text: Bilingual) => string
 
-/** The sign-in screen, as somebody fills it in. */
+/** Fills in and submits the sign-in screen. */
 export async function signIn(page: Page, say: Say, email: string, password: string): Promise<void> {
   await page.getByLabel(say(words.email)).fill(email)
   await page.getByLabel(say(words.password), { exact: true }).fill(password)
   await page.getByRole('button', { name: say(words.signIn) }).click()
 }
 
-/** What the device keeps of a session (spec 1 §1). */
+/** What the device stores of a session (spec 1 §1). */
 export const keptSession = (page: Page) =>
   page.evaluate(() => ['token', 'kind', 'nameRole'].map((name) => localStorage.getItem(name)))
 
-/** Opens the profile menu and takes one of its entries. */
+/** Opens the profile menu and chooses an entry. */
 export async function fromProfileMenu(page: Page, say: Say, entry: Bilingual): Promise<void> {
   await page.getByRole('button', { name: say(words.account) }).click()
   await page.getByRole('menuitem', { name: say(entry) }).click()
@@ -24,7 +24,7 @@ export async function fromProfileMenu(page: Page, say: Say, entry: Bilingual): P
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-/** What went wrong, said where it was asked or in a snack. */
+/** An error message, in the page or in a toast. */
 export const saidBad = (page: Page | Locator, text: string) =>
   page.getByRole('alert').filter({ hasText: text })
 export const saidGood = (page: Page | Locator, text: string) =>

@@ -11,23 +11,23 @@ export interface Options {
 }
 
 interface Visit {
-  /** Whose browser it is; nobody's without one. */
+  /** The person who is signed in; nobody if missing. */
   readonly as?: Pick<Person, 'token' | 'kind' | 'nameRole'>
-  /** A browser in which nobody has chosen a language yet. */
+  /** A browser without a stored language. */
   readonly undecided?: boolean
-  /** Worked by a finger; nobody else uses this browser. */
+  /** A touch browser, which is closed after the test. */
   readonly touch?: boolean
-  /** Nobody uses this browser again: its clock or something else that cannot be put back is changed. */
+  /** Close the browser after the test, as its clock or something else that cannot be reset is changed. */
   readonly alone?: boolean
-  /** What is to be listened to or laid in the way before the path is opened. */
+  /** Adds listeners or routes before the path is opened. */
   readonly before?: (page: Page) => unknown
 }
 
 interface Fixtures {
-  /** The project's side of a text. */
+  /** A text in the project's language. */
   readonly say: (text: Bilingual) => string
   readonly isPhone: boolean
-  /** What may fail in this test; everything else that does fails the test. */
+  /** Errors allowed in this test; any other error fails it. */
   readonly trouble: PageErrors
   /** Opens a path in a browser of its own. */
   readonly visit: (path: string, options?: Visit) => Promise<Page>

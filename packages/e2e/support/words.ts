@@ -1,8 +1,8 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 
 /**
- * The texts the tests look for, said here a second time on purpose: a change of the product's words is to be
- * noticed. A text needed by one test only stands in that test.
+ * The texts the tests look for, repeated here on purpose, so that a changed text is noticed. A text used by one test
+ * only is in that test.
  */
 export const words = {
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
@@ -63,5 +63,5 @@ export const words = {
   listFailed: { en: 'This list could not be loaded', ar: 'تعذّر تحميل هذه القائمة' },
 } satisfies Record<string, Bilingual>
 
-/** What a toast says once something is saved, by its name. */
+/** The toast after something with this name is saved. */
 export const savedText = (name: Bilingual): Bilingual => ({ en: `${name.en} saved`, ar: `تم حفظ ${name.ar}` })

@@ -51,7 +51,7 @@ test('a forgotten password is reset by mail', { tag: '@phone' }, async ({ visit,
   await signIn(page, say, owner.email, next)
   await expect(page).toHaveURL('/restaurant/orders')
 
-  // Every session from before is over, and the link works once.
+  // All earlier sessions are revoked, and the link works once.
   await elsewhereOpen.reload()
   await expect(elsewhereOpen).toHaveURL('/')
   const again = await visit(link)
@@ -60,7 +60,7 @@ test('a forgotten password is reset by mail', { tag: '@phone' }, async ({ visit,
   await expect(again).toHaveURL('/forget-password')
 })
 
-test('an address nobody has is answered alike', async ({ visit, say }) => {
+test('requesting a reset gives the same response for an unknown address', async ({ visit, say }) => {
   const page = await visit('/forget-password')
   await page.getByLabel(say(words.email)).fill('nobody-at-all@world.test')
   await page.getByRole('button', { name: say(sendMail) }).click()
@@ -105,7 +105,7 @@ test('the password is changed in its dialog', { tag: '@phone' }, async ({ visit,
   await expect(other).toHaveURL('/store/orders')
 })
 
-test('a change that fails is said in the dialog and keeps what was typed', async ({
+test('a failed change of password shows the error and keeps what was typed', async ({
   visit,
   say,
   trouble,
@@ -132,7 +132,7 @@ test('a change that fails is said in the dialog and keeps what was typed', async
   await expect(dialog.getByLabel(say(words.newPassword), { exact: true })).toHaveValue(next)
 })
 
-test('messages go by themselves after six seconds', async ({ visit, say }) => {
+test('toasts disappear after six seconds', async ({ visit, say }) => {
   const page = await visit('/', { as: (await makeShop()).owner, alone: true })
   await page.clock.install()
   await page.goto('/restaurant/profile')

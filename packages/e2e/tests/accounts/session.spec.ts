@@ -5,7 +5,7 @@ import { words } from '../../support/words.ts'
 
 const nothing = [null, null, null]
 
-test('a live token leads from / to the own home', async ({ visit }) => {
+test('with a valid token, / leads to the home page of the kind', async ({ visit }) => {
   const { owner, storeUser } = await makeShop()
   const homes = [
     [await makeAdmin(), '/main/restaurants'],
@@ -20,7 +20,7 @@ test('a live token leads from / to the own home', async ({ visit }) => {
   }
 })
 
-test("another kind's area sends home", async ({ visit }) => {
+test('the area of another kind redirects to the own home page', async ({ visit }) => {
   const { owner, storeUser } = await makeShop()
   const tries = [
     [owner, '/main/orders', '/restaurant/orders'],
@@ -34,7 +34,7 @@ test("another kind's area sends home", async ({ visit }) => {
   }
 })
 
-test('without a token every area sends to sign-in', async ({ visit, say }) => {
+test('without a token every area redirects to sign-in', async ({ visit, say }) => {
   for (const path of ['/main/orders', '/restaurant/reports', '/store/orders/order-details/1']) {
     const page = await visit(path)
     await expect(page).toHaveURL('/')
@@ -42,14 +42,14 @@ test('without a token every area sends to sign-in', async ({ visit, say }) => {
   }
 })
 
-test('a revoked token is cleared at once; signing in again goes on where one was', async ({
+test('a revoked token is cleared at once, and signing in again returns to the same page', async ({
   visit,
   say,
   trouble,
 }) => {
   trouble.expected(/401/)
   const { owner } = await makeShop({ pending: 1 })
-  // A page that asks nothing by itself: its event stream ends with the session.
+  // This page sends no requests by itself: its event stream ends with the session.
   let listening: Promise<unknown> | undefined
   const page = await visit('/restaurant/reports', {
     as: owner,
@@ -67,7 +67,7 @@ test('a revoked token is cleared at once; signing in again goes on where one was
   await expect(page).toHaveURL('/restaurant/reports')
 })
 
-test('a token nobody knows is cleared before anything is shown', async ({ visit, trouble }) => {
+test('an unknown token is cleared before anything is shown', async ({ visit, trouble }) => {
   trouble.expected(/401/)
   const page = await visit('/main/orders', {
     as: { token: 'sfs_invented', kind: 'admin', nameRole: 'Super Admin' },
@@ -88,7 +88,7 @@ test('the token is verified on every change of route', async ({ visit, say }) =>
   }
 })
 
-test('a token taken away by hand, in this very tab, ends at the next change of route', async ({
+test('a token removed by hand in the same tab ends the session at the next change of route', async ({
   visit,
   say,
 }) => {
@@ -102,7 +102,7 @@ test('a token taken away by hand, in this very tab, ends at the next change of r
   })
   await answered
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Somebody else's in its place: the next page is theirs, and in their own area.
+  // With another person's token the next page is theirs, in their own area.
   await page.evaluate(
     ([token, kind]) => {
       localStorage.setItem('token', token ?? '')
@@ -122,7 +122,7 @@ test('a token taken away by hand, in this very tab, ends at the next change of r
 })
 
 test('signing out ends the session in every tab', { tag: '@ar' }, async ({ visit, say, trouble }) => {
-  // The other tab may learn it from its event stream, which the server ends, before it learns it from this one.
+  // The other tab may learn it from its event stream, which the server ends, before it learns it from this tab.
   trouble.expected(/401 .*order\/events/)
   const { owner } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/orders', { as: owner })
@@ -133,7 +133,7 @@ test('signing out ends the session in every tab', { tag: '@ar' }, async ({ visit
   await expect(page).toHaveURL('/')
   await expect(tab).toHaveURL('/')
   expect(await keptSession(tab)).toEqual(nothing)
-  // Told to the server too.
+  // The session is revoked on the server too.
   const answer = await page.request.get('/api/restaurant/verifyToken', {
     headers: { authorization: `Bearer ${owner.token}` },
   })
@@ -142,7 +142,7 @@ test('signing out ends the session in every tab', { tag: '@ar' }, async ({ visit
   await expect(page).toHaveURL('/')
 })
 
-test('signing out works when the server cannot be told', async ({ visit, say, trouble }) => {
+test('signing out works while the server is unreachable', async ({ visit, say, trouble }) => {
   trouble.expected(/logOut/)
   const { owner } = await makeShop()
   const page = await visit('/restaurant/reports', { as: owner })
@@ -152,7 +152,11 @@ test('signing out works when the server cannot be told', async ({ visit, say, tr
   expect(await keptSession(page)).toEqual(nothing)
 })
 
-test('the profile shows the live sessions and ends one', { tag: '@ar' }, async ({ visit, say, trouble }) => {
+test('the profile shows the current sessions and ends one', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
   trouble.expected(/401/)
   const { owner } = await makeShop()
   const other = await visit('/restaurant/reports', { as: await elsewhere(owner) })
@@ -160,7 +164,7 @@ test('the profile shows the live sessions and ends one', { tag: '@ar' }, async (
   const page = await visit('/restaurant/reports', { as: owner })
   await fromProfileMenu(page, say, words.profile)
   await expect(heading(page, say(words.profile))).toBeVisible()
-  // This one, the other browser's, and the one the world gives everybody.
+  // This one, the other browser's, and the one every person of the test world has.
   const rows = page
     .getByRole('list', { name: say({ en: 'Active sessions', ar: 'الجلسات النشطة' }) })
     .getByRole('listitem')

@@ -4,7 +4,7 @@ import { heading, keptSession, saidBad, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-test('says what is missing and what is no address', { tag: '@ar' }, async ({ visit, say }) => {
+test('missing fields and an invalid address are reported', { tag: '@ar' }, async ({ visit, say }) => {
   const page = await visit('/')
   await page.getByRole('button', { name: say(words.signIn) }).click()
   const email = page.getByLabel(say(words.email))
@@ -21,7 +21,11 @@ test('says what is missing and what is no address', { tag: '@ar' }, async ({ vis
   )
 })
 
-test('a wrong password is refused, the right one opens', { tag: '@ar' }, async ({ visit, say, trouble }) => {
+test('a wrong password is rejected, the right one signs in', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
   trouble.expected(/401.*signIn/)
   const { owner } = await makeShop()
   const page = await visit('/')
@@ -45,7 +49,7 @@ const landings: Record<AdminRole, string> = {
   Marketing: '/main/profile',
 }
 
-test('each kind and role lands on its first page', { tag: '@phone' }, async ({ visit, say }) => {
+test('each kind and role starts on its first page', { tag: '@phone' }, async ({ visit, say }) => {
   const { owner, storeUser } = await makeShop()
   const people: [Person, string][] = [
     [owner, '/restaurant/orders'],
@@ -78,7 +82,7 @@ test('a double click signs in once', async ({ visit, say }) => {
   expect(calls).toBe(1)
 })
 
-test('a server that is down or fails is called unavailable', async ({ visit, say, trouble }) => {
+test('a server that is down or fails is reported as unavailable', async ({ visit, say, trouble }) => {
   trouble.expected(/signIn/)
   const page = await visit('/')
   await page.route('**/signIn', (route) => route.abort())
@@ -91,7 +95,7 @@ test('a server that is down or fails is called unavailable', async ({ visit, say
   await expect(page.getByLabel(say(words.password), { exact: true })).toHaveValue(password)
 })
 
-test('the language chosen there is remembered', async ({ visit }) => {
+test('the language chosen on the sign-in page is remembered', async ({ visit }) => {
   const { owner } = await makeShop()
   const page = await visit('/', { undecided: true })
   const root = page.locator('html')
@@ -108,7 +112,7 @@ test('the language chosen there is remembered', async ({ visit }) => {
   await expect(root).toHaveAttribute('dir', 'ltr')
 })
 
-test('an error stays in the language of the reader', async ({ visit }) => {
+test('an error message follows a change of language', async ({ visit }) => {
   const page = await visit('/')
   await page.getByRole('button', { name: words.signIn.en }).click()
   await expect(page.getByText('This field email is required')).toBeVisible()
@@ -116,7 +120,7 @@ test('an error stays in the language of the reader', async ({ visit }) => {
   await expect(page.getByText('حقل البريد الإلكتروني مطلوب')).toBeVisible()
 })
 
-test('beside the form the desk is drawn in the language of the page, for the eye alone', {
+test('the picture of the desk beside the form follows the page’s language and is hidden from screen readers', {
   tag: '@ar',
 }, async ({ visit, say }) => {
   const page = await visit('/')

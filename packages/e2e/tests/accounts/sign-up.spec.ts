@@ -23,13 +23,13 @@ const said = {
   },
 } satisfies Record<string, Bilingual>
 
-/** As a keyboard of the language types them. */
+/** As typed on a keyboard of the language. */
 const typed = (digits: string): Bilingual => ({
   en: digits,
   ar: digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
 })
 
-/** Out of the html: the plain text of an Arabic mail is base64. */
+/** Read from the HTML part: the plain text of an Arabic mail is base64. */
 const codeIn = (mail: string) => />(\d{6})</.exec(mail)?.[1] ?? ''
 
 test('a restaurant signs up with the code from its mail and awaits approval', { tag: '@phone' }, async ({
@@ -40,7 +40,7 @@ test('a restaurant signs up with the code from its mail and awaits approval', { 
 }) => {
   trouble.expected(/422.*verifySignUp/, /403.*signIn/)
   const email = `new-${process.pid}-${language}@world.test`
-  // Its spaces belong to it, from the form to the code to the first sign-in.
+  // Spaces are part of the password, from the form to the first sign-in.
   const password = ' saffron and rice 7 '
   const page = await visit('/')
   await page.getByRole('link', { name: say(said.link), exact: true }).click()

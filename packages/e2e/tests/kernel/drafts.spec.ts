@@ -12,7 +12,7 @@ const said = {
   policy: { en: 'Policy in English', ar: 'السياسة بالإنجليزية' },
 }
 
-/** Asking for news is refused in the frame after the next key: the session ends before anything else can happen. */
+/** The request is rejected in the frame after the next key: the session ends before anything else can happen. */
 const endWithTheNextKey = (page: Page) =>
   page.addInitScript(() => {
     const real = window.fetch
@@ -30,7 +30,7 @@ const endWithTheNextKey = (page: Page) =>
     }
   })
 
-test('what is typed outlives a reload and a session that ran out, not being left on purpose', {
+test('a draft survives a reload and an expired session, but not leaving on purpose', {
   tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/401/)
@@ -57,7 +57,7 @@ test('what is typed outlives a reload and a session that ran out, not being left
   expect(await kept()).toBe(false)
 })
 
-test('the last key before a session ends is kept, of a plain field and of a formatted one', {
+test('the last key before a session ends is kept, in a plain and in a rich text field', {
   tag: '@phone',
 }, async ({ visit, say }) => {
   const shop = await makeShop()

@@ -3,12 +3,12 @@ import { makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-/** Nothing but the page itself has come. */
+/** Blocks everything but the page itself. */
 const alone = (page: Page) => page.route('**/assets/*', (route) => route.abort())
-/** Where the menu's ground is painted, of the frame that came with the page. */
+/** Where the menu's background is painted, in the frame that comes with the page. */
 const menuGround = (page: Page) => page.locator('#first aside')
 
-test('the frame is painted before any script or style sheet has come, in the chosen language and colours', {
+test('the frame is painted before any script or style sheet, in the chosen language and colours', {
   tag: '@every',
 }, async ({ visit, language, isPhone, trouble }) => {
   trouble.expected(/ERR_FAILED/)
@@ -26,7 +26,7 @@ test('the frame is painted before any script or style sheet has come, in the cho
   }
   const ground = () => page.locator('#first').evaluate((frame) => getComputedStyle(frame).backgroundColor)
   expect(await ground()).toBe('rgb(255, 254, 252)')
-  // What was chosen here counts, then what the device prefers.
+  // The choice made here comes first, then the device's preference.
   await page.evaluate(() => localStorage.setItem('scheme', 'dark'))
   await page.reload()
   expect(await ground()).toBe('rgb(29, 26, 23)')
@@ -41,7 +41,7 @@ test('the frame is painted before any script or style sheet has come, in the cho
   await expect(page.locator('#first')).toHaveCount(0)
 })
 
-test('who is not signed in is painted a door, and order links no frame at all', async ({
+test('signed-out people get the sign-in layout first, and order links no frame at all', async ({
   visit,
   trouble,
 }) => {
@@ -52,7 +52,7 @@ test('who is not signed in is painted a door, and order links no frame at all', 
   await expect(page.locator('html')).toHaveAttribute('data-first', 'plain')
 })
 
-test('style sheets that come behind the frame leave the theme its word', async ({ visit, say }) => {
+test('style sheets loaded after the frame do not override the theme', async ({ visit, say }) => {
   const page = await visit('/')
   const button = page.getByRole('button', { name: say(words.signIn) })
   await expect(button).toHaveCSS('background-color', 'rgb(138, 21, 56)')

@@ -33,7 +33,7 @@ async function saved(person: Person, store: number): Promise<string | null> {
   return ((await response.json()) as { store_policy_en: string | null }).store_policy_en
 }
 
-/** Everything that must not happen while hostile text is on a page. */
+/** Watches for everything that must not happen while hostile text is on a page. */
 function guard(page: Page) {
   const happened: string[] = []
   page.on('dialog', (dialog) => {
@@ -66,7 +66,7 @@ function guard(page: Page) {
   }
 }
 
-/** What holds without the page's content policy, which would stop a script behind our backs. */
+/** Turns off the page's content policy, which would stop a script and hide the fault. */
 async function withoutPolicy(page: Page): Promise<void> {
   await page.route('**/management-store?*', async (route) => {
     const response = await route.fetch()
@@ -88,7 +88,7 @@ async function withoutPolicy(page: Page): Promise<void> {
 const editorOf = (page: Page, say: (text: typeof english) => string) =>
   page.getByRole('textbox', { name: say(english) })
 
-test('the server takes none of the documents that no editor writes', async () => {
+test('the server rejects every document that no editor writes', async () => {
   test.slow()
   const { owner, ids } = await makeShop()
   const store = ids.stores ?? 0
@@ -105,10 +105,9 @@ test('the server takes none of the documents that no editor writes', async () =>
   expect(await saved(owner, store)).toBeNull()
 })
 
-test('what the server takes is shown as words, to read and to write', { tag: '@ar' }, async ({
-  visit,
-  say,
-}) => {
+test('hostile text the server accepts is shown as text, in the page and in the editor', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
   const shop = await makeShop()
   const store = shop.ids.stores ?? 0
   const harmless = doc(
@@ -136,18 +135,15 @@ test('what the server takes is shown as words, to read and to write', { tag: '@a
   await readVerdict('to read')
 })
 
-test('what was planted in the database past every check does nothing on the screen', async ({
-  visit,
-  say,
-}) => {
+test('hostile documents planted in the database do nothing on the screen', async ({ visit, say }) => {
   test.setTimeout(240_000)
   const shop = await makeShop()
   const store = shop.ids.stores ?? 0
   const page = await visit(tab(shop), { as: shop.owner })
   await withoutPolicy(page)
   const verdict = guard(page)
-  // All links stand in one document; whatever else there is has its own visit.
-  // Every third of it, all with E2E_EVERY set: the server's refusal of each is a test of its own.
+  // All links are in one document; each other attack has its own visit.
+  // Only every third of them, all with E2E_EVERY set: the server's rejection of each has its own test.
   const others = hostileDocuments
     .slice(0, -hostileLinks.length)
     .filter((_, at) => process.env.E2E_EVERY !== undefined || at % 3 === 0)
@@ -160,10 +156,7 @@ test('what was planted in the database past every check does nothing on the scre
   }
 })
 
-test('what is pasted leaves its words and what the contract knows', { tag: '@ar' }, async ({
-  visit,
-  say,
-}) => {
+test('pasting keeps the text and the elements of the contract', { tag: '@ar' }, async ({ visit, say }) => {
   test.slow()
   const shop = await makeShop()
   const page = await visit(tab(shop), { as: shop.owner })

@@ -40,12 +40,12 @@ async function orderOf({ owner, ids }: Shop): Promise<readonly string[]> {
   return subcategories.map(({ name_en }) => name_en)
 }
 
-/** The panel stands beside the items, on a phone in a drawer. */
+/** The panel is beside the items; on a phone it is in a drawer. */
 async function openPanel(page: Page, say: (text: Bilingual) => string, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: say(said.categories), exact: true }).click()
 }
 
-test('a category is added, worded anew, hidden and deleted', { tag: '@phone' }, async ({
+test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,
@@ -108,7 +108,7 @@ test('a category is added, worded anew, hidden and deleted', { tag: '@phone' }, 
   await expect(page).toHaveURL(new RegExp(`form-menu/${shop.ids.items}$`))
 })
 
-test('categories are sorted by the keyboard, saved once after the last move, and kept when a save fails', async ({
+test('categories are sorted by keyboard, saved once after the last move, and kept when saving fails', async ({
   visit,
   say,
   trouble,
@@ -140,7 +140,7 @@ test('categories are sorted by the keyboard, saved once after the last move, and
   expect(sent).toBe(2)
 })
 
-/** The pause after a move never ends by itself. */
+/** Makes the pause after a move endless. */
 const endlessPause = (page: Page) =>
   page.addInitScript(() => {
     const real = window.setTimeout
@@ -148,7 +148,7 @@ const endlessPause = (page: Page) =>
       ms === 2000 ? 0 : real(done, ms)) as typeof window.setTimeout
   })
 
-test('an order of categories is saved though the page is left in the pause after the move', async ({
+test('the order of categories is saved even if the page is left during the pause after a move', async ({
   visit,
   say,
 }) => {
@@ -169,7 +169,7 @@ test('an order of categories is saved though the page is left in the pause after
   await expect.poll(() => orderOf(shop)).toEqual(after)
 })
 
-test('an order of categories is saved after signing in again though the session ends in the pause', async ({
+test('the order of categories is saved after signing in again if the session ends during the pause', async ({
   visit,
   say,
   trouble,
@@ -194,18 +194,21 @@ test('an order of categories is saved after signing in again though the session 
   await expect(first).toContainText('Juices')
   const again = { ...shop, owner: await elsewhere(shop.owner) }
   await expect.poll(() => orderOf(again)).toEqual(after)
-  // It is saved, so nothing of it is kept for another day.
+  // It is saved, so no draft is kept.
   await expect(page.getByText(say(said.notSaved))).toBeHidden()
 })
 
-test('an item’s switches ask first; the manager’s is the admins’', async ({ visit, say }) => {
+test('an item’s switches are confirmed first, and the manager’s is for admins only', async ({
+  visit,
+  say,
+}) => {
   const shop = await makeShop()
   const page = await visit(pathOf(shop), { as: shop.owner })
   const name = `${shop.mark} machboos`
   const card = page.getByRole('article').filter({ hasText: name })
   const shown = card.getByRole('switch', { name: `${say(said.shown)}: ${name}` })
   await expect(shown).toBeChecked()
-  // In ink: the accent would read as danger in rows of switches.
+  // Dark: the accent colour would look like danger in rows of switches.
   await expect(shown).toHaveCSS('background-color', 'rgb(38, 33, 29)')
   await expect(card.getByRole('switch', { name: say(said.manager) })).toHaveCount(0)
   const toggle = () =>

@@ -12,13 +12,11 @@ const said = {
   title: { en: 'Duplicate Menu', ar: 'نسخ صنف' },
 } satisfies Record<string, Bilingual>
 
-test('an item is duplicated into another category, with what belongs to it', { tag: '@phone' }, async ({
-  visit,
-  say,
-  trouble,
-}) => {
+test('an item is duplicated into another category, with everything that belongs to it', {
+  tag: '@phone',
+}, async ({ visit, say, trouble }) => {
   test.slow()
-  // Pictures that no file is behind.
+  // Pictures without files.
   trouble.expected(/\/files\/wo\//)
   const { ids, mark } = await makeShop()
   const menu = `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-&-carting-menu`

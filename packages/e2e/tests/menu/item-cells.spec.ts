@@ -25,7 +25,7 @@ const form = (fields: Record<string, string>) => {
   return body
 }
 
-/** How often an item was sent. */
+/** Counts how often an item is sent. */
 async function counted(page: Page): Promise<() => number> {
   let sent = 0
   await page.route('**/item/update/**', (route) => {
@@ -35,7 +35,7 @@ async function counted(page: Page): Promise<() => number> {
   return () => sent
 }
 
-test('a price is edited where it stands: sent once, only if it is another, and what is refused stays', async ({
+test('a price edited in place is sent once, only if it changed, and stays open when rejected', async ({
   visit,
   say,
   trouble,
@@ -81,7 +81,7 @@ test('a price is edited where it stands: sent once, only if it is another, and w
   await expect(value).toBeFocused()
   expect(sent()).toBe(2)
 
-  // By mouse: going on to the next value saves this one, and nothing of the one before is in the way.
+  // By mouse: moving to the next value saves this one, and the last editor is not in the way.
   const limit = page.getByRole('button', { name: `${say(said.limit)}: ${item}` })
   await value.click()
   await input.fill('440')
@@ -96,7 +96,7 @@ test('a price is edited where it stands: sent once, only if it is another, and w
   await expect(value).toContainText('440.00')
   await expect(limit).toContainText('90')
 
-  // What is missing of it, and the way to all that lack the same.
+  // What is missing, and the link to all items that lack the same.
   const ring = page.getByRole('button', { name: new RegExp(`^${item}: 5 of 8. Missing: Main photo`) })
   await ring.focus()
   await expect(page.getByRole('article').getByText('Description in Arabic')).toBeVisible()
@@ -116,7 +116,7 @@ test('a price is edited where it stands: sent once, only if it is another, and w
   await expect(reader.getByRole('article').getByRole('button', { name: item })).toHaveCount(1)
 })
 
-test('two people edit one item where it stands, and neither writes over the other unasked', {
+test('two people edit one item in place, and neither overwrites the other without a choice', {
   tag: '@phone',
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/item\/update/)
@@ -128,7 +128,7 @@ test('two people edit one item where it stands, and neither writes over the othe
   const named = (what: Bilingual, name = item) => ({ name: `${say(what)}: ${name}` })
   const limit = page.getByRole('button', named(said.limit))
   const people = page.getByRole('textbox', named(said.limit))
-  // What they changed of something else is no quarrel.
+  // Another person's change of another value is no conflict.
   await limit.click()
   await update({ promoted_price: '480' })
   await people.fill('70')

@@ -38,7 +38,7 @@ const menuOf = ({ ids }: Shop) => `/restaurant/store/${ids.stores}/categorie-&-c
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`)
 const button = (page: Page, say: Say, name: Bilingual) =>
   page.getByRole('button', { name: say(name), exact: true })
-/** Pictures that no file is behind. */
+/** Pictures without files. */
 const worldPictures = /\/files\/wo\//
 
 const typed: Readonly<Record<string, string>> = {
@@ -64,11 +64,7 @@ async function fillIn(page: Page): Promise<void> {
     await field(page, name).first().check()
 }
 
-test('an item is made from nothing, with its pictures', { tag: '@phone' }, async ({
-  visit,
-  say,
-  trouble,
-}) => {
+test('an item is created with its pictures', { tag: '@phone' }, async ({ visit, say, trouble }) => {
   test.slow()
   trouble.expected(/item\/(store|saveImage)/)
   const shop = await makeShop()
@@ -109,7 +105,7 @@ test('an item is made from nothing, with its pictures', { tag: '@phone' }, async
   await button(page, say, makeFirst(2)).click()
   await expectAccessible(page, 'an item filled in')
 
-  // What the server alone knows stands under its field, and nothing typed is lost.
+  // An error only the server can detect is shown at its field, and nothing typed is lost.
   await field(page, 'promoted_price').fill('999')
   await save.click()
   await expect(field(page, 'promoted_price')).toHaveAttribute('aria-invalid', 'true')
@@ -125,7 +121,7 @@ test('an item is made from nothing, with its pictures', { tag: '@phone' }, async
   await expect(gallery.getByRole('listitem').nth(1).getByText(say(said.first))).toBeVisible()
 })
 
-test('an item is changed, its gallery sorted by keyboard, and leaving asks', { tag: '@ar' }, async ({
+test('an item is changed, its gallery sorted by keyboard, and leaving is confirmed', { tag: '@ar' }, async ({
   visit,
   say,
   trouble,
@@ -169,11 +165,7 @@ test('an item is changed, its gallery sorted by keyboard, and leaving asks', { t
   await expect(gallery.getByRole('img')).toHaveCount(1)
 })
 
-test('a picture that did not arrive is sent again, one on its way is stopped', async ({
-  visit,
-  say,
-  trouble,
-}) => {
+test('a failed picture is sent again, and one being uploaded is stopped', async ({ visit, say, trouble }) => {
   trouble.expected(worldPictures, /saveImage/)
   const shop = await makeShop()
   const page = await visit(`${menuOf(shop)}/form-menu?category=${shop.ids.subcategories}`, { as: shop.owner })
@@ -182,7 +174,7 @@ test('a picture that did not arrive is sent again, one on its way is stopped', a
   await page.route('**/item/saveImage', (route) => {
     tries += 1
     if (tries === 1) return route.abort()
-    // The second is on its way for as long as nobody stops it.
+    // The second upload never ends unless it is stopped.
     return tries === 2 ? undefined : route.continue()
   })
   await field(page, 'images').setInputFiles([sent])
@@ -197,7 +189,7 @@ test('a picture that did not arrive is sent again, one on its way is stopped', a
   await page.unroute('**/item/saveImage')
 })
 
-test('two people change one item, and neither writes over the other unasked', async ({
+test('two people change one item, and neither overwrites the other without a choice', async ({
   visit,
   say,
   trouble,
@@ -216,7 +208,7 @@ test('two people change one item, and neither writes over the other unasked', as
   await expect(field(page, 'lead_time')).toHaveValue('9')
 })
 
-test('who may only look sees an item, and no buttons', async ({ visit, say, trouble }) => {
+test('a person with read access sees an item without buttons', async ({ visit, say, trouble }) => {
   trouble.expected(worldPictures)
   const { ids } = await makeShop()
   const path = `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-&-carting-menu/form-menu/${ids.items}`

@@ -21,7 +21,7 @@ const said = {
 const itemOf = ({ ids }: Shop) =>
   `/restaurant/store/${ids.stores}/categorie-&-carting-menu/form-menu/${ids.items}`
 
-test('what is typed of an item is seen as its customers see it, in both languages', async ({
+test('the preview shows unsaved values as customers would see them, in both languages', async ({
   visit,
   say,
 }) => {
@@ -64,10 +64,9 @@ test('what is typed of an item is seen as its customers see it, in both language
   await expect(item.getByRole('heading', { level: 3 })).toHaveText('Lamb ouzi')
 })
 
-test('on a phone the preview is a drawer, with what customers are not shown', { tag: '@phone' }, async ({
-  visit,
-  say,
-}) => {
+test('on a phone the preview is a drawer that also lists what customers do not see', {
+  tag: '@phone',
+}, async ({ visit, say }) => {
   const shop = await makeShop()
   await behind(shop.owner, 'restaurant/item/updateShowMenu', { item_id: shop.ids.items, status: false })
   const page = await visit(`${itemOf(shop)}?tab=choices&choice=${shop.ids.item_choices}`, { as: shop.owner })

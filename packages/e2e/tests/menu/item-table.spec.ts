@@ -29,7 +29,7 @@ const said = {
 const pathOf = ({ ids }: Shop, search = '') =>
   `/restaurant/store/${ids.stores}/categorie-&-carting-menu${search}`
 
-/** Three items at 600, for 500. */
+/** Three items at 600, sold for 500. */
 async function shopOfThree() {
   const shop = await makeShop()
   const itemOf = async (mark: string) => (await makeMenu(Number(shop.ids.stores), mark)).items
@@ -42,7 +42,7 @@ async function update({ owner }: Shop, id: number, fields: Record<string, string
   await behind(owner, `restaurant/item/update/${id}`, form)
 }
 
-test('items are found, sorted, edited by the keyboard and made dearer together, as previewed, and it is undone', async ({
+test('items are found, sorted, edited by keyboard and repriced together as previewed, and the change is undone', async ({
   visit,
   say,
   trouble,
@@ -70,7 +70,7 @@ test('items are found, sorted, edited by the keyboard and made dearer together, 
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   expect((await names()).slice(0, 2)).toEqual(['Fish machboos', 'Lamb machboos'])
 
-  // One stop of the Tab key, walked with arrows, saved with Enter; the rows stand still meanwhile.
+  // One tab stop: arrows move, Enter saves, and the rows keep their positions meanwhile.
   await grid.getByRole('button', { name: /^Sale price.*Lamb/ }).focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
@@ -105,7 +105,7 @@ test('items are found, sorted, edited by the keyboard and made dearer together, 
   const plan = dialog.getByRole('table', { name: say(said.whatChanges) })
   await expect(plan.getByRole('row').filter({ hasText: 'Fish' })).toContainText(/480\.50.*528\.55/)
   await expectAccessible(page, 'the preview of a change')
-  // Somebody else is quicker: nothing is made that was not looked at.
+  // Another person changes the item after the preview: nothing is applied that was not previewed.
   await update(shop, lamb, { promoted_price: '400' })
   await dialog.getByRole('button', { name: 'Change 2 items' }).click()
   await expect(dialog.getByText(say(said.stale))).toBeVisible()
@@ -119,7 +119,7 @@ test('items are found, sorted, edited by the keyboard and made dearer together, 
   await expect(fish).toContainText('480.50')
 })
 
-test('on a phone items are ticked, made cheaper together and, but for one changed since, as they were', {
+test('on a phone items are selected, made cheaper together and restored, except one changed since', {
   tag: '@phone',
 }, async ({ visit, say }) => {
   const { shop, fish } = await shopOfThree()

@@ -1,4 +1,4 @@
-// Over 300 lines: one walk through the whole menu, the same for keyboard and finger; its steps follow on each other.
+// Over 300 lines: one walk through the whole menu, the same for keyboard and finger; each step needs the one before.
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import readFile from 'read-excel-file/node'
@@ -87,7 +87,7 @@ const fields: Readonly<Record<string, string>> = {
 const lemon = { en: 'Lemon with mint', ar: 'ليمون بالنعناع' }
 const orange = { en: 'Orange', ar: 'برتقال' }
 
-/** Somebody at a page, whatever they work it with. */
+/** A person at a page, with their way of operating it. */
 interface Walk {
   readonly page: Page
   readonly hand: InputMethod
@@ -170,7 +170,7 @@ async function makeItem(walk: Walk): Promise<void> {
     await hand.tick(field(page, name).first())
   await hand.press(named(walk, said.save))
   await expect(page).toHaveURL(/form-menu\/\d+\?.*tab=choices/)
-  // What was pressed is gone: the keyboard goes on here, not at the top of the page.
+  // The pressed button is gone: the focus continues here, not at the top of the page.
   await expect(page.getByRole('tab', { name: say(said.choices) })).toBeFocused()
 }
 
@@ -187,7 +187,7 @@ async function fillItem(walk: Walk): Promise<void> {
   await hand.press(page.getByRole('link', { name: say(said.toMenu) }))
 }
 
-/** Edited and switched where it stands in the grid. */
+/** Edits and switches an item in place, in the grid. */
 async function editCard(walk: Walk): Promise<void> {
   const { page, hand, say } = walk
   const cell = { name: `${say(said.promoted)}: ${say(lemon)}` }
@@ -237,7 +237,7 @@ async function makeChange({ page, hand, say }: Walk): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** A category in its row, a switch of all, a choice group for all, and that undone. */
+/** Changes a category in its row, a switch of all items, a choice for all items, and undoes that. */
 async function changeMany(walk: Walk, undo: () => Promise<void>): Promise<void> {
   const { page, hand, say, shop } = walk
   await hand.press(page.getByRole('link', { name: say(said.table), exact: true }))
@@ -275,7 +275,7 @@ async function changeMany(walk: Walk, undo: () => Promise<void>): Promise<void> 
 
 type Cell = string | number | boolean | null
 
-/** Out into a file, dearer there, and in again. */
+/** Exports the menu, raises a price in the file and imports it. */
 async function throughSheet(walk: Walk): Promise<void> {
   const { page, hand, say } = walk
   const choose = async (entry: Bilingual) => {
@@ -301,7 +301,7 @@ async function throughSheet(walk: Walk): Promise<void> {
   await expect.poll(async () => (await keptItem(walk, orange))?.promoted_price).toBe(77)
 }
 
-/** The platform's own lists: one in use tells by what; a new one comes and goes. */
+/** The platform's lists: an entry in use shows where; a new one is added and deleted. */
 async function keepMarks(walk: Walk): Promise<void> {
   const { page, hand, say } = walk
   const mark = `${process.pid}${walk.isPhone ? 'f' : 'k'}`
@@ -336,7 +336,7 @@ async function keepMarks(walk: Walk): Promise<void> {
   await hand.press(row.getByRole('button', { name: /^(Delete|حذف)/ }))
   await hand.press(dialog.getByRole('button', { name: say(said.remove) }))
   await expect(row).toHaveCount(0)
-  // Beside what is gone, or at the heading above it.
+  // The focus is beside the deleted row, or at the heading above it.
   await expect(page.locator('main :is(button, h1, h2):focus')).toHaveCount(1)
 }
 
@@ -351,11 +351,11 @@ async function wholeMenu(walk: Walk, undo: () => Promise<void>): Promise<void> {
 
 const menuOf = ({ ids }: Shop) =>
   `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-&-carting-menu`
-/** A category that is in use is refused; pictures that no file is behind. */
+/** Deleting a category in use is rejected; pictures have no files. */
 const foreseen = [/409.*category\/delete/, /\/files\/wo\//]
 const globals = '/main/settings/global-categories?count=25'
 
-test.describe('by the keyboard alone', () => {
+test.describe('by keyboard only', () => {
   test('a menu is made, edited, copied, changed, exported and imported', async ({
     visit,
     say,
@@ -370,7 +370,12 @@ test.describe('by the keyboard alone', () => {
     await wholeMenu({ say, isPhone, page, hand: keyboard(page), shop, admin }, undo)
   })
 
-  test('global categories and requirements are kept', async ({ visit, say, isPhone, trouble }) => {
+  test('global categories and requirements are added, changed and deleted', async ({
+    visit,
+    say,
+    isPhone,
+    trouble,
+  }) => {
     trouble.expected(...foreseen)
     const [shop, admin] = [await makeShop(), await makeAdmin()]
     const page = await visit(globals, { as: admin })
@@ -378,7 +383,7 @@ test.describe('by the keyboard alone', () => {
   })
 })
 
-test.describe('by a finger alone', { tag: '@phone' }, () => {
+test.describe('by finger only', { tag: '@phone' }, () => {
   test('a menu is made, edited, copied, changed, exported and imported', async ({
     visit,
     say,
@@ -393,7 +398,12 @@ test.describe('by a finger alone', { tag: '@phone' }, () => {
     await wholeMenu({ say, isPhone, page, hand: finger(page), shop, admin }, undo)
   })
 
-  test('global categories and requirements are kept', async ({ visit, say, isPhone, trouble }) => {
+  test('global categories and requirements are added, changed and deleted', async ({
+    visit,
+    say,
+    isPhone,
+    trouble,
+  }) => {
     trouble.expected(...foreseen)
     const [shop, admin] = [await makeShop(), await makeAdmin()]
     const page = await visit(globals, { as: admin, touch: true })

@@ -37,7 +37,7 @@ async function exported(page: Page, say: (text: Bilingual) => string) {
   return { path, name: file.suggestedFilename(), book: (await readFile(path)) as unknown as Book }
 }
 
-/** As another program saves it. */
+/** A file as saved by another program. */
 async function saved(book: Book) {
   const sheets = book.map(({ sheet, data }) => ({ sheet, data: data.map((row) => [...row]) }))
   const file = await writeFile(sheets).toBlob()
@@ -45,7 +45,7 @@ async function saved(book: Book) {
   return { name: 'menu.xlsx', mimeType: type, buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
-/** What a channel is told that an item costs, in QAR. */
+/** The price of an item that a channel gets, in QAR. */
 async function priceOf({ ids }: Shop, item: number | undefined): Promise<number | undefined> {
   const headers = { authorization: `Bearer ${await channelKey()}` }
   const response = await fetch(`${origin()}/api/mobile/stores/${ids.stores}/menu`, { headers })
@@ -53,7 +53,7 @@ async function priceOf({ ids }: Shop, item: number | undefined): Promise<number 
   return items.find(({ id }) => id === item)?.promoted_price
 }
 
-test('a menu is exported, changed elsewhere, looked at, imported and ordered from at the new price', async ({
+test('a menu is exported, changed elsewhere, previewed, imported and ordered from at the new price', async ({
   visit,
   say,
   trouble,
@@ -125,7 +125,7 @@ test('a menu is exported, changed elsewhere, looked at, imported and ordered fro
   expect(await priceOf(shop, lamb)).toBe(500)
 })
 
-test('a menu comes back in another language as it left', { tag: '@phone' }, async ({
+test('a menu exported in the reader’s language imports without changes', { tag: '@phone' }, async ({
   visit,
   say,
   language,
@@ -149,7 +149,7 @@ test('a menu comes back in another language as it left', { tag: '@phone' }, asyn
   await expectAccessible(page, 'the dry run of a menu')
 })
 
-test('a file of another store is known as such, and its whole menu is copied and taken back', {
+test('a file of another store is recognised, and copying that store’s menu is offered and undone', {
   tag: ['@ar', '@phone'],
 }, async ({ visit, say }) => {
   const [here, there] = [await makeShop(), await makeShop()]

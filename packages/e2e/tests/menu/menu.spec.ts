@@ -34,7 +34,7 @@ const ofRoles: Record<AdminRole, Menu> = {
 const nav = (page: Page, say: (text: Bilingual) => string) =>
   page.getByRole('navigation', { name: say(words.mainMenu) })
 
-/** Names in the order of the page, folded entries included. */
+/** Names in the order of the page, including folded entries. */
 const read = (page: Page, say: (text: Bilingual) => string) =>
   nav(page, say)
     .locator(':scope > ul > li')
@@ -45,7 +45,7 @@ const read = (page: Page, say: (text: Bilingual) => string) =>
       ]),
     )
 
-test('every kind and role has its menu, nothing else, and nothing without a page', { tag: '@ar' }, async ({
+test('each kind and role has its own menu, without entries that have no page', { tag: '@ar' }, async ({
   visit,
   say,
 }) => {
@@ -66,7 +66,7 @@ test('every kind and role has its menu, nothing else, and nothing without a page
   }
 })
 
-test('groups unfold, and mark where one is', async ({ visit, say }) => {
+test('groups unfold, and the current page is marked', async ({ visit, say }) => {
   const page = await visit('/main/customers', { as: await makeAdmin() })
   const group = nav(page, say).getByRole('button', { name: say(settings) })
   const entry = nav(page, say).getByRole('link', { name: say(filters) })
@@ -81,7 +81,11 @@ test('groups unfold, and mark where one is', async ({ visit, say }) => {
   await expect(group).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('collapsed, groups open as pop-up menus', { tag: '@ar' }, async ({ visit, say, language }) => {
+test('in the collapsed menu, groups open as pop-up menus', { tag: '@ar' }, async ({
+  visit,
+  say,
+  language,
+}) => {
   const page = await visit('/main/customers', { as: await makeAdmin() })
   const side = page.locator('aside')
   const width = () => side.evaluate((element) => element.getBoundingClientRect().width)
@@ -93,7 +97,7 @@ test('collapsed, groups open as pop-up menus', { tag: '@ar' }, async ({ visit, s
   const popUp = page.getByRole('menu', { name: say(settings) })
   await expect(popUp.getByRole('menuitem')).toHaveCount(6)
   await expect(popUp.getByRole('menuitem').first()).toBeFocused()
-  // Beside the bar, on the side where there is room.
+  // Beside the bar, on the side with room.
   const [shown, bar] = [await popUp.boundingBox(), await side.boundingBox()]
   if (!shown || !bar) throw new Error('nothing is shown')
   if (language === 'en') expect(shown.x).toBeGreaterThanOrEqual(bar.x + bar.width)
@@ -133,10 +137,7 @@ test('on a phone the menu is a drawer', { tag: '@only-phone' }, async ({ visit, 
   await expect(drawer).toBeHidden()
 })
 
-test('Marketing finds nothing but notifications and the own profile', { tag: '@ar' }, async ({
-  visit,
-  say,
-}) => {
+test('Marketing has only notifications and the profile', { tag: '@ar' }, async ({ visit, say }) => {
   const page = await visit('/main/orders', { as: await makeAdmin('Marketing') })
   for (const path of [
     '/main/orders',
@@ -154,7 +155,7 @@ test('Marketing finds nothing but notifications and the own profile', { tag: '@a
   await expect(heading(page, say(words.notifications))).toBeVisible()
 })
 
-test('Moderator and Business Support find what their role holds', async ({ visit, say }) => {
+test('Moderator and Business Support have what their role permits', async ({ visit, say }) => {
   const roles: [AdminRole, string[], string[]][] = [
     [
       'Moderator',

@@ -27,10 +27,10 @@ const editing = (name: string) => ({ en: `Edit “${name}”`, ar: `تعديل �
 interface GroupKind {
   readonly part: string
   readonly tag: string
-  /** What the shop's item has of it. */
+  /** The group that the shop's item has from the seed. */
   readonly seeded: string
   readonly said: Readonly<Record<'add' | 'edit' | 'remove' | 'all' | 'none', Bilingual>>
-  /** What else is filled in, of a group and of an option. */
+  /** Further fields to fill in, of a group and of an option. */
   readonly fill?: (dialog: Locator, say: Say) => Promise<void>
   readonly fillOption: (row: Locator, say: Say) => Promise<void>
 }
@@ -53,7 +53,7 @@ const choice: GroupKind = {
     await expect(dialog.getByRole('button', { name: say(words.save), exact: true })).toBeDisabled()
     await limit(said.min).fill('2')
     await expect(limit(said.maxQuantity)).toBeDisabled()
-    // Setting the maximum sets the quantity; neither stays below the one before.
+    // Setting the maximum sets the quantity; neither may be below the field before it.
     await limit(said.max).fill('4')
     await expect(limit(said.maxQuantity)).toHaveValue('4')
     await limit(said.max).fill('1')
@@ -125,7 +125,7 @@ for (const kind of [choice, addon])
     await expect(add).toBeDisabled()
     await expect(typed(said.english)).toBeFocused()
     await expect(keep).toBeDisabled()
-    // A new row is gone with its cancelling.
+    // Cancelling removes the new row.
     await table.getByRole('button', { name: say(said.cancel), exact: true }).click()
     await expect(group.getByText(say(said.noOptions))).toBeVisible()
     await add.click()
@@ -133,7 +133,7 @@ for (const kind of [choice, addon])
     await typed(said.arabic).fill('ثوم')
     await typed(said.price).fill('2.5')
     await kind.fillOption(table, say)
-    // Half under the top bar the crumbs would be too small.
+    // Half covered by the top bar, the breadcrumbs would be too small a target.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page, `an option of ${kind.part} being added`)
     await keep.click()

@@ -12,7 +12,7 @@ async function asked<Answer>({ token }: Person, path: string): Promise<Answer> {
 type Named = readonly { readonly id: number }[]
 const idsOf = (rows: Named) => rows.map(({ id }) => id)
 
-/** A finger that rests on one thing, carries it past the middle of another and lets it go. */
+/** Holds a finger on one element, drags it past the middle of another and releases it. */
 async function carried(page: Page, from: string, to: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -39,7 +39,7 @@ async function carried(page: Page, from: string, to: string): Promise<void> {
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
 }
 
-test('items and categories are sorted by a finger', { tag: '@phone' }, async ({ visit, say }) => {
+test('items and categories are sorted by finger', { tag: '@phone' }, async ({ visit, say }) => {
   const shop = await makeShop()
   const { owner, ids } = shop
   const { subcategories: category, stores = 0 } = ids

@@ -68,7 +68,11 @@ test('a unit is added, found, renamed and deleted', { tag: '@phone' }, async ({ 
   await expect(page.getByText(say(words.nothingFound))).toBeVisible()
 })
 
-test('a unit in use stays, and says why', { tag: '@ar' }, async ({ visit, say, trouble }) => {
+test('deleting a unit in use is rejected with the reason', { tag: '@ar' }, async ({
+  visit,
+  say,
+  trouble,
+}) => {
   trouble.expected(/409/)
   await makeShop()
   const page = await visit(`${path}?count=25`, { as: await makeAdmin() })

@@ -35,7 +35,7 @@ const addChoice = ({ owner, ids }: Shop) =>
     show_onmenu: true,
   })
 
-test('an item that cannot be ordered says so and why, from the meter to the tab at fault, until it is mended', {
+test('an item that cannot be ordered shows why, from the completeness bar to the tab at fault, until it is fixed', {
   tag: '@every',
 }, async ({ visit, say }) => {
   const shop = await makeShop()

@@ -25,7 +25,7 @@ async function open(page: Page, say: Say, action: keyof typeof said) {
   return page.getByRole('dialog')
 }
 
-/** The row of the totals of that name. */
+/** The row of the totals with this name. */
 const total = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: name }) })
 
@@ -83,7 +83,10 @@ test('the same cash is not recorded twice', async ({ visit, say, trouble }) => {
   await expect(pages[1].getByText('At most QAR 30.00')).toBeVisible()
 })
 
-test('an accepted order is cancelled with what was shown', { tag: '@phone' }, async ({ visit, say }) => {
+test('an accepted order is cancelled with the consequences previewed', { tag: '@phone' }, async ({
+  visit,
+  say,
+}) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const [id = 0] = orders
   const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
@@ -120,7 +123,7 @@ test('an accepted order is cancelled with what was shown', { tag: '@phone' }, as
   await expect(total(store, say(said.noLongerOwed))).toContainText('530.00')
 })
 
-test('consequences that changed meanwhile are shown before anything is done', async ({
+test('consequences that changed meanwhile are shown again before cancelling', async ({
   visit,
   say,
   trouble,
@@ -148,7 +151,7 @@ test('consequences that changed meanwhile are shown before anything is done', as
   await expect(page.getByRole('main')).not.toContainText('cancelled by')
 })
 
-test('only admins cancel what is accepted, and only that', async ({ visit, say }) => {
+test('only admins cancel accepted orders, and only accepted ones', async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ pending: 1, accepted: 1 })
   const [pending = 0, accepted = 0] = orders
   const store = await visit(`/store/orders/order-details/${accepted}`, { as: storeUser })
@@ -159,7 +162,7 @@ test('only admins cancel what is accepted, and only that', async ({ visit, say }
   await expect(admin.getByRole('menuitem')).toHaveText([say({ en: 'Share link', ar: '' })])
 })
 
-test('an admin takes back cash that was recorded wrongly', { tag: '@phone' }, async ({ visit, say }) => {
+test('an admin reverses cash that was recorded by mistake', { tag: '@phone' }, async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const [id = 0] = orders
   const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
@@ -192,7 +195,7 @@ test('an admin takes back cash that was recorded wrongly', { tag: '@phone' }, as
   await expect(page.getByRole('button', { name: say(said.reverse), exact: true })).toHaveCount(0)
 })
 
-test('a completion is undone with what was shown, and told in the history', { tag: '@phone' }, async ({
+test('a completion is undone as previewed, and the history shows it', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {

@@ -59,7 +59,7 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
   await expect(named(edit, say(better))).toBeVisible()
-  // Each language once, on a phone's cards too.
+  // Each language appears once, on a phone's cards too.
   for (const text of [better.en, better.ar])
     await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1)
 
@@ -77,12 +77,12 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
   if (!isPhone) await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
-test('who may not change reasons finds their screen neither in the menu nor by its address', async ({
+test('a person without the permission finds the reasons neither in the menu nor by URL', async ({
   visit,
   say,
 }) => {
   const page = await visit(path, { as: await makeAdmin('Business Support') })
   await expect(page.getByText(say(words.notFound))).toBeVisible()
-  // New orders are counted before it.
+  // A count of new orders may come first.
   await expect(page).toHaveTitle(/Page not found · Sufra$/)
 })

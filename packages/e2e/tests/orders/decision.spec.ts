@@ -1,4 +1,4 @@
-// Over 300 lines: the tests share one order, its dialogs' words and the ways to decide it.
+// Over 300 lines: the tests share one order, the texts of its dialogs and the ways to decide it.
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
@@ -14,7 +14,11 @@ const askAccept = asks('Accept order #?', 'هل تريد قبول الطلب #؟
 const askCancel = asks('Cancel order #?', 'هل تريد إلغاء الطلب #؟')
 const askComplete = asks('Complete order #?', 'هل تريد إكمال الطلب #؟')
 
-test('the dialog shows the order and what may follow', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
+test('the dialog shows the order and its possible next statuses', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
   const { owner, orders, storeName } = await makeShop({ pending: 1, accepted: 1, completed: 1, cancelled: 1 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say, isPhone)
@@ -47,7 +51,7 @@ test('the dialog shows the order and what may follow', { tag: '@phone' }, async 
   }
 })
 
-test('accepted, then completed, each after a question', { tag: '@phone' }, async ({
+test('an order is accepted, then completed, each with a confirmation', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,
@@ -77,7 +81,7 @@ test('accepted, then completed, each after a question', { tag: '@phone' }, async
   await desk.openDialog(id)
   await desk.option(words.isCompleted).check()
   await desk.save.click()
-  // Its day is not here yet: that takes a second yes, and what is recorded is said with its amount.
+  // Before its day this needs a second confirmation, which names the amount that is recorded.
   const complete = desk.question(say(askComplete(id)))
   await expect(complete).toContainText(
     say({
@@ -106,7 +110,7 @@ const quick = {
   accepted: (id: number) => ({ en: `Order ${id} accepted`, ar: `قُبل الطلب ${id}` }),
 }
 
-test('Accept and Reject stand on the row, the card and the order’s page', { tag: '@every' }, async ({
+test('Accept and Reject are on the row, the card and the order’s page', { tag: '@every' }, async ({
   visit,
   say,
   isPhone,
@@ -145,7 +149,7 @@ test('Accept and Reject stand on the row, the card and the order’s page', { ta
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(say(words.isAccepted))
 })
 
-test('whoever is about to accept is told that somebody was quicker', { tag: '@ar' }, async ({
+test('a dialog to accept an order shows that somebody else accepted it first', { tag: '@ar' }, async ({
   visit,
   say,
 }) => {
@@ -167,10 +171,7 @@ test('whoever is about to accept is told that somebody was quicker', { tag: '@ar
   await expect(asked.getByRole('button', { name: say(words.accept) })).toBeHidden()
 })
 
-test('who may still cancel is said before accepting, to each kind', { tag: '@ar' }, async ({
-  visit,
-  say,
-}) => {
+test('before accepting, each kind sees who may still cancel', { tag: '@ar' }, async ({ visit, say }) => {
   const shop = await makeShop({ pending: 1 })
   const [id = 0] = shop.orders
   const store = deskOf(await visit('/store/orders', { as: shop.storeUser }), say)
@@ -190,7 +191,7 @@ test('who may still cancel is said before accepting, to each kind', { tag: '@ar'
   }
 })
 
-test('what a late cancellation costs is said before accepting, with amount and instant', {
+test('before accepting, the cost of a late cancellation is shown with amount and time', {
   tag: '@every',
 }, async ({ visit, say, language, isPhone }) => {
   const shop = await makeShop({ pending: 3 })
@@ -235,7 +236,7 @@ test('what a late cancellation costs is said before accepting, with amount and i
   }
 })
 
-test('cancelling needs a reason, asked anew with each choice', { tag: '@ar' }, async ({ visit, say }) => {
+test('cancelling needs a reason, which is reset with each choice', { tag: '@ar' }, async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const [id = 0] = orders
   const page = await visit('/restaurant/orders', { as: owner })
@@ -256,7 +257,7 @@ test('cancelling needs a reason, asked anew with each choice', { tag: '@ar' }, a
   await reason.selectOption(booked)
   await desk.save.click()
   const question = desk.question(say(askCancel(id)))
-  // Nothing is lost by pressing Enter too early.
+  // Pressing Enter too early does nothing.
   await expect(question.getByRole('button', { name: say(words.goBack) })).toBeFocused()
   await question.getByRole('button', { name: say(words.cancelOrder) }).click()
   await expect(desk.dialog).toBeHidden()
@@ -266,7 +267,7 @@ test('cancelling needs a reason, asked anew with each choice', { tag: '@ar' }, a
   await expect(desk.dialog).toContainText(booked)
 })
 
-test('the reasons are asked for only when cancelling', async ({ visit, say }) => {
+test('the reasons are fetched only when cancelling', async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/orders', { as: owner })
   let asked = 0
@@ -282,7 +283,7 @@ test('the reasons are asked for only when cancelling', async ({ visit, say }) =>
   expect(asked).toBe(1)
 })
 
-test('an open dialog is in the address, and back closes it', async ({ visit, say }) => {
+test('an open dialog is in the URL, and back closes it', async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 2 })
   const [id = 0] = orders
   const page = await visit('/restaurant/orders', { as: owner })
@@ -296,7 +297,7 @@ test('an open dialog is in the address, and back closes it', async ({ visit, say
   await expect(page).toHaveURL('/restaurant/orders')
 })
 
-test('two decide the same order: one wins, the other sees why', { tag: '@ar' }, async ({
+test('of two people deciding the same order one succeeds and the other sees why not', { tag: '@ar' }, async ({
   visit,
   say,
   trouble,
@@ -337,7 +338,7 @@ test('two decide the same order: one wins, the other sees why', { tag: '@ar' }, 
   await expect(second.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
 })
 
-test('who decides under an open dialog is named, with the new state', { tag: '@phone' }, async ({
+test('an open dialog names who changed the status meanwhile, and the new one', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,
@@ -369,11 +370,11 @@ test('who decides under an open dialog is named, with the new state', { tag: '@p
   )
   await expect(one.option(words.isAccepted)).toBeChecked()
   await expect(one.option(words.isAccepted)).toBeFocused()
-  // Going on from the new state, the news is known.
+  // Once a new status is chosen, the message is acknowledged.
   await one.option(words.isCompleted).check()
   await expect(news).toBeHidden()
   await one.option(words.isAccepted).check()
-  // Nothing chosen, nothing lost.
+  // Nothing was chosen, so nothing is reported as lost.
   await decide(words.isCompleted, askComplete(id), words.complete)
   await expect(news).toHaveText(
     say({
@@ -384,7 +385,7 @@ test('who decides under an open dialog is named, with the new state', { tag: '@p
   await expect(one.save).toBeHidden()
 })
 
-test('two of one store wanting the same is no quarrel', async ({ visit, say }) => {
+test('two people of one store making the same decision get no error', async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ pending: 1 })
   const [id = 0] = orders
   const desks = [
@@ -407,7 +408,7 @@ test('two of one store wanting the same is no quarrel', async ({ visit, say }) =
   }
 })
 
-test('a failed switch says so and keeps the choice', async ({ visit, say, trouble }) => {
+test('a failed change of status is reported and keeps the choice', async ({ visit, say, trouble }) => {
   trouble.expected(/updateOrderStatus/)
   const { orders } = await makeShop({ pending: 1 })
   const [id = 0] = orders

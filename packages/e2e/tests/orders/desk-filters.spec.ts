@@ -24,11 +24,9 @@ const said = {
 }
 const slashed = (days: number) => addDays(qatarDay(Date.now()), days).split('-').reverse().join('/')
 
-test('by delivery time, today, tomorrow and within days, all in the address', { tag: '@every' }, async ({
-  visit,
-  say,
-  isPhone,
-}) => {
+test('the desk is sorted by delivery time and filtered by today, tomorrow and a range, all in the URL', {
+  tag: '@every',
+}, async ({ visit, say, isPhone }) => {
   const { owner, orders } = await makeShop({ pending: 3 })
   const [late = 0, today = 0, next = 0] = orders
   await deliverIn(late, 5)
@@ -59,7 +57,7 @@ test('by delivery time, today, tomorrow and within days, all in the address', { 
   await shown(next, late)
   await expectAccessible(page, 'the desk and its filters')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  // A range that would end before it begins is the one day that was written last.
+  // If the range would end before it begins, it becomes the day that was entered last.
   await page.getByLabel(say(said.first)).fill(slashed(40))
   await expect(page.getByLabel(say(said.last))).toHaveValue(slashed(40))
   await expect(heading(page, say(words.orders))).toBeVisible()
@@ -69,7 +67,10 @@ test('by delivery time, today, tomorrow and within days, all in the address', { 
   await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
 })
 
-test('an order of a narrowed list leads to the next of that list, and back to it', async ({ visit, say }) => {
+test('an order opened from a filtered list links to the next of that list and back to it', async ({
+  visit,
+  say,
+}) => {
   const { storeUser, orders } = await makeShop({ pending: 3 })
   const [late = 0, soon = 0, far = 0] = orders
   await deliverIn(late, 5)
@@ -87,7 +88,7 @@ test('an order of a narrowed list leads to the next of that list, and back to it
   await expect.poll(deskOf(page, say).ids).toEqual([soon, late])
 })
 
-/** Opens a picker, writes a name and takes what is found, by the keyboard. */
+/** Opens a filter, types a name and chooses the result, by keyboard. */
 async function choose(page: Page, chip: Locator, name: string): Promise<void> {
   await chip.press('Enter')
   const field = page.getByRole('dialog').getByRole('combobox')
@@ -96,13 +97,13 @@ async function choose(page: Page, chip: Locator, name: string): Promise<void> {
   const wanted = page.getByRole('listbox').getByRole('option', { name, exact: true }).first()
   await expect(wanted).toBeVisible()
   const id = await wanted.getAttribute('id')
-  // Names that begin alike are found as well.
+  // Names with the same beginning are found as well.
   for (let step = 0; step < 50 && (await field.getAttribute('aria-activedescendant')) !== id; step++)
     await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 }
 
-test('an admin narrows the desk to a restaurant, a store and an area by writing their names', {
+test('an admin filters the desk by restaurant, store and area by typing their names', {
   tag: '@ar',
 }, async ({ visit, say }) => {
   const shop = await makeShop({ pending: 2 })
@@ -123,7 +124,7 @@ test('an admin narrows the desk to a restaurant, a store and an area by writing 
   await expect.poll(desk.ids).toEqual([second, first])
   await expect(page).toHaveURL(`/main/orders?restaurant=${shop.ids.restaurants}`)
   await choose(page, chip(said.store), say(shop.storeName))
-  // The restaurant's other store is called alike and has no orders.
+  // The restaurant's other store has the same name and no orders.
   await expect(page).toHaveURL(new RegExp(`restaurant=${shop.ids.restaurants}&store=\\d+$`))
   await page.goto(
     `/main/orders?restaurant=${shop.ids.restaurants}&store=${shop.ids.stores}&area=${shop.ids.areas}`,
@@ -136,7 +137,7 @@ test('an admin narrows the desk to a restaurant, a store and an area by writing 
   await expect(chip(said.store)).toHaveText(say(said.store))
 })
 
-test('a new order stands where the list’s order puts it; one that does not belong there is not shown', {
+test('a new order is inserted in sort order, and not shown if the filters exclude it', {
   tag: '@phone',
 }, async ({ visit, say, isPhone }) => {
   const shop = await makeShop({ pending: 2 })
@@ -155,12 +156,12 @@ test('a new order stands where the list’s order puts it; one that does not bel
   await expect.poll(desk.ids).toEqual([soon, late])
   await expect.poll(() => hears).toBe(true)
   await page.mouse.move(5, 5)
-  // Wanted in three days.
+  // For delivery in three days.
   const between = await placeOrder(shop)
   await expect.poll(desk.ids).toEqual([soon, between, late])
   await page.getByLabel(say(said.day)).selectOption(say(said.tomorrow))
   await expect.poll(desk.ids).toEqual([soon])
-  // Somebody looks at the list: whatever comes is held back, unless it would not be shown there anyway.
+  // The list is being read: new rows are held back, unless the filters exclude them.
   await desk.row(soon).hover()
   await placeOrder(shop)
   await behind(shop.owner, 'settings/orderStatus/updateOrderStatus', {
@@ -168,9 +169,9 @@ test('a new order stands where the list’s order puts it; one that does not bel
     status_id: '6',
     cancel_reason_id: '',
   })
-  // Told after it.
+  // A later event of the stream.
   await expect(desk.row(soon)).toContainText(say(words.isAccepted))
-  // The cards are tomorrow's.
+  // The cards count tomorrow's orders.
   await expect(desk.card(words.pending)).toContainText('0')
   await expect(desk.card(words.accepted)).toContainText('1')
   await expect(page.getByRole('button', { name: say(said.held) })).toBeHidden()

@@ -8,7 +8,7 @@ const said = {
   compact: { en: 'Compact rows', ar: 'صفوف متقاربة' },
 }
 
-test('rows keep their height in either set, comfortable or compact', { tag: '@ar' }, async ({
+test('rows have the same height in either set of columns, comfortable or compact', { tag: '@ar' }, async ({
   visit,
   say,
 }) => {

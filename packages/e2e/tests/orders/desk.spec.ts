@@ -1,4 +1,4 @@
-// Over 300 lines: the tests share one desk, its filters' words and the orders behind them.
+// Over 300 lines: the tests share one desk, the texts of its filters and the orders behind them.
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
 import { elsewhere, makeAdmin, makeShop } from '../../support/seed.ts'
@@ -31,7 +31,7 @@ test('cards count, filter, and clear the filter', { tag: '@every' }, async ({ vi
   await expect(desk.card(words.accepted)).toHaveAttribute('aria-pressed', 'true')
   await expect(desk.rows).toHaveCount(2)
   await expect(desk.rows.first()).toContainText(say(words.isAccepted))
-  // Each status is counted whichever is listed.
+  // Every status is counted, whichever is listed.
   await expect(desk.card(words.pending)).toContainText('3')
   await desk.card(words.pending).click()
   await expect(desk.rows).toHaveCount(3)
@@ -41,7 +41,7 @@ test('cards count, filter, and clear the filter', { tag: '@every' }, async ({ vi
   await expect(desk.rows).toHaveCount(7)
 })
 
-test('each status has its words and its colour', { tag: '@ar' }, async ({ visit, say }) => {
+test('each status has its label and its colour', { tag: '@ar' }, async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ pending: 1, accepted: 1, completed: 1, cancelled: 1 })
   const page = await visit('/store/orders', { as: storeUser })
   const desk = deskOf(page, say)
@@ -85,13 +85,10 @@ const { id, delivery, customer, area, store, commission, gateway, received, tota
 const { payment, status, actions, people } = heads
 const finance = [id, store, commission, gateway, received, total, balance, payment, status, actions]
 const kitchen = [id, delivery, customer, area, people, total, payment, status, actions]
-/** A restaurant of several stores sees whose an order is. */
+/** With several stores, the store is shown. */
 const kitchens = [id, delivery, store, ...kitchen.slice(2)]
 
-test('the specification’s columns for admins, a kitchen’s for those who cook', { tag: '@ar' }, async ({
-  visit,
-  say,
-}) => {
+test('admins see the specification’s columns, kitchens their own', { tag: '@ar' }, async ({ visit, say }) => {
   const { owner, storeUser, orders } = await makeShop({ pending: 1 })
   const inThreeDays = say({ en: 'in 3 days', ar: 'بعد 3 أيام' })
   for (const [path, as, columns] of [
@@ -103,14 +100,14 @@ test('the specification’s columns for admins, a kitchen’s for those who cook
     await expect(page.getByRole('columnheader')).toHaveText(
       columns.map((head) => new RegExp(`^${say(head)}`)),
     )
-    // When it has to be there is said in either set.
+    // The delivery time is shown in either set.
     await expect(deskOf(page, say).rows.first()).toContainText(inThreeDays)
     const tab = page.getByRole('tab', { name: say({ en: 'Catering', ar: 'الضيافة' }) })
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 })
 
-test('what a kitchen sees fits beside the menu, its actions whole', { tag: '@every' }, async ({
+test('the kitchen’s columns fit beside the menu, including the actions', { tag: '@every' }, async ({
   visit,
   say,
   isPhone,
@@ -137,7 +134,7 @@ test('what a kitchen sees fits beside the menu, its actions whole', { tag: '@eve
   }
 })
 
-test('a card says all that its columns say', { tag: '@only-phone' }, async ({ visit, say }) => {
+test('a card shows everything its columns show', { tag: '@only-phone' }, async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const inThreeDays = say({ en: 'in 3 days', ar: 'بعد 3 أيام' })
   const told = (columns: readonly { en: string; ar: string }[]) =>
@@ -163,7 +160,7 @@ const said = {
   reset: { en: 'Reset columns', ar: 'إعادة ضبط الأعمدة' },
 }
 
-test('columns are chosen and put into order by the keyboard, and follow their owner', { tag: '@ar' }, async ({
+test('columns are chosen and sorted by keyboard, and are stored with the account', { tag: '@ar' }, async ({
   visit,
   say,
 }) => {
@@ -198,7 +195,7 @@ test('columns are chosen and put into order by the keyboard, and follow their ow
   await shown(mine)
   await expect(menu).toBeFocused()
   await shown(mine, await visit('/restaurant/orders', { as: await elsewhere(owner) }))
-  // Another set is one press away, and keeps what was made of this one.
+  // Switching to another set keeps the changes of this one.
   await menu.click()
   await page.getByRole('menuitemradio', { name: say(said.finance) }).click()
   await shown(finance)
@@ -233,7 +230,7 @@ test('an order is found while its number is typed, and at once on Enter', { tag:
     const { search } = (request.postDataJSON() ?? {}) as { search?: string }
     if (request.url().includes('/getOrdersList') && search) asked.push(search)
   })
-  // Time stands still while it is typed.
+  // The clock is paused while typing.
   await page.clock.pauseAt(Date.now() + 60_000)
   for (const letter of String(wanted)) {
     await desk.search.press(letter)
@@ -246,13 +243,13 @@ test('an order is found while its number is typed, and at once on Enter', { tag:
   await expect(desk.row(wanted)).toBeVisible()
   await expect(page).toHaveURL(`/restaurant/orders?search=${wanted}`)
   expect(asked).toEqual([String(wanted)])
-  // Somebody else's order is as good as none.
+  // Other restaurants' orders are not found.
   for (const text of [String(stranger.orders[0]), 'nobody at all']) {
     await desk.search.fill(text)
     await desk.search.press('Enter')
     await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
   }
-  // Letter after letter is one step back.
+  // All letters of a search are one step back.
   await page.goBack()
   await expect(desk.rows).toHaveCount(3)
   await expect(desk.search).toHaveValue('')
@@ -262,7 +259,7 @@ test('an order is found while its number is typed, and at once on Enter', { tag:
   await expect(desk.search).toHaveValue('')
 })
 
-test('what is typed while the answer is under way stays', async ({ visit, say }) => {
+test('typing continues while a response is pending', async ({ visit, say }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say)
@@ -282,7 +279,11 @@ test('what is typed while the answer is under way stays', async ({ visit, say })
   await expect(desk.search).toBeFocused()
 })
 
-test('pages of 5, 10 and 25; the address keeps them', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
+test('pages have 5, 10 or 25 rows, as given in the URL', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
   const { owner, orders } = await makeShop({ pending: 26 })
   const ids = newestFirst(orders)
   const page = await visit('/restaurant/orders', { as: owner })
@@ -315,7 +316,7 @@ test('pages of 5, 10 and 25; the address keeps them', { tag: '@phone' }, async (
   await onPage(ids.slice(0, 25))
 })
 
-test('a shared link shows the same list to somebody else', async ({ visit, say }) => {
+test('a shared link shows the same list to another person', async ({ visit, say }) => {
   const { owner, storeUser, orders } = await makeShop({ pending: 6, accepted: 6 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say)
@@ -330,7 +331,7 @@ test('a shared link shows the same list to somebody else', async ({ visit, say }
   await expect(deskOf(other, say).card(words.accepted)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an address with nonsense or beyond the end leads to a list', async ({ visit, say }) => {
+test('an invalid URL or a page beyond the end leads to a list', async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 12 })
   const page = await visit('/restaurant/orders?page=99', { as: owner })
   const desk = deskOf(page, say)
@@ -339,7 +340,7 @@ test('an address with nonsense or beyond the end leads to a list', async ({ visi
   await expect.poll(desk.ids).toEqual(newestFirst(orders).slice(0, 10))
 })
 
-test('nobody sees the orders of others; an admin sees all', async ({ visit, say, trouble }) => {
+test('restaurants and stores do not see others’ orders, admins see all', async ({ visit, say, trouble }) => {
   trouble.expected(/404.*(getOrderDetails|getNeighbours)/)
   const mine = await makeShop({ pending: 1 })
   const theirs = await makeShop({ pending: 1 })
@@ -358,7 +359,7 @@ test('nobody sees the orders of others; an admin sees all', async ({ visit, say,
     .row(foreign)
     .getByRole('link', { name: `View order ${foreign}` })
     .click()
-  // The list's search goes along: it leads back there.
+  // The list's search is passed on, so that the order's page leads back to it.
   await expect(desk).toHaveURL(`/main/orders/order-details/${foreign}?search=${foreign}`)
   await expect(heading(desk, `Order ${foreign}`)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// Over 300 lines: the live desk's tests share its one opening, and each other's way of waiting for news.
+// Over 300 lines: the tests share how the live desk is opened and how events are awaited.
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { deskOf } from '../../support/desk.ts'
@@ -22,7 +22,7 @@ type Visit = (path: string, options: { as: Person; before: (page: Page) => void 
 
 /** A page that counts the strokes of its bell. */
 type Counting = { strokes?: number }
-/** A page that notes the browser's notifications, and may be told that nobody looks at it. */
+/** A page that records browser notifications and can be made to look hidden. */
 interface Notifying {
   away?: boolean
   notified?: { title: string; body: string; onclick?: () => void }[]
@@ -30,7 +30,7 @@ interface Notifying {
 
 const events = '**/order/events'
 
-/** A store's desk that already hears the news: an order placed now is told, not found by asking. */
+/** A store's desk that is connected to its stream: an order placed now arrives as an event, not in a response. */
 async function openDesk(visit: Visit, { storeUser, orders }: Shop, say: Say, isPhone = false) {
   let [asked, answered, heard] = [0, 0, false]
   const isList = (url: string) => url.includes('/getOrdersList')
@@ -48,17 +48,17 @@ async function openDesk(visit: Visit, { storeUser, orders }: Shop, say: Say, isP
   })
   const desk = deskOf(page, say, isPhone)
   await expect(desk.rows).toHaveCount(orders.length)
-  // The desk's list and the bell's: from where they stand the stream tells what is new.
+  // The desk's list and the bell's: the stream starts from their positions.
   await expect.poll(() => heard && answered >= 2 && answered === asked).toBe(true)
   const lost = page.getByText(say(said.lost))
   const held = page.getByRole('button', { name: say(said.held) })
-  /** Nothing is looked at: the pointer is off the desk. */
+  /** Moves the pointer off the desk, so that it is not being read. */
   const lookAway = () => page.mouse.move(5, 5)
   await lookAway()
   return { page, desk, lost, held, lookAway }
 }
 
-test('a cut connection is said, and nothing is missed when it is back', { tag: '@phone' }, async ({
+test('a broken connection is shown, and nothing is missed once it is back', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,
@@ -83,7 +83,7 @@ test('a cut connection is said, and nothing is missed when it is back', { tag: '
   const second = await placeOrder(shop)
   await expect(desk.row(first)).toContainText(say(words.pending))
   await expect(desk.row(second)).toBeHidden()
-  // From here on only the stream may tell it.
+  // From here on only the stream can deliver it.
   await page.route('**/getOrdersList*', (route) => route.abort())
   const resumed = page.waitForRequest(events)
   await page.unroute(events)
@@ -94,7 +94,7 @@ test('a cut connection is said, and nothing is missed when it is back', { tag: '
   await expect(lost).toBeHidden()
 })
 
-test('a server that goes and comes back: what could not be loaded meanwhile loads by itself', async ({
+test('what failed to load while the server was down loads by itself once it is back', async ({
   visit,
   say,
   trouble,
@@ -113,7 +113,7 @@ test('a server that goes and comes back: what could not be loaded meanwhile load
   await expect(lost).toBeHidden()
 })
 
-test('off the network and on it again, the desk goes on by itself', async ({ visit, say, trouble }) => {
+test('after going offline and online again the desk continues by itself', async ({ visit, say, trouble }) => {
   trouble.expected(/order\/events/, /ERR_INTERNET_DISCONNECTED/)
   const shop = await makeShop({ pending: 1 })
   const { page, desk, lost } = await openDesk(visit, shop, say)
@@ -127,7 +127,10 @@ test('off the network and on it again, the desk goes on by itself', async ({ vis
   await expect(desk.card(words.pending)).toContainText('2')
 })
 
-test('what comes between the list and the first hello is not missed', async ({ visit, say }) => {
+test('an order between the list and the first message of the stream is not missed', async ({
+  visit,
+  say,
+}) => {
   const shop = await makeShop({ pending: 1 })
   const { promise: placed, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/store/orders', {
@@ -140,10 +143,10 @@ test('what comes between the list and the first hello is not missed', async ({ v
   })
   const desk = deskOf(page, say)
   await expect(desk.rows).toHaveCount(1)
-  // The bell's own list has come too.
+  // The bell's own list is loaded too.
   await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
   const id = await placeOrder(shop)
-  // The stream tells it: nothing is asked for a second time.
+  // The stream delivers it: no list is refetched.
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/getOrdersList')) asked += 1
@@ -153,7 +156,7 @@ test('what comes between the list and the first hello is not missed', async ({ v
   expect(asked).toBe(0)
 })
 
-test('what is told while a list is being answered is in it', async ({ visit, say }) => {
+test('an order that arrives while a list is being fetched is in the list', async ({ visit, say }) => {
   const shop = await makeShop({ pending: 1, accepted: 1 })
   const { page, desk } = await openDesk(visit, shop, say)
   const { promise: told, resolve: release } = Promise.withResolvers<void>()
@@ -175,7 +178,10 @@ test('what is told while a list is being answered is in it', async ({ visit, say
   await expect(desk.rows.first()).toContainText(String(id))
 })
 
-test('a second tab hears by the first, and goes on when that is closed', async ({ visit, say }) => {
+test('a second tab shares the first one’s stream, and continues when that is closed', async ({
+  visit,
+  say,
+}) => {
   const shop = await makeShop({ pending: 1 })
   const { page } = await openDesk(visit, shop, say)
   const tab = await page.context().newPage()
@@ -195,7 +201,7 @@ test('a second tab hears by the first, and goes on when that is closed', async (
   expect(streams).toBe(1)
 })
 
-test('a new order moves nothing that somebody is looking at', { tag: '@ar' }, async ({ visit, say }) => {
+test('a new order moves no rows while the desk is being read', { tag: '@ar' }, async ({ visit, say }) => {
   const shop = await makeShop({ pending: 3 })
   const [, middle = 0] = shop.orders
   const { page, desk, held, lookAway } = await openDesk(visit, shop, say)
@@ -210,7 +216,7 @@ test('a new order moves nothing that somebody is looking at', { tag: '@ar' }, as
   await lookAway()
   await expect(desk.rows.first()).toContainText(String(id))
   await expect(held).toBeHidden()
-  // By the keyboard too; and it comes at once when it is asked for.
+  // By keyboard too; the button shows it at once.
   await row.focus()
   const next = await placeOrder(shop)
   await expect(held).toBeVisible()
@@ -222,7 +228,7 @@ test('a new order moves nothing that somebody is looking at', { tag: '@ar' }, as
   await expect(page).toHaveURL('/store/orders')
 })
 
-test('what waits too long is counted by itself, and moves nothing that somebody is looking at', async ({
+test('overdue orders are counted as time passes, without moving rows that are being read', async ({
   visit,
   say,
 }) => {
@@ -254,7 +260,7 @@ test('what waits too long is counted by itself, and moves nothing that somebody 
   await expect(desk.rows).toHaveCount(3)
 })
 
-test('the title of every page counts the waiting ones', async ({ visit, say }) => {
+test('the title of every page counts the waiting orders', async ({ visit, say }) => {
   const shop = await makeShop({ accepted: 1 })
   const { page, desk } = await openDesk(visit, shop, say)
   await expect(page).toHaveTitle(`${say(words.orders)} · Sufra`)
@@ -276,7 +282,7 @@ test('the title of every page counts the waiting ones', async ({ visit, say }) =
   await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
 })
 
-test('a new order rings until somebody opens it, and is notified to who looks elsewhere; muting is remembered', async ({
+test('a new order rings until it is opened and notifies people who look elsewhere; muting is remembered', async ({
   visit,
   say,
 }) => {
@@ -291,7 +297,7 @@ test('a new order rings until somebody opens it, and is notified to who looks el
         heard.strokes = (heard.strokes ?? 0) + 1
         start.call(this, when)
       }
-      // As browsers do that want a touch of the page before any sound.
+      // Like browsers that play sound only after a touch of the page.
       let touched = false
       const touch = () => {
         touched = true
@@ -328,7 +334,7 @@ test('a new order rings until somebody opens it, and is notified to who looks el
   const page = await visit('/store/orders', { as: shop.storeUser, alone: true, before })
   const desk = deskOf(page, say)
   const strokes = () => page.evaluate(() => (globalThis as Counting).strokes ?? 0)
-  /** How often the bell strikes in what takes it several pauses. */
+  /** How often the bell strikes within several pauses. */
   const heard = async () => {
     const before = await strokes()
     await page.clock.runFor(9000)
@@ -365,7 +371,7 @@ test('a new order rings until somebody opens it, and is notified to who looks el
   }
   await expect.poll(heard).toBe(0)
 
-  // The bell's button asked whether the browser may notify.
+  // Pressing the bell asked for notifications.
   await page.evaluate(() => {
     ;(globalThis as Notifying).away = true
   })

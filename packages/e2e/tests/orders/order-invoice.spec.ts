@@ -57,7 +57,7 @@ test('the customer order is the same without the accounts', { tag: '@phone' }, a
   )
   const main = page.getByRole('main')
   await expect(main).toContainText(`${mark} machboos`)
-  // As CSS writes its first letter large, the text itself is as the specification words it.
+  // CSS capitalises the first letter; the text itself is as in the specification.
   await expect(main).toContainText(say({ en: 'cancelled by store', ar: 'أُلغي من قبل المتجر' }))
   await expect(page.getByText(say(views.accounts))).toBeHidden()
   for (const name of [words.changeStatus, { en: 'Print', ar: 'طباعة' }])
@@ -72,7 +72,11 @@ async function expectOrder(page: Page, name: string, path: string): Promise<void
   await expect(page).toHaveURL(path)
 }
 
-test('through the filtered list by key and by button', { tag: '@ar' }, async ({ visit, say, language }) => {
+test('orders of the filtered list are stepped through by key and by button', { tag: '@ar' }, async ({
+  visit,
+  say,
+  language,
+}) => {
   const { owner, orders } = await makeShop({ accepted: 3, completed: 1 })
   const [first = 0, second = 0, third = 0] = orders
   const path = (id: number) => `/restaurant/orders/order-details/${id}?status=accepted`
@@ -92,7 +96,7 @@ test('through the filtered list by key and by button', { tag: '@ar' }, async ({ 
   await expect(next).toBeVisible()
   await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
   await expectOrder(page, say(order(first)), path(first))
-  // A dialog keeps the keys to itself, and the list is one step back, filter and all.
+  // An open dialog handles the keys itself, and back leads to the list with its filter.
   await page.getByRole('button', { name: say(words.changeStatus) }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('k')
@@ -107,7 +111,7 @@ test('through the filtered list by key and by button', { tag: '@ar' }, async ({ 
   await expect(page).toHaveURL('/restaurant/orders?status=accepted')
 })
 
-test("an admin's phone has a page of its own, with the way back", { tag: '@only-phone' }, async ({
+test("an admin's phone has its own order page, with a way back", { tag: '@only-phone' }, async ({
   visit,
   say,
 }) => {
@@ -125,7 +129,7 @@ test("an admin's phone has a page of its own, with the way back", { tag: '@only-
   await expect(page).toHaveURL(`/main/orders?search=${id}`)
 })
 
-test('the dialog leads to the page of its kind', async ({ visit, say }) => {
+test('the dialog links to the order page of its kind', async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const [id = 0] = orders
   const page = await visit(`/store/orders?open=${id}`, { as: storeUser })
@@ -137,7 +141,10 @@ test('the dialog leads to the page of its kind', async ({ visit, say }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('without a session it asks to sign in; another kind gets its own page', async ({ visit, say }) => {
+test('an order page asks signed-out people to sign in and leads another kind to its own page', async ({
+  visit,
+  say,
+}) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const [id = 0] = orders
   const nobody = await visit(`/view-order/${id}`)

@@ -22,7 +22,7 @@ const said = {
 }
 type Say = (text: { en: string; ar: string }) => string
 
-/** Makes a link on an order's page and reads its address. */
+/** Creates a link on an order's page and reads its URL. */
 async function makeLink(page: Page, say: Say, variant: 'kitchen' | 'delivery' = 'kitchen'): Promise<string> {
   await page.getByRole('button', { name: say(said.more) }).click()
   await page.getByRole('menuitem', { name: say(said.share) }).click()
@@ -69,7 +69,7 @@ test('a link opens one order without a session, until it is revoked', { tag: '@p
   await expectAccessible(reader, 'a link that has ended')
 })
 
-test('it shows a kitchen what to cook, a delivery also who gets it and where', {
+test('a link shows a kitchen what to cook, and a driver also the customer and the address', {
   tag: '@phone',
 }, async ({ visit, say }) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
@@ -90,7 +90,7 @@ test('it shows a kitchen what to cook, a delivery also who gets it and where', {
   await expectAccessible(delivery, 'the order by a link for delivery')
 })
 
-test('its maker chooses until when', async ({ visit, say }) => {
+test('the maker of a link chooses when it expires', async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
   await page.getByRole('button', { name: say(said.more) }).click()
@@ -103,7 +103,7 @@ test('its maker chooses until when', async ({ visit, say }) => {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(0)
 })
 
-test('its readers learn the kind of who decided, never the name', async ({ visit, say }) => {
+test('a link shows the kind of who decided, never the name', async ({ visit, say }) => {
   const { storeUser, orders, mark } = await makeShop({ cancelled: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
   await expect(page.getByRole('main')).toContainText(`${mark} Store Manager`)
@@ -112,7 +112,7 @@ test('its readers learn the kind of who decided, never the name', async ({ visit
   await expect(reader.getByRole('main')).not.toContainText('Store Manager')
 })
 
-test('its token is kept nowhere and goes nowhere', async ({ visit, say }) => {
+test('the token of a link is not stored and not sent elsewhere', async ({ visit, say }) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
   const { pathname } = new URL(await makeLink(page, say))
@@ -126,7 +126,7 @@ test('its token is kept nowhere and goes nowhere', async ({ visit, say }) => {
   await expect(reader.getByRole('main')).toContainText(`${mark} machboos`)
   await reader.getByRole('button', { name: 'العربية' }).click()
   await expect(reader.locator('html')).toHaveAttribute('dir', 'rtl')
-  // What is written when a page is left is there after the next one has come.
+  // What is written on leaving a page is there once the next one is loaded.
   await reader.goto('/sign-up')
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
   const kept = await reader.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -136,7 +136,7 @@ test('its token is kept nowhere and goes nowhere', async ({ visit, say }) => {
   expect(await reader.evaluate(() => document.referrer)).toBe('')
 })
 
-test("a link does not open another order, nor end a reader's own session", async ({
+test("a link neither opens another order nor ends the reader's own session", async ({
   visit,
   say,
   trouble,
@@ -154,7 +154,7 @@ test("a link does not open another order, nor end a reader's own session", async
   await expect(heading(admin, say(words.orders))).toBeVisible()
 })
 
-test('the address is copied', async ({ visit, say }) => {
+test('the URL of a link is copied', async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -11,7 +11,7 @@ const said = {
   print: { en: 'Print', ar: 'طباعة' },
 }
 
-test('notes stand in the history of their side only, and their writer deletes them', {
+test('notes are in the history of their own side only, and their author deletes them', {
   tag: '@phone',
 }, async ({ visit, say }) => {
   const { owner, storeUser, orders } = await makeShop({ accepted: 1 })

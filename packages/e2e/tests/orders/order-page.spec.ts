@@ -32,11 +32,11 @@ test('restaurant and store see the customer only between acceptance and cancella
       if (open.includes(id)) {
         await expect(main).toContainText(`${mark} customer`)
         await expect(main).toContainText('55000000')
-        // The country's prefix is for the wire.
+        // The country's prefix is for the wire only.
         await expect(main).not.toContainText('97455000000')
         await expect(main).not.toContainText(masked)
       } else {
-        // Name and mobile; the email, too, where there is one.
+        // Name and mobile, and the email if there is one.
         await expect(main).toContainText(masked)
         await expect(main).not.toContainText(`${mark} customer`)
         await expect(main).not.toContainText('55000000')
@@ -48,13 +48,13 @@ test('restaurant and store see the customer only between acceptance and cancella
   const admin = await visit(`/main/orders/order-details/${pending}`, { as: await makeAdmin() })
   await expect(admin.getByRole('main')).toContainText(`${mark} customer`)
   await expect(admin.getByRole('main')).not.toContainText(masked)
-  // This customer gave no email: no label stands alone.
+  // This customer has no email: no label is without a value.
   const facts = admin.getByRole('main').locator('dd').filter({ visible: true })
   await expect(facts.filter({ hasText: '—' }).first()).toBeVisible()
   await expect(facts.filter({ hasText: /^\s*$/ })).toHaveCount(0)
 })
 
-test('what is masked does not reach the browser', async ({ visit }) => {
+test('masked values do not reach the browser', async ({ visit }) => {
   const { storeUser, orders, mark } = await makeShop({ pending: 1, cancelled: 1 })
   const page = await visit('/store/reports', { as: storeUser })
   const said: string[] = []
@@ -76,7 +76,7 @@ test('what is masked does not reach the browser', async ({ visit }) => {
   expect(all).not.toContain('55000000')
 })
 
-test('an order is decided on its page, whose history says by whom', { tag: '@phone' }, async ({
+test('an order is decided on its page, and the history names who did', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {
@@ -88,7 +88,7 @@ test('an order is decided on its page, whose history says by whom', { tag: '@pho
   await expect(main).toContainText(`${mark} machboos`)
   await expect(main).toContainText('530.00')
   await expect(main).toContainText(say({ en: 'Cash on delivery', ar: 'الدفع عند الاستلام' }))
-  // However narrow, a time is not broken before its AM or PM.
+  // A time never breaks before its AM or PM.
   const times = main.locator('time > span')
   await expect(times).not.toHaveCount(0)
   const lines = await times.evaluateAll((all) =>
@@ -110,7 +110,7 @@ test('an order is decided on its page, whose history says by whom', { tag: '@pho
   await expect(main).toContainText(`${mark} Store Manager`)
 })
 
-test('the accounts of the platform are for admins only', async ({ visit }) => {
+test("the platform's accounts are for admins only", async ({ visit }) => {
   const { owner, orders } = await makeShop({ accepted: 1 })
   const page = await visit(`/restaurant/orders/order-details/${orders[0]}`, { as: owner })
   await expect(page.getByRole('main')).toContainText('Sub Total')

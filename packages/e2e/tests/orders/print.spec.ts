@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 
 const arabicDigits = /[٠-٩]/
 
-test('an order prints whole in English, in Arabic and in both', async ({ visit, say }) => {
+test('an order prints in full in English, in Arabic and in both', async ({ visit, say }) => {
   const { storeUser, orders, mark } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/print/${orders[0]}`, { as: storeUser })
   const paper = paperOf(page, say)
@@ -19,7 +19,7 @@ test('an order prints whole in English, in Arabic and in both', async ({ visit, 
     'Order summary',
     'Totals',
   ]
-  // Without letters that a font draws as one glyph: readers of a PDF give those back the wrong way round.
+  // Without ligatures, whose letters a PDF reader returns in the wrong order.
   const arabic = ['العميل', 'تفاصيل الطلب', 'تفاصيل التوصيل', 'ملخص الطلب', 'المتبقي', 'القسيمة']
   for (const [language, texts] of [
     ['en', english],
@@ -62,7 +62,7 @@ test('a long order breaks between its lines and repeats its head', async ({ visi
     const pages = await printed(page)
     expect(pages.length).toBeGreaterThan(3)
     for (const text of pages.filter((one) => one.includes(dish))) expect(text).toMatch(item)
-    // A page that lies loose says whose it is and for when; the first has a head of its own.
+    // Every page identifies its order and time; the first has its own head.
     for (const text of pages) {
       expect(text).toContain(mark)
       expect(text).toMatch(language === 'ar' ? /موعد/ : /Delivery time +\d\d \w{3} \d{4} +\d\d:\d\d [AP]M/)
@@ -95,7 +95,7 @@ test('the invoice of a short order has one page', async ({ visit, say }) => {
   }
 })
 
-test('nobody is named on paper while an order is pending or cancelled', async ({ visit, say }) => {
+test('the customer is masked on paper while an order is pending or cancelled', async ({ visit, say }) => {
   const { orders, mark } = await makeShop({ pending: 1, cancelled: 1 })
   const admin = await makeAdmin()
   const page = await visit('/main/orders', { as: admin })
@@ -136,7 +136,7 @@ test('Print is hidden while printing and for a moment after', { tag: '@phone' },
   await expect(heading(page, say({ en: `Order ${orders[0]}`, ar: `الطلب ${orders[0]}` }))).toBeVisible()
 })
 
-test('the kitchen pack sums the day and has a slip for each order, without prices', async ({
+test('the kitchen pack adds up the day and has a slip for each order, without prices', async ({
   visit,
   say,
 }) => {
@@ -144,7 +144,7 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   const page = await visit('/store/orders', { as: storeUser })
   await page.getByRole('link', { name: 'Kitchen pack' }).click()
   const paper = paperOf(page, say)
-  // Nothing is to be cooked today: it opens on the next day that has orders.
+  // Nothing is to be cooked today: it opens on the next day with orders.
   const day = new Date(Date.now() + (72 + 3) * 3_600_000).toISOString().slice(0, 10)
   const typed = day.split('-').reverse().join('/')
   await expect(paper.view.getByLabel('From', { exact: true })).toHaveValue(typed)
@@ -159,7 +159,7 @@ test('the kitchen pack sums the day and has a slip for each order, without price
     const all = slips.join('\n')
     for (const id of orders.slice(0, 12)) expect(all).toContain(String(id))
     expect(all.split(`${mark} customer`).length - 1).toBe(12)
-    // A slip is never torn: its customer and its dish, named in each language, are on the same page.
+    // A slip never breaks: its customer and its dish, named in each language, are on the same page.
     const named = language === 'both' ? 2 : 1
     for (const slip of slips)
       expect(slip.split(`${mark} machboos`).length - 1).toBe(
@@ -173,7 +173,7 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   await expect(other.getByRole('dialog')).toContainText('Choose a store')
   await other.getByLabel('Store').selectOption(`${mark} store`)
   await expect(other.getByRole('article')).toContainText(`${mark} machboos`)
-  // From today to that day, and back from a day without orders to the next that has some.
+  // From today to that day; a day without orders leads to the next one with some.
   const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
   await other.getByLabel('From', { exact: true }).fill(today.split('-').reverse().join('/'))
   await expect(other).toHaveURL(new RegExp(`/${today}--${day}$`))
@@ -186,7 +186,7 @@ test('the kitchen pack sums the day and has a slip for each order, without price
   await expect(other.getByRole('article')).toContainText(`${mark} machboos`)
 })
 
-test('the kitchen reads which group a portion was chosen from, and on every page of a long slip whose it is', async ({
+test('the kitchen pack shows each portion’s group, and identifies the order on every page of a long slip', async ({
   visit,
   say,
 }) => {

@@ -7,7 +7,7 @@ import { words } from '../../support/words.ts'
 
 const everywhere = { tag: '@phone' }
 
-test('the doors', everywhere, async ({ visit, say, trouble }) => {
+test('sign-in and sign-up pages', everywhere, async ({ visit, say, trouble }) => {
   test.slow()
   trouble.expected(/422/)
   const page = await visit('/')
@@ -71,7 +71,7 @@ test('the status dialog', everywhere, async ({ visit, say, isPhone }) => {
   await expectAccessible(page, 'the question')
 })
 
-test('order page and profile', everywhere, async ({ visit, say }) => {
+test('the order page and the profile', everywhere, async ({ visit, say }) => {
   test.slow()
   const { storeUser, orders } = await makeShop({ accepted: 1, cancelled: 1 })
   const page = await visit('/store/profile', { as: storeUser })

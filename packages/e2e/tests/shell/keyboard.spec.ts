@@ -5,7 +5,7 @@ import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-/** Presses a key until what is wanted has the focus, as somebody without a mouse does. */
+/** Presses a key until an element has the focus, like a person without a mouse. */
 async function walk(page: Page, key: string, wanted: ReturnType<Page['locator']>): Promise<void> {
   for (let step = 0; step < 60; step++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -20,7 +20,7 @@ const focusShown = (page: Page) =>
     return style !== null && (style.outlineStyle !== 'none' || style.boxShadow !== 'none')
   })
 
-test('from signing in to an accepted order without a mouse', { tag: '@ar' }, async ({ visit, say }) => {
+test('a person signs in and accepts an order without a mouse', { tag: '@ar' }, async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 3 })
   const [, wanted = 0] = orders
   const page = await visit('/')
@@ -60,14 +60,14 @@ test('from signing in to an accepted order without a mouse', { tag: '@ar' }, asy
   await expect(desk.row(wanted)).toBeFocused()
 })
 
-/** A key of an Arabic keyboard: what it writes is another letter, where it lies is the same. */
+/** Presses a key of an Arabic keyboard: its letter differs, its physical position is the same. */
 const pressArabic = (page: Page, code: string, key: string) =>
   page.evaluate(
     (init) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init)),
     { code, key, bubbles: true, cancelable: true },
   )
 
-test('one key to the first row, one to accept it, one to reject the next', { tag: '@ar' }, async ({
+test('one key focuses the first row, one accepts it, one rejects the next', { tag: '@ar' }, async ({
   visit,
   say,
 }) => {
@@ -86,13 +86,13 @@ test('one key to the first row, one to accept it, one to reject the next', { tag
   await pressArabic(page, 'KeyA', 'ش')
   const accept = desk.question(say({ en: `Accept order ${first}?`, ar: `هل تريد قبول الطلب ${first}؟` }))
   await expect(accept.getByRole('button', { name: say(words.accept) })).toBeFocused()
-  // The dialog keeps the keys to itself.
+  // An open dialog handles the keys itself.
   await page.keyboard.press('KeyJ')
   await page.keyboard.press('Enter')
   await expect(accept).toBeHidden()
   await expect(desk.row(first)).toContainText(say(words.isAccepted))
   await expect(desk.row(first)).toBeFocused()
-  // Accepted, it is neither accepted nor rejected again.
+  // An accepted order is not accepted or rejected again.
   await page.keyboard.press('KeyA')
   await page.keyboard.press('KeyR')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -112,7 +112,7 @@ test('one key to the first row, one to accept it, one to reject the next', { tag
   await page.keyboard.press('Enter')
   await expect(reject).toBeHidden()
   await expect(desk.row(second)).toContainText(say(words.isCancelled))
-  // Letters belong to whoever writes; an arrow leads from the search to what it found.
+  // In the search field letters are text; an arrow moves from the search to its results.
   await page.keyboard.press('/')
   await desk.search.fill(String(third))
   await page.keyboard.press('a')
@@ -125,7 +125,7 @@ test('one key to the first row, one to accept it, one to reject the next', { tag
   await expect(desk.dialog).toBeVisible()
 })
 
-test('an order’s number in the palette opens the order', { tag: '@ar' }, async ({ visit, say }) => {
+test('typing an order’s number in the palette opens the order', { tag: '@ar' }, async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ pending: 1 })
   const [id = 0] = orders
   const page = await visit('/store/reports', { as: storeUser })
@@ -141,7 +141,7 @@ test('an order’s number in the palette opens the order', { tag: '@ar' }, async
   await expect(heading(page, say({ en: `Order ${id}`, ar: `الطلب ${id}` }))).toBeVisible()
 })
 
-test('a dialog keeps the focus and gives it back', async ({ visit, say }) => {
+test('a dialog traps the focus and returns it', async ({ visit, say }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say)
@@ -157,7 +157,7 @@ test('a dialog keeps the focus and gives it back', async ({ visit, say }) => {
   await expect(desk.rows.nth(1)).toBeFocused()
 })
 
-test('the focus shows on fields too, wrong ones included', async ({ visit, say }) => {
+test('the focus is visible on fields too, including invalid ones', async ({ visit, say }) => {
   const page = await visit('/')
   for (const _ of ['right', 'wrong']) {
     await page.getByLabel(say(words.password), { exact: true }).focus()

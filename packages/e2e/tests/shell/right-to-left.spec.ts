@@ -52,7 +52,11 @@ test('dates read day, month, year', { tag: '@ar' }, async ({ visit, language }) 
   await expect(time).toHaveText(shown)
 })
 
-test('signs with a direction turn, others do not', { tag: '@ar' }, async ({ visit, language, say }) => {
+test('icons with a direction are mirrored, others are not', { tag: '@ar' }, async ({
+  visit,
+  language,
+  say,
+}) => {
   const page = await visit('/restaurant/orders', { as: (await makeShop({ pending: 12 })).owner })
   const next = page.getByRole('button', { name: say({ en: 'Next page', ar: 'الصفحة التالية' }) })
   const turned = (name: string) =>

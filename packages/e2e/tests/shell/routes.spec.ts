@@ -76,7 +76,7 @@ const open = (orders: readonly number[]) => [
   '/nowhere',
 ]
 
-/** Nothing is cut off at the side or scrolls the page sideways. */
+/** Expects that nothing is cut off at the side and the page does not scroll sideways. */
 async function expectNoSideways(page: Page, path: string): Promise<void> {
   const [wanted, there] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
   expect(wanted, `width of ${path}`).toBeLessThanOrEqual(there ?? 0)
@@ -108,7 +108,7 @@ for (const [home, routes, who] of areas) {
   })
 }
 
-test('every open route leads to its screen', { tag: '@phone' }, async ({ visit, say }) => {
+test('every public route leads to its screen', { tag: '@phone' }, async ({ visit, say }) => {
   const { orders } = await makeShop({ pending: 1 })
   const page = await visit('/')
   for (const path of open(orders)) {
@@ -124,7 +124,7 @@ test('a path with %26 is the one with &', async ({ visit, say }) => {
   await expect(page.getByText(say(words.notFound))).toBeHidden()
 })
 
-test('half a path leads to the first screen below it', async ({ visit }) => {
+test('an incomplete path leads to the first screen below it', async ({ visit }) => {
   const page = await visit('/main/payments', { as: await makeAdmin() })
   await expect(page).toHaveURL('/main/payments/payment-requests')
   await page.goto('/main/settings')

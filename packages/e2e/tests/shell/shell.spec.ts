@@ -3,11 +3,11 @@ import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-test('title and breadcrumb follow the path', { tag: '@ar' }, async ({ visit, say }) => {
+test('title and breadcrumbs follow the path', { tag: '@ar' }, async ({ visit, say }) => {
   const page = await visit('/main/settings/global-categories', { as: await makeAdmin() })
   const name = say({ en: 'Global Categories', ar: 'التصنيفات العامة' })
   await expect(heading(page, name)).toBeVisible()
-  // In front of it stands how many orders wait, if any do.
+  // The count of waiting orders comes first, if there are any.
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${name} · ${say({ en: 'Sufra', ar: 'سفرة' })}$`))
   const crumbs = page.getByRole('navigation', { name: say({ en: 'Breadcrumb', ar: 'مسار التنقل' }) })
   await expect(crumbs.getByRole('listitem')).toHaveText([say({ en: 'Settings', ar: 'الإعدادات' }), name])
@@ -18,7 +18,10 @@ test('title and breadcrumb follow the path', { tag: '@ar' }, async ({ visit, say
 const categories = { en: 'Global Categories', ar: 'التصنيفات العامة' }
 const statement = { en: 'Statement of accounts', ar: 'كشف الحسابات' }
 
-test("a group's crumb leads to the first of its pages that the role may open", async ({ visit, say }) => {
+test("a group's breadcrumb leads to the first of its pages that the role may open", async ({
+  visit,
+  say,
+}) => {
   const roles = [
     ['Moderator', '/main/settings/regions', '/main/settings/global-categories', categories],
     [
@@ -36,7 +39,7 @@ test("a group's crumb leads to the first of its pages that the role may open", a
   }
 })
 
-test("an order's crumb leads back to the list", async ({ visit, say }) => {
+test("an order's breadcrumb leads back to the list", async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const page = await visit(`/restaurant/orders/order-details/${orders[0]}`, { as: owner })
   await expect(heading(page, `Order ${orders[0]}`)).toBeVisible()
@@ -47,7 +50,7 @@ test("an order's crumb leads back to the list", async ({ visit, say }) => {
   await expect(page).toHaveURL('/restaurant/orders')
 })
 
-test('an unknown path says so, inside an area and outside', { tag: '@ar' }, async ({ visit, say }) => {
+test('an unknown path is reported, inside an area and outside', { tag: '@ar' }, async ({ visit, say }) => {
   const outside = await visit('/no/such/page')
   await expect(outside.getByText(say(words.notFound))).toBeVisible()
   const { owner } = await makeShop()
@@ -82,7 +85,7 @@ test('without a choice the scheme is the system’s', async ({ visit }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
 
-test('rows are comfortable or compact, and stay so', async ({ visit }) => {
+test('the row height is switched and remembered', async ({ visit }) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/orders', { as: owner })
   const height = () =>
@@ -97,7 +100,7 @@ test('rows are comfortable or compact, and stay so', async ({ visit }) => {
   await expect.poll(height).toBe(36)
 })
 
-test('every place is found by either of its names', { tag: '@ar' }, async ({ visit }) => {
+test('every page is found by its name in either language', { tag: '@ar' }, async ({ visit }) => {
   const page = await visit('/main/customers', { as: await makeAdmin() })
   for (const query of ['regions', 'البلديات']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

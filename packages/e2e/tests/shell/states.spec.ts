@@ -16,7 +16,11 @@ const said = {
   },
 } satisfies Record<string, Bilingual>
 
-test('while loading, nine rows of the real columns', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
+test('nine skeleton rows with the real columns are shown while loading', { tag: '@phone' }, async ({
+  visit,
+  say,
+  isPhone,
+}) => {
   const { owner } = await makeShop({ pending: 2 })
   const page = await visit('/restaurant/reports', { as: owner })
   let answer = () => {}
@@ -39,7 +43,7 @@ test('while loading, nine rows of the real columns', { tag: '@phone' }, async ({
   await expect(desk.rows).toHaveCount(2)
 })
 
-test('while the next page loads, the last one stays', async ({ visit, say }) => {
+test('the previous page stays while the next one loads', async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 12 })
   const page = await visit('/restaurant/orders', { as: owner })
   const desk = deskOf(page, say)
@@ -59,20 +63,20 @@ test('while the next page loads, the last one stays', async ({ visit, say }) => 
   await expect.poll(desk.ids).toEqual([orders[1], orders[0]])
 })
 
-test('an empty desk says what it is for', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
+test('an empty desk explains what it is for', { tag: '@phone' }, async ({ visit, say, isPhone }) => {
   const { storeUser } = await makeShop()
   const page = await visit('/store/orders', { as: storeUser })
   await expect(page.getByRole('heading', { name: say(words.empty) })).toBeVisible()
   const desk = deskOf(page, say, isPhone)
   await expect(desk.card(words.pending)).toContainText('0')
-  // With a filter on it is something else: nothing found.
+  // With a filter the message is another: nothing was found.
   await desk.card(words.cancelled).click()
   await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
   await page.getByRole('button', { name: say(words.clearFilters) }).click()
   await expect(page.getByRole('heading', { name: say(words.empty) })).toBeVisible()
 })
 
-test('a server that is down: what failed, and try again', { tag: '@phone' }, async ({
+test('with the server down, the page names what failed and can be retried', { tag: '@phone' }, async ({
   visit,
   say,
   trouble,
@@ -83,7 +87,7 @@ test('a server that is down: what failed, and try again', { tag: '@phone' }, asy
   const page = await visit('/restaurant/reports', { as: owner })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route(list, (route) => route.abort())
-  // Nor does the stream come, with which it would try again by itself.
+  // Block the stream too, as it would retry by itself.
   await page.route('**/order/events', (route) => route.abort())
   await page.goto('/restaurant/orders')
   const failed = page.getByRole('heading', { name: say(words.listFailed) })
@@ -95,7 +99,7 @@ test('a server that is down: what failed, and try again', { tag: '@phone' }, asy
   await expect(failed).toBeHidden()
 })
 
-test('a server that fails is quoted; the session stays', async ({ visit, say, trouble }) => {
+test('an error of the server is shown as worded, and the session stays', async ({ visit, say, trouble }) => {
   trouble.expected(/503/)
   const { owner } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/reports', { as: owner })
@@ -118,7 +122,7 @@ for (const [what, fails] of [
   ['fails', (route: Route) => route.fulfill({ status: 503, json: { message: 'Back in a minute' } })],
   ['cannot be reached', (route: Route) => route.abort()],
 ] as const)
-  test(`a server that ${what} when a page is opened: said, asked again, and the session stays`, {
+  test(`a server that ${what} when a page is opened is reported and retried, and the session stays`, {
     tag: what === 'fails' ? '@phone' : [],
   }, async ({ visit, say, isPhone, trouble }) => {
     trouble.expected(/verifyToken/)
@@ -143,7 +147,7 @@ for (const [what, fails] of [
     await expect(deskOf(page, say, isPhone).rows).toHaveCount(1)
   })
 
-test('without network another page keeps the frame, says what is missing, and comes by itself', {
+test('offline, a new page keeps the frame, says what is missing, and loads by itself later', {
   tag: '@phone',
 }, async ({ visit, say, isPhone, trouble }) => {
   trouble.expected(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /order\/events/)
@@ -153,7 +157,7 @@ test('without network another page keeps the frame, says what is missing, and co
   if (isPhone) await page.getByRole('button', { name: say(words.openMenu) }).click()
   const stores = page.getByRole('link', { name: say({ en: 'Store', ar: 'المتجر' }), exact: true })
   await expect(stores).toBeVisible()
-  // Nor is the page's code at hand.
+  // The page's code is not cached either.
   await page.route('**/assets/*', (route) => route.abort())
   await page.context().setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: say(said.noConnection) })
@@ -174,7 +178,7 @@ test('without network another page keeps the frame, says what is missing, and co
   await expect(bar).toHaveCount(0)
 })
 
-test('off the network a page whose code is there says which list is missing, and loads it by itself', async ({
+test('offline, a page whose code is cached names the list that is missing, and loads it by itself later', async ({
   visit,
   say,
   trouble,
@@ -192,7 +196,7 @@ test('off the network a page whose code is there says which list is missing, and
   await expect(desk.rows).toHaveCount(1)
 })
 
-test('an order page that fails can be tried again', async ({ visit, say, trouble }) => {
+test('an order page that fails can be retried', async ({ visit, say, trouble }) => {
   trouble.expected(/getOrderDetails/)
   const { owner, orders } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/reports', { as: owner })
@@ -204,18 +208,14 @@ test('an order page that fails can be tried again', async ({ visit, say, trouble
   await expect(page.getByRole('main')).toContainText('530.00')
 })
 
-test('the dialog of an order that is not there says so, and is not to be tried again', async ({
-  visit,
-  say,
-  trouble,
-}) => {
+test('the dialog of a missing order says so and offers no retry', async ({ visit, say, trouble }) => {
   trouble.expected(/404/)
   const { owner } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/orders?open=99999999', { as: owner })
   const { dialog } = deskOf(page, say)
   await expect(dialog.getByRole('heading', { name: 'There is no order 99999999' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: say(words.tryAgain) })).toBeHidden()
-  // In the dialog's head, and under what it says.
+  // In the dialog's head, and below its message.
   await dialog
     .getByRole('button', { name: say(words.close) })
     .last()

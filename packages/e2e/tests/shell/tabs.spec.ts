@@ -1,7 +1,7 @@
 import { makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the tabs of an item and of a store stand apart', { tag: '@ar' }, async ({ visit }) => {
+test('the tabs of an item and of a store have space between them', { tag: '@ar' }, async ({ visit }) => {
   const { owner, storeUser, ids } = await makeShop()
   for (const [path, as] of [
     [`/restaurant/store/${ids.stores}/categorie-&-carting-menu/form-menu/${ids.items}?tab=choices`, owner],

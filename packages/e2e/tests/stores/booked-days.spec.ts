@@ -1,4 +1,4 @@
-// Over 300 lines: every test reads the same month with the same words and gestures.
+// Over 300 lines: every test uses the same month, texts and gestures.
 import type { Page } from '@playwright/test'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import { prefixes } from '@sufra/contract/kernel/kinds'
@@ -28,7 +28,7 @@ const said = {
 }
 
 const today = qatarDay(Date.now())
-/** A month far enough away that none of its days has an order. */
+/** A month far enough ahead that none of its days has an order. */
 const month = addDays(`${today.slice(0, 8)}01`, 75).slice(0, 7)
 const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`
 const slashed = (day: string) => day.split('-').reverse().join('/')
@@ -56,7 +56,7 @@ async function drag(page: Page, from: string, over: string, to: string): Promise
   await page.mouse.up()
 }
 
-test('in Arabic days have their full names, “booked” is not cut, and a range that is over says so', {
+test('in Arabic, weekdays have full names, “booked” is not cut off, and a past range is marked', {
   tag: '@ar',
 }, async ({ visit, say }) => {
   const shop = await makeShop()
@@ -80,7 +80,7 @@ test('in Arabic days have their full names, “booked” is not cut, and a range
     'placeholder',
     say({ en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' }),
   )
-  // Nobody can book days gone by: this range was booked when they were ahead.
+  // Past days cannot be booked: this range was booked earlier.
   await page.route('**/getFBDaysByStoreId', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -133,7 +133,7 @@ test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }
   await expect(cell(page, on(22))).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(slashed(on(22)))).toBeVisible()
-  // It first learns which orders the days have already.
+  // It first fetches the orders of these days.
   await expect(confirm).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -171,7 +171,7 @@ test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }
 
 const saidFor = (page: Page, text: string) => page.locator('main').getByText(text)
 
-test('the month stands in the address, and keys turn its pages', { tag: '@ar' }, async ({ visit, say }) => {
+test('the month is in the URL, and keys change it', { tag: '@ar' }, async ({ visit, say }) => {
   const shop = await makeShop()
   await book(shop.owner, shop.ids.stores ?? 0, on(3))
   const page = await visit(path(shop, month), { as: shop.owner })
@@ -191,7 +191,7 @@ test('the month stands in the address, and keys turn its pages', { tag: '@ar' },
   await expect(cell(page, on(3))).toHaveAccessibleName(new RegExp(say(said.booked)))
 })
 
-test('days gone by cannot be chosen', async ({ visit, say }) => {
+test('past days cannot be chosen', async ({ visit, say }) => {
   const shop = await makeShop()
   const yesterday = addDays(today, -1)
   const page = await visit(path(shop, yesterday.slice(0, 7)), { as: shop.owner })
@@ -204,11 +204,9 @@ test('days gone by cannot be chosen', async ({ visit, say }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('days that another session booked meanwhile are refused in its words', { tag: '@ar' }, async ({
-  visit,
-  say,
-  trouble,
-}) => {
+test("days that another session booked meanwhile are rejected with the server's message", {
+  tag: '@ar',
+}, async ({ visit, say, trouble }) => {
   trouble.expected(/409/)
   const shop = await makeShop()
   const page = await visit(path(shop), { as: shop.owner })
@@ -224,7 +222,7 @@ test('days that another session booked meanwhile are refused in its words', { ta
   await expect(cell(page, on(11))).toHaveAccessibleName(new RegExp(say(said.booked)))
 })
 
-test('orders already taken stand on their day and are told before it is booked', { tag: '@phone' }, async ({
+test('existing orders are shown on their day and before it is booked', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {
@@ -243,7 +241,7 @@ test('orders already taken stand on their day and are told before it is booked',
   await expect(cell(page, day)).toHaveAccessibleName(new RegExp(say(said.booked)))
 })
 
-test('a finger that rests chooses days, one that moves on scrolls', { tag: '@only-phone' }, async ({
+test('a resting finger chooses days, a moving one scrolls', { tag: '@only-phone' }, async ({
   visit,
   say,
 }) => {
@@ -279,7 +277,7 @@ test('a finger that rests chooses days, one that moves on scrolls', { tag: '@onl
   await expect(dialog).toBeHidden()
 })
 
-test('who may only read sees the days and nothing to change them', async ({ visit, say }) => {
+test('a person with read access sees the days without controls', async ({ visit, say }) => {
   const shop = await makeShop()
   await book(shop.owner, shop.ids.stores ?? 0, on(10))
   const reader = await makeAdmin('Business Support')
@@ -296,7 +294,7 @@ test('who may only read sees the days and nothing to change them', async ({ visi
   await expect(page.getByRole('button', { name: new RegExp(`^${say(said.remove)}`) })).toHaveCount(0)
 })
 
-test('a calendar that could not be loaded is asked for again; a foreign one is not found', async ({
+test("a calendar that failed to load can be retried, and another restaurant's is not found", async ({
   visit,
   say,
   trouble,

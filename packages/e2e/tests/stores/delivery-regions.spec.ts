@@ -37,7 +37,7 @@ async function pick(page: Page, say: Say, name: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('a region is picked and saved with its times and fee, an area with its own', { tag: '@phone' }, async ({
+test('a region is picked and saved with its hours and fee, an area with its own', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,
@@ -67,7 +67,7 @@ test('a region is picked and saved with its times and fee, an area with its own'
   const add = served.getByRole('button', { name: say(said.addArea) })
   await add.click()
   await expect(add).toBeDisabled()
-  // A new row is discarded on cancel.
+  // Cancelling discards a new row.
   await table.getByRole('button', { name: say(said.cancel), exact: true }).click()
   await expect(choice).toBeHidden()
   await add.click()
@@ -75,7 +75,7 @@ test('a region is picked and saved with its times and fee, an area with its own'
   await table.getByRole('textbox', { name: say(said.fees) }).fill('40')
   await table.getByRole('textbox', { name: say(said.fees) }).press('Enter')
   await expect(table.getByText('40.00')).toBeVisible()
-  // One already used can't be chosen again.
+  // An area that is in use cannot be chosen again.
   await add.click()
   await expect(choice.getByRole('option', { name: say(first.name) })).toBeDisabled()
   await expect(choice.getByRole('option', { name: say(second.name) })).toBeEnabled()
@@ -94,10 +94,9 @@ test('a region is picked and saved with its times and fee, an area with its own'
   await expect(page.getByRole('link', { name: say(region.name) })).toBeHidden()
 })
 
-test("a region's details are edited and given up, and the store may deliver nowhere", { tag: '@ar' }, async ({
-  visit,
-  say,
-}) => {
+test("a region's details are edited and cancelled, and a store may have no region at all", {
+  tag: '@ar',
+}, async ({ visit, say }) => {
   const shop = await makeShop()
   const page = await visit(managed(shop, 'delivery-regions'), { as: shop.owner })
   const served = page.getByRole('region', { name: say({ en: 'Doha', ar: 'Doha ع' }), exact: true })
@@ -125,7 +124,7 @@ test("a region's details are edited and given up, and the store may deliver nowh
   await expectAccessible(page, 'no delivery regions')
 })
 
-test('who may only look sees regions and fees, and no buttons', async ({ visit, say }) => {
+test('a person with read access sees regions and fees without buttons', async ({ visit, say }) => {
   const shop = await makeShop()
   const path = `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/edit-store?tab=delivery-regions`
   const page = await visit(path, { as: await makeAdmin('Business Support') })

@@ -119,7 +119,7 @@ async function place(key: string, store_id: number, area_id: number, item_id: nu
   }
 }
 
-test('an owner brings a store from nothing to its first order', { tag: '@phone' }, async ({
+test('an owner sets up a store from nothing to its first order', { tag: '@phone' }, async ({
   visit,
   say,
   isPhone,

@@ -74,7 +74,7 @@ test('a policy is written in both languages, read again, and one of them emptied
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Free of charge, ask ')
-  // The tools are one stop of the tab key, arrows lead among them.
+  // The toolbar is one tab stop; arrows move within it.
   await page.keyboard.press('Shift+Tab')
   await tool(said.bold).focus()
   await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
@@ -116,7 +116,7 @@ test('a policy is written in both languages, read again, and one of them emptied
   await expect(arabic).toHaveText('')
 })
 
-test('whoever is late sees what was saved meanwhile and keeps what they typed', { tag: '@ar' }, async ({
+test("the second of two people saving sees the first one's text and keeps their own", { tag: '@ar' }, async ({
   visit,
   say,
   trouble,
@@ -151,7 +151,7 @@ test('whoever is late sees what was saved meanwhile and keeps what they typed', 
   await expect(page.getByText(say(said.stale))).toBeHidden()
 })
 
-test('a policy from elsewhere is opened, says what goes, and is mended by saving it', async ({
+test('a policy from elsewhere is opened, lists what will be lost, and is fixed by saving it', async ({
   visit,
   say,
 }) => {
@@ -170,7 +170,7 @@ test('a policy from elsewhere is opened, says what goes, and is mended by saving
   await expect(told).toHaveCount(0)
 })
 
-test('what is typed and not saved is not left without being asked', async ({ visit, say }) => {
+test('leaving an unsaved policy is confirmed', async ({ visit, say }) => {
   const shop = await makeShop()
   const page = await visit(tab(shop), { as: shop.owner })
   const { english } = parts(page, say)
@@ -183,7 +183,7 @@ test('what is typed and not saved is not left without being asked', async ({ vis
   await expect(page).toHaveURL(/tab=store-policy/)
 })
 
-test('who may only read sees the policy as a text', { tag: '@ar' }, async ({ visit, say }) => {
+test('a person with read access sees the policy as text', { tag: '@ar' }, async ({ visit, say }) => {
   const shop = await makeShop()
   await plantPolicy(store(shop), doc(paragraph(text('No returns', { type: 'bold' }))))
   const shown = `/main/restaurants/${shop.ids.restaurants}/stores/${store(shop)}/edit-store?tab=store-policy`

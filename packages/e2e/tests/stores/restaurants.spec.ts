@@ -48,7 +48,7 @@ const approved = ({ en, ar }: Bilingual): Bilingual => ({
 })
 const saving = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Save|حفظ)$/ })
 
-/** One that registered itself and confirmed its address. */
+/** A restaurant that signed up by itself and confirmed its address. */
 async function registered(name: string, email: string, name_ar?: string): Promise<void> {
   const post = async (call: string, body: object) => {
     const response = await fetch(`${origin()}/api/restaurant/${call}`, {
@@ -93,7 +93,7 @@ test('a restaurant is added with its logo, and found', { tag: '@phone' }, async 
   await password.fill('saffron and rice 7')
   await dialog.getByLabel(say(said.logo)).setInputFiles(noPicture)
   await saving(page).click()
-  // The server goes by what the file holds; everything typed is still there.
+  // The server checks the content of the file; everything typed is still there.
   await expect(dialog.getByText(say(said.noPicture))).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: say(said.name), exact: true })).toHaveValue(name)
   await expect(password).toHaveValue('saffron and rice 7')
@@ -120,9 +120,7 @@ test('a restaurant is added with its logo, and found', { tag: '@phone' }, async 
   await expectAccessible(page, 'restaurants')
 })
 
-test('who may only look turns the pages in the address, opens stores and changes nothing', async ({
-  visit,
-}) => {
+test('a person with read access pages by URL, opens stores and changes nothing', async ({ visit }) => {
   for (let n = 0; n < 3; n++) await makeShop()
   const reader = await makeAdmin('Business Support')
   const page = await visit(`${path}?count=5&search=Shop%20${process.pid}`, { as: reader })
@@ -136,7 +134,7 @@ test('who may only look turns the pages in the address, opens stores and changes
   await expect(rows.first()).not.toHaveText(first)
   await page.goBack()
   await expect(rows.first()).toHaveText(first)
-  // By keyboard to a row, and into its stores.
+  // By keyboard to a row and to its stores.
   await rows.first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(rows.nth(1)).toBeFocused()
@@ -148,7 +146,7 @@ test('who may only look turns the pages in the address, opens stores and changes
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
-test('a save in between is told; mine or theirs', async ({ visit, trouble }) => {
+test('a conflicting save offers my values or theirs', async ({ visit, trouble }) => {
   trouble.expected(/409/)
   const admin = await makeAdmin()
   const [shop, other] = [await makeShop(), await makeShop()]
@@ -180,7 +178,7 @@ test('a save in between is told; mine or theirs', async ({ visit, trouble }) => 
   await dialog.getByRole('button', { name: 'Take theirs' }).click()
   await expect(name).toHaveValue('Theirs again')
 
-  // Somebody else's address; and what is typed is not lost by Escape.
+  // An address in use is rejected, and Escape does not discard what was typed.
   await dialog.getByLabel('Email').fill(other.owner.email)
   await saving(page).click()
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(said.taken.en)
@@ -196,7 +194,7 @@ test('a save in between is told; mine or theirs', async ({ visit, trouble }) => 
   await expect(dialog).toBeHidden()
 })
 
-test('one that registered itself is rejected, mailed a reset link, deleted', async ({
+test('a restaurant that signed up is rejected, mailed a reset link and deleted', async ({
   visit,
   say,
   language,
@@ -234,7 +232,7 @@ test('one that registered itself is rejected, mailed a reset link, deleted', asy
   await expect(page.getByText(say(words.nothingFound))).toBeVisible()
 })
 
-test('one that awaits approval looks it on its stores page, where it is rejected and then approved', {
+test('the stores page shows that a restaurant awaits approval, and rejects and then approves it', {
   tag: '@phone',
 }, async ({ visit, say, language }) => {
   const names = { en: `Thyme ${process.pid} ${language}`, ar: `زعتر ${process.pid} ${language}` }
@@ -269,7 +267,7 @@ test('one that awaits approval looks it on its stores page, where it is rejected
   await expect(button(said.approve)).toHaveCount(0)
 })
 
-test('the Arabic name is shown in Arabic; emptied, the English one stands for it', async ({
+test('the Arabic name is shown in Arabic, and the English one if it is emptied', async ({
   visit,
   say,
   language,

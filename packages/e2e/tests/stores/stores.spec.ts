@@ -1,4 +1,4 @@
-// Over 300 lines: the stores' list and form share their words, their shop and the fields they fill.
+// Over 300 lines: the list and the form share their texts, their shop and the fields they fill in.
 import type { Page } from '@playwright/test'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
@@ -49,14 +49,14 @@ const historyOf = (name: string): Bilingual => ({ en: `History of ${name}`, ar: 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`)
 const button = (page: Page, say: Say, name: Bilingual) =>
   page.getByRole('button', { name: say(name), exact: true })
-/** Asked before something unsaved is left. */
+/** Declines to leave unsaved changes. */
 async function stays(page: Page, say: Say): Promise<void> {
   const question = page.getByRole('dialog', { name: say(said.leaving) })
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(question).toBeHidden()
 }
 
-test('a store form says what is missing, and loses nothing', { tag: '@phone' }, async ({
+test('a store form reports what is missing and keeps what was typed', { tag: '@phone' }, async ({
   visit,
   say,
   trouble,
@@ -74,7 +74,7 @@ test('a store form says what is missing, and loses nothing', { tag: '@phone' }, 
   await expectAccessible(page, 'a store without anything')
   await field(page, 'name_en').fill('Corniche Kitchen')
   await expect(missing).toHaveCount(13)
-  // What the platform sets is shown, and not sent.
+  // Rates of the platform are shown and not sent.
   await expect(field(page, 'catering_comission')).toHaveJSProperty('readOnly', true)
   await expect(field(page, 'catering_comission')).not.toHaveValue('')
   const rest = {
@@ -114,7 +114,7 @@ test('a store form says what is missing, and loses nothing', { tag: '@phone' }, 
   await expect(page).toHaveURL('/restaurant/store')
 })
 
-test('the list says what a store is doing, and its switch asks first', { tag: '@ar' }, async ({
+test('the list shows whether a store is open, and its switch is confirmed first', { tag: '@ar' }, async ({
   visit,
   say,
 }) => {
@@ -167,11 +167,9 @@ test('the list says what a store is doing, and its switch asks first', { tag: '@
   await expect(page).toHaveURL(`/restaurant/store/${store}/categorie-&-carting-menu`)
 })
 
-test('an admin sets rates; the tabs ask before they are left; the history tells', { tag: '@phone' }, async ({
-  visit,
-  say,
-  language,
-}) => {
+test('an admin sets rates, leaving a tab is confirmed, and the history shows the change', {
+  tag: '@phone',
+}, async ({ visit, say, language }) => {
   const shop = await makeShop()
   const { restaurants, stores } = shop.ids
   const name = say(shop.storeName)
@@ -191,7 +189,7 @@ test('an admin sets rates; the tabs ask before they are left; the history tells'
   await expect(saidGood(page, say(savedText(shop.storeName)))).toBeVisible()
   await expect(field(page, 'catering_comission')).toHaveValue('17.5')
 
-  // Nothing is unsaved any more: the arrow keys lead on, in the direction of the page.
+  // Nothing is unsaved: the arrow keys change tabs, in the direction of the page.
   await tab(said.edit).focus()
   await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
   await expect(tab(said.managers)).toBeFocused()
@@ -211,7 +209,7 @@ test('an admin sets rates; the tabs ask before they are left; the history tells'
   await expect(history).toBeHidden()
   await expect(button(page, say, said.history)).toBeFocused()
 
-  // The restaurant is told by whom only that it was the platform.
+  // The restaurant sees only that it was the platform, not who.
   const own = await visit(managed(shop, 'edit-store'), { as: shop.owner })
   await expect(field(own, 'catering_comission')).toHaveJSProperty('readOnly', true)
   await button(own, say, said.history).click()
@@ -219,7 +217,7 @@ test('an admin sets rates; the tabs ask before they are left; the history tells'
   await expect(own.getByRole('dialog')).not.toContainText('Super Admin')
 })
 
-test('a store saved meanwhile is told of, mine or theirs; a deleted one is gone from its list', async ({
+test('a conflicting save of a store offers mine or theirs, and a deleted store leaves the list', async ({
   visit,
   say,
   trouble,
@@ -250,7 +248,7 @@ test('a store saved meanwhile is told of, mine or theirs; a deleted one is gone 
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(saidGood(page, 'Mine saved')).toBeVisible()
   await page.reload()
-  // What was not edited here stays as it has become.
+  // Fields not edited here keep the other person's values.
   await expect(field(page, 'name_en')).toHaveValue('Mine')
   await expect(field(page, 'description_en')).toHaveValue('Their words')
   await field(page, 'name_en').fill('Mine again')
@@ -275,11 +273,11 @@ test('a store saved meanwhile is told of, mine or theirs; a deleted one is gone 
   await dialog.getByRole('button', { name: said.remove.en, exact: true }).press('Enter')
   await expect(more).toBeHidden()
   await expect(page.getByRole('cell', { name: String(stores), exact: true })).toBeHidden()
-  // Whoever deleted it by the keyboard is at the store beside it.
+  // After deleting by keyboard the focus is at the next store.
   await expect(page.getByRole('button', { name: `More for ${shop.storeName.en}` })).toBeFocused()
 })
 
-test('a user of a store is added, searched, switched off, renamed and deleted', { tag: '@phone' }, async ({
+test('a store user is added, searched, switched off, renamed and deleted', { tag: '@phone' }, async ({
   visit,
   say,
   language,
@@ -327,7 +325,7 @@ test('a user of a store is added, searched, switched off, renamed and deleted', 
   await expect(page.getByText(say(words.nothingFound))).toBeVisible()
 })
 
-test("a store's own user reads it, and keeps what is theirs", async ({ visit, say }) => {
+test('a store user reads their store and changes what they may', async ({ visit, say }) => {
   const shop = await makeShop()
   const page = await visit('/store/stores', { as: shop.storeUser })
   await expect(page.getByRole('columnheader')).toHaveCount(8)
@@ -339,7 +337,7 @@ test("a store's own user reads it, and keeps what is theirs", async ({ visit, sa
   await expect(field(page, 'name_en')).toHaveJSProperty('readOnly', true)
   await expect(button(page, say, said.saveStore)).toHaveCount(0)
   await expectAccessible(page, 'a store to be read')
-  // The address of a tab that is not theirs shows the first one.
+  // The URL of a tab that is not theirs shows the first one.
   await page.goto(`/store/stores/${shop.ids.stores}/management-store?tab=manager-info`)
   await expect(page.getByRole('tab', { name: said.details.en })).toHaveAttribute('aria-selected', 'true')
 })

@@ -68,7 +68,7 @@ test('a shift past midnight is added by keyboard and deleted', { tag: '@phone' }
   await expect(end).toBeHidden()
   await expect(table.getByText('02:00')).toBeVisible()
   await expect(table.getByText(say(said.nextDay))).toBeVisible()
-  // Read out in both days, from Saturday into Sunday.
+  // Read out on both days, from Saturday into Sunday.
   await expect(week.getByRole('listitem').first()).toContainText(
     say({ en: 'until 02:00 from the day before', ar: 'حتى 02:00 من اليوم السابق' }),
   )
@@ -88,7 +88,7 @@ test('a shift past midnight is added by keyboard and deleted', { tag: '@phone' }
   await expect(table.getByText('02:00')).toBeHidden()
 })
 
-test('an overlap is refused under the row, and what was typed stays', { tag: '@ar' }, async ({
+test('an overlap is rejected below the row, and what was typed stays', { tag: '@ar' }, async ({
   visit,
   say,
   trouble,
@@ -120,14 +120,18 @@ test('an overlap is refused under the row, and what was typed stays', { tag: '@a
   await save.click()
   await expect(end).toBeHidden()
   await expect(table.getByText('23:30')).toBeVisible()
-  // A new row is discarded on cancel.
+  // Cancelling discards a new row.
   await add.click()
   await cancel.click()
   await expect(table.getByRole('row')).toHaveCount(3)
   await expect(add).toBeFocused()
 })
 
-test('a shift changed by somebody else meanwhile shows what it is now', async ({ visit, say, trouble }) => {
+test('a shift changed by another person meanwhile shows its current values', async ({
+  visit,
+  say,
+  trouble,
+}) => {
   trouble.expected(/409/)
   const shop = await makeShop()
   const page = await visit(managed(shop, 'working-hours'), { as: shop.owner })
@@ -145,7 +149,7 @@ test('a shift changed by somebody else meanwhile shows what it is now', async ({
   await expect(table.getByText('20:00')).toBeVisible()
 })
 
-test('hours are applied to all days, in place of what is named', { tag: '@phone' }, async ({
+test('hours are applied to all days, replacing the shifts listed', { tag: '@phone' }, async ({
   visit,
   say,
 }) => {
@@ -172,7 +176,7 @@ test('hours are applied to all days, in place of what is named', { tag: '@phone'
   await expect(week.getByRole('listitem')).toHaveCount(7)
 })
 
-test('who may only look sees the hours and no buttons', async ({ visit, say }) => {
+test('a person with read access sees the hours without buttons', async ({ visit, say }) => {
   const shop = await makeShop()
   const path = `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/edit-store?tab=working-hours`
   const page = await visit(path, { as: await makeAdmin('Business Support') })
