@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A server in a process of its own, which tells its address once it answers. */
+/** A server in its own process, which reports its address once it responds. */
 export interface Child {
   readonly origin: string
   readonly pid: number
-  /** What the process has used of the processor so far, its threads included. */
+  /** Processor time of the process so far, including its threads. */
   cpuMs(): Promise<number>
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(late)
 }
 
-/** `BENCH_NODE_OPTIONS` are for the servers alone: `--cpu-prof`, say. */
+/** `BENCH_NODE_OPTIONS` are for the servers only, such as `--cpu-prof`. */
 export async function startServer(file: string, env: Readonly<Record<string, string>>): Promise<Child> {
   const child = fork(fileURLToPath(new URL(`./servers/${file}`, import.meta.url)), [], {
     env: { ...process.env, ...env },

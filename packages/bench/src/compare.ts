@@ -4,12 +4,12 @@ import { loadWith, type Request } from './load/load.ts'
 
 const usualRounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
-/** Before anything counts, so that both are compiled as they are after an hour of work. */
+/** Runs before the measurement, so that both are compiled as they are after an hour of work. */
 const warmUp = { connections: 16, seconds: 5 }
 
 interface Turn {
   readonly callsPerSecond: number
-  /** Of the server's process, for one call. */
+  /** Processor time of the server's process per call. */
   readonly cpuMs: number
 }
 
@@ -22,7 +22,7 @@ async function turn(server: Child, request: Request, connections: number): Promi
 const shown = (turns: readonly Turn[]) =>
   `${median(turns.map((turn) => turn.callsPerSecond)).toFixed(0)}/s (${median(turns.map((turn) => turn.cpuMs)).toFixed(2)} ms of processor a call)`
 
-/** Throughput of one server to that of another, turn and turn about, so that what else the machine does falls on both. */
+/** The ratio of two servers' throughput, measured in alternation, so that other load on the machine affects both. */
 export async function compare(
   ours: Child,
   theirs: Child,

@@ -1,11 +1,11 @@
-/** What a bench found: a ratio or a plain value, with the bound it must keep, if it has one. */
+/** A result of a bench: a ratio or a plain value, and the bound it must keep, if any. */
 export interface Figure {
   readonly bench: string
   readonly what: string
   readonly value: number
   readonly unit: '×' | 'ms' | 'KB' | 'MB' | 'faults'
   readonly bound?: { readonly atLeast: number } | { readonly atMost: number }
-  /** How the value came about: the two sides of a ratio, the rounds. */
+  /** How the value was calculated: the two sides of a ratio, the rounds. */
   readonly from: string
 }
 

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../../server/src/kernel/database
 import { type Kitchen, makeKitchen, openAroundTheClock } from '../../../server/test/ordering.ts'
 import { makeWorld } from '../../../server/test/world.ts'
 
-/** Stores that take any number of orders at any time, and the key of a channel that places them. */
+/** Stores that accept any number of orders at any time, and the key of a channel that places them. */
 export interface Kitchens {
   readonly key: string
   readonly kitchens: readonly Kitchen[]

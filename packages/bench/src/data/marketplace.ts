@@ -13,26 +13,26 @@ import { directory, postgresDatabase } from './places.ts'
 export const databaseKinds = ['postgres', 'pglite'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
 
-/** The demo marketplace in a database of the bench's own. */
+/** The demo marketplace in its own database. */
 export interface Marketplace {
   readonly kind: DatabaseKind
   readonly orders: number
-  /** The settings with which a server opens it. */
+  /** The settings of a server that opens it. */
   readonly env: Readonly<Record<string, string>>
   /** A live session of each kind: the first admin, an owner of several stores, a store's manager. */
   readonly tokens: Readonly<Record<Kind, string>>
   open(): Promise<Database>
-  /** Its files once more: one process at a time can have an embedded database. */
+  /** A copy of its files, as only one process at a time can open an embedded database. */
   copy(): Promise<string>
-  /** The settings for a Postgres database of the same content that may be written to. */
+  /** Settings of a Postgres database with the same content that may be written to. */
   writable(): Promise<Readonly<Record<string, string>>>
 }
 
-/** Fewer for a quick look while changing the bench; what is reported is measured with these. */
+/** Set a smaller number for quick runs while changing the bench; reported figures use the default. */
 export const orders = Number(process.env.BENCH_ORDERS ?? 100_000)
 export const manyOrders = Number(process.env.BENCH_MANY_ORDERS ?? 1_000_000)
 
-/** With `BENCH_KEEP=name` the Postgres marketplaces are called `name_100000` and so on, stay, and are used again. */
+/** With `BENCH_KEEP=name` the Postgres marketplaces are called `name_100000` and so on, are kept and reused. */
 const keep = process.env.BENCH_KEEP
 
 async function place(kind: DatabaseKind, orders: number): Promise<Record<string, string>> {
@@ -58,8 +58,8 @@ async function fill(database: Database, settings: Settings, orders: number): Pro
   await migrate(database.pool)
   if (await isEmpty(database.db)) await loadDemo(database, settings, { room: orders })
   const added = await growDemo(database, { orders, spread: true })
-  // Growing ends with it; one that was grown before may have new indexes.
-  // Both may take longer than a statement of the server is given.
+  // Growing ends with an analyze; a database grown earlier may have new indexes.
+  // Both may take longer than the server's statement timeout.
   const upkeep = added === 0 ? 'analyze; checkpoint' : 'checkpoint'
   await database.pool.query(`set statement_timeout = 0; ${upkeep}; reset statement_timeout`)
 }
@@ -94,7 +94,7 @@ async function make(kind: DatabaseKind, orders: number): Promise<Marketplace> {
 
 const made = new Map<string, Promise<Marketplace>>()
 
-/** Made at its first use in a run; what else wants the same one gets it. */
+/** Created at its first use in a run and then shared. */
 export function marketplace(kind: DatabaseKind, orders: number): Promise<Marketplace> {
   const key = `${kind} ${orders}`
   const found = made.get(key) ?? make(kind, orders)

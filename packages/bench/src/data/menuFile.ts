@@ -16,7 +16,10 @@ const said = 'Slow-cooked for a whole night, on rice with saffron, raisins and r
   .trim()
 const saidInArabic = 'مطبوخ على مهل طوال الليل، مع أرز بالزعفران والزبيب واللوز المحمّص. '.repeat(2).trim()
 
-/** An XLSX file of so many new items of a tenant's category, each with two choices of two options. Every tenant's marks are called alike. */
+/**
+ * An XLSX file with this many new items in a tenant's category, each with two choices of two options. The taxonomies of
+ * all tenants have the same names.
+ */
 export async function menuFile({ mark, ids }: Pick<Tenant, 'mark' | 'ids'>, items: number): Promise<Buffer> {
   const dishes = Array.from({ length: items }, (_, at) => ({
     category_en: `${mark} grills`,

@@ -1,4 +1,7 @@
-/** So many items in one category of a store, each with a photo, two pictures, both descriptions, marks, a choice and an addon. */
+/**
+ * This many items in one category of a store, each with a photo, two pictures, both descriptions, taxonomies, a choice
+ * and an addon.
+ */
 export const menuRows = (store_id: number, items: number): string[] => [
   `set sufra.audit = 'off'`,
   `insert into subcategories (store_id, name_en, name_ar, sorting_index)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Where a run puts what it needs, and how it leaves nothing of it behind. */
+/** Where a run stores its data, and how everything is removed at its end. */
 const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const left: (() => Promise<void>)[] = []
 
@@ -29,7 +29,7 @@ const urlOf = (name: string): string => {
   return url.href
 }
 
-/** A database that is dropped at the end of the run, or one of this name, which stays. */
+/** A database that is dropped at the end of the run or, with this name, kept. */
 export async function postgresDatabase(kept: string | undefined, template = 'template1'): Promise<string> {
   if (kept !== undefined && !/^[a-z][a-z0-9_]*$/.test(kept))
     throw new Error(`BENCH_KEEP: ${kept} is no name for a database`)

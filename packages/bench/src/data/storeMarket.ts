@@ -6,7 +6,9 @@ import { addSession } from '../../../server/test/world.ts'
 import { openAt } from './kitchens.ts'
 import { directory, postgresDatabase } from './places.ts'
 
-/** A marketplace of so many restaurants and stores, of which one restaurant has ten, the same in each. */
+/**
+ * A marketplace with this many restaurants and stores. One restaurant has ten stores, the same in every marketplace.
+ */
 export interface StoreMarket {
   readonly env: Readonly<Record<string, string>>
   readonly tokens: Readonly<Record<Kind, string>>
@@ -17,7 +19,10 @@ export interface StoreMarket {
 
 const storesOfOne = 10
 
-/** Each with pictures in two sizes, an account, and booked days, regions and edits as a store of some years has; open around the clock. */
+/**
+ * Each store has pictures in two sizes, an account, and the booked days, regions and edits of some years; open around
+ * the clock.
+ */
 const filling = (restaurants: number, stores: number) => [
   `set sufra.audit = 'off'`,
   `insert into regions (name_en, name_ar) select 'Region ' || n, 'بلدية ' || n from generate_series(1, 8) n`,

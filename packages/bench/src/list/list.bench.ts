@@ -48,7 +48,7 @@ async function listOn(kind: DatabaseKind): Promise<Figure[]> {
   }
 }
 
-/** The desk's first page with the four totals, on both databases. `BENCH_DATABASE` picks one. */
+/** The desk's first page with the four totals, on both databases. `BENCH_DATABASE` selects one. */
 export async function listBench(): Promise<Figure[]> {
   const only = process.env.BENCH_DATABASE
   const figures: Figure[] = []

@@ -6,14 +6,14 @@ import type { View } from '../servers/bareHttp.ts'
 import { statementsOf } from './statements.ts'
 import { type Look, nameOf, requestOf, rulesOf } from './views.ts'
 
-/** Sufra and the bare server on the same marketplace, which answer the same. */
+/** Sufra and the bare server on the same marketplace, with the same responses. */
 export interface Pair {
   readonly sufra: Child
   readonly bare: Child
   stop(): Promise<void>
 }
 
-/** Session, page, counts, and where days or an area narrow the list its own figures. */
+/** Statements per call: session, page and counts, and the list's own totals if days or an area filter it. */
 const bareKnows = ({ filter: { date_from, date_to, area_id } }: Look) =>
   date_from || date_to || area_id ? 4 : 3
 
@@ -48,7 +48,7 @@ async function bareOn(market: Marketplace, views: Record<string, View>): Promise
 export async function answerOf(origin: string, { path, token, body }: Request): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const answered = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  // Where the stream of events stands is known to the process alone that tells it.
+  // Only the process that serves the event stream knows its position.
   const { position: _, ...answer } = (await answered.json()) as { position?: string }
   return answer
 }

@@ -16,10 +16,10 @@ function toStatement(sent: Sent, values: unknown): Statement {
   return { ...(name && { name }), text, values: Array.isArray(values) ? values : (own ?? []) }
 }
 
-/** Of the jobs and events that run beside the calls. */
+/** Statements of the jobs and events that run beside the calls. */
 const beside = /pgboss|outbox|webhook_deliveries/
 
-/** What Sufra really sends to its database for each call: read off the pool, so that no copy of it can grow old. */
+/** The statements that Sufra sends for each call, recorded from the pool, so that they are never out of date. */
 export async function statementsOf(
   database: Database,
   calls: readonly InjectOptions[],
@@ -36,7 +36,7 @@ export async function statementsOf(
   const found: Statement[][] = []
   try {
     for (const call of calls) {
-      // The first call of a minute also notes that the session is in use.
+      // The first call of a minute also updates the session's last use.
       await app.inject(call)
       sent = []
       const answer = await app.inject(call)

@@ -6,7 +6,7 @@ import type { View } from '../servers/bareHttp.ts'
 
 export type Filter = ListedBy
 
-/** One thing a person sees on the desk: a page of a filtered list, with the cards above it. */
+/** A view of the desk: a page of a filtered list with the cards above it. */
 export interface Look {
   readonly kind: Kind
   readonly filter: Filter
@@ -19,11 +19,11 @@ export const requestOf = ({ tokens }: Marketplace, { kind, filter, page }: Look)
   body: { count: 10, page, ...filter },
 })
 
-/** Lists that tell their own length; the others' is told by the counts. */
+/** Lists with a total of their own; the length of the others comes from the counts. */
 const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filter) =>
   Boolean(search || sort === 'delivery' || date_from || date_to || area_id)
 
-/** How the bare server finds the total, and whether it hides who the customer is. */
+/** How the bare server calculates the total, and whether it masks the customer. */
 export function rulesOf({ kind, filter }: Look): Pick<View, 'of' | 'masked'> {
   const { needs_attention, order_status } = filter
   const status: OrderFilter | undefined = order_status
@@ -31,7 +31,7 @@ export function rulesOf({ kind, filter }: Look): Pick<View, 'of' | 'masked'> {
   return { masked: kind !== 'admin', of: isNarrow(filter) ? 'found' : needs_attention ? 'waiting' : of }
 }
 
-/** What the list is asked for beside its status: `sort delivery, area_id 7`. */
+/** The filters beside the status: `sort delivery, area_id 7`. */
 const more = ({ order_status, needs_attention, ...rest }: Filter) =>
   Object.entries(rest).map(([name, value]) => `${name} ${value}`)
 

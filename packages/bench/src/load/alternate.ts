@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { median } from '../figures.ts'
 import { answersFrom, onTheWire, type Request } from './load.ts'
 
-/** One kept connection, one call at a time. */
+/** A persistent connection with one call at a time. */
 class Caller {
   readonly #socket: Socket
   #answered: () => void = () => {}
@@ -22,7 +22,7 @@ class Caller {
     this.#socket.on('error', (error) => this.#failed(error))
   }
 
-  /** How long the answer took, in ms. */
+  /** Returns the response time in ms. */
   async call(bytes: Buffer): Promise<number> {
     const began = performance.now()
     await new Promise<void>((answered, failed) => {
@@ -43,7 +43,7 @@ export interface Side {
   readonly request: Request
 }
 
-/** The median time of a call on each of two servers, asked in turn call by call, after some that do not count. */
+/** The median response time of two servers, called in alternation, after a warm-up. */
 export async function alternate(a: Side, b: Side, calls: number): Promise<readonly [number, number]> {
   const callers = [a, b].map(({ origin }) => new Caller(origin))
   const bytes = [a, b].map(({ request }) => Buffer.from(onTheWire(request)))

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { answersFrom, type Order } from './load.ts'
 
-/** The same request again and again over plain sockets, one at a time on each: the least a client can cost. */
+/** Repeats one request over plain sockets, one at a time on each: the cheapest possible client. */
 const { port, bytes, connections, seconds }: Order = JSON.parse(process.argv[2] ?? '{}')
 const request = Buffer.from(bytes)
 const began = performance.now()

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Load from a process of its own, so that it takes no time from either server's thread. */
+/** Load comes from another process, so that it takes no time from either server's thread. */
 export interface Request {
-  /** POST unless said otherwise. */
+  /** The default is POST. */
   readonly method?: 'GET'
   readonly path: string
   readonly token: string
@@ -24,7 +24,7 @@ export interface Measured {
 
 export interface Order extends Load {
   readonly port: number
-  /** The request as it goes over the wire. */
+  /** The bytes of the request. */
   readonly bytes: string
 }
 
@@ -42,7 +42,7 @@ export function onTheWire({ method, path, token, body, headers = {} }: Request):
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
-/** How long the answer is in all, once its head is here. Anything but a 200 fails the bench instead of counting. */
+/** The length of the whole response, once its head is complete. Any status but 200 fails the bench. */
 function lengthOf(answer: Buffer): number | undefined {
   const end = answer.indexOf(endOfHead)
   if (end < 0) return undefined
@@ -53,7 +53,7 @@ function lengthOf(answer: Buffer): number | undefined {
   return end + endOfHead.length + Number(length)
 }
 
-/** Reads one answer after the other off a connection; `answered` is told of each. */
+/** Reads one response after the other from a connection and passes each body to `answered`. */
 export function answersFrom(answered: (body: Buffer) => void): (chunk: Buffer) => void {
   let answer: Buffer = Buffer.alloc(0)
   let length: number | undefined

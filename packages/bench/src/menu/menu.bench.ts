@@ -15,7 +15,7 @@ const calls = Number(process.env.BENCH_CALLS ?? 50)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 const many = 500
 const few = 20
-/** Stores of the marketplace with a menu of `few`; the first has `many`. */
+/** Stores of the marketplace with a menu of `few` items; the first has `many`. */
 const others = 200
 
 interface Menu {
@@ -47,7 +47,7 @@ async function fill(market: StoreMarket): Promise<readonly [small: Menu, large: 
     for (let store = 1; store <= others; store++)
       for (const text of menuRows(store, store === 1 ? many : few)) await client.query(text)
     await client.query('analyze')
-    // The small one is of the same restaurant, as one account looks at both.
+    // The small menu belongs to the same restaurant, as one account reads both.
     const { rows } = await client.query<Menu>(`select s.id as store_id, c.id as sub_category_id from stores s
       join subcategories c on c.store_id = s.id where s.restaurant_id = 1 and s.id <= 2 order by s.id`)
     const [large, small] = rows
@@ -61,7 +61,9 @@ async function fill(market: StoreMarket): Promise<readonly [small: Menu, large: 
 
 const ms = (times: readonly number[]) => median(times).toFixed(2)
 
-/** The large menu to the small one, and to the same statements by `pg` alone, round after round through all looks. */
+/**
+ * Compares the large menu with the small one, and with the same statements by `pg` alone, in rounds through all views.
+ */
 async function measure(
   market: StoreMarket,
   small: Menu,
@@ -90,7 +92,7 @@ async function measure(
       const less = { origin, request: requestOf(market, small, look) }
       const [a, b] = await alternate(less, { origin, request }, calls)
       const [c, d] = await alternate({ origin, request }, { origin: bare.origin, request }, calls)
-      // The first round is there for both servers to compile all of the way.
+      // In the first round both servers are still being compiled.
       if (round === 0) continue
       times.few.push(a)
       times.many.push(b)
@@ -134,7 +136,7 @@ async function size(market: StoreMarket, large: Menu, { origin }: Child): Promis
   }
 }
 
-/** A menu page's lists with 500 items, to 20 of the same marketplace. On Postgres. */
+/** A menu page's lists with 500 items, compared with 20 in the same marketplace. On Postgres. */
 export async function menuBench(): Promise<Figure[]> {
   const market = await storeMarket(100, others)
   const [small, large] = await fill(market)

@@ -11,7 +11,7 @@ const mostTimes = 1.5
 const handle = 'main article button:has(.tabler-icon-grip-vertical)'
 const toggle = 'main article input[role="switch"]'
 
-/** ms from an event until the first frame in which a selector matches; `act` causes the event. */
+/** ms from an event to the first frame in which a selector matches; `act` causes the event. */
 async function fromEvent(
   page: Page,
   event: string,
@@ -35,9 +35,9 @@ async function fromEvent(
   return measured
 }
 
-/** From the move that lifts a card to the frame that shows it lifted; put back where it was. */
+/** From the pointer move that lifts a card to the frame that shows it lifted; the card is then put back. */
 async function lifted(page: Page): Promise<number> {
-  // What was confirmed before lies over the page until it has faded.
+  // The dialog confirmed before covers the page until it has faded out.
   await page.locator('[role="dialog"]').waitFor({ state: 'detached' })
   const box = await page.locator(handle).first().boundingBox()
   if (!box) throw new Error('no card can be lifted')
@@ -51,7 +51,7 @@ async function lifted(page: Page): Promise<number> {
   return ms
 }
 
-/** From the click that confirms to the frame in which the switch stands the other way. */
+/** From the confirming click to the frame that shows the switch changed. */
 async function switched(page: Page): Promise<number> {
   const first = page.locator(toggle).first()
   const label = await first.getAttribute('aria-label')
@@ -75,7 +75,7 @@ interface Side {
   readonly items: number
 }
 
-/** The menu page of a store with many items to that of one with few, in Chromium, in turn. */
+/** The menu page of a store with many items, compared with one with few, in Chromium, in alternation. */
 export async function menuScreens(
   market: StoreMarket,
   { origin }: Child,

@@ -12,7 +12,7 @@ const filters: readonly Filter[] = [
   { needs_attention: true },
 ]
 
-/** The same look in a small and in a large marketplace: the middle of a list is another page in each. */
+/** The same view in a small and in a large marketplace: the middle of a list is on another page in each. */
 export interface Looked {
   readonly what: 'first pages' | 'deep pages' | 'deliveries' | 'searches' | 'cards'
   readonly name: string
@@ -60,19 +60,19 @@ const both = (what: Looked['what'], look: Look, large = look): Looked => ({
   large,
 })
 
-/** A list that tells its own length is at most as long as it may be, so that its first and its last page tell of all. */
+/** Lists with a total of their own have a limited length, so their first and last pages represent the rest. */
 async function endsOf(kind: Kind, filter: Filter, sides: readonly [Served, Served]): Promise<Looked[]> {
   const pages = await pagesOf(kind, filter, sides)
   return [pages[0], pages.at(-1)].flatMap((look) => (look ? [{ ...look, what: 'deliveries' }] : []))
 }
 
-/** The newest order that is completed: one of which everybody sees whose it is. */
+/** The newest completed order, whose customer every kind may see. */
 async function completed(kind: Kind, side: Served): Promise<OrderRow | undefined> {
   const { data } = await listed(side, { kind, filter: { order_status: 'completed' }, page: 1 })
   return data[0]
 }
 
-/** By delivery, by days, and of a store and an area. */
+/** By delivery time, by days, and by store and area. */
 async function deliveriesOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
   const today = qatarDay(Date.now())
   const week = { date_from: today, date_to: addDays(today, 6) }
@@ -114,8 +114,9 @@ const couponOf = async ({ market }: Served): Promise<string> => {
 }
 
 /**
- * An order of one's own, one that is not there, and what people know an order by: a name that many have, the beginning
- * of it, on a day of a store and among the cancelled, a mobile whole and in part, a coupon, a store. What is no order's name leaves the cards alone.
+ * Searches for an order by id, for one that does not exist, and for what people know an order by: a common name and its
+ * beginning, also on a day of a store and among the cancelled, all and part of a mobile number, a coupon, a store. A
+ * text that matches nothing measures the cards alone.
  */
 async function searchesOf(kind: Kind, sides: readonly [Served, Served]): Promise<Looked[]> {
   const middle = async (side: Served): Promise<Look> => {
@@ -148,7 +149,7 @@ async function searchesOf(kind: Kind, sides: readonly [Served, Served]): Promise
   ]
 }
 
-/** Every filter's first and deep pages, what is by delivery, each search, and the cards, as each kind sees them. */
+/** The first and deep pages of every filter, the lists by delivery time, each search, and the cards, for each kind. */
 export async function allLooks(small: Served, large: Served): Promise<Looked[]> {
   const looks: Looked[] = []
   const sides = [small, large] as const

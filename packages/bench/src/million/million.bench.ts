@@ -11,7 +11,7 @@ import { allLooks, type Looked, type Served } from './looks.ts'
 const mostTimes = 1.2
 const leastRatio = 0.6
 const calls = Number(process.env.BENCH_CALLS ?? 60)
-/** Only looks with such a name, and nothing beside the bare server. */
+/** Only views whose name matches, without the comparison to the bare server. */
 const only = process.env.BENCH_LOOKS && new RegExp(process.env.BENCH_LOOKS)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
@@ -25,7 +25,7 @@ const times = ({ small, large }: Times) => large / small
 const shown = (each: Times) =>
   `${each.look.name}: ${each.large.toFixed(2)} to ${each.small.toFixed(2)} ms, ${times(each).toFixed(2)} ×`
 
-/** The slowest of its kind is what counts; the median is told beside it. */
+/** The slowest of its kind is the result; the median is reported beside it. */
 function figureOf(what: Looked['what'], all: readonly Times[]): Figure {
   const own = all.filter(({ look }) => look.what === what).toSorted((a, b) => times(b) - times(a))
   const worst = own[0]
@@ -58,7 +58,7 @@ async function serve(market: Marketplace): Promise<Served & { readonly child: Ch
   return { market, child, origin: child.origin }
 }
 
-/** What is compared with the bare server: one of each sort is enough, for each kind. */
+/** The views compared with the bare server: one of each sort is enough, for each kind. */
 const compared: readonly Look[] = [
   { kind: 'admin', filter: {}, page: 1 },
   { kind: 'admin', filter: {}, page: manyOrders / 20 },
@@ -93,7 +93,7 @@ async function besideBare(market: Marketplace): Promise<Figure[]> {
   }
 }
 
-/** The orders list in a large marketplace: beside a small one, and beside the bare server. On Postgres. */
+/** The orders list in a large marketplace, compared with a small one and with the bare server. On Postgres. */
 export async function millionBench(): Promise<Figure[]> {
   const large = await serve(await marketplace('postgres', manyOrders))
   const small = await serve(await marketplace('postgres', orders))

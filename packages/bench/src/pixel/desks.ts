@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 
-/** Open desks: event streams that are read and thrown away, from a process of their own. */
+/** Open desks: event streams that are read and discarded, in their own process. */
 const { port, desks }: { port: number; desks: { path: string; token: string }[] } = JSON.parse(
   process.argv[2] ?? '{}',
 )
 let open = 0
 let events = 0
-/** When the last of the desks that concerns heard of an order, in ms of the clock. */
+/** When the last desk concerned received an order, in ms of the clock. */
 const heard: Record<string, number> = {}
 
 for (const { path, token } of desks) {

@@ -23,7 +23,7 @@ const streamOf = (kind: Kind, token: string) => ({
   token,
 })
 
-/** Of admins, who are told of every order, of restaurants and of stores. */
+/** Desks of admins, who receive every order, of restaurants and of stores. */
 function desksOf({ tokens }: Marketplace, { kitchens }: Kitchens) {
   return Array.from({ length: desks }, (_, index) => {
     const people = kitchens[index % kitchens.length]?.tenant.people
@@ -35,7 +35,7 @@ function desksOf({ tokens }: Marketplace, { kitchens }: Kitchens) {
 
 interface Heard {
   readonly events: number
-  /** When the last desk heard of an order, by its id. */
+  /** When the last desk received an order, by its id. */
   readonly heard: Readonly<Record<string, number>>
 }
 
@@ -103,7 +103,7 @@ async function openPage(page: Page, { origin }: { origin: string }, token: strin
   await page.evaluate(watchRows)
 }
 
-/** From the beginning of the transaction that places an order to the frame that shows it, on the same clock. */
+/** From the start of the transaction that places an order to the frame that shows it, on the same clock. */
 async function seen(page: Page, { id, created_at }: PlacedOrder): Promise<number> {
   const shown = await page.waitForFunction((order) => window.sufraRows?.get(String(order)), id, {
     polling: 'raf',

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** When the row of an order, by its id, had been painted; in ms of the clock. */
+    /** When the row of an order was painted, by its id; in ms of the clock. */
     sufraRows?: Map<string, number>
   }
 }
 
-/** Runs in the page: notes each order's row in the frame after the one that drew it. */
+/** Runs in the page: records each order's row in the frame after the one that rendered it. */
 export function watchRows(): void {
   const rows = new Map<string, number>()
   window.sufraRows = rows

@@ -7,12 +7,12 @@ import type { Database } from '../../../server/src/kernel/database/db.ts'
 import { directory } from '../data/places.ts'
 
 /**
- * The rows one order left behind, inserted again by pgbench as plain prepared INSERTs: one transaction, sent in one go
- * by a pipeline. The triggers are the same.
+ * The rows of one order, inserted again by pgbench as plain prepared INSERTs: one transaction, sent as one pipeline.
+ * The triggers are the same.
  */
 const run = promisify(execFile)
 
-/** How a row of a table refers to the order, and what is made anew. */
+/** How a row of each table refers to the order. */
 const tables = [
   { name: 'customers', of: 'id = (select customer_id from orders where id = $1)' },
   { name: 'customer_addresses', of: 'id = (select address_id from orders where id = $1)' },
@@ -57,11 +57,11 @@ async function insertOf({ pool }: Database, table: string, of: string, id: numbe
     ({ row }) =>
       `(${columns.map((column) => anew[`${table}.${column}`] ?? literal(row[column] ?? null)).join(', ')})`,
   )
-  // Each line of a script ends its statement or goes on: one line a statement.
+  // A line of a script ends its statement or continues it: one line per statement.
   return `insert into ${table} (${columns.join(', ')}) values ${values.join(', ')};`.replaceAll('\n', ' ')
 }
 
-/** A script for each of the orders, picked by chance for each transaction. */
+/** A script for each order; pgbench picks one at random for each transaction. */
 export async function scriptsOf(database: Database, orders: readonly number[]): Promise<string[]> {
   const folder = await directory()
   const files: string[] = []
@@ -85,10 +85,10 @@ function pgbench(): string {
   return process.env.PGBENCH ?? found ?? 'pgbench'
 }
 
-/** Numbers of mobiles nobody has. */
+/** Mobile numbers that nobody has. */
 export const mobiles = 'create sequence bench_mobiles start 10000000'
 
-/** Transactions a second. */
+/** Returns transactions per second. */
 export async function insertAgain(
   url: string,
   scripts: readonly string[],

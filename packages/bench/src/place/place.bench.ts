@@ -31,7 +31,7 @@ const placing = ({ origin }: Child, { key, kitchens }: Kitchens, length: number,
     run: `bench-${process.pid}-${performance.now()}`,
   })
 
-/** One placed order of each kitchen, as pgbench is to insert it. */
+/** One placed order of each kitchen, as scripts for pgbench. */
 async function examples(env: Env): Promise<string[]> {
   const database = await openAt(env)
   const { rows } = await database.pool.query<{ id: number }>(
@@ -44,7 +44,7 @@ async function examples(env: Env): Promise<string[]> {
   ).finally(() => database.close())
 }
 
-/** The kitchens come with an order each that stands in no ledger: those are known before. */
+/** Each kitchen starts with an order that has no ledger entries: these differences are known. */
 async function differencesIn(env: Env, known: readonly string[] = []): Promise<string[]> {
   const found: string[] = []
   const database = await openAt(env)
@@ -54,7 +54,7 @@ async function differencesIn(env: Env, known: readonly string[] = []): Promise<s
   return found.filter((each) => !known.includes(each))
 }
 
-/** Orders placed through the API, beside pgbench inserting the rows they leave, turn and turn about. On Postgres. */
+/** Placing orders through the API, compared with pgbench inserting the same rows, in alternation. On Postgres. */
 export async function placeBench(): Promise<Figure[]> {
   const market = await marketplace('postgres', orders)
   const env = await market.writable()

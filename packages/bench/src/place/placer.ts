@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { answersFrom, onTheWire } from '../load/load.ts'
 import type { Placing } from './placing.ts'
 
-/** Places orders over plain sockets, one at a time on each, every one another customer's with a key of its own. */
+/** Places orders over plain sockets, one at a time on each, each for another customer with its own key. */
 const { port, token, bodies, connections, seconds, run }: Placing = JSON.parse(process.argv[2] ?? '{}')
 const began = performance.now()
 const until = began + seconds * 1000

@@ -8,7 +8,7 @@ export interface Placing {
   readonly bodies: readonly object[]
   readonly connections: number
   readonly seconds: number
-  /** Stands in every key. */
+  /** Part of every key. */
   readonly run: string
 }
 
@@ -19,7 +19,7 @@ export interface Placed {
 
 const placer = fileURLToPath(new URL('./placer.ts', import.meta.url))
 
-/** From a process of its own. An order that is refused fails the bench. */
+/** Runs in its own process. A rejected order fails the bench. */
 export async function placeOrders(placing: Placing): Promise<Placed> {
   const child = fork(placer, [JSON.stringify(placing)], { execArgv: [] })
   const failed = once(child, 'exit').then(() => {

@@ -6,18 +6,18 @@ import { percentOf } from '@sufra/contract/kernel/money'
 import type { Statement } from '../list/statements.ts'
 import { tellReady } from './ready.ts'
 
-/** The least an orders list can be: Node's `http`, the statements Sufra sends, the same answer built by hand. */
+/** The cheapest possible orders list: Node's `http`, the statements Sufra sends, the same response built by hand. */
 export type Row = Readonly<Record<string, unknown>>
 type Query = (statement: Statement) => Promise<readonly Row[]>
 
-/** One call of the desk: what Sufra asks its database for it, and what goes into the answer beside the rows. */
+/** One call of the desk: its SQL statements, and what the response has beside the rows. */
 export interface View {
   readonly session: Statement
   readonly list: Statement
   readonly counts: Statement
-  /** The figures of a list that days or an area narrow. */
+  /** The totals of a list filtered by days or an area. */
   readonly narrowed?: Statement | undefined
-  /** The status whose orders the list holds, those found, those left undecided, or all. */
+  /** Where the list's total comes from: a status, the rows found, the overdue orders, or all. */
   readonly of: number | 'found' | 'waiting' | 'all'
   readonly masked: boolean
 }

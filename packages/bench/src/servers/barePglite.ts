@@ -3,7 +3,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { typeParsers } from '../../../server/src/kernel/database/types.ts'
 import { serveBare } from './bareHttp.ts'
 
-/** Bare Node `http` and a PGlite of its own on the same thread: the simplest way to have one. */
+/** Bare Node `http` and its own PGlite on the same thread: the simplest setup. */
 const db = await PGlite.create({ dataDir: process.env.BENCH_PGLITE as string, extensions: { btree_gist } })
 await db.exec(`set timezone to 'UTC'`)
 const types = [16, 20, 21, 23, 25, 1082, 1184, 1700]

@@ -6,7 +6,7 @@ import { typeParsers } from '../../../server/src/kernel/database/types.ts'
 import type { Statement } from '../list/statements.ts'
 import { tellReady } from './ready.ts'
 
-/** The least a whole list can be: the statements Sufra sends, their rows as JSON as they come. */
+/** The cheapest possible unpaged list: the statements Sufra sends, their rows as JSON without further work. */
 const [session, ...others]: readonly Statement[] = JSON.parse(process.env.BENCH_STATEMENTS ?? '[]')
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, options: '-c timezone=UTC' })
 const query = async (statement: Statement) =>

@@ -7,7 +7,7 @@ import { imagePresets } from '@sufra/contract/kernel/imagePresets'
 import sharp from 'sharp'
 import { tellReady } from './ready.ts'
 
-/** Takes the photo of a form, and writes what Sufra writes of it, as sharp makes it by itself. */
+/** Receives the photo of a form and writes the files Sufra writes, using nothing but sharp. */
 const folder = process.env.SUFRA_DATA ?? ''
 const { width, height, sizes } = imagePresets.place
 

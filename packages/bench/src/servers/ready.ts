@@ -1,7 +1,7 @@
-/** Tells the bench that this server answers, and from then on what it has used of the processor. */
+/** Tells the bench that this server is ready, and from then on reports its processor time. */
 export function tellReady(origin: string): void {
   process.send?.({ origin })
-  // The bench has ended, however it did.
+  // The bench has ended, for whatever reason.
   process.on('disconnect', () => process.exit(0))
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

@@ -3,7 +3,7 @@ import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import { run } from '../../../server/src/main.ts'
 import { tellReady } from './ready.ts'
 
-/** Sufra as it runs in production, but for the web application's build and the demo. */
+/** Sufra as in production, but without building the web application and without the demo. */
 const settings = readSettings({
   ...process.env,
   NODE_ENV: 'production',

@@ -10,7 +10,7 @@ const marks = [
   ['item_requirements', 'requirement_id'],
 ] as const
 
-/** The rows of a store's menu for another one, by Postgres alone: one statement a table, with the tables' triggers. */
+/** Copies the rows of a menu to another store in Postgres alone: one statement per table, with the tables' triggers. */
 const statements = (from: number, to: number, category: number) => [
   `insert into items (store_id, sub_category_id, copied_from_item_id, ${itemColumns})
      select ${to}, ${category}, id, ${itemColumns} from items where store_id = ${from} order by id`,
@@ -32,7 +32,7 @@ const statements = (from: number, to: number, category: number) => [
      where copy.store_id = ${to}`,
 ]
 
-/** ms of one transaction; how many options came over. */
+/** Returns the ms of one transaction and how many options were copied. */
 export async function copyMenu(pool: pg.Pool, from: number, to: number, category: number) {
   const client = await pool.connect()
   try {

@@ -4,15 +4,15 @@ import type { Tenant } from '../../../server/test/world.ts'
 import { menuFile } from '../data/menuFile.ts'
 import { launch } from '../web/browser.ts'
 
-/** ms of what somebody waits for. */
+/** Waiting times in ms. */
 export interface Trip {
-  /** From the file to its dry run. */
+  /** From choosing the file to its dry run. */
   readonly looked: number
-  /** From the button to its being saved. */
+  /** From the button to the import being saved. */
   readonly saved: number
-  /** From the menu to the file in the downloads. */
+  /** From the menu entry to the downloaded file. */
   readonly exported: number
-  /** The longest that the page did nothing else. */
+  /** The longest time the page was blocked. */
   readonly held: number
 }
 
@@ -59,7 +59,7 @@ async function trip(page: Page, menu: string, buffer: Buffer): Promise<Trip> {
   return { looked, saved, exported, held: Math.max(held, await heldIn(page)) }
 }
 
-/** For each tenant's owner a file of so many new items: imported, and the whole menu exported, in Chromium. */
+/** Imports a file with this many new items for each tenant's owner and exports the whole menu, in Chromium. */
 export async function tripsInBrowser(
   origin: string,
   tenants: readonly Tenant[],

@@ -20,7 +20,7 @@ const calls = 10
 type Env = Readonly<Record<string, string>>
 const openAt = (env: Env) => openDatabase(readSettings({ NODE_ENV: 'test', ...env }))
 
-/** A store for each round, and one more that its rows are copied to. */
+/** A store for each round, and one that its rows are copied to. */
 async function prepare(env: Env): Promise<Tenant[]> {
   const database = await openAt(env)
   try {
@@ -66,7 +66,7 @@ function figuresOf(where: string, trips: readonly Trip[], memory: readonly [numb
   ]
 }
 
-/** Saving beside Postgres inserting the same rows, and the export's rows beside `pg` and JSON alone. */
+/** Saving, compared with Postgres inserting the same rows, and the export's rows, compared with `pg` and JSON alone. */
 async function besidePostgres(
   env: Env,
   tenants: readonly Tenant[],
@@ -119,7 +119,7 @@ async function besidePostgres(
   }
 }
 
-/** A large menu out of a spreadsheet and into one, as somebody in front of it waits for it. On both databases. */
+/** Exporting and importing a large menu as a spreadsheet, timed as a person waits for it. On both databases. */
 export async function sheetBench(): Promise<Figure[]> {
   const figures: Figure[] = []
   const postgres = { SUFRA_DATA: await directory(), DATABASE_URL: await postgresDatabase(undefined) }

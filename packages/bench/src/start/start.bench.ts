@@ -6,7 +6,7 @@ import { type Figure, median } from '../figures.ts'
 import { bareServer, type Started, startOnce, sufraServer } from './startOnce.ts'
 
 const rounds = 3
-/** On two cores that do nothing else. */
+/** On two cores without other work. */
 const firstStartMs = 15_000
 const laterStartMs = 5000
 

@@ -8,7 +8,7 @@ import { memoryMB, stopChild } from '../children.ts'
 export interface Started {
   readonly ms: number
   readonly memoryMB: number
-  /** What the server says of where the time went, if it does. */
+  /** The phases of the start as logged by the server, if any. */
   readonly phases: string
 }
 
@@ -32,7 +32,7 @@ const isReady = (url: string) =>
     () => false,
   )
 
-/** Starts a server, asks until it says it is ready, and stops it again. */
+/** Starts a server, polls until it is ready, and stops it again. */
 export async function startOnce(script: string, env: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort()
   const began = performance.now()

@@ -12,7 +12,7 @@ interface Served {
 const mostTimes = 1.2
 const rounds = Number(process.env.BENCH_SCREENS ?? 15)
 
-/** An admin's screens, by what is to be seen of them. */
+/** An admin's screens, with a selector for when each is shown. */
 const screens = [
   { name: 'restaurants', path: () => '/main/restaurants', shows: 'main table[aria-busy="false"] tbody tr' },
   {
@@ -28,7 +28,7 @@ const screens = [
   },
 ] as const
 
-/** Screens opened in Chromium, cached as for somebody who was there before: thousands to ten, in turn. */
+/** Screens opened in Chromium with a warm cache: thousands of stores compared with ten, in alternation. */
 export async function screensOf(small: Served, large: Served): Promise<Figure> {
   await buildWebIfNeeded()
   const browser = await launch()

@@ -75,7 +75,7 @@ const shown = ({ name }: Look, rounds: readonly Times[]) => {
   return `${name}: ${of('more')} to ${of('less')} ms, ${timesOf(rounds).toFixed(2)} ×`
 }
 
-/** Round after round through all looks, so that whatever else happens falls on each; the slowest is what counts. */
+/** Measures all views in rounds, so that other load on the machine affects each; the slowest is the result. */
 async function growth(what: string, looks: readonly Look[], small: Served, large: Served): Promise<Figure> {
   const measured = looks.map((look) => ({ look, rounds: [] as Times[] }))
   for (let round = 0; round <= rounds; round++)
@@ -85,7 +85,7 @@ async function growth(what: string, looks: readonly Look[], small: Served, large
         request: requestOf(market, each.look),
       })
       const [less, more] = await alternate(side(small), side(large), calls)
-      // The first round is there for both servers to compile all of the way.
+      // In the first round both servers are still being compiled.
       if (round > 0) each.rounds.push({ less, more })
     }
   return {
@@ -104,7 +104,7 @@ async function bytesOf({ origin }: Child, { path, token, body }: Request): Promi
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** The list of all restaurants comes whole: what that costs beside its rows as they come. */
+/** The list of all restaurants is unpaged: its cost compared with its bare rows. */
 async function wholeList({ market, child }: Served): Promise<Figure[]> {
   const request = requestOf(market, all)
   const headers = { authorization: `Bearer ${request.token}` }
@@ -144,7 +144,7 @@ async function wholeList({ market, child }: Served): Promise<Figure[]> {
   }
 }
 
-/** Lists and forms of stores in a marketplace of thousands, to the same in one of ten. On Postgres. */
+/** Lists and forms of stores in a marketplace of thousands, compared with one of ten. On Postgres. */
 export async function storesBench(): Promise<Figure[]> {
   const small = await serve(await storeMarket(few.restaurants, few.stores))
   const large = await serve(await storeMarket(many.restaurants, many.stores))

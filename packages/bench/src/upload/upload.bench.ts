@@ -11,7 +11,7 @@ import { type Figure, median } from '../figures.ts'
 const photos = 20
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
-/** Twelve million pixels of noise: 4 MB, as a telephone makes them. */
+/** Twelve million pixels of noise: 4 MB, as a phone takes them. */
 const takePhoto = () =>
   sharp({
     create: {
@@ -36,7 +36,7 @@ async function prepare() {
   }
 }
 
-/** The form of a region with a photo, twenty times at once. */
+/** Sends the form of a region with a photo, twenty times at once. */
 async function sendAll(origin: string, token: string, photo: Buffer<ArrayBuffer>): Promise<number> {
   const start = performance.now()
   const sent = Array.from({ length: photos }, async () => {
@@ -58,7 +58,7 @@ async function sendAll(origin: string, token: string, photo: Buffer<ArrayBuffer>
   return performance.now() - start
 }
 
-/** Twenty photos with their rows and audit, to sharp writing the same files. */
+/** Twenty photos with their rows and audit, compared with sharp writing the same files. */
 export async function uploadBench(): Promise<Figure[]> {
   const photo = Buffer.from(await takePhoto()) as Buffer<ArrayBuffer>
   const { env, token } = await prepare()

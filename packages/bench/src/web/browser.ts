@@ -14,7 +14,7 @@ export const launch = (): Promise<Browser> =>
     ],
   })
 
-/** ms from the beginning of a navigation to the frame that shows what a selector matches. */
+/** ms from the start of a navigation to the frame in which the selector matches. */
 export async function shownIn(page: Page, url: string, shows: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(

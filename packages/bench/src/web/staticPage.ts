@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 const row = '<tr tabindex="-1"><td>1<td>West Bay<td>530.00'
 const html = `<!doctype html><title>Orders</title><table><tbody>${row.repeat(10)}</table>`
 
-/** The least a browser can be given: ten rows of a table and nothing else. */
+/** The cheapest possible page: ten rows of a table and nothing else. */
 export async function serveStaticPage(): Promise<{ origin: string; close(): void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)

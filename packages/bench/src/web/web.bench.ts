@@ -19,7 +19,7 @@ interface Script {
   readonly bytes: number
 }
 
-/** Every script the browser was sent, at the size of `gzip -9`, whatever the server packed it with. */
+/** Every script the browser received, at its size with `gzip -9`, whatever the server's compression. */
 async function scriptsOf(responses: readonly Response[]): Promise<Script[]> {
   const scripts = responses.filter((response) => response.request().resourceType() === 'script')
   return Promise.all(
@@ -60,7 +60,7 @@ async function scriptFigure(browser: Browser, origin: string): Promise<Figure> {
   }
 }
 
-/** From the start of the navigation until `shown` is there, in a browser without a cache, on a slowed processor. */
+/** From the start of the navigation until `shown` matches, in a browser without a cache, on a slowed processor. */
 async function coldLoad(browser: Browser, url: string, shown: string, token: string): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US' })
   const stored = { token, kind: 'admin', nameRole: 'Super Admin' }
@@ -71,7 +71,7 @@ async function coldLoad(browser: Browser, url: string, shown: string, token: str
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   await page.goto(url, { waitUntil: 'commit' })
-  // A function, not a text: the page's content policy forbids those.
+  // A function, not a string: the page's content policy forbids those.
   const passed = await page.waitForFunction(
     (selector) => document.querySelector(selector) && performance.now(),
     shown,
@@ -99,7 +99,7 @@ async function coldFigure(browser: Browser, origin: string, token: string): Prom
   }
 }
 
-/** From the start of the navigation to the first thing painted, on a slow phone whose browser has no cache. */
+/** From the start of the navigation to the first paint, on a slow phone without a cache. */
 async function firstPaint(browser: Browser, url: string, token: string): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   const stored = { token, kind: 'admin', nameRole: 'Super Admin' }
@@ -139,7 +139,7 @@ async function firstPaintFigure(browser: Browser, origin: string, token: string)
   }
 }
 
-/** What an admin's browser loads and how long it takes, the web application as it is built. */
+/** What an admin's browser loads and how long it takes, with the built web application. */
 export async function webBench(): Promise<Figure[]> {
   await buildWebIfNeeded()
   const market = await marketplace('postgres', orders)
