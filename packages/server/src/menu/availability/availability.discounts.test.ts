@@ -16,7 +16,7 @@ const coupon = (changes: Partial<NonNullable<Deals['coupon']>> = {}) => ({
 })
 
 describe('discounts', () => {
-  it('take the best single offer of an item, and of equal ones the elder', () => {
+  it('apply the best single offer of an item, and the older of equal ones', () => {
     const offers = [
       { id: 4, item_id: null, discount: 15 },
       { id: 2, item_id: 1, discount: 20 },
@@ -29,7 +29,7 @@ describe('discounts', () => {
     expect(bestOffer([], 1)).toBeUndefined()
   })
 
-  it('come in order: the offer, then the coupon on what is left, its share of its own discount', () => {
+  it('apply in order: the offer, then the coupon on the rest; the platform shares only the coupon', () => {
     const price = priceBasket([line()], 30_00, {
       offers: [{ id: 7, item_id: null, discount: 20 }],
       coupon: coupon(),
@@ -54,21 +54,21 @@ describe('discounts', () => {
     expect(commissionOf(price, 15)).toBe(percentOf(384_00, 15))
   })
 
-  it('welcome without a coupon, on what the offers left', () => {
+  it('apply the welcome discount only without a coupon, after offers', () => {
     const offers = [{ id: 7, item_id: null, discount: 20 }]
     const price = priceBasket([line()], 0, { offers, welcome: 10 })
     expect(price).toMatchObject({ welcome_discount_value: 40_00, discount_value: 140_00, discount: 28 })
     expect(priceBasket([line()], 0, { offers: [], welcome: 10 }).discount).toBe(10)
   })
 
-  it('lower only the items an item coupon names', () => {
+  it('apply an item coupon only to its items', () => {
     const other = line({ item: { ...item, id: 2, promoted_price: 300_00 } })
     const deals = { offers: [], coupon: coupon({ item_ids: [2] }) }
     expect(priceBasket([line(), other], 0, deals).coupon_discount_value).toBe(30_00)
     expect(priceBasket([line()], 0, deals).coupon_discount_value).toBe(0)
   })
 
-  it('round half up to the dirham, each by itself', () => {
+  it('round half up to the dirham, each separately', () => {
     const odd = line({ item: { ...item, promoted_price: 5 } })
     const offers = [{ id: 1, item_id: null, discount: 10 }]
     expect(priceBasket([odd, odd], 0, { offers }).offer_discount_value).toBe(2)

@@ -1,13 +1,13 @@
 import { type Dirhams, percentageOf, percentOf } from '@sufra/contract/kernel/money'
 
-/** An offer that is on today, of one item or (`item_id` null) of the whole store. */
+/** An offer active today, of one item or (`item_id` null) of the whole store. */
 export interface Offer {
   readonly id: number
   readonly item_id: number | null
   readonly discount: number
 }
 
-/** What a coupon takes off: of the given items, or of everything (`item_ids` null). */
+/** The discount of a coupon: on the given items, or on everything (`item_ids` null). */
 export interface CouponTerms {
   readonly id: number
   readonly code: string
@@ -16,17 +16,17 @@ export interface CouponTerms {
   readonly item_ids: readonly number[] | null
 }
 
-/** What lowers an order's price. A coupon takes the welcome's place. */
+/** The discounts an order may get. A coupon replaces the welcome discount. */
 export interface Deals {
   readonly offers: readonly Offer[]
   readonly coupon?: CouponTerms | undefined
-  /** Percent of the first order's welcome. */
+  /** Percentage of the welcome discount of a first order. */
   readonly welcome?: number | undefined
 }
 
 export const noDeals: Deals = { offers: [] }
 
-/** The one offer an item gets: the highest, and of equal ones the elder. */
+/** The offer that applies to an item: the highest, and of equal ones the older. */
 export function bestOffer(offers: readonly Offer[], item_id: number): Offer | undefined {
   const own = offers.filter((offer) => offer.item_id === null || offer.item_id === item_id)
   return own.toSorted((a, b) => b.discount - a.discount || a.id - b.id)[0]
@@ -38,7 +38,7 @@ export interface LineOffer {
   readonly offer_discount_value: Dirhams
 }
 
-/** An offer lowers the whole line, choices and addons included, rounded by itself. */
+/** An offer applies to the whole line, choices and addons included, rounded separately. */
 export function offerOn(line_total: Dirhams, offer: Offer | undefined): LineOffer {
   if (!offer) return { offer_id: null, offer_discount: 0, offer_discount_value: 0 }
   const { id, discount } = offer
@@ -54,7 +54,7 @@ export interface LoweredLine extends LineOffer {
   readonly line_total: Dirhams
 }
 
-/** The discounts of an order, as its columns. `discount` is the percent of what is not the coupon's. */
+/** The discounts of an order, as its columns. `discount` is the percentage of the part that is not the coupon's. */
 export interface Discounts {
   readonly discount: number
   readonly discount_value: Dirhams
@@ -66,11 +66,11 @@ export interface Discounts {
 
 const sum = (amounts: readonly Dirhams[]): Dirhams => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What is left of lines after their offers: a coupon and its minimum look at it, the welcome too. */
+/** The total of lines after their offers: the base of the coupon, its minimum and the welcome discount. */
 export const leftOf = (lines: readonly LoweredLine[]): Dirhams =>
   sum(lines.map(({ line_total, offer_discount_value }) => line_total - offer_discount_value))
 
-/** The percent to print beside what offers and the welcome took off: the one there is, or what they come to. */
+/** The percentage to print for offers and welcome: the only one there is, or the effective one. */
 function percentShown(lines: readonly LoweredLine[], value: Dirhams, welcome: number): number {
   if (value === 0) return 0
   const [first = 0, ...others] = new Set(lines.map(({ offer_discount }) => offer_discount))
@@ -80,7 +80,7 @@ function percentShown(lines: readonly LoweredLine[], value: Dirhams, welcome: nu
   return percentageOf(value, sum(lines.map(({ line_total }) => line_total)))
 }
 
-/** Offers first, then either the coupon or the welcome on what is left (DECISIONS 20a). */
+/** Offers first, then either the coupon or the welcome discount on the rest (DECISIONS 20a). */
 export function discountsOf(lines: readonly LoweredLine[], { coupon, welcome = 0 }: Deals): Discounts {
   const offer_discount_value = sum(lines.map((line) => line.offer_discount_value))
   const within = coupon?.item_ids

@@ -25,7 +25,7 @@ interface Named {
 
 const named = { id: int, name_en: text, name_ar: text }
 
-/** A menu as orders are priced from it: whole rows, hidden ones included and marked. Money is dirhams. */
+/** A menu for pricing orders: whole rows, including hidden ones, which are marked. Money is dirhams. */
 const menuOption = object({ ...named, price: int, min: int, max: int, shown: bool })
 export type MenuOption = Readonly<ValueOf<typeof menuOption>>
 
@@ -38,7 +38,7 @@ const menuAddons = list(object({ ...named, shown: bool, options: list(menuOption
 
 export type MenuAddon = Readonly<ValueOf<typeof menuAddons>[number]>
 
-/** What `menuItems` selects. `max_quantity_per_day` is of one order, `quantity_per_day` of all orders of a day. */
+/** The columns of `menuItems`. `max_quantity_per_day` limits one order, `quantity_per_day` all orders of a day. */
 export const menuItemColumns = {
   ...pick(
     tables.items,
@@ -75,18 +75,18 @@ export const menuItemColumns = {
 }
 export type MenuItem = Readonly<RowOf<typeof menuItemColumns>>
 
-/** Offers of a store on a day in Qatar. */
+/** Condition for offers of a store on a day in Qatar. */
 export const areOn = (store_id: SQL, today: string): SQL => sql`
   offers.store_id = ${store_id} and offers.status and offers.archived_at is null
     and ${today}::date between offers.start_date and offers.end_date`
 
-/** A time as `HH:MM`, in rows and in JSON alike, under its column's name. */
+/** A time as `HH:MM`, for rows and JSON, under its column's name. */
 export const minutes = (column: string): SQL => {
   const name = column.slice(column.lastIndexOf('.') + 1)
   return sql.raw(`to_char(${column}, 'HH24:MI') as ${name}`)
 }
 
-/** Of an item its choices with their options, as a column. */
+/** A column of an item's choices with their options. */
 export const choicesOfItem = sql`
   coalesce((select json_agg(json_build_object(
       'id', choice.id, 'name_en', choice.name_en, 'name_ar', choice.name_ar,
@@ -111,7 +111,7 @@ const addons = sql`
     ) order by addon.sorting_index, addon.id)
     from item_addons addon where addon.item_id = items.id), '[]')`
 
-/** Live items that `chosen` (a condition on `items`) picks, in the menu's order, as a query of one row each. */
+/** Active items matching `chosen` (a condition on `items`), in menu order, one row each. */
 export const menuItems = (chosen: SQL): SQL => sql`
   select items.id, items.name_en, items.name_ar, items.sub_category_id, items.short_description_en,
     items.short_description_ar, ${pictureOf(sql`items.thumb_id`)} as image, units.name_en as unit_name_en,
@@ -134,7 +134,7 @@ export interface Menu {
   readonly items: readonly MenuItem[]
 }
 
-/** A store's menu as customers see it: shown categories, items, choices and addons only. */
+/** A store's menu as customers see it: visible categories, items, choices and addons only. */
 export async function shownMenu(db: Db, store_id: number): Promise<Menu> {
   const subcategories = await query(
     db,
@@ -157,7 +157,7 @@ export async function shownMenu(db: Db, store_id: number): Promise<Menu> {
 
 export const offerColumns = pick(tables.offers, 'id', 'item_id', 'discount')
 
-/** The offers of a store that are on. */
+/** The active offers of a store. */
 export const storeOffers = (db: Db, store_id: number, today: string): Promise<Offer[]> =>
   query(
     db,

@@ -2,7 +2,7 @@ import type { ItemProblem } from '@sufra/contract/menu/items.problems'
 import type { MenuChoice, MenuItem, MenuOption } from './availability.menu.ts'
 import { type Hours, nextOpen, type Shift } from './availability.times.ts'
 
-/** Of an option so many portions may be taken. */
+/** Whether so many portions of an option are allowed. */
 export const canTake = ({ min, max }: MenuOption, quantity: number): boolean =>
   quantity >= min && quantity <= max
 
@@ -13,22 +13,22 @@ interface Picked {
 const portionsOf = (picked: readonly Picked[]) => picked.reduce((total, { quantity }) => total + quantity, 0)
 
 type Limits = Pick<MenuChoice, 'min' | 'max' | 'max_quantity'>
-/** What is wrong with what was picked of a choice, if anything is. */
+/** The violation of the picks of a choice, if any. */
 export function choiceFault({ min, max, max_quantity }: Limits, picked: readonly Picked[]) {
   if (picked.length < min || picked.length > max) return 'ordering.choiceCount'
   return portionsOf(picked) > max_quantity ? 'ordering.choiceQuantity' : undefined
 }
 
-/** The hours of notice that an order of it takes. */
+/** The hours of notice that an item needs. */
 export const noticeOf = ({ lead_time, setup_time }: Pick<MenuItem, 'lead_time' | 'setup_time'>): number =>
   lead_time + setup_time
 
-/** The hours of a pair of columns that are both given or both not. */
+/** The hours of a pair of columns, which are both set or both null. */
 export const hoursOf = (from: string | null, to: string | null): Hours[] =>
   from === null || to === null ? [] : [{ from, to }]
 
 type ItemTimes = Pick<MenuItem, 'available_from_time' | 'available_to_time' | 'drop_off_from' | 'drop_off_to'>
-/** When an item is available is asked of the event's time of day; so are its own hours of delivery. */
+/** An item's availability applies to the event's time of day, and so do its own drop-off hours. */
 export const itemHours = (item: ItemTimes): Hours => ({
   from: item.available_from_time,
   to: item.available_to_time,
@@ -38,12 +38,12 @@ export const dailyHours = (item: ItemTimes): Hours[] => [
   ...hoursOf(item.drop_off_from, item.drop_off_to),
 ]
 
-/** Of an item what decides whether it can be ordered at all. */
+/** The columns of an item that decide whether it can be ordered at all. */
 export type Orderable = ItemTimes &
   Pick<MenuItem, 'max_quantity_per_day' | 'quantity_per_day' | 'lead_time' | 'setup_time'> & {
     readonly choices: readonly MenuChoice[]
   }
-/** And of its store. */
+/** The same of its store. */
 export interface OrderTimes {
   readonly days_ahead: number
   readonly drop_off_from: string | null
@@ -51,7 +51,7 @@ export interface OrderTimes {
   readonly shifts: readonly Shift[]
 }
 
-/** Whoever takes no more than they must: if that is refused, so is everything. */
+/** The minimal picks: if these are rejected, so are all others. */
 const leastOf = ({ options, min }: MenuChoice): Picked[] =>
   options
     .filter((option) => canTake(option, option.min))
@@ -70,17 +70,17 @@ function choiceProblem(choice: MenuChoice): ItemProblem | undefined {
 }
 
 const someMonday = new Date('2024-01-01T00:00:00+03:00')
-/** Is there any time of a week in all of these hours? */
+/** Whether any time of the week is within all of these hours. */
 const meets = (shifts: readonly Shift[], daily: readonly Hours[]): boolean =>
   nextOpen({ shifts, daily }, someMonday, () => true) !== undefined
 
-/** A store that is never open itself is not the item's fault. */
+/** False if the store itself is never open, which is not the item's problem. */
 function neverMeets(item: ItemTimes, store: OrderTimes): boolean {
   const ofStore = hoursOf(store.drop_off_from, store.drop_off_to)
   return !meets(store.shifts, [...ofStore, ...dailyHours(item)]) && meets(store.shifts, ofStore)
 }
 
-/** Answers for many items of one store, most of which have the same hours. */
+/** Finds the problems of many items of one store, most of which have the same hours. */
 export function problemFinder(store: OrderTimes): (item: Orderable) => ItemProblem[] {
   const known = new Map<string, boolean>()
   const isNever = (item: ItemTimes) => {
@@ -91,7 +91,7 @@ export function problemFinder(store: OrderTimes): (item: Orderable) => ItemProbl
   }
   return (item) => {
     const hours = noticeOf(item)
-    // The last minute of the last day, seen from the first of today.
+    // From the first minute of today to the last minute of the last day.
     const tooLong = hours >= (store.days_ahead + 1) * 24
     return [
       ...item.choices.filter(({ shown }) => shown).flatMap((choice) => choiceProblem(choice) ?? []),

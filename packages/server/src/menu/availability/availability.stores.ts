@@ -10,18 +10,18 @@ import { minutes } from './availability.menu.ts'
 
 const live = sql`stores.archived_at is null and restaurants.archived_at is null and restaurants.approval = 'approved'`
 
-/** The public sees live stores, whoever asks: neither archived nor of an archived or unapproved restaurant. */
+/** The public sees active stores, whoever calls: neither archived nor of an archived or unapproved restaurant. */
 export const orderingRows: ScopeRule = { channel: () => live, nobody: () => live }
 
 export const storeShifts = list(object({ week_day: int, from: text, to: text }))
 
-/** Of a store in a statement the week's shifts. */
+/** A column of a store's weekly shifts. */
 export const shiftsOfStore = sql`
   (select coalesce(json_agg(json_build_object('week_day', week_day, 'from', to_char(start_time, 'HH24:MI'),
     'to', to_char(end_time, 'HH24:MI'))), '[]') from working_hours where store_id = stores.id)`
 
 /**
- * Areas a store delivers to, as (store_id, area columns, fee). A served region serves all its areas; an area's
+ * Areas a store delivers to, as (store_id, area columns, fee). Delivering to a region covers all its areas; an area's
  * own row only replaces the region's fee and hours (docs/decisions.md).
  */
 export const servedAreas = sql`
@@ -66,7 +66,7 @@ const storeColumns = {
 }
 export type StoreRow = RowOf<typeof storeColumns>
 
-/** Stores that take catering orders. */
+/** Stores that accept catering orders. */
 export const openStores = (db: Db, allowed: SQL, today: string) =>
   query(
     db,
@@ -86,7 +86,7 @@ export const openStores = (db: Db, allowed: SQL, today: string) =>
       where ${allowed} and stores.catering_status order by stores.id`,
   )
 
-/** A store's policy; undefined where the public sees no such store. */
+/** A store's policy; undefined if the store is not public. */
 export async function publicPolicy(db: Db, allowed: SQL, id: number) {
   const store = await queryOne(
     db,

@@ -45,7 +45,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('times on a se
     expect(isOpen(late, at('2030-03-16', '01:00'))).toBe(false)
   })
 
-  it('know a day round, and hours over midnight', () => {
+  it('handle the whole day, and hours past midnight', () => {
     expect(isDuring({ from: '00:00', to: '00:00' }, at(sunday, '13:13'))).toBe(true)
     const night = { from: '20:00', to: '01:00' }
     const inside = ['20:00', '23:59', '00:00', '01:00']
@@ -53,7 +53,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('times on a se
     expect(['19:59', '01:01', '12:00'].some((time) => isDuring(night, at(sunday, time)))).toBe(false)
   })
 
-  it('begin a quarter of an hour that stays far enough away for ten minutes', () => {
+  it('start at a quarter of an hour that stays possible for ten minutes', () => {
     for (const [now, notice, first] of [
       ['09:00', 0, '09:15'],
       ['09:05', 0, '09:15'],
@@ -64,7 +64,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('times on a se
     }
   })
 
-  it('find the next time that fits everything, on a free day', () => {
+  it('find the next possible time on a free day', () => {
     const daily = [{ from: '12:00', to: '20:00' }]
     const next = (from: Date, isFree: (day: string) => boolean = always) =>
       nextOpen({ shifts: split, daily }, from, isFree)?.toISOString()

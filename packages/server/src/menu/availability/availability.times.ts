@@ -1,6 +1,6 @@
 import { addDays, atQatar, qatarDay, qatarTime, weekdayOf } from '@sufra/contract/kernel/clock'
 
-/** A time of day to another, both included. An end at or before its start lies after midnight. */
+/** From one time of day to another, both inclusive. An end at or before the start is after midnight. */
 export interface Hours {
   readonly from: string
   readonly to: string
@@ -11,13 +11,13 @@ export interface Shift extends Hours {
   readonly week_day: number
 }
 
-/** When a delivery can be: within a shift, and within every one of the daily hours. */
+/** When a delivery is possible: within a shift, and within all of the daily hours. */
 export interface Schedule {
   readonly shifts: readonly Shift[]
   readonly daily: readonly Hours[]
 }
 
-/** Minutes of one day, both ends included. */
+/** Minutes of one day, both inclusive. */
 type Span = readonly [from: number, to: number]
 
 const lastMinute = 1439
@@ -26,7 +26,7 @@ const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numbe
 const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** The same start and end is the whole day round. */
+/** Equal start and end mean the whole day. */
 function dailySpans({ from, to }: Hours): Span[] {
   const [first, last] = [minuteOf(from), minuteOf(to)]
   if (first < last) return [[first, last]]
@@ -38,7 +38,7 @@ function dailySpans({ from, to }: Hours): Span[] {
       ]
 }
 
-/** What a week's shifts leave open on one weekday: its own, and what the day before runs past midnight. */
+/** The open minutes of one weekday: its own shifts, and those of the day before that run past midnight. */
 function shiftSpans(shifts: readonly Shift[], week_day: number): Span[] {
   return shifts.flatMap((shift): Span[] => {
     const [first, last] = [minuteOf(shift.from), minuteOf(shift.to)]
@@ -66,17 +66,17 @@ export const isDuring = (hours: Hours, at: Date): boolean =>
   isWithin(dailySpans(hours), minuteOf(qatarTime(at)))
 
 const quarter = 15 * 60_000
-/** Somebody has to read the answer and order again. */
+/** Time to read the answer and order again. */
 const slack = 10 * 60_000
 
-/** The first quarter of an hour that is still far enough away when the order comes again. */
+/** The first quarter of an hour that still has enough notice when the order is placed again. */
 export const soonest = (now: Date, notice: number): Date =>
   new Date(Math.ceil((now.getTime() + notice * 60 * 60_000 + slack) / quarter) * quarter)
 
-/** How far ahead a next possible time is looked for. */
+/** How many days ahead to search for a possible time. */
 export const horizon = 60
 
-/** The first minute at or after `from` that the schedule leaves open on a free day. */
+/** The first minute from `from` on that the schedule has open on a free day. */
 export function nextOpen(
   { shifts, daily }: Schedule,
   from: Date,

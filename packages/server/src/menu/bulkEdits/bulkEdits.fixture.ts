@@ -7,15 +7,15 @@ interface Wanted extends Readonly<Record<string, unknown>> {
 }
 
 export interface ChangesTest extends ItemsTest {
-  /** New items at the end of a category, each at 100, promoted 90, 10 per person. */
+  /** Adds items at the end of a category, each priced 100, on sale for 90, 10 per person. */
   filled(count: number, category: number): Promise<number[]>
   preview(items: readonly number[], change: Wanted, asking?: Asking): ReturnType<typeof previewOf>
   apply(items: readonly number[], change: Wanted, seal: string, asking?: Asking): ReturnType<typeof applyOf>
-  /** Looked at and made; answers the change's id. */
+  /** Previews and applies a change; returns its id. */
   made(items: readonly number[], change: Wanted, asking?: Asking): Promise<number>
   undo(id: number, asking?: Asking): ReturnType<typeof undoOf>
   list(asking?: Asking): ReturnType<typeof listOf>
-  /** Columns of items, in the order of their ids. */
+  /** Columns of items, ordered by id. */
   read(items: readonly number[], columns: string): Promise<unknown[][]>
 }
 

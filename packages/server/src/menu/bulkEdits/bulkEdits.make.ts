@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import type { Plan } from './bulkEdits.plan.ts'
 import { addChoices, type Given, lastPlaces, setColumns } from './bulkEdits.write.sql.ts'
 
-/** Items that change their category stand at its end, in the order they come in. */
+/** Ranks items that change category at its end, in their given order. */
 export async function placed(db: Db, given: readonly Given[]): Promise<Given[]> {
   const categories = given.flatMap(({ values: { sub_category_id: to } }) =>
     typeof to === 'number' ? to : [],
@@ -17,7 +17,7 @@ export async function placed(db: Db, given: readonly Given[]): Promise<Given[]> 
   })
 }
 
-/** Writes a plan; its items, and what they stand in, have been locked. Those with problems stay as they are. */
+/** Applies a plan, whose items and their parents are locked. Items with problems are skipped. */
 export async function applyPlan(db: Db, { choice, effects }: Plan): Promise<void> {
   const changed = effects.filter(
     ({ effect: { changes, problems } }) => changes.length > 0 && problems.length === 0,

@@ -12,15 +12,15 @@ import { type Effect, effectOn, type ItemNow } from './bulkEdits.rules.ts'
 
 export type Question = InputOf<typeof bulkEdits.preview>
 
-/** What a question would make of each of its items, in the menu's order. */
+/** The effect of a change on each of its items, in menu order. */
 export interface Plan {
   readonly change: Question['change']
-  /** The choice that is to be added. */
+  /** The choice to add. */
   readonly choice: Choice | undefined
   readonly effects: readonly { readonly item: ItemNow; readonly effect: Effect }[]
 }
 
-/** One item, category or choice that the caller doesn't have refuses the whole question as a missing row. */
+/** One missing or foreign item, category or choice rejects the whole change with 404. */
 export async function planOf(
   { db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>,
   { store_id, items: ids, change }: Question,
@@ -43,7 +43,7 @@ export async function planOf(
   return { change, choice, effects: items.map((item) => ({ item, effect: effectOn(item, change, subject) })) }
 }
 
-/** The same for the same changes of the same items, whatever order they stand in. */
+/** Equal for the same changes of the same items, in any order. */
 export function planHashOf({ change, choice, effects }: Plan): string {
   const each = effects
     .map(({ item: { id, version }, effect }) => ({ id, version, effect }))

@@ -5,7 +5,7 @@ import { type ChangesTest, openChanges } from './bulkEdits.fixture.ts'
 
 const dearer = { what: 'prices', percent: 10, prices: ['original_price', 'promoted_price'] } as const
 
-describeDatabase('postgres', 'changes of many items at once', (open) => {
+describeDatabase('postgres', 'bulk edits in parallel', (open) => {
   let test: ChangesTest
   beforeAll(async () => {
     test = await openChanges(open)
@@ -15,7 +15,7 @@ describeDatabase('postgres', 'changes of many items at once', (open) => {
   const codes = (answers: readonly { readonly refusal?: { readonly code: string } | undefined }[]) =>
     answers.map(({ refusal }) => refusal?.code ?? 'made').sort()
 
-  it('one of those that were looked at together is made, and one undoing of it', async () => {
+  it('applies one of several with the same preview, and undoes it once', async () => {
     const ids = await test.filled(20, await test.category())
     const choice = { what: 'choice', item_choice_id: test.tenant.ids.item_choices ?? 0 } as const
     for (const change of [dearer, choice]) {
@@ -30,7 +30,7 @@ describeDatabase('postgres', 'changes of many items at once', (open) => {
     expect(await test.read(ids, 'original_price')).toEqual(ids.map(() => [10_000]))
   })
 
-  it('against one edited in its row: either the plan is stale, or the edit comes after it', async () => {
+  it('conflicts with an edit of a row: the plan is stale or the edit comes after it', async () => {
     for (let round = 0; round < 6; round++) {
       const ids = await test.filled(10, await test.category())
       const [edited = 0] = ids
@@ -38,7 +38,7 @@ describeDatabase('postgres', 'changes of many items at once', (open) => {
       const edit = test.ask(items.update, { promoted_price: 50 + round, version: 1 }, { id: edited })
       const apply = test.apply(ids, dearer, seal)
       const [one, all] = await Promise.all([edit, apply])
-      // Never both as if the other weren't there, and never half a change.
+      // One is applied and the other rejected; never both, and never half a change.
       expect([one.status, all.status].sort()).toEqual([200, 409])
       const prices = await test.read(ids, 'promoted_price')
       const others = all.status === 200 ? 9_900 : 9_000
@@ -46,7 +46,7 @@ describeDatabase('postgres', 'changes of many items at once', (open) => {
     }
   })
 
-  it('with moves, sortings, additions and undoing meanwhile, places stay apart and nothing is stuck', async () => {
+  it('keeps ranks unique and does not deadlock with moves, sorting, additions and undoing', async () => {
     const [rice, soups] = [await test.category('Rice'), await test.category('Soups')]
     const [left, right] = [await test.filled(12, rice), await test.filled(12, soups)]
     const sort = (sub_category_id: number, ids: readonly number[]) =>
@@ -83,7 +83,7 @@ describeDatabase('postgres', 'changes of many items at once', (open) => {
     expect(places).toEqual([])
   })
 
-  it('takes no option along that somebody changes while it is undone', async () => {
+  it('keeps an option that is edited while the change is undone', async () => {
     const [id = 0] = await test.filled(1, await test.category())
     const change = await test.made([id], {
       what: 'choice',
@@ -100,7 +100,7 @@ describeDatabase('postgres', 'changes of many items at once', (open) => {
     expect([edit.status, undo.output?.undone]).toEqual(edit.status === 200 ? [200, 0] : [404, 1])
   })
 
-  it('and of 2,000 items as of one', async () => {
+  it('handles 2,000 items like one', async () => {
     const ids = await test.filled(2000, await test.category('All'))
     const id = await test.made(ids, { ...dearer, round_to: 5 })
     const prices = () =>

@@ -11,7 +11,7 @@ import { type ChangesTest, openChanges } from './bulkEdits.fixture.ts'
 import { changeMarks } from './bulkEdits.marks.sql.ts'
 import { recordChange } from './bulkEdits.record.ts'
 
-describeEachDatabase('whatever is written of a menu as one change', (open) => {
+describeEachDatabase('a recorded change of a menu', (open) => {
   let test: ChangesTest
   beforeAll(async () => {
     test = await openChanges(open)
@@ -43,7 +43,7 @@ describeEachDatabase('whatever is written of a menu as one change', (open) => {
   const one = async (table: string, id: number) =>
     (await test.query(`select * from ${table} where id = $1`, [id]))[0]
 
-  /** A category with a new item and its choice; a choice, an option and marks for items that were there. */
+  /** A category with a new item and its choice; and a choice, an option and taxonomies for existing items. */
   async function imported() {
     const category = await test.category()
     const [changed = 0, given = 0] = await test.filled(2, category)
@@ -89,7 +89,7 @@ describeEachDatabase('whatever is written of a menu as one change', (open) => {
     return { change, changed, given, added }
   }
 
-  it('is counted by its items and undone whole', async () => {
+  it('counts its items and is undone as a whole', async () => {
     const { change, changed, given, added } = await imported()
     expect(change).toMatchObject({ what: 'sheet', asked: null, count: 4, by: 'Huda', undone: false })
     expect((await test.shown(changed)).filters).toEqual([test.tenant.ids.filters])
@@ -108,11 +108,11 @@ describeEachDatabase('whatever is written of a menu as one change', (open) => {
     expect(await one('items', given)).toMatchObject({ archived_at: null, version: 1 })
     expect((await one('items', added.item))?.archived_at).not.toBeNull()
     expect((await one('subcategories', added.category))?.archived_at).not.toBeNull()
-    // Archived, it keeps what it had.
+    // Archived rows keep their content.
     expect(await one('item_choices', added.itsChoice)).toBeDefined()
   })
 
-  it('stays where somebody has been at it since', async () => {
+  it('keeps rows that others have edited since', async () => {
     const { change, changed, given, added } = await imported()
     await test.ask(items.update, { filters: [test.tenant.ids['unused filters']] }, { id: changed })
     await test.ask(items.updateShow, { item_id: added.item, status: false })
@@ -142,7 +142,7 @@ describeEachDatabase('whatever is written of a menu as one change', (open) => {
     }
   })
 
-  it('is refused if it is nothing', async () => {
+  it('is rejected if it changes nothing', async () => {
     const [id = 0] = await test.filled(1, await test.category())
     const unchanged = recorded((db) =>
       db.execute(sql`update items set sorting_index = 99, show = show where id = ${id}`),

@@ -23,7 +23,7 @@ const prices = (change: object, of: Partial<ItemNow> = {}) => {
   return effectOn({ ...item, ...of }, Change.parse(all), undefined)
 }
 
-it('prices rise to the nearest step, half up, rounded once', () => {
+it('raises prices to the nearest step, half up, rounded once', () => {
   expect(raisedPrice(1_05, 10, 1)).toBe(1_16)
   expect(raisedPrice(1_04, 10, 1)).toBe(1_14)
   expect(raisedPrice(99_99, 33.33, 1)).toBe(133_32)
@@ -33,12 +33,12 @@ it('prices rise to the nearest step, half up, rounded once', () => {
   ])
   expect([99, 1_49, 1_50].map((price) => raisedPrice(price, 0, 100))).toEqual([1_00, 1_00, 2_00])
   expect([2_49, 2_50, 7_49, 7_50].map((price) => raisedPrice(price, 0, 500))).toEqual([0, 5_00, 5_00, 10_00])
-  // 24.9 dirhams: 25 and then 50, were it rounded twice.
+  // 24.9 dirhams; rounding twice would give 25 and then 50.
   expect(raisedPrice(83, -70, 50)).toBe(0)
   expect(raisedPrice(maxAmount, 500, 1)).toBe(6 * maxAmount)
 })
 
-it('a rise names the prices that change, in QAR, and leaves the others', () => {
+it('reports the prices that change, in QAR, and no others', () => {
   expect(prices({ percent: 10, round_to: 0.5 })).toEqual({
     values: { original_price: 110_00, promoted_price: 99_00, price_per_unit: 3_00 },
     changes: [
@@ -53,7 +53,7 @@ it('a rise names the prices that change, in QAR, and leaves the others', () => {
   expect(prices({ percent: 50 }, { price_per_unit: 0 }).values).not.toHaveProperty('price_per_unit')
 })
 
-it('no price passes the original one, falls to nothing or leaves all bounds', () => {
+it('keeps prices within the original price, above zero and within limits', () => {
   const problems = (change: object, of?: Partial<ItemNow>) =>
     prices(change, of).problems.map(({ field, issue }) => [field, issue])
   expect(problems({ percent: 20, prices: ['promoted_price'] })).toEqual([
@@ -69,7 +69,7 @@ it('no price passes the original one, falls to nothing or leaves all bounds', ()
   expect(problems({ percent: 1, prices: ['original_price'] }, { original_price: maxAmount })).toEqual([
     ['original_price', 'tooBig'],
   ])
-  // What was wrong before stops no other price from changing.
+  // Existing problems do not block changes of other prices.
   const wrong = { original_price: 80_00 }
   expect(problems({ percent: 5, prices: ['price_per_unit'] }, wrong)).toEqual([])
   expect(problems({ percent: 5 }, wrong)).toEqual([['promoted_price', 'price.promoted']])

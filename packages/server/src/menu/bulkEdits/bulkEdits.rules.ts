@@ -8,7 +8,7 @@ interface Named {
   readonly ar: string
 }
 
-/** What a change has to know of an item. */
+/** The columns of an item that a change needs. */
 export interface ItemNow extends Record<Of<'flag'>['flag'], boolean> {
   readonly id: number
   readonly version: number
@@ -18,7 +18,7 @@ export interface ItemNow extends Record<Of<'flag'>['flag'], boolean> {
   readonly original_price: Dirhams
   readonly promoted_price: Dirhams
   readonly price_per_unit: Dirhams
-  /** It has a choice by one of the names of the one that is to be added. */
+  /** It has a choice with one of the names of the one to add. */
   readonly has_choice: boolean
 }
 
@@ -28,7 +28,7 @@ interface Problem {
   readonly params?: Readonly<Record<string, number>>
 }
 
-/** What a change makes of one item: the columns it gives it, as people are told of them, and why it can't. */
+/** The effect of a change on one item: the new column values, what to show people, and its problems. */
 export interface Effect {
   readonly values: Readonly<Record<string, unknown>>
   readonly changes: readonly FieldChange[]
@@ -47,7 +47,7 @@ const becomes = (
   problems: [],
 })
 
-/** A price risen by a percentage, to the nearest step, half up; rounded once. */
+/** Raises a price by a percentage, to the nearest step, half up; rounded once. */
 export function raisedPrice(price: Dirhams, percent: number, step: Dirhams): Dirhams {
   const [whole, half] = [BigInt(step) * 10_000n, BigInt(step) * 5_000n]
   const exact = BigInt(price) * BigInt(Math.round((100 + percent) * 100))
@@ -59,7 +59,7 @@ function priceProblem(before: Dirhams, after: Dirhams): Omit<Problem, 'field'> |
   return after > maxAmount ? { issue: 'tooBig', params: { maximum: qar(maxAmount) } } : undefined
 }
 
-/** Prices that were wrong together before are judged only where one of them changes. */
+/** Existing conflicts between prices are reported only if one of these prices changes. */
 function pricesEffect(item: ItemNow, { percent, prices, round_to }: Of<'prices'>): Effect {
   const changed = prices
     .map((field) => ({
@@ -84,7 +84,7 @@ function pricesEffect(item: ItemNow, { percent, prices, round_to }: Of<'prices'>
   }
 }
 
-/** The category or choice that a change speaks of. */
+/** The category or choice a change refers to. */
 export type Subject = { readonly name: Named } | undefined
 
 export function effectOn(item: ItemNow, change: Change, subject: Subject): Effect {

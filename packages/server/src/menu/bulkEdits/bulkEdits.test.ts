@@ -8,14 +8,14 @@ const dearer = { what: 'prices', percent: 10, prices: ['original_price', 'promot
 const hide = { what: 'flag', flag: 'show', value: false } as const
 const missing = 999_999_999
 
-describeRules('a change of many items', (open) => {
+describeRules('a bulk edit', (open) => {
   let test: ChangesTest
   beforeAll(async () => {
     test = await openChanges(open)
   })
   afterAll(() => test?.close())
 
-  it('is looked at, made as it was looked at, seen by customers at once, and told in every history', async () => {
+  it('is applied as previewed, visible to customers at once, and in every history', async () => {
     const category = await test.category('Rice')
     const ids = await test.filled(3, category)
     const [a = 0, b = 0, c = 0] = ids
@@ -51,7 +51,7 @@ describeRules('a change of many items', (open) => {
       [10_999, 10_999, 1_000, 3],
       [8_000, 9_000, 1_000, 2],
     ])
-    // The same once more is another change.
+    // Repeating the same is another change.
     expect((await test.apply(ids, dearer, seal, asking)).refusal?.code).toBe('menuChanges.stale')
     const menu = await test.server.ask(checkout.menu, 'channel', {
       token: test.world.channel,
@@ -68,7 +68,7 @@ describeRules('a change of many items', (open) => {
     expect(audited).toEqual([{ operation: 'menuChanges.apply' }])
   })
 
-  it('asks for what can be asked for', async () => {
+  it('rejects impossible changes', async () => {
     const ids = await test.filled(1, await test.category())
     const errors = async (change: object, of: readonly number[] = ids) =>
       Object.keys((await test.preview(of, change as typeof dearer)).refusal?.errors ?? {})
@@ -84,7 +84,7 @@ describeRules('a change of many items', (open) => {
     expect(await errors(dearer, [...ids, ...ids])).toEqual(['items'])
   })
 
-  it('of a switch touches those that stand otherwise; what the restaurant is kept from is the platform’s', async () => {
+  it('of a switch changes only items in the other state, and hides what the restaurant may not see', async () => {
     const ids = await test.filled(3, await test.category())
     await test.query('update items set show = false where id = $1', [ids[0]])
     const { output } = await test.preview(ids, hide)
@@ -110,14 +110,14 @@ describeRules('a change of many items', (open) => {
       expect((await test.undo(kept, { kind })).status).toBe(404)
       const listed = (await test.list({ kind })).output?.changes ?? []
       expect(listed.find((change) => change.id === kept)).toBeUndefined()
-      // Undone for a part of its items it could be undone for the rest by nobody.
+      // If it were undone for some of its items, nobody could undo the rest.
       expect(listed.find((change) => change.id === id)).toBeUndefined()
       expect((await test.undo(id, { kind })).status).toBe(404)
     }
     expect((await test.undo(id)).output).toEqual({ undone: 2, kept: [] })
   })
 
-  it('moves items to the end of another category, in the menu’s order, and back', async () => {
+  it('moves items to the end of another category, in menu order, and back', async () => {
     const [from, to] = [await test.category('Rice'), await test.category('Soups')]
     const ids = await test.filled(3, from)
     const [a = 0, b = 0, c = 0] = ids
@@ -158,7 +158,7 @@ describeRules('a change of many items', (open) => {
       [c, 4],
       [a, 5],
     ])
-    // Not into a category that has gone since.
+    // Not back into a deleted category.
     const again = await test.made([a, b, c], move)
     expect((await test.ask(categories.remove, {}, { id: from })).status).toBe(200)
     expect((await test.undo(again, { language: 'ar' })).output).toEqual({
@@ -168,7 +168,7 @@ describeRules('a change of many items', (open) => {
     expect((await test.preview([a], { what: 'category', sub_category_id: from })).status).toBe(404)
   })
 
-  it('gives a choice with its options to those that have none of its names, and takes it away untouched', async () => {
+  it('adds a choice with its options to items without one of its names, and removes it if unedited', async () => {
     const { ids: own } = test.tenant
     const ids = await test.filled(4, await test.category())
     const [, same = 0, touched = 0, more = 0] = ids
@@ -231,7 +231,7 @@ describeRules('a change of many items', (open) => {
     expect((await given()).map(({ item_id }) => item_id)).toEqual([touched, more, more])
   })
 
-  it('is refused whole for one id that is missing, foreign, deleted or of another store', async () => {
+  it('is rejected as a whole for one id that is missing, foreign, deleted or of another store', async () => {
     const ids = await test.filled(2, await test.category())
     const [gone = 0] = await test.filled(1, await test.category())
     await test.ask(items.remove, {}, { id: gone })

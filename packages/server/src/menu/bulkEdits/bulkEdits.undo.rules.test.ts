@@ -6,7 +6,7 @@ const there: IsGone = () => false
 const item = (before: Values, after: Values, now: Values, isGone = there) =>
   restored('items', { before, after, now }, isGone)
 
-it('gives back what still is as the change left it', () => {
+it('restores what is unchanged since', () => {
   const before = { name_en: 'Old', show: true, dish_en: null, sorting_index: 4 }
   const after = { name_en: 'New', show: false, dish_en: 'Tray', sorting_index: 9 }
   expect(item(before, after, after)).toEqual({
@@ -17,7 +17,7 @@ it('gives back what still is as the change left it', () => {
     values: { show: true, dish_en: null },
     kept: true,
   })
-  // Somebody has put it back by hand: there is nothing to do and nothing to tell.
+  // Already restored by hand: there is nothing to do or to report.
   expect(item(before, after, { ...before, sorting_index: 7 })).toEqual({ values: {}, kept: false })
   expect(item({ filters: [1, 2] }, { filters: [2] }, { filters: [2] })).toEqual({
     values: { filters: [1, 2] },
@@ -26,7 +26,7 @@ it('gives back what still is as the change left it', () => {
   expect(item({ filters: [1, 2] }, { filters: [2] }, { filters: [2, 3] })).toEqual({ values: {}, kept: true })
 })
 
-it('leaves what would not fit what else has changed since', () => {
+it('keeps values that would conflict with later changes', () => {
   const [before, after] = [{ promoted_price: 90 }, { promoted_price: 70 }]
   expect(item(before, after, { ...after, original_price: 80 })).toEqual({ values: {}, kept: true })
   expect(item(before, after, { ...after, original_price: 90 }).values).toEqual(before)
@@ -51,7 +51,7 @@ it('leaves what would not fit what else has changed since', () => {
   expect(limits({ ...choice, max_selection_needed: 4 })).toEqual({ values: {}, kept: true })
 })
 
-it('goes back to nothing that has been deleted', () => {
+it('restores no reference to a deleted row', () => {
   const gone: IsGone = (column, value) => column === 'sub_category_id' && value === 1
   const moved = { sub_category_id: 2, sorting_index: 3, show: false }
   expect(item({ sub_category_id: 1, sorting_index: 1, show: true }, moved, moved, gone)).toEqual({

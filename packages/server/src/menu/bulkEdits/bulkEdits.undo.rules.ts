@@ -3,14 +3,14 @@ import type { UndoableTable } from './bulkEdits.record.sql.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** A row that a change has changed, as JSON: its columns before, as the change left them, and now. */
+/** A changed row, as JSON: its columns before and after the change, and now. */
 export interface ChangedRow {
   readonly before: Values
   readonly after: Values
   readonly now: Values
 }
 
-/** Columns that must fit together, and when they don't. */
+/** Columns that are checked together, and when they conflict. */
 interface Together {
   readonly columns: readonly string[]
   readonly clash: (row: Values) => boolean
@@ -50,9 +50,9 @@ export const together: Readonly<Partial<Record<UndoableTable, readonly Together[
 }
 
 export interface Restored {
-  /** What it gets back. */
+  /** The restored values. */
   readonly values: Values
-  /** Something of it stays as it has become since. */
+  /** Whether some of it was not restored. */
   readonly kept: boolean
 }
 
@@ -60,8 +60,8 @@ const without = (values: Values, columns: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([column]) => !columns.includes(column)))
 
 /**
- * Columns get back what they were where they still are what the change made of them, unless that can't be any more:
- * it is gone (`isGone`), or no longer fits what else has changed since. Where a row stood is not given back by itself.
+ * Restores columns that still have the value set by the change, unless the old value refers to a deleted row (`isGone`)
+ * or conflicts with later changes. The rank alone is not restored.
  */
 export function restored(
   table: UndoableTable,

@@ -6,14 +6,14 @@ import { type ChangesTest, openChanges } from './bulkEdits.fixture.ts'
 const dearer = { what: 'prices', percent: 10, prices: ['original_price', 'promoted_price'] } as const
 const hide = { what: 'flag', flag: 'show', value: false } as const
 
-describeRules('a change of many items that was made', (open) => {
+describeRules('an applied bulk edit', (open) => {
   let test: ChangesTest
   beforeAll(async () => {
     test = await openChanges(open)
   })
   afterAll(() => test?.close())
 
-  it('undone, gives back what has not been changed since and names the rest, once', async () => {
+  it('restores what is unchanged since and names the rest, once', async () => {
     const ids = await test.filled(3, await test.category())
     const [a = 0, b = 0, c = 0] = ids
     const id = await test.made(ids, dearer)
@@ -36,7 +36,7 @@ describeRules('a change of many items that was made', (open) => {
     expect(told).toEqual([{ operation: 'menuChanges.undo' }])
   })
 
-  it('is listed with who made it, the last twenty, the newest first', async () => {
+  it('is listed with its author: the last twenty, newest first', async () => {
     const ids = await test.filled(1, await test.category())
     const first = await test.made(ids, hide, { kind: 'store_user' })
     let last = first

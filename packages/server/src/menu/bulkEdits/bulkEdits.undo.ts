@@ -11,7 +11,7 @@ import { setColumns } from './bulkEdits.write.sql.ts'
 
 type Changed = Awaited<ReturnType<typeof store.changedRows>>[number]
 
-/** Rows that an item speaks of, by column or list: it can't go back to those that have been deleted. */
+/** Tables an item refers to, by column or list: it cannot be restored to deleted rows. */
 const references = {
   sub_category_id: 'subcategories',
   item_unit_id: 'units',
@@ -31,7 +31,7 @@ async function goneOf(db: Db, changed: readonly Changed[]) {
   return (column: string, value: unknown) => idsIn(value).some((id) => there.get(column)?.has(id) === false)
 }
 
-/** An item's lists, as they are now, are read only where the change has changed one. */
+/** The current lists of an item are read only if the change changed one. */
 async function withLists(db: Db, changed: readonly Changed[]): Promise<readonly Changed[]> {
   const listed = changed.filter(({ before }) => markLists.some((name) => name in before))
   if (listed.length === 0) return changed
@@ -55,7 +55,7 @@ const marksIn = (values: Values): Marked['marks'] =>
     Object.entries(values).flatMap(([name, ids]) => (isList(name) ? [[name, idsIn(ids)]] : [])),
   )
 
-/** Where a row stood before the change: what is moved back together keeps its order. */
+/** The rank before the change: rows moved back together keep their order. */
 const stood = ({ row: { before, now } }: Back) => Number(before.sorting_index ?? now.sorting_index)
 
 async function giveBackIn(call: Call, change_id: number, table: UndoableTable): Promise<readonly Back[]> {
@@ -94,7 +94,7 @@ async function removeAdded({ db, scopeFilter }: Call, change_id: number): Promis
   return removed
 }
 
-/** Undoes what can be of a change that has been marked as undone; the menu is held. */
+/** Undoes as much as possible of a change that is marked as undone. The caller holds the menu lock. */
 export async function undoChange(call: Call, change_id: number): Promise<OutputOf<typeof bulkEdits.undo>> {
   const tables = ['items', ...groups.flatMap((group) => [group.groups, group.options])] as const
   const [undone, kept] = [new Set<number>(), new Set<number>()]

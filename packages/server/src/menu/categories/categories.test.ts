@@ -1,4 +1,4 @@
-// Over 300 lines: the categories of one menu; a second file would seed both databases once more.
+// Over 300 lines: the categories of one menu; a second file would have to seed both databases again.
 
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
@@ -19,7 +19,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
   let stranger: Tenant
   /** Another store of the tenant's restaurant. */
   let second: number
-  /** A new one for each test. */
+  /** A new store for each test. */
   let store: number
   beforeAll(async () => {
     test = await openItems(open)
@@ -45,7 +45,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
   const sorted = (ids: readonly number[], door: Kind = 'admin') =>
     test.ask(sort, { subcategories: places(ids) }, { kind: door })
 
-  it('are kept with slug and picture or without, shown, at the end of their store', async () => {
+  it('are saved with or without slug and picture, active, at the end of their store', async () => {
     const plain = await added()
     const full = await added({ slug: 'rice', imagefile: examplePicture })
     await added({ store_id: second })
@@ -76,7 +76,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
     })
   })
 
-  it('are made, changed, switched, sorted and deleted by every kind in its own stores', async () => {
+  it('can be added, changed, switched, sorted and deleted by every kind in its own stores', async () => {
     const { stores: own = 0 } = test.tenant.ids
     for (const door of kinds) {
       const asking = { kind: door }
@@ -98,7 +98,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
     }
   })
 
-  it('of others are not there: not to read, to change, to add to, nor in a list to sort', async () => {
+  it('of other tenants return 404 when read, changed, added to or sorted', async () => {
     const { subcategories: foreign = 0, stores: theirs = 0 } = stranger.ids
     const elsewhere = await added({ store_id: second })
     const own = test.tenant.ids.subcategories ?? 0
@@ -126,7 +126,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
     expect([await listed(theirs), await listed(second)]).toEqual(before)
   })
 
-  it('are changed partly, and emptied by name; a stale form learns what was changed', async () => {
+  it('are changed partly and cleared by name; a stale form gets the changes', async () => {
     const id = await added({ slug: 'rice', imagefile: examplePicture })
     await test.ask(update, { name_en: 'Rice', version: 1 }, { id })
     expect((await listed())[0]).toMatchObject({ name_en: 'Rice', name_ar: names.name_ar, slug: 'rice' })
@@ -145,8 +145,8 @@ describeEachDatabase('categories of a store', (open, kind) => {
     })
   })
 
-  describe('put in order', () => {
-    it('stand as they are named, the rest behind; under every name of the call; only what moves is written', async () => {
+  describe('sorted', () => {
+    it('are in the named order, the rest behind; by every alias; only moved rows are written', async () => {
       const [a, b, c, d] = [await added(), await added(), await added(), await added()] as const
       const moved = async () => {
         const rows = await test.query(
@@ -185,7 +185,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       expect((await test.ask(sort, { subcategories: [] })).output).toEqual({ order: [] })
     })
 
-    it('stay where they are if one of those named is archived, of another store or named twice', async () => {
+    it('keep their order if a named one is archived, of another store or named twice', async () => {
       const [a, b, gone] = [await added(), await added(), await added()] as const
       const elsewhere = await added({ store_id: second })
       await test.ask(remove, {}, { id: gone })
@@ -200,7 +200,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       ])
     })
 
-    it('by many at once, with others added and deleted, stand in one order', async () => {
+    it('keep one order when sorted in parallel with additions and deletions', async () => {
       const ids = [await added(), await added(), await added(), await added(), await added()]
       const free = await added()
       const turned = (n: number) => [...ids.slice(n), ...ids.slice(0, n)]
@@ -219,7 +219,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       expect(last.output?.order.map(({ id }) => id)).toEqual((await listed()).map(({ id }) => id))
     })
 
-    it.runIf(kind === 'postgres')('by two at once come one after the other', async () => {
+    it.runIf(kind === 'postgres')('run one after the other', async () => {
       const [a, b, c] = [await added(), await added(), await added()] as const
       const { pool } = test.database
       await holding(pool, async (client, commit) => {
@@ -237,7 +237,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
     })
   })
 
-  it('hold items: counted, listed as every kind may see them, archived ones not', async () => {
+  it('contain items: counted, listed by what each kind may see, without archived ones', async () => {
     const { stores: own = 0 } = test.tenant.ids
     const sub_category_id = await added({ store_id: own })
     const [first, hidden, gone] = [
@@ -260,7 +260,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
   })
 
   describe('deleted', () => {
-    it('are refused while items stand in them, with how many and one of them', async () => {
+    it('are rejected while they have items, with the number and one name', async () => {
       const { stores: own = 0 } = test.tenant.ids
       const sub_category_id = await added({ store_id: own })
       const item = await test.added({ sub_category_id, name_en: 'Kabsa', name_ar: 'كبسة' })
@@ -275,7 +275,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       expect((await test.ask(items.save, test.form({ sub_category_id }))).status).toBe(404)
     })
 
-    it('name no item to whom it is kept from', async () => {
+    it('do not name an item to callers it is hidden from', async () => {
       const { stores: own = 0 } = test.tenant.ids
       const sub_category_id = await added({ store_id: own })
       const item = await test.added({ sub_category_id, name_en: 'Sago', name_ar: 'ساغو' })
@@ -293,7 +293,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       expect(await usesFor('restaurant')).toMatchObject({ count: 2, items: [{ item_id: seen }] })
     })
 
-    it('while items are saved in them end with the one or the other', async () => {
+    it('or items saved: one of the two parallel calls wins', async () => {
       const { stores: own = 0 } = test.tenant.ids
       for (let round = 0; round < (kind === 'postgres' ? 15 : 2); round++) {
         const sub_category_id = await added({ store_id: own })
@@ -308,7 +308,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       }
     })
 
-    it.runIf(kind === 'postgres')('wait for an item that is being saved in them', async () => {
+    it.runIf(kind === 'postgres')('wait for an item that is being saved', async () => {
       const { stores: own = 0, items: item } = test.tenant.ids
       const sub_category_id = await added({ store_id: own })
       const { pool } = test.database

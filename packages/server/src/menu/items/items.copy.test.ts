@@ -65,7 +65,7 @@ describeRules('a copy of an item', (open) => {
     return plain([of.output?.choices, more.output?.addons])
   }
 
-  it('has its choices, addons, pictures and switches; the form says the rest', async () => {
+  it('has the choices, addons, pictures and switches of the original; the form sets the rest', async () => {
     await test.ask(items.updateShow, { item_id: source, status: false })
     const before = await test.shown(source)
     const { output } = await copy({ name_en: 'Copied', promoted_price: 99 })
@@ -91,7 +91,7 @@ describeRules('a copy of an item', (open) => {
     expect(await test.shown(source)).toEqual(before)
   })
 
-  it('keeps its own from then on, and outlives the one it was made from', async () => {
+  it('is independent of the original', async () => {
     const { output } = await copy()
     const id = output?.item_id ?? 0
     const whole = [await test.shown(id), await options(id)]
@@ -102,7 +102,7 @@ describeRules('a copy of an item', (open) => {
     expect([await test.shown(id), await options(id)]).toEqual(whole)
   })
 
-  it('takes a photo and pictures of its own instead', async () => {
+  it('can have its own photo and pictures', async () => {
     const before = await test.shown(source)
     const [first, second] = before.images.map(({ imagefid }) => imagefid)
     const own = await test.uploaded()
@@ -118,7 +118,7 @@ describeRules('a copy of an item', (open) => {
     expect((await copy({ images: [theirs] })).refusal?.errors).toHaveProperty('images')
   })
 
-  it('goes into another store, at the end of one of its categories', async () => {
+  it('can be made in another store, at the end of a category', async () => {
     const other = await test.world.tenant('Other')
     const target = { copy_to_store_id: other.ids.stores, sub_category_id: other.ids.subcategories }
     const { output } = await copy(target)
@@ -138,11 +138,11 @@ describeRules('a copy of an item', (open) => {
       },
     )
     expect(seen.status).toBe(200)
-    // A category of the store it comes from is none of the store it goes to.
+    // The category must be of the target store.
     expect((await copy({ copy_to_store_id: other.ids.stores })).status).toBe(404)
   })
 
-  it('is made whole or not at all, by admins only', async () => {
+  it('is all or nothing, and for admins only', async () => {
     const counts = () =>
       test.query(`select (select count(*) from items) as items, (select count(*) from item_choices) as choices,
         (select count(*) from files) as files, (select count(*) from audit_log) as told`)

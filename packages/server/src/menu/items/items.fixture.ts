@@ -18,15 +18,15 @@ export interface ItemsTest {
   readonly world: World
   readonly tenant: Tenant
   readonly server: Listening
-  /** As a super admin, unless said otherwise. */
+  /** As a super admin by default. */
   ask: <Op extends Operation>(operation: Op, body?: unknown, asking?: Asking) => ReturnType<typeof askAs<Op>>
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** An item's form as it is filled in, in the tenant's category. */
+  /** The input of an item's form, in the tenant's category. */
   form(changes?: object): object
   added(changes?: object): Promise<number>
-  /** A new category of a store of the tenant's. */
+  /** Adds a category to a store of the tenant. */
   category(name?: string, store_id?: number): Promise<number>
-  /** A picture uploaded for a gallery. */
+  /** Uploads a gallery picture. */
   uploaded(kind?: Kind, token?: string): Promise<number>
   shown(id: number, kind?: Kind): Promise<import('@sufra/contract/menu/items').Item>
   close(): Promise<void>

@@ -34,7 +34,7 @@ describeEachDatabase("an item's gallery", (open) => {
   }
   const gone = { images: 'A picture is no longer available. Upload it again' }
 
-  it('is uploaded picture by picture, each small enough, and read at once', async () => {
+  it('is uploaded picture by picture and readable at once', async () => {
     const { output } = await test.ask(items.saveImage, { imagefile: examplePicture }, { kind: 'store_user' })
     expect(output).toMatchObject({ image_id: expect.any(Number), image: { uri: expect.any(String) } })
     expect((await fetch(test.server.origin + output?.image.uri)).status).toBe(200)
@@ -44,7 +44,7 @@ describeEachDatabase("an item's gallery", (open) => {
     expect(bad.refusal?.errors).toHaveProperty('imagefile')
   })
 
-  it('keeps its order; the first is shown first until another is chosen; what is left out leaves it', async () => {
+  it('keeps its order; the first is the main picture by default; omitted pictures are removed', async () => {
     const [a, b, c] = files
     expect(await gallery()).toEqual([-a, b, c])
     await set([c, a, b])
@@ -70,7 +70,7 @@ describeEachDatabase("an item's gallery", (open) => {
     expect((await set([])).output?.version).toBe(5)
   })
 
-  it('loses a picture to its button, which makes older forms stale', async () => {
+  it('can remove a single picture, which makes older forms stale', async () => {
     const [a, b, c] = files
     const image = await imageOf(a)
     const other = await test.added()
@@ -85,8 +85,8 @@ describeEachDatabase("an item's gallery", (open) => {
     expect((await set([c, b], { version: 2 })).status).toBe(200)
   })
 
-  describe('refuses', () => {
-    it('what somebody else uploaded, another item shows, isn’t a gallery’s, or isn’t there', async () => {
+  describe('rejects', () => {
+    it('pictures uploaded by others, of other items, of other uses, or missing', async () => {
       const theirs = await test.uploaded('store_user')
       const [cover] = await test.query('select thumb_id from items where id = $1', [id])
       const elsewhere = await test.uploaded()
@@ -98,12 +98,12 @@ describeEachDatabase("an item's gallery", (open) => {
       }
       expect(await gallery()).toEqual([-files[0], files[1], files[2]])
       expect((await set([files[0], files[0]])).refusal?.errors).toEqual({ images: 'Named more than once' })
-      // Its own pictures stay its own, whoever saves.
+      // The item's own pictures are accepted from anyone.
       const body = { images: files.toReversed() }
       expect((await test.ask(items.update, body, { id, kind: 'store_user' })).status).toBe(200)
     })
 
-    it('a picture to all but one of those who take it at once', async () => {
+    it('all but one of parallel uses of a picture', async () => {
       const picture = await test.uploaded()
       const others = await Promise.all(Array.from({ length: 6 }, () => test.added()))
       const taken = await Promise.all(
@@ -115,7 +115,7 @@ describeEachDatabase("an item's gallery", (open) => {
     })
   })
 
-  it('has one picture shown first, whatever is chosen, removed and saved at once', async () => {
+  it('has one main picture after parallel choices, removals and saves', async () => {
     const images = (await test.shown(id)).images
     const [first, second, third] = images.map((image) => image.id)
     await Promise.all([
@@ -129,7 +129,7 @@ describeEachDatabase("an item's gallery", (open) => {
     expect(left.filter(({ is_default }) => is_default)).toHaveLength(1)
   })
 
-  it('shares its files with copies: a file is unused once the last lets go, and is collected then', async () => {
+  it('shares its files with copies: a file is collected after its last use', async () => {
     const { db } = test.database
     const storage = await openStorage(test.server.settings)
     const [a] = files
@@ -153,7 +153,7 @@ describeEachDatabase("an item's gallery", (open) => {
     expect((await fetch(test.server.origin + uri)).status).toBe(404)
   })
 
-  it('marks a file unused when both that show it let go at once', async () => {
+  it('marks a file unused when both of its uses end in parallel', async () => {
     for (let round = 0; round < 5; round++) {
       const file = await test.uploaded()
       const one = await test.added({ images: [file] })

@@ -14,7 +14,7 @@ import {
 } from '../../../test/ordering.ts'
 import { machboos } from './items.fixture.ts'
 
-describeRules('what is changed of an item is so for the public with its next call', (open) => {
+describeRules('changes of an item apply to the public’s next call', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   let id: number
@@ -57,7 +57,7 @@ describeRules('what is changed of an item is so for the public with its next cal
   const refused = async (code: string) => expect(await said()).toEqual([code, code])
   const asBefore = async () => expect(await said()).toEqual([undefined, undefined])
 
-  it('its prices, while earlier orders keep theirs', async () => {
+  it('its prices, but not of earlier orders', async () => {
     // 500 for ten people, 25 for each of two more, an option of 10, two of an addon of 10.49.
     expect(await total()).toBe(580.98)
     const { order } = (await test.place(body())).body
@@ -80,7 +80,7 @@ describeRules('what is changed of an item is so for the public with its next cal
     expect(item?.image?.uri).toMatch(/^\/files\//)
   })
 
-  it('its being shown, by either switch', async () => {
+  it('its visibility, by either switch', async () => {
     for (const [hide, show] of [
       [() => change(items.updateShow, undefined, { item_id: id, status: false }), true],
       [() => change(items.updateStatus, id, { status: false }), false],
@@ -93,13 +93,13 @@ describeRules('what is changed of an item is so for the public with its next cal
         : change(items.updateStatusShort, id, { status: true }, 'admin'))
       await asBefore()
     }
-    // What is kept from the restaurant's people is still sold.
+    // Items hidden from the restaurant's people are still sold.
     const kept = { item_id: id, show_on_restaurant_manager: false }
     await change(items.updateShowOnRestaurantManager, undefined, kept, 'admin')
     await asBefore()
   })
 
-  it('how much of it there is, in an order and on a day', async () => {
+  it('its limits per order and per day', async () => {
     await update({ max_quantity_per_day: 11 })
     expect((await menu())[0]?.max_quantity_per_day).toBe(11)
     await refused('ordering.quantity')
@@ -110,7 +110,7 @@ describeRules('what is changed of an item is so for the public with its next cal
     await asBefore()
   })
 
-  it('its hours, its hours of delivery and its notice', async () => {
+  it('its hours, its drop-off hours and its notice', async () => {
     await update({ available_from_time: '08:00', available_to_time: '19:00' })
     await refused('ordering.outsideItemHours')
     await update({ available_to_time: '19:30' })
@@ -123,7 +123,7 @@ describeRules('what is changed of an item is so for the public with its next cal
     await refused('ordering.notice')
   })
 
-  it('cash and the customer’s location', async () => {
+  it('cash and location requirements', async () => {
     await change(items.updateCashOnDelivery, undefined, { item_id: id, cash_on_delivery: false })
     await refused('ordering.cashItem')
     await change(items.updateCashOnDelivery, undefined, { item_id: id, cash_on_delivery: true })
@@ -132,7 +132,7 @@ describeRules('what is changed of an item is so for the public with its next cal
     expect((await menu())[0]?.required_location).toBe(false)
   })
 
-  it('its place, and those that are new or copied', async () => {
+  it('its rank, and new or copied items', async () => {
     const { ids } = kitchen.tenant
     const form = {
       ...machboos,
@@ -156,7 +156,7 @@ describeRules('what is changed of an item is so for the public with its next cal
     expect(first?.choices.map(({ name }) => name.en)).toEqual(['Saffron salads', 'Sauce'])
     const [pick] = first?.choices[1]?.options ?? []
     const basket = kitchen.body({
-      // Its notice is a day and an hour: tomorrow may be too soon, as the day goes on.
+      // Its notice is 25 hours: tomorrow may become too soon during the test.
       date: addDays(tomorrow(), 1),
       customer: newCustomer(),
       items: [{ item_id: copied, quantity: 12, choices: [{ option_id: pick?.id ?? 0, quantity: 1 }] }],
@@ -164,7 +164,7 @@ describeRules('what is changed of an item is so for the public with its next cal
     expect((await test.place(basket)).body.order?.sub_total).toBe(100 + 2 * 20 + 10)
   })
 
-  it('its being deleted', async () => {
+  it('its deletion', async () => {
     await change(items.remove, id)
     expect(await menu()).toEqual([])
     await refused('row.missing')

@@ -14,7 +14,7 @@ import {
 } from '../../../test/ordering.ts'
 import { machboos } from './items.fixture.ts'
 
-/** Menus there are to be, each with as many baskets; `SUFRA_PRICING_MENUS=2000` makes 10,000 baskets. */
+/** Number of menus, with five baskets each; `SUFRA_PRICING_MENUS=2000` makes 10,000 baskets. */
 const menus = Number(process.env.SUFRA_PRICING_MENUS ?? 4)
 const basketsOfOne = 5
 
@@ -32,7 +32,7 @@ const dish = fc.record({
   addons: fc.array(group, { maxLength: 2 }),
 })
 type Dish = typeof dish extends fc.Arbitrary<infer Value> ? Value : never
-/** How many people, and how often each option, in the order of the menu. */
+/** The number of people, and of each option in menu order. */
 const asked = fc.record({
   people: fc.integer({ min: 1, max: 120 }),
   picks: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 }),
@@ -49,7 +49,7 @@ interface Served {
   readonly addons: readonly { readonly id: number; readonly price: number }[]
 }
 
-describeRules('any menu made through its forms, and any basket of it', (open) => {
+describeRules('any menu saved by its forms, and any basket of it', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describeRules('any menu made through its forms, and any basket of it', (open) =>
       quantity_per_day: 1_000_000,
       max_quantity_per_day: 10_000,
     })
-    // What it costs comes later, as prices do.
+    // The fee is set later, like prices.
     await save(
       items.update,
       {
@@ -149,7 +149,7 @@ describeRules('any menu made through its forms, and any basket of it', (open) =>
                 addons: picked(of.addons, picks.toReversed()),
               }
             })
-            // Added up from nothing, one dirham at a time where it is about people.
+            // Computed independently, person by person in dirhams.
             let expected = 0
             for (const { of, people, choices: chosen, addons: added } of lines) {
               expected += of.dish.promoted + (of.dish.fee ?? 0)

@@ -32,7 +32,7 @@ const anItem = {
   drop_off_to: null,
 }
 
-it('a choice is told as impossible exactly where no picks of its options are taken', () => {
+it('reports a choice as impossible exactly if no picks are accepted', () => {
   const small = fc.integer({ min: 0, max: 3 })
   const option = fc.record({ min: fc.integer({ min: 1, max: 3 }), more: fc.integer({ min: -1, max: 2 }) })
   const limits = fc.record({
@@ -63,7 +63,7 @@ it('a choice is told as impossible exactly where no picks of its options are tak
           }),
         ),
       }
-      /** Every way of picking, each option not at all or 1 to 6 times. */
+      /** All combinations, each option not at all or 1 to 6 times. */
       const ways = choice.options.reduce<{ option: MenuOption; quantity: number }[][]>(
         (all, each) =>
           all.flatMap((picked) =>
@@ -84,7 +84,7 @@ it('a choice is told as impossible exactly where no picks of its options are tak
   )
 })
 
-describeRules('an item is told to be one that nobody can order', (open) => {
+describeRules('an item is reported as impossible to order', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   let item_id: number
@@ -109,7 +109,7 @@ describeRules('an item is told to be one that nobody can order', (open) => {
     return output as Output
   }
   type Row = { id: number; problems: { what: string }[] }
-  /** The same in its form, its category and the list of all, and counted once. */
+  /** The same in its form, its category and the list of all items, and counted once. */
   const problems = async () => {
     const { item } = await ask<{ item: Row & { sub_category_id: number } }>(items.show, item_id)
     const lists = [
@@ -133,12 +133,12 @@ describeRules('an item is told to be one that nobody can order', (open) => {
   }
   const week = Array.from({ length: 7 }, (_, day) => addDays(tomorrow(), day))
 
-  it('not while it can be ordered', async () => {
+  it('not if it can be ordered', async () => {
     expect((await order()).code).toBeUndefined()
     expect(await problems()).toEqual([])
   })
 
-  it('where a choice asks for more options than it has, until it is hidden or can be met', async () => {
+  it('if a choice requires more options than it has, until it is hidden or satisfiable', async () => {
     const choice = await insert(test.database.pool, 'item_choices', {
       item_id,
       name_en: 'Bread',
@@ -161,7 +161,7 @@ describeRules('an item is told to be one that nobody can order', (open) => {
     expect([await problems(), (await order()).code]).toEqual([[], undefined])
   })
 
-  it('where what its options are taken in at least is more than the choice allows', async () => {
+  it('if the minimum quantities of options exceed the limit of the choice', async () => {
     await query(
       'update item_choice_options set min_selection_option = 5, max_selection_option = 9 where item_choice_id = $1',
       [kitchen.choice],
@@ -172,7 +172,7 @@ describeRules('an item is told to be one that nobody can order', (open) => {
     expect((await order({ choices: [] })).code).toBe('ordering.choiceCount')
   })
 
-  it('where an order or a day may have none of it', async () => {
+  it('if an order or a day allows none of it', async () => {
     await query('update items set max_quantity_per_day = 0 where id = $1', [item_id])
     expect([await problems(), (await order({ quantity: 1 })).code]).toEqual([
       [{ what: 'orderLimit' }],
@@ -185,7 +185,7 @@ describeRules('an item is told to be one that nobody can order', (open) => {
     ])
   })
 
-  it('where it takes more notice than orders are taken ahead', async () => {
+  it('if its notice is longer than orders are accepted ahead', async () => {
     await query('update items set lead_time = 8760, setup_time = 24 where id = $1', [item_id])
     expect(await problems()).toEqual([{ what: 'notice', hours: 8784, days: 365 }])
     const last = addDays(tomorrow(), 364)
@@ -195,7 +195,7 @@ describeRules('an item is told to be one that nobody can order', (open) => {
     expect(await problems()).toEqual([])
   })
 
-  it('where its hours and those of its store never meet, and not where the store is never open', async () => {
+  it('if its hours never overlap the store’s, unless the store is never open', async () => {
     await query(`update items set available_from_time = '23:00', available_to_time = '23:30' where id = $1`, [
       item_id,
     ])

@@ -15,7 +15,7 @@ export function presentItemRow(
   return { ...row, name: { en: name_en, ar: name_ar }, images: main ? [main] : [], problems: [...problems] }
 }
 
-/** A list of items that comes whole. */
+/** An unpaged list of items. */
 export async function wholeItems(
   db: Db,
   found: readonly ItemFound[],

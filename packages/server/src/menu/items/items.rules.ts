@@ -4,7 +4,7 @@ import type { Item } from '@sufra/contract/menu/items'
 
 type Prices = Pick<Item, 'delivery_type' | 'special_fees_amount' | 'original_price' | 'promoted_price'>
 
-/** Why an item can't be sold at these prices, by field. */
+/** Conflicts between an item's prices, by field. */
 export function priceProblems(prices: Prices): Partial<Record<keyof Prices, IssueCode>> {
   const { delivery_type, special_fees_amount, original_price, promoted_price } = prices
   return {
@@ -18,5 +18,5 @@ type Node = { readonly text?: string; readonly content?: readonly Node[] }
 const saysSomething = ({ text, content }: Node): boolean =>
   (text !== undefined && text.trim() !== '') || (content ?? []).some(saysSomething)
 
-/** A description without a letter is none. */
+/** A description without text counts as empty. */
 export const isBlank = (document: RichTextDocument): boolean => !saysSomething(document as Node)

@@ -25,7 +25,7 @@ describeEachDatabase("sorting a category's items", (open) => {
   const places = async (id: number) =>
     (await test.ask(items.list, {}, { id })).output?.items.map((item) => [item.id, item.sorting_index]) ?? []
 
-  it('numbers all of them from 1 and makes no form stale', async () => {
+  it('numbers all items from 1 and makes no form stale', async () => {
     const { sub_category_id, ids } = await filled(4)
     const [a = 0, b = 0, c = 0, d = 0] = ids
     const { output } = await sort(sub_category_id, [c, a])
@@ -39,7 +39,7 @@ describeEachDatabase("sorting a category's items", (open) => {
     expect((await test.ask(items.update, { name_en: 'A', version: 1 }, { id: c })).status).toBe(200)
   })
 
-  it('refuses the whole of it for one that isn’t in it, is gone, or is named twice', async () => {
+  it('is rejected as a whole for an item that is of another category, deleted, or named twice', async () => {
     const { sub_category_id, ids } = await filled(2)
     const [a = 0, b = 0] = ids
     const { ids: theirs } = await test.world.tenant('Foreign')
@@ -55,7 +55,7 @@ describeEachDatabase("sorting a category's items", (open) => {
     expect(await places(sub_category_id)).toEqual(before)
   })
 
-  it('ends in one order 1 to n when many sort, add and move at once', async () => {
+  it('keeps ranks 1 to n in parallel with other sorts, additions and moves', async () => {
     const { sub_category_id, ids } = await filled(8)
     const other = await filled(2)
     const shuffled = (seed: number) => ids.toSorted((a, b) => ((a * seed) % 31) - ((b * seed) % 31))

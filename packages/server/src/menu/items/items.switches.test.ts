@@ -26,7 +26,7 @@ describeEachDatabase("an item's switches", (open) => {
     [items.updateRequiredLocation, 'required_location', 'required_location'],
     [items.updateShowOnRestaurantManager, 'show_on_restaurant_manager', 'show_on_restaurant_manager'],
   ]
-  it.each(switches)('%# are turned once, whoever asks how often', async (operation, field, flag) => {
+  it.each(switches)('%# change once, however often they are set', async (operation, field, flag) => {
     const id = await test.added()
     const kind = operation === items.updateShowOnRestaurantManager ? 'admin' : 'store_user'
     const turn = (on: boolean) => test.ask(operation, { item_id: id, [field]: on }, { kind })
@@ -41,7 +41,7 @@ describeEachDatabase("an item's switches", (open) => {
     expect(await audited(id)).toBe(before + (kind === 'store_user' ? 2 : 1))
   })
 
-  it('take it off every menu by either name', async () => {
+  it('hide it from every menu under either route', async () => {
     const id = await test.added()
     const short = await test.ask(items.updateStatusShort, { status: false }, { id })
     expect(short.output).toEqual({ id, version: 2 })
@@ -51,8 +51,8 @@ describeEachDatabase("an item's switches", (open) => {
     ).toBe(3)
   })
 
-  describe('hidden from the restaurant, it is hidden from all of its people', () => {
-    it('in lists, forms and every call, as if it were not there', async () => {
+  describe('hiding it from the restaurant’s people', () => {
+    it('applies to lists, forms and every call, as if it did not exist', async () => {
       const sub_category_id = await test.category()
       const [first, id, last] = [
         await test.added({ sub_category_id }),
@@ -93,7 +93,7 @@ describeEachDatabase("an item's switches", (open) => {
     })
   })
 
-  it("and lists are told in the store's history, by their names and once", async () => {
+  it('and lists are recorded in the store’s history, by name and once', async () => {
     const { ids } = test.tenant
     const [a, b] = [await test.uploaded(), await test.uploaded()]
     const id = await test.added({ images: [a] })

@@ -19,7 +19,7 @@ describeEachDatabase('menu items', (open) => {
   const listed = async (category: number, kind: Kind = 'admin') =>
     (await test.ask(items.list, {}, { kind, id: category })).output?.items ?? []
 
-  it('are saved by every kind, at the end of their category, and shown as their form reads them', async () => {
+  it('can be saved by every kind, at the end of their category, and read as their form sends them', async () => {
     const sub_category_id = await test.category()
     for (const kind of kinds) {
       const body = test.form({
@@ -87,7 +87,7 @@ describeEachDatabase('menu items', (open) => {
     expect(item.item_translations[0]?.description).toEqual(item.description_en)
   })
 
-  it('come whole, category by category, found by id and either name', async () => {
+  it('are listed unpaged by category, and found by id and either name', async () => {
     const store_id = test.tenant.ids['unused stores'] ?? 0
     const [second, first] = [await test.category('B', store_id), await test.category('A', store_id)]
     await test.query('update subcategories set sorting_index = id - $1 where store_id = $2', [0, store_id])
@@ -114,7 +114,7 @@ describeEachDatabase('menu items', (open) => {
     expect(await all('%')).toEqual([])
   })
 
-  describe('are refused', () => {
+  describe('are rejected', () => {
     const fields = async (changes: object, language = 'en') => {
       const before = await test.query('select count(*) from items')
       const { refusal } = await test.ask(items.save, test.form(changes), { language })
@@ -122,7 +122,7 @@ describeEachDatabase('menu items', (open) => {
       return refusal?.errors ?? refusal?.code
     }
 
-    it('without what they need, field by field', async () => {
+    it('without required fields, field by field', async () => {
       const { refusal } = await test.ask(items.save, { store_id: test.tenant.ids.stores })
       expect(Object.keys(refusal?.errors ?? {}).sort()).toEqual(
         [
@@ -141,7 +141,7 @@ describeEachDatabase('menu items', (open) => {
       expect(await fields({ filters: [0] })).toEqual({ 'filters.0': 'Not a valid ID: IDs begin at 1' })
     })
 
-    it('with more than an order may ask for', async () => {
+    it('with limits above those of orders', async () => {
       const most = { max_time: maxServingHours, max_quantity_per_day: maxLineQuantity, setup_time: 8760 }
       expect(await test.shown(await test.added(most))).toMatchObject(most)
       expect(await fields({ max_time: 241, max_quantity_per_day: 10_001, setup_time: 8761 })).toEqual({
@@ -151,7 +151,7 @@ describeEachDatabase('menu items', (open) => {
       })
     })
 
-    it('at prices that can’t be', async () => {
+    it('with conflicting prices', async () => {
       expect(await fields({ promoted_price: 220.01 })).toEqual({
         promoted_price: 'Cannot be above the original price',
       })
@@ -162,7 +162,7 @@ describeEachDatabase('menu items', (open) => {
       expect((await test.shown(id)).special_fees_amount).toBe(0)
     })
 
-    it('with a unit, category or mark that isn’t there, is deleted or is another store’s', async () => {
+    it('with a missing, deleted or foreign unit, category or taxonomy', async () => {
       const { ids } = test.tenant
       const { ids: theirs } = await test.world.tenant('Foreign')
       for (const table of ['global_categories', 'filters', 'requirements', 'units']) {
@@ -186,7 +186,7 @@ describeEachDatabase('menu items', (open) => {
     })
   })
 
-  it('begin to use a mark or a unit, or it is deleted: one of the two is refused', async () => {
+  it('and the deletion of a taxonomy or unit exclude each other', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 6; round++) {
       const { ids } = await test.world.tenant('Marks')
@@ -209,7 +209,7 @@ describeEachDatabase('menu items', (open) => {
     expect([...outcomes].filter((each) => !['200,409', '404,200'].includes(each))).toEqual([])
   })
 
-  it('tell their completeness', async () => {
+  it('return their completeness', async () => {
     const images = [await test.uploaded()]
     const sub_category_id = await test.category()
     const whole = { description_en: written('Good'), description_ar: written('طيب'), images, sub_category_id }
@@ -238,13 +238,13 @@ describeEachDatabase('menu items', (open) => {
     expect(inAll(await groups())).toBe(count)
   })
 
-  it('have so many pictures at most', async () => {
+  it('are limited in pictures', async () => {
     const images = Array.from({ length: maxGalleryImages + 1 }, (_, n) => n + 1)
     const { refusal } = await test.ask(items.save, test.form({ images }))
     expect(refusal?.errors).toEqual({ images: 'At most 20 entries' })
   })
 
-  it('are archived: out of lists and forms, kept for old orders', async () => {
+  it('are archived when deleted: not in lists and forms, kept for old orders', async () => {
     const { items: id = 0, subcategories = 0, stores } = (await test.world.tenant('Karam')).ids
     const before = await test.query('select * from order_lines where item_id = $1', [id])
     expect((await test.ask(items.remove, {}, { id })).status).toBe(200)

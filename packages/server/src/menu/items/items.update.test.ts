@@ -15,7 +15,7 @@ describeEachDatabase('changing an item', (open) => {
   const update = (id: number, body: object, kind: Kind = 'admin', language = 'en') =>
     test.ask(items.update, body, { id, kind, language })
 
-  it('leaves what is left out, empties what is named in clear', async () => {
+  it('keeps omitted fields and empties those in `clear`', async () => {
     const id = await test.added({
       dish_en: 'Tray',
       description_en: written('Good'),
@@ -40,7 +40,7 @@ describeEachDatabase('changing an item', (open) => {
     expect((await update(id, { description_en: written(' ') })).output?.version).toBe(3)
   })
 
-  it('judges prices with those that stay', async () => {
+  it('checks prices against the unchanged ones', async () => {
     const id = await test.added()
     const errors = async (body: object) => (await update(id, body)).refusal?.errors
     expect(await errors({ promoted_price: 300 })).toHaveProperty('promoted_price')
@@ -55,12 +55,12 @@ describeEachDatabase('changing an item', (open) => {
     expect((await test.shown(id)).special_fees_amount).toBe(13_50)
     await update(id, { delivery_type: 'catering' })
     expect((await test.shown(id)).special_fees_amount).toBe(0)
-    // What was kept before there was a rule does not stop its name from being changed.
+    // Values older than a rule do not block a new name.
     await test.query('update items set promoted_price = 100000 where id = $1', [id])
     expect(await errors({ name_en: 'Dear' })).toBeUndefined()
   })
 
-  it('moves it behind the last of another category of its store, and renumbers neither', async () => {
+  it('moves it to the end of another category of its store, renumbering neither', async () => {
     const [from, to] = [await test.category('From'), await test.category('To')]
     const ids: number[] = []
     for (const sub_category_id of [from, from, from, to, to]) ids.push(await test.added({ sub_category_id }))
@@ -87,7 +87,7 @@ describeEachDatabase('changing an item', (open) => {
       expect((await update(second, gone)).refusal?.code).toBe('row.missing')
   })
 
-  it('is refused over somebody else’s change, of its lists too', async () => {
+  it('is rejected if another user changed it, lists included', async () => {
     const id = await test.added()
     const { ids } = test.tenant
     const more = ids['unused filters']
@@ -116,14 +116,14 @@ describeEachDatabase('changing an item', (open) => {
     expect((await test.shown(id)).name_en).not.toBe('Ahead')
   })
 
-  it('is not in the way of a switch meanwhile', async () => {
+  it('does not conflict with a switch changed in between', async () => {
     const id = await test.added()
     await test.ask(items.updateShow, { item_id: id, status: false })
     expect((await update(id, { name_en: 'Hidden', version: 1 })).output?.version).toBe(3)
     expect(await test.shown(id)).toMatchObject({ name_en: 'Hidden', show: false })
   })
 
-  it('is all but one of ten at once, lists and all', async () => {
+  it('succeeds for one of ten parallel forms, lists included', async () => {
     const id = await test.added()
     const { ids } = test.tenant
     const saves = await Promise.all(

@@ -9,10 +9,10 @@ import { dropOff, dropOffAudit } from '../../stores/stores/stores.values.ts'
 import { isBlank } from './items.rules.ts'
 
 type Change = InputOf<typeof items.update>
-/** Of both forms: a field of either is kept in a column, or does not compile where it is saved. */
+/** The fields of both forms. A field without a column does not compile. */
 type Input = Change & Omit<Partial<InputOf<typeof items.save>>, keyof Change | 'store_id'>
 
-/** What stands in rows beside the item, by the wire's names. */
+/** Lists stored in other tables, by their wire names. */
 export type Lists = Pick<Input, 'global_categories' | 'filters' | 'item_requirements' | 'images'>
 
 export const listsOf = ({ global_categories, filters, item_requirements, images }: Lists): Lists => ({
@@ -25,14 +25,14 @@ export const listsOf = ({ global_categories, filters, item_requirements, images 
 const kept = (document: RichTextDocument | undefined): SQL | undefined =>
   document && (isBlank(document) ? sql`null` : sql`${JSON.stringify(document)}::jsonb`)
 
-/** Only special deliveries have a fee of their own. */
+/** Only special deliveries have their own fee. */
 function fees({ delivery_type, special_fees_amount }: Input): SQL | number | undefined {
   if (delivery_type === 'catering') return 0
   if (delivery_type === 'specialFees' || special_fees_amount === undefined) return special_fees_amount
   return sql`case when items.delivery_type = 'specialFees' then ${special_fees_amount}::bigint else 0 end`
 }
 
-/** A form's fields by the columns they are kept in; what was left out is undefined. */
+/** A form's fields by column; omitted fields are undefined. */
 export function columnsOf(input: Input) {
   const {
     version: _version,
@@ -59,7 +59,7 @@ export function columnsOf(input: Input) {
 const money = { wire: qar }
 const time = { wire: (value: string) => value.slice(0, 5) }
 
-/** What a stale form is told of, in its own words; the lists last, which `note_item_lists` writes down. */
+/** The fields a stale form is shown, by wire name; the lists last, which `note_item_lists` records. */
 export const auditFields = {
   name_en: {},
   name_ar: {},

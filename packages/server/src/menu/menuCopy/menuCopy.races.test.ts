@@ -4,14 +4,14 @@ import { describeDatabase } from '../../../test/databases.ts'
 import { insert } from '../../../test/world.ts'
 import { openSheet, type SheetTest } from '../menuImport/menuImport.fixture.ts'
 
-describeDatabase('postgres', 'a menu, copied several times at once', (open) => {
+describeDatabase('postgres', 'a menu copied in parallel', (open) => {
   let test: SheetTest
   beforeAll(async () => {
     test = await openSheet(open)
   })
   afterAll(() => test?.close())
 
-  it('is there once; two stores that copy each other do not wait for one another for ever', async () => {
+  it('is copied once; two stores that copy each other do not deadlock', async () => {
     const { pool } = test.database
     const from_store_id = test.store_id
     const { rows } = await pool.query('select * from stores where id = $1', [from_store_id])

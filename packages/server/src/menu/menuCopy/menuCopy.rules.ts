@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { bool, int, nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
-/** A live category of the store that is copied; `there` is the one of the same names in the other store. */
+/** An active category of the source store; `there` is the one with the same names in the target store. */
 export const sourceCategoryColumns = {
   ...pick(tables.subcategories, 'id', 'version'),
   there: nullable(tables.subcategories.id),
@@ -10,7 +10,7 @@ export const sourceCategoryColumns = {
 type SourceCategory = Readonly<RowOf<typeof sourceCategoryColumns>>
 export const sourceItemColumns = {
   ...pick(tables.items, 'id', 'version', 'sub_category_id'),
-  /** One of the same names stands in its category there. */
+  /** The target category has an item with the same names. */
   stands: bool,
   photos: int,
   choices: int,
@@ -22,7 +22,7 @@ export interface Source {
   readonly items: readonly SourceItem[]
 }
 
-/** What is added: nothing that stands there already. */
+/** What to add: nothing that exists already. */
 export function planCopy({ categories, items }: Source) {
   return {
     categories: categories.filter(({ there }) => there === null),
@@ -33,7 +33,7 @@ export function planCopy({ categories, items }: Source) {
 const sum = (items: readonly SourceItem[], of: 'photos' | 'choices' | 'addons') =>
   items.reduce((total, item) => total + item[of], 0)
 
-/** Stands for what was looked at: what is copied in its versions, and where it goes. */
+/** The hash of a preview: the source rows with their versions, and the target. */
 const sealOf = (stores: readonly number[], source: Source): string =>
   createHash('sha256')
     .update(

@@ -10,7 +10,7 @@ import { insert } from '../../../test/world.ts'
 import { openSheet, type SheetTest } from '../menuImport/menuImport.fixture.ts'
 import { itemColumns } from './menuCopy.sql.ts'
 
-describeRules('a whole menu copied into another store', (open) => {
+describeRules('a menu copied to another store', (open) => {
   let test: SheetTest
   let from_store_id: number
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describeRules('a whole menu copied into another store', (open) => {
     kind: Kind = 'restaurant',
     from = from_store_id,
   ) => test.ask(menuCopy.apply, { from_store_id: from, store_id, seal }, { kind })
-  /** What a menu says, without the numbers of its rows. */
+  /** The content of a menu, without row ids. */
   const told = async (id: number) => {
     const { output } = await test.ask(menuImport.show, {}, { id })
     const without = (rows: readonly (readonly unknown[])[] = [], numbers: number) =>
@@ -60,7 +60,7 @@ describeRules('a whole menu copied into another store', (open) => {
     }
   }
 
-  it('has all of it: texts, prices, marks, photos, choices and addons, in their order, and is undone as one', async () => {
+  it('copies all texts, prices, taxonomies, photos, choices and addons in order, and is undone as one', async () => {
     const store_id = await sister()
     const { output: looked } = await preview(store_id)
     const [{ items: all, categories }] = await query(
@@ -92,7 +92,7 @@ describeRules('a whole menu copied into another store', (open) => {
     expect(left.n).toBe(0)
   })
 
-  it('is refused when either menu has changed since it was looked at', async () => {
+  it('is rejected if either menu changed since the preview', async () => {
     const store_id = await sister()
     const { output: looked } = await preview(store_id)
     await test.ask(items.update, { lead_time: 31 }, { id: test.tenant.ids.items })
@@ -100,7 +100,7 @@ describeRules('a whole menu copied into another store', (open) => {
     expect((await told(store_id)).items).toEqual([])
   })
 
-  it('needs both stores: a foreign one, on either side, is a missing one', async () => {
+  it('returns 404 if either store is foreign', async () => {
     const store_id = await sister()
     const other = await test.world.tenant('Foreign')
     const foreign = other.ids.stores as number
@@ -112,13 +112,13 @@ describeRules('a whole menu copied into another store', (open) => {
       expect((await preview(to, 'restaurant', from)).status).toBe(404)
       expect((await apply(to, '0'.repeat(64), 'restaurant', from)).status).toBe(404)
     }
-    // Platform staff have both.
+    // Platform staff may use both.
     expect((await preview(foreign, 'admin')).output?.items).toBeGreaterThan(0)
-    // A store's user has one.
+    // A store user may use only one.
     expect((await test.ask(stores.show, {}, { id: store_id, kind: 'store_user' })).status).toBe(404)
   })
 
-  it('leaves out what the platform keeps from the restaurant', async () => {
+  it('leaves out what the platform hides from the restaurant', async () => {
     const store_id = await sister()
     const hidden = await test.added({ name_en: 'Secret', name_ar: 'سر' })
     await query('update items set show_on_restaurant_manager = false where id = $1', [hidden])
@@ -127,7 +127,7 @@ describeRules('a whole menu copied into another store', (open) => {
     await query('update items set archived_at = now() where id = $1', [hidden])
   })
 
-  it('is offered where a file is of another store, and only to who has that', async () => {
+  it('is offered if a file is of another store, and only to callers with access to it', async () => {
     const store_id = await sister()
     const id = test.tenant.ids.items
     const asked = { store_id, items: { columns: ['item_id'], rows: [{ row: 2, cells: [id] }] } }
@@ -144,7 +144,7 @@ describeRules('a whole menu copied into another store', (open) => {
     expect(await elsewhere(foreign, 'admin')).toMatchObject({ id: other.ids.stores })
   })
 
-  it('knows every column of an item', async () => {
+  it('covers every column of an item', async () => {
     const columns = await query(
       `select column_name from information_schema.columns where table_schema = 'public' and table_name = 'items'`,
     )

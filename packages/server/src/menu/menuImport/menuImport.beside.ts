@@ -12,7 +12,7 @@ export type Marks = Partial<Record<MarkColumn, readonly number[]>>
 
 export interface Reading extends ReadFields {
   readonly menu: Menu
-  /** As it was when the file was exported. */
+  /** The menu at the time of the export. */
   readonly then: Menu
   readonly cells: Cells
   readonly there:
@@ -21,7 +21,7 @@ export interface Reading extends ReadFields {
   readonly language: Language
 }
 
-/** Does the sheet name others here than it was given, in whichever way? Of a new item it always does. */
+/** Whether the cell differs from the exported one in any accepted writing; always true for a new item. */
 const touched = ({ cells, there }: Reading, column: string, given: readonly string[]) => {
   const cell = cells[column]
   return !there || (cell !== undefined && given.every((text) => !untouched(cell, text)))

@@ -6,14 +6,14 @@ import { sheetProblems } from '@sufra/contract/menu/menuImport.problems'
 import { formulaProblem, isEmpty } from './menuImport.cells.ts'
 import { type Found, type Named, type Names, plainName, several } from './menuImport.names.ts'
 
-/** One that is there, by its id, or one to be added, by its names. */
+/** An existing category by id, or a new one by its names. */
 export type Category = { readonly id: number } | { readonly name_en: string; readonly name_ar: string }
 
 const { name_en: newName } = categories.save.input.shape
 
 /**
- * A category by its names. Where only one of them is another than before, that one is meant: the other was left
- * standing. Names that the store lacks are of a new category, if there is one in each language.
+ * Finds a category by its names. If only one of the names was changed, it decides, and the other was left over. Unknown
+ * names in both languages are a new category.
  */
 export function readCategory(
   said: { readonly en: SheetCell | undefined; readonly ar: SheetCell | undefined },
@@ -43,7 +43,7 @@ export function readCategory(
   if (both.length > 1) return { problem: several(both, language) }
   if (both[0]) return { value: { id: both[0].id } }
   if (en.length > 0 || ar.length > 0) return { problem: sheetProblems.twoCategories[language] }
-  // Meant was one that is there.
+  // A name with an id means an existing category.
   if ([said.en, said.ar].some((name) => /\(#\d+\)$/.test(String(name).trim())))
     return { problem: sheetProblems.noCategory[language] }
   const [name_en, name_ar] = [newName.safeParse(String(said.en)), newName.safeParse(String(said.ar))]

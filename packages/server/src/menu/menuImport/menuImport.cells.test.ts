@@ -5,7 +5,7 @@ import { readCell } from './menuImport.cells.ts'
 const price = { kind: 'money', schema: Money, column: 'promoted_price', clearable: false } as const
 
 describe('a number in a cell', () => {
-  it('is read as people type it, in either script', () => {
+  it('is read as typed, in either script', () => {
     const written = {
       '90': 9000,
       '+90.5': 9050,
@@ -18,7 +18,7 @@ describe('a number in a cell', () => {
       expect(readCell(price, text, 'en', false), text).toEqual({ value })
   })
 
-  it('is none where it could be read in two ways', () => {
+  it('is rejected if ambiguous', () => {
     for (const text of ['1,5', '1.000,5', '1,00', '12 QAR', '1e3', '--1'])
       expect(readCell(price, text, 'en', false), text).toEqual({ problem: 'Not a valid value' })
   })

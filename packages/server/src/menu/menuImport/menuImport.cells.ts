@@ -8,18 +8,18 @@ import { richTooLong, sheetProblems } from '@sufra/contract/menu/menuImport.prob
 import type { SheetField } from './menuImport.fields.ts'
 import { readRich } from './menuImport.rich.ts'
 
-/** A field's value as it is kept: amounts in dirhams, descriptions as they stand in a cell, of whatever length. */
+/** A field's value as stored: amounts in dirhams, descriptions as cell text of any length. */
 export type Value = string | number | boolean | null
 
-/** A row of a sheet by its columns; a column that the sheet lacks is undefined. */
+/** A row of a sheet by column; undefined for columns the sheet lacks. */
 export type Cells = Readonly<Record<string, SheetCell | undefined>>
 
-/** As it stands in a sheet and in what is told of a change: amounts in QAR. */
+/** The cell of a value, for sheets and lists of changes: amounts in QAR. */
 export function cellOf(kind: SheetKind, value: Value): SheetCell {
   if (kind === 'money' && typeof value === 'number') return qar(value)
   return kind === 'rich' && String(value).length > mostInCell ? richTooLong : value
 }
-/** Characters that one cell holds. */
+/** The longest text of a cell. */
 const mostInCell = 32_767
 
 export const isEmpty = (cell: SheetCell | undefined): boolean =>
@@ -29,12 +29,12 @@ const plain = (cell: SheetCell): SheetCell => {
   if (typeof cell !== 'string') return cell
   return cell === '' ? null : cell.replace(/\r\n?/g, '\n')
 }
-/** Still what a sheet was given: nothing is asked of such a cell, whatever today's rules are. */
+/** Whether a cell is as exported: such cells are not validated, whatever today's rules are. */
 export const untouched = (cell: SheetCell, given: SheetCell): boolean => plain(cell) === plain(given)
 
 const numbers: ReadonlySet<SheetKind> = new Set(['id', 'money', 'whole'])
 
-/** A number as people type one: Arabic digits and signs, grouped by thousands or not. What is none stays as it is. */
+/** Parses a number as typed: Arabic digits and signs, with or without grouping. Other text is returned as it is. */
 function numberIn(text: string): number | string {
   const plainText = westernDigits(text).trim().replace('٫', '.')
   const ungrouped = /^[-+]?\d{1,3}([,٬]\d{3})+(\.\d+)?$/.test(plainText)
@@ -43,20 +43,20 @@ function numberIn(text: string): number | string {
   return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(ungrouped) ? Number(ungrouped) : text
 }
 
-/** What a form would send for it. */
+/** The value a form would send for a cell. */
 function inputOf(kind: SheetKind, cell: SheetCell): unknown {
   if (isEmpty(cell)) return undefined
   if (numbers.has(kind)) return typeof cell === 'string' ? numberIn(cell) : cell
   return kind === 'switch' ? cell : String(cell)
 }
 
-/** Of a cell that a formula has left without a value. */
+/** The problem of a formula without a value. */
 export const formulaProblem = (cell: SheetCell | undefined, language: Language): string | undefined =>
   isFormulaError(cell) ? fill(sheetProblems.formula[language], { error: cell }) : undefined
 
 export type Read = { readonly value: Value } | { readonly problem: string }
 
-/** A cell by its form's rules, its fault in the form's words. A row that is there already loses nothing it needs. */
+/** Reads a cell by its form's rules, with the form's messages. Required fields of an existing row cannot be emptied. */
 export function readCell(field: SheetField, cell: SheetCell, language: Language, isNew: boolean): Read {
   const failed = formulaProblem(cell, language)
   if (failed !== undefined) return { problem: failed }

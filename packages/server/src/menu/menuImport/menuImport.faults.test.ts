@@ -6,7 +6,7 @@ import type { Tenant } from '../../../test/world.ts'
 import { bodyOf, type CellsByColumn, openSheet, type SheetTest } from './menuImport.fixture.ts'
 import { newDish } from './menuImport.rows.fixture.ts'
 
-describeRules("faults of a menu's spreadsheet", (open) => {
+describeRules('errors in a menu’s spreadsheet', (open) => {
   let test: SheetTest
   let stranger: Tenant
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describeRules("faults of a menu's spreadsheet", (open) => {
   const row = async (id: number) =>
     (await test.exported()).items.find(({ item_id }) => item_id === id) as CellsByColumn
 
-  it("says each fault in its form's words where it stands, and imports the others", async () => {
+  it('reports each error at its cell in the form’s words, and imports the other rows', async () => {
     const first = await test.added({ name_en: 'Kabsa' })
     const second = await test.added({ name_en: 'Harees' })
     const { ids } = test.tenant
@@ -102,7 +102,7 @@ describeRules("faults of a menu's spreadsheet", (open) => {
     })
   })
 
-  it('knows no row of another store, none that is archived or hidden, and none twice', async () => {
+  it('rejects rows of another store, archived or hidden ones, and repeated ones', async () => {
     const gone = await test.added()
     await test.ask(items.remove, {}, { id: gone })
     const hidden = await test.added({ name_en: 'Hidden' })
@@ -150,7 +150,7 @@ describeRules("faults of a menu's spreadsheet", (open) => {
       }
   })
 
-  it('takes no row of a group half, and none that contradicts another', async () => {
+  it('imports a group’s rows all or none, and none that conflict', async () => {
     const item_id = await test.added({ name_en: 'Biryani' })
     const group = {
       item_id,
@@ -193,7 +193,7 @@ describeRules("faults of a menu's spreadsheet", (open) => {
     ])
   })
 
-  it('is refused when the menu has changed since it was looked at, and then changes nothing', async () => {
+  it('is rejected without any change if the menu changed since the preview', async () => {
     const id = await test.added({ name_en: 'Madfoon' })
     const file = { items: [{ item_id: id, promoted_price: 111 }] }
     const { output } = await test.preview(file)

@@ -8,19 +8,19 @@ import {
 } from '@sufra/contract/menu/optionGroups.shapes'
 import { z } from 'zod'
 
-/** A column of a sheet that is a field of one form. */
+/** A sheet column for a field of a form. */
 export interface SheetField {
   readonly kind: SheetKind
-  /** The form's own: its faults are told in the same words. */
+  /** The form's own schema, so errors have the same messages. */
   readonly schema: z.ZodType
-  /** Where it is kept; of hours the columns with `_from` and `_to` behind it. */
+  /** The column it is stored in; hours use two, with the suffixes `_from` and `_to`. */
   readonly column: string
-  /** What stands there may be taken away. */
+  /** Whether the field may be emptied. */
   readonly clearable: boolean
 }
 export type SheetFields = Readonly<Record<string, SheetField>>
 
-/** `kept` names the columns that are kept under another name. */
+/** `kept` maps fields to columns of a different name. */
 const fieldsOf = (
   schemas: Readonly<Record<string, z.ZodType>>,
   kept: Readonly<Record<string, string>> = {},
@@ -37,11 +37,11 @@ const fieldsOf = (
     ]),
   )
 
-/** A new item's switches are on, as the tables have it. */
+/** A new item's switches are on, as by the tables' defaults. */
 const flag = z.boolean().default(true)
 const { shape: item } = ItemFields
 
-/** Of an item, without what is kept elsewhere and stands in the sheet by name: category, unit, marks. */
+/** Fields of an item, except those stored elsewhere and written by name: category, unit, taxonomies. */
 export const itemFields = fieldsOf(
   {
     name_en: item.name_en,
@@ -72,12 +72,12 @@ export const itemFields = fieldsOf(
   },
   { drop_off_time: 'drop_off' },
 )
-/** Those that are as long as a book: they are written only where they change. */
+/** Very long fields: written only if they change. */
 export const longFields = ['description_en', 'description_ar'] as const
 
 export const markColumns = ['global_categories', 'filters', 'item_requirements'] as const
 export type MarkColumn = (typeof markColumns)[number]
-/** The forms' rules for the marks an item has. */
+/** The forms' schemas of an item's taxonomies and requirements. */
 export const markSchemas = {
   global_categories: item.global_categories,
   filters: item.filters,

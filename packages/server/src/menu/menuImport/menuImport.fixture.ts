@@ -5,10 +5,10 @@ import type { Database } from '../../kernel/database/db.ts'
 import { type Asking, type ItemsTest, openItems } from '../items/items.fixture.ts'
 
 export type CellsByColumn = Readonly<Record<string, SheetCell | undefined>>
-/** A file as a browser sends it. */
+/** A file, as sent by a browser. */
 export type File = Partial<Record<SheetName, readonly CellsByColumn[]>>
 
-/** Rows numbered as they stand below their headings; what no row of a sheet says is no column of it. */
+/** Numbers rows as below their headings. Columns that no row has are omitted. */
 const sheetOf = (name: SheetName, rows: readonly CellsByColumn[]) => {
   const columns = columnsOf(name).filter((column) => rows.some((row) => column in row))
   return {
@@ -26,13 +26,13 @@ export const bodyOf = (store_id: number, file: File) => ({
 
 export interface SheetTest extends ItemsTest {
   readonly store_id: number
-  /** The store's menu as it is exported. */
+  /** Exports the store's menu. */
   exported(asking?: Asking): Promise<Record<SheetName, CellsByColumn[]>>
-  /** The row of an item, or of an option, as it is exported, with other cells in it. */
+  /** The exported row of an item or option, with changed cells. */
   edited(name: SheetName, id: number | undefined, changes: CellsByColumn): Promise<CellsByColumn>
   preview(file: File, asking?: Asking): ReturnType<typeof previewAs>
   apply(file: File, seal: string, asking?: Asking): ReturnType<typeof applyAs>
-  /** Looked at and imported. */
+  /** Previews and imports a file. */
   imported(file: File, kind?: Kind): Promise<Applied>
 }
 type Applied = NonNullable<Awaited<ReturnType<typeof applyAs>>['output']>
@@ -45,7 +45,7 @@ export async function openSheet(open: () => Promise<Database>): Promise<SheetTes
   const test = await openItems(open)
   const { ids } = test.tenant
   const store_id = ids.stores as number
-  // Every tenant's marks are called alike; the names of this one's say which is meant.
+  // All tenants' taxonomies have the same names; renaming makes this tenant's unique.
   for (const [table, name] of [
     ['global_categories', 'Over coal'],
     ['filters', 'Hot'],

@@ -6,19 +6,19 @@ import type { z } from 'zod'
 import type { Value } from './menuImport.cells.ts'
 import { groupFields, optionFields, type SheetFields } from './menuImport.fields.ts'
 
-/** What the sheets of choices and addons are of: groups of an item, and their options. */
+/** Describes the sheets of choices and addons: groups of an item, and their options. */
 export interface GroupSheet {
   readonly name: 'choices' | 'addons'
   readonly groups: 'item_choices' | 'item_addons'
   readonly options: 'item_choice_options' | 'item_addon_options'
-  /** The options' column that names their group. */
+  /** The options' foreign key to their group. */
   readonly parent: 'item_choice_id' | 'item_addon_id'
-  /** The sheet's columns of a group's id and names. */
+  /** The sheet's columns for a group's id and names. */
   readonly id: 'choice_id' | 'addon_id'
   readonly names: { readonly en: string; readonly ar: string }
   readonly group: SheetFields
   readonly option: SheetFields
-  /** What fields are judged by together, if anything. */
+  /** Rules across several fields, if any. */
   readonly groupRule: z.ZodType | undefined
   readonly optionRule: z.ZodType | undefined
 }
@@ -49,7 +49,7 @@ const addons: GroupSheet = {
 }
 export const groupSheets = { choices, addons } as const
 
-/** Fields that make no sense together, such as a maximum below its minimum, where one of them is `judged`. */
+/** Conflicts between fields, such as a maximum below its minimum, if one of them is `judged`. */
 export function limitProblems(
   rule: z.ZodType | undefined,
   fields: SheetFields,

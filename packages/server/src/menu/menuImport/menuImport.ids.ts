@@ -7,12 +7,12 @@ import type { SheetField } from './menuImport.fields.ts'
 
 const idField: SheetField = { kind: 'id', schema: Id, column: 'id', clearable: false }
 
-/** What a cell of an id names: a row, nothing (it is empty), or nothing that a caller has. */
+/** The result of looking up an id cell: a row, empty, or a row that the caller does not have. */
 export type Pointed<Row> =
   | { readonly row: Row }
   | { readonly row: undefined; readonly problem: string | undefined }
 
-/** What is no id names nothing; a foreign, an archived and a hidden row are as missing as one that never was. */
+/** Looks up an id. Invalid, foreign, archived and hidden ids are all missing. */
 export function pointedAt<Row extends object>(
   cell: SheetCell | undefined,
   rows: ReadonlyMap<number, Row>,
@@ -27,7 +27,7 @@ export function pointedAt<Row extends object>(
   return row === undefined ? { row: undefined, problem: sheetProblems[missing][language] } : { row }
 }
 
-/** Those that stand more than once. */
+/** The keys that occur more than once. */
 export function repeated<Key>(keys: Iterable<Key>): ReadonlySet<Key> {
   const once = new Set<Key>()
   const more = new Set<Key>()

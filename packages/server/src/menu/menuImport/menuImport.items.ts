@@ -16,18 +16,18 @@ import { cellsOf, nameOf, type ReadFields, type RowPlan, readFields, type Sheet 
 import { itemCells } from './menuImport.show.ts'
 
 export interface ItemPlan extends RowPlan {
-  /** Missing of one to be added. */
+  /** Undefined for a new item. */
   readonly item: ExistingItem | undefined
   readonly values: Readonly<Record<string, Value>>
   readonly category: Category | undefined
   readonly unit: number
-  /** Those that change; of a new item all. */
+  /** The changed lists; all of them for a new item. */
   readonly marks: Marks
 }
 
 const prices = ['delivery_type', 'special_fees_amount', 'original_price', 'promoted_price'] as const
 
-/** Only special deliveries have a fee of their own, and no price is above the original one: as with the form. */
+/** As in the form: only special deliveries have their own fee, and no price exceeds the original one. */
 function settlePrices({ values, changes, problems, there, language }: Reading): ReadFields['values'] {
   const fee = changes.findIndex(({ field }) => field === 'special_fees_amount')
   const before = Number(there?.standing.special_fees_amount ?? 0)
@@ -95,7 +95,7 @@ function planItem(menu: Menu, then: Menu, row: number, cells: Cells, language: L
   }
 }
 
-/** What tells new items apart: their category with both names. */
+/** New items are identified by their category and both names. */
 function keyOf({ category, values }: Pick<ItemPlan, 'category' | 'values'>): string | undefined {
   if (!category || typeof values.name_en !== 'string' || typeof values.name_ar !== 'string') return undefined
   const place = 'id' in category ? category.id : [category.name_en, category.name_ar].map(plainName)
@@ -116,7 +116,7 @@ export async function planItems(
   return plans
 }
 
-/** An item is changed once, and its names tell it from the others of its category. */
+/** Rejects an item changed by two rows, and two items of the same names in a category. */
 function refuseRepeated(plans: readonly ItemPlan[], menu: Menu, language: Language): void {
   const twice = repeated(plans.flatMap(({ item }) => item?.id ?? []))
   const there = new Map(
@@ -141,7 +141,7 @@ function refuseRepeated(plans: readonly ItemPlan[], menu: Menu, language: Langua
   }
 }
 
-/** New categories of which one is called like another in one language only: which names are the right ones? */
+/** Rejects new categories that share a name in only one language: which names are meant is unclear. */
 function refuseAlike(plans: readonly ItemPlan[], language: Language): void {
   const called = new Map<string, Set<string>>()
   const namesIn = ({ category }: ItemPlan) =>

@@ -22,7 +22,7 @@ const types = {
   told: 'text',
 } as const satisfies Record<SheetKind, string>
 
-/** Where a field is kept: hours in two columns. */
+/** The columns of a field: two for hours. */
 const columnsOf = ({ kind, column }: SheetField): readonly string[] =>
   kind === 'hours' ? [`${column}_from`, `${column}_to`] : [column]
 
@@ -38,7 +38,7 @@ function keptParts({ kind }: SheetField, value: Value): readonly unknown[] {
   return [kind === 'rich' && value !== null ? documentOfText(String(value)) : value]
 }
 
-/** Values by the columns they are kept in. */
+/** Values by column. */
 export const kept = (fields: SheetFields, values: Readonly<Record<string, Value>>) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -47,7 +47,7 @@ export const kept = (fields: SheetFields, values: Readonly<Record<string, Value>
     }),
   ) as Readonly<Record<string, Value>>
 
-/** Fields of a row, as a statement reads them. */
+/** Fields of a row, for a select list. */
 export const selected = (of: string, fields: SheetFields): SQL =>
   sql.join(
     Object.entries(fields).map(([name, field]) => {
@@ -61,7 +61,7 @@ export const selected = (of: string, fields: SheetFields): SQL =>
     sql`, `,
   )
 
-/** The same as a result has them. */
+/** The same as result columns. */
 export function selectedColumns(table: PgTable, fields: SheetFields): Result {
   const columns = getTableColumns(table)
   const described = ({ kind, column: name }: SheetField) => {
@@ -74,20 +74,20 @@ export function selectedColumns(table: PgTable, fields: SheetFields): Result {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, described(field)]))
 }
 
-/** What no editor wrote (a menu taken over from elsewhere) stands in its cell as far as it can be read. */
+/** Text of stored rich text that the editor did not write (such as an imported menu), as far as it can be read. */
 function textOfStored(value: unknown): string {
   const { document } = salvageRichText(value)
   return document ? textOfDocument(document) : ''
 }
 
-/** A column as the audit trail or a statement has it, in the words of a cell. */
+/** A value of the audit trail or of a statement, as cell text. */
 export const told = (kind: SheetKind, value: unknown): unknown => {
   if (value === null || value === undefined) return value
   if (kind === 'rich') return textOfStored(value)
   return kind === 'time' ? String(value).slice(0, 5) : value
 }
 
-/** Fields that were others, by the sheet's columns; `now` says the half of the hours that was the same. */
+/** Fields with their previous values, by sheet column. `now` has the half of the hours that did not change. */
 export function fieldsThen(
   was: Readonly<Record<string, unknown>>,
   now: Readonly<Record<string, unknown>>,

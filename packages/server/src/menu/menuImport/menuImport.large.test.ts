@@ -5,7 +5,7 @@ import { newDish } from './menuImport.rows.fixture.ts'
 
 const many = 2000
 const some = 200
-/** More in all than a form may be. */
+/** In total longer than a form may be. */
 const said = 'Slow-cooked for a night. '.repeat(20).trim()
 
 describeRules('a spreadsheet of 2,000 items', (open) => {
@@ -15,7 +15,7 @@ describeRules('a spreadsheet of 2,000 items', (open) => {
   })
   afterAll(() => test?.close())
 
-  it('is imported, and comes back as it was', async () => {
+  it('is imported and exported unchanged', async () => {
     const items = Array.from({ length: many }, (_, at) =>
       newDish(`Dish ${at}`, { short_description_en: said }),
     )

@@ -9,15 +9,15 @@ import type { ExistingGroup, ExistingItem, ExistingOption, Menu } from './menuIm
 import { plainName } from './menuImport.names.ts'
 import type { Bilingual } from './menuImport.rows.ts'
 
-/** What a group belongs to: an item that is there, or one that a row of the same file adds. */
+/** The item of a group: an existing one, or one added by a row of the same file. */
 export type ItemOf = { readonly there: ExistingItem } | { readonly added: ItemPlan }
 
-/** What a row of a sheet of groups speaks of. Rows with one key speak of one group. */
+/** What a row of a sheet of groups refers to. Rows with the same key refer to the same group. */
 export interface Located {
   readonly item: ItemOf
   readonly group: ExistingGroup | undefined
   readonly option: ExistingOption | undefined
-  /** Both as the file was given them. */
+  /** Both as exported. */
   readonly exported: {
     readonly group: ExistingGroup | undefined
     readonly option: ExistingOption | undefined
@@ -25,21 +25,21 @@ export interface Located {
   readonly key: string
 }
 
-/** What a file is read against. */
+/** The context a file is read in. */
 export interface Beside {
   readonly menu: Menu
-  /** As it was when the file was exported. */
+  /** The menu at the time of the export. */
   readonly then: Menu
   readonly items: readonly ItemPlan[]
   readonly language: Language
 }
 
-/** New groups are told apart by their item and English name, or the Arabic one where that is all there is. */
+/** New groups are identified by their item and English name, or the Arabic name without one. */
 const nameKey = (en: unknown, ar: unknown) => plainName(String(en ?? '') || String(ar ?? ''))
 
 const itemKey = (item: ItemOf) => ('there' in item ? `item ${item.there.id}` : `row ${item.added.row}`)
 
-/** By either language's name. */
+/** Items by name in either language. */
 function byNames(all: readonly { readonly name: Bilingual; readonly of: ItemOf }[]) {
   const found = new Map<string, ItemOf[]>()
   for (const { name, of } of all)
@@ -48,7 +48,7 @@ function byNames(all: readonly { readonly name: Bilingual; readonly of: ItemOf }
   return found
 }
 
-/** Finds out, row by row, what each speaks of; or which cell is in the way. */
+/** Finds what each row refers to, or the cell that prevents it. */
 export function locator(sheet: GroupSheet, { menu, then, items, language }: Beside) {
   const { groups, options } = menu[sheet.name]
   const { en, ar } = sheet.names
@@ -60,7 +60,7 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
     groups.values(),
     (group) => `item ${group.item_id} ${nameKey(group[en], group[ar])}`,
   )
-  /** Of several of one English name the one that has the Arabic one too. */
+  /** Among several items with the English name, the one that matches the Arabic name too. */
   const calledSo = (name: string, cells: Cells) => {
     const called = named.get(name) ?? []
     const inArabic = plainName(String(cells[ar] ?? ''))

@@ -10,7 +10,7 @@ const isGood = ({ problems }: OptionPlan) => problems.length === 0
 
 const plain = (value: Value) => (typeof value === 'string' ? plainName(value) : value)
 
-/** Rows that say different things of their group are all wrong: nobody knows which is meant. */
+/** Rejects all rows that give a group different values: which one is meant is unclear. */
 function refuseDiffering(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
   for (const field of Object.keys(sheet.group)) {
     const saying = plan.rows.filter((row) => isGood(row) && field in row.says)
@@ -19,7 +19,7 @@ function refuseDiffering(plan: GroupPlan, sheet: GroupSheet, language: Language)
   }
 }
 
-/** What a new group still lacks has its form's default, or is missed. */
+/** Fills a new group's missing fields with the form's defaults, or reports them as required. */
 function fillNew(values: Record<string, Value>, sheet: GroupSheet, language: Language) {
   return Object.entries(sheet.group).flatMap(([name, field]) => {
     if (name in values) return []
@@ -30,7 +30,7 @@ function fillNew(values: Record<string, Value>, sheet: GroupSheet, language: Lan
   })
 }
 
-/** Puts together what the good rows say of their group, and judges it as its form would. */
+/** Merges the valid rows of a group, and validates the result like its form. */
 export function settleGroup(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
   refuseDiffering(plan, sheet, language)
   const { group } = plan

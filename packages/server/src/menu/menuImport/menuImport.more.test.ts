@@ -31,7 +31,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     return [output?.rows, output?.unchanged]
   }
 
-  it('descriptions and drop-off hours leave, come back and are changed as the form changes them', async () => {
+  it('exports, imports and changes descriptions and drop-off hours like the form', async () => {
     const parts = [
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '=1+1 & <more>' }] },
       { type: 'paragraph', content: [{ type: 'text', text: 'One', marks: [{ type: 'bold' }] }] },
@@ -92,7 +92,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     expect(await test.shown(id)).toMatchObject(same)
   })
 
-  it('a description that was written in no editor’s way is not written anew by what changes beside it', async () => {
+  it('does not rewrite an unusual description when another field changes', async () => {
     const id = await test.added()
     const odd = {
       type: 'doc',
@@ -108,7 +108,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     )
   })
 
-  it('a description that no editor can have written is shown as far as it can be read, and stays', async () => {
+  it('shows an invalid description as far as it can be read, and keeps it', async () => {
     const id = await test.added()
     const text = { type: 'text', text: 'Rice' }
     for (const [odd, cell] of [
@@ -130,7 +130,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     }
   })
 
-  it('one longer than a cell stays, and what others made of one since the export does too', async () => {
+  it('keeps a description longer than a cell, and later changes of one by others', async () => {
     const id = await test.added({
       description_en: written('a'.repeat(40_000)),
       description_ar: written('قديم'),
@@ -145,7 +145,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     ])
   })
 
-  it('faults of both are told in words', async () => {
+  it('reports errors of both in words', async () => {
     const wrong = (more: CellsByColumn) => newDish(JSON.stringify(more).slice(0, 100), more)
     const faults = {
       '<img src="x">': 'description_en: <img> cannot be used in a description',
@@ -189,7 +189,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     ])
   })
 
-  it('marks and units called alike are told apart by their numbers, never by guess', async () => {
+  it('distinguishes taxonomies and units of the same name by id, never by guess', async () => {
     const pool = test.database.pool
     const table = (name_ar: string) => insert(pool, 'requirements', { name_en: 'A table', name_ar })
     const [one, other] = [await table('طاولة'), await table('منضدة')]
@@ -204,7 +204,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       item_unit: `Tray (#${unit})`,
     })
     for (const language of ['en', 'ar']) expect(await untouched(id, language)).toEqual([[], 1])
-    // As a file had them before the second one was there.
+    // As exported before the second one existed.
     const plain = (await row(id)).item_requirements?.toString().replace(/ \(#\d+\)/g, '')
     expect(
       await looked({ items: [{ item_id: id, item_requirements: plain ?? '', item_unit: 'Tray' }] }),
@@ -230,7 +230,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     ])
   })
 
-  it('categories called alike are too, and new ones that share one name are refused', async () => {
+  it('does so for categories, and rejects new ones that share one name', async () => {
     const rice = (name_ar: string) =>
       insert(test.database.pool, 'subcategories', { store_id: test.store_id, name_en: 'Rice', name_ar })
     const [one, other] = [await rice('أرز'), await rice('رز')]
@@ -274,7 +274,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     ])
   })
 
-  it('new options of groups called alike say whose they are', async () => {
+  it('requires new options of groups with the same name to say whose they are', async () => {
     const item_id = await test.added({ name_en: 'Mandi' })
     const group = (item_choice_name_ar: string) =>
       test.ask(choices.save, {

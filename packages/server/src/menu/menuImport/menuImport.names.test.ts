@@ -27,12 +27,12 @@ describe('several names in one cell', () => {
     expect(read(cell)).toEqual({ value: ids })
   })
 
-  it('one that is not known is named alone', () => {
+  it('reports only the unknown one', () => {
     expect(read('Hot, Sour, Cold; Bitter')).toEqual({ problem: 'Unknown: Sour, Bitter' })
     expect(read('Mild, or not')).toEqual({ problem: 'Unknown: Mild, or not' })
   })
 
-  it('a cell full of separators is read in time', () => {
+  it('parses a cell full of separators in time', () => {
     expect(read(`Hot${',;'.repeat(16_000)}Cold`)).toEqual({ value: [1, 2] })
   })
 })

@@ -12,15 +12,15 @@ export interface Named extends Record<string, unknown> {
   name_ar: string
 }
 
-/** Names are the same in any letter case, and with Arabic digits. */
+/** Normalizes a name: letter case and Arabic digits do not matter. */
 export const plainName = (name: string): string =>
   westernDigits(name).toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Rows of a list, to be found by either language's name. */
+/** Rows of a list, indexed by their names in either language. */
 export class Names<Row extends Named = Named> {
   readonly byId: ReadonlyMap<number, Row>
   readonly #byName = new Map<string, Row[]>()
-  /** Commas and semicolons in the name that has most of them. */
+  /** The largest number of separators within a name. */
   readonly #mostSeparators: number
 
   constructor(rows: readonly Row[]) {
@@ -35,16 +35,16 @@ export class Names<Row extends Named = Named> {
   }
   called = (name: SheetCell | undefined): readonly Row[] => this.#byName.get(plainName(String(name))) ?? []
 
-  /** As a sheet has it: with its number where another one is called so too, in whichever language. */
+  /** The name in a sheet, with its id if another row has the same name in either language. */
   written(row: Row, language: Language): string {
     const name = row[`name_${language}`]
     return this.called(name).length > 1 ? numbered(name, row.id) : name
   }
 
-  /** Everything that a cell may name. */
+  /** All names a cell may have. */
   all = (language: Language): string[] => [...this.byId.values()].map((row) => this.written(row, language))
 
-  /** Those that a cell may mean: none, one, or several that it does not tell apart. */
+  /** The rows a cell may mean: none, one, or several if ambiguous. */
   meant(cell: SheetCell | undefined): readonly Row[] {
     const called = this.called(cell)
     const number = called.length === 0 && /^(.*\S)\s*\(#(\d+)\)$/s.exec(westernDigits(String(cell)).trim())
@@ -53,8 +53,8 @@ export class Names<Row extends Named = Named> {
   }
 
   /**
-   * The names in a cell, on lines of their own or with commas or semicolons between them. Of what could be read in
-   * several ways the longest name counts, so that one that holds a comma is found.
+   * Splits a cell into names, separated by lines, commas or semicolons. The longest possible name wins, so that names
+   * with a comma are found.
    */
   namesIn(cell: string): readonly string[] {
     return cell.split('\n').flatMap((line) => {
@@ -76,12 +76,12 @@ export class Names<Row extends Named = Named> {
   }
 }
 
-/** With what stands between them. */
+/** Splits into parts, keeping the separators. */
 const partsOf = (text: string): readonly string[] => text.split(/([,;،؛])/)
 
 const numbered = (name: string, id: number) => `${name} (#${id})`
 
-/** Each way in which a sheet may have been given these: in either language, with numbers or without. */
+/** All ways these may have been exported: in either language, with or without ids. */
 export const writingsOf = (ids: readonly number[], names: Names): readonly string[] => {
   const rows = ids.flatMap((id) => names.byId.get(id) ?? [])
   return languages.flatMap((language) => [
@@ -103,7 +103,7 @@ export const namesOf = (ids: readonly number[], names: Names) =>
 
 export type Found<Value> = { readonly value: Value } | { readonly problem: string }
 
-/** Marks by name. */
+/** Reads taxonomies or requirements by name. */
 export function readMarks(
   column: MarkColumn,
   cell: SheetCell,

@@ -6,21 +6,21 @@ import type { RowPlan } from './menuImport.rows.ts'
 /** A row of a sheet of groups. */
 export interface OptionPlan extends RowPlan {
   readonly group: GroupPlan | undefined
-  /** What it says of the group, where that isn't so already. */
+  /** The row's values for the group that differ from the current ones. */
   readonly says: Readonly<Record<string, Value>>
-  /** Missing of one to be added. */
+  /** Undefined for a new option. */
   readonly option: ExistingOption | undefined
-  /** The option's fields, if the row speaks of one. */
+  /** The option's fields, if the row has an option. */
   readonly values: Readonly<Record<string, Value>> | undefined
 }
 
-/** A group that rows of a sheet speak of. */
+/** A group that rows of a sheet refer to. */
 export interface GroupPlan {
   readonly key: string
   readonly item: ItemOf
-  /** Missing of one to be added. */
+  /** Undefined for a new group. */
   readonly group: ExistingGroup | undefined
   readonly rows: OptionPlan[]
-  /** What becomes of its fields; undefined if nothing does. */
+  /** The new values of its fields; undefined if nothing changes. */
   values: Readonly<Record<string, Value>> | undefined
 }

@@ -23,7 +23,7 @@ import { groupCells, optionCells } from './menuImport.show.ts'
 const speaksOfOption = (cells: Cells, sheet: GroupSheet) =>
   !isEmpty(cells.option_id) || Object.keys(sheet.option).some((name) => !isEmpty(cells[name]))
 
-/** The group's fields, as far as they are said: beside a new option they need not be. */
+/** The group's fields, if given: rows of new options may omit them. */
 function readGroup(
   cells: Cells,
   { group, option, exported }: Located,
@@ -126,7 +126,7 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
   return made
 }
 
-/** Those of a sheet of groups, after the items of the same file. */
+/** Plans the options of a sheet of groups, after the items of the same file. */
 export async function planOptions(
   of: Sheet,
   sheet: GroupSheet,
@@ -160,7 +160,7 @@ const itemName = (item: ItemOf): Bilingual =>
 const nameOfGroup = (group: ExistingGroup | undefined, said: Bilingual, { names }: GroupSheet): Bilingual =>
   group ? { en: String(group[names.en]), ar: String(group[names.ar]) } : said
 
-/** An option is changed once, and its names tell it from the others of its group. */
+/** Rejects an option changed by two rows, and two options of the same names in a group. */
 function refuseRepeated(
   plans: readonly OptionPlan[],
   menu: Menu,

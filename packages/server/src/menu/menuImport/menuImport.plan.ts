@@ -24,10 +24,10 @@ export interface Plan {
   readonly items: readonly ItemPlan[]
   readonly choices: Options
   readonly addons: Options
-  /** To be added, by what `keyOfCategory` makes of them. */
+  /** New categories, by `keyOfCategory`. */
   readonly categories: ReadonlyMap<string, NewCategory>
 }
-/** Rows that hold anything or not: so many are read. */
+/** Number of rows to read, including empty ones. */
 export const rowsIn = (sheets: Sheets): number =>
   [sheets.items, sheets.choices, sheets.addons].reduce((sum, sheet) => sum + (sheet?.rows.length ?? 0), 0)
 
@@ -41,7 +41,7 @@ const none: Sheet = { columns: [], rows: [] }
 export const keyOfCategory = ({ name_en, name_ar }: NewCategory): string =>
   JSON.stringify([name_en, name_ar].map(plainName))
 
-/** What a file would make of a menu, all of it worked out before anything is written. */
+/** Plans all changes of a file before anything is written. */
 export async function planOf(
   menu: Menu,
   before: Before,
@@ -68,8 +68,8 @@ export const rowsOfPlan = ({ items, choices, addons }: Plan): readonly RowPlan[]
 ]
 
 /**
- * Stands for everything a plan would do, and for what it is based on: the rows it is about in their versions. In any
- * language it is the same.
+ * The hash of everything a plan would do and of the versions of the rows it is based on. It does not depend on the
+ * language.
  */
 export async function planHashOf(store_id: number, plan: Plan, pace: ProgressReporter): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([store_id, [...plan.categories.keys()]]))
@@ -83,7 +83,7 @@ export async function planHashOf(store_id: number, plan: Plan, pace: ProgressRep
   return hash.digest('hex')
 }
 
-/** Of a new row, which has no before, only where it stands and what it costs. */
+/** Of a new row, only its category and prices are shown, as it has no previous values. */
 const isTold = ({ field }: FieldChange) => field === 'category' || sheetKinds[field] === 'money'
 
 export async function presentPlan(store_id: number, plan: Plan, pace: ProgressReporter) {

@@ -6,7 +6,7 @@ import { describeRules } from '../../../test/databases.ts'
 import { bodyOf, openSheet, type SheetTest } from './menuImport.fixture.ts'
 import { newDish } from './menuImport.rows.fixture.ts'
 
-describeRules('an import that tells how far it is', (open) => {
+describeRules('an import with progress', (open) => {
   let test: SheetTest
   beforeAll(async () => {
     test = await openSheet(open)
@@ -42,7 +42,7 @@ describeRules('an import that tells how far it is', (open) => {
   }
   const many = Array.from({ length: 1500 }, (_, at) => newDish(`Dish ${at}`))
 
-  it('in lines, the last of which is the answer; a refusal too', async () => {
+  it('is answered in lines, the last of which is the result or error', async () => {
     const body = bodyOf(test.store_id, { items: many })
     const { lines, last, status } = await told(menuImport.preview, body)
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describeRules('an import that tells how far it is', (open) => {
     expect(made.last).toMatchObject({ status: 200, body: { added: 1500, changed: 0 } })
   })
 
-  it('as ever where it is not asked for, and where it is refused at once', async () => {
+  it('is answered as usual if progress is not requested, or if rejected at once', async () => {
     const body = bodyOf(test.store_id, { items: many })
     const plain = await told(menuImport.preview, body, 'application/json')
     expect([plain.status, plain.lines, JSON.parse(plain.text).success]).toEqual([200, [], true])

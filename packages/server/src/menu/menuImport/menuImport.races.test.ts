@@ -6,14 +6,14 @@ import { anyWaits, holding } from '../../../test/holding.ts'
 import { openSheet, type SheetTest } from './menuImport.fixture.ts'
 import { newDish } from './menuImport.rows.fixture.ts'
 
-describeDatabase('postgres', "a menu's spreadsheet, imported beside others", (open) => {
+describeDatabase('postgres', 'a menu’s spreadsheet imported in parallel', (open) => {
   let test: SheetTest
   beforeAll(async () => {
     test = await openSheet(open)
   })
   afterAll(() => test?.close())
 
-  it('is imported once of several times at once', async () => {
+  it('is imported once by several parallel calls', async () => {
     const file = { items: [newDish('Ouzi'), newDish('Thareed')] }
     const { output } = await test.preview(file)
     const kinds = ['admin', 'restaurant', 'store_user', 'admin'] as const
@@ -24,7 +24,7 @@ describeDatabase('postgres', "a menu's spreadsheet, imported beside others", (op
     expect(made?.changes.filter(({ what }) => what === 'sheet')).toHaveLength(1)
   })
 
-  it('waits for a form, a switch or an option that is being saved, and then is of another menu', async () => {
+  it('waits for a form, switch or option being saved, and is then stale', async () => {
     const { ids } = test.tenant
     const tables = {
       items: ids.items,
@@ -47,7 +47,7 @@ describeDatabase('postgres', "a menu's spreadsheet, imported beside others", (op
     }
   })
 
-  it('stands in nobody’s way for ever: others save, add and sort meanwhile', async () => {
+  it('does not block others that save, add and sort for long', async () => {
     const { ids } = test.tenant
     const sweets = ids['unused subcategories'] ?? 0
     const all = (await test.exported()).items.map(({ item_id }) => Number(item_id))

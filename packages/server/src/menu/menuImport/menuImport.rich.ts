@@ -9,7 +9,7 @@ import { textOfDocument } from './menuImport.richText.ts'
 
 type Read = { readonly value: string | null } | { readonly problem: string }
 
-/** A description by its form's rules; one that says nothing is none, as there. */
+/** Validates a description by its form's rules; an empty one is null, as in the form. */
 export function readRich(schema: z.ZodType, text: string, language: Language): Read {
   if (text === richTooLong) return { problem: sheetProblems.tooLong[language] }
   try {

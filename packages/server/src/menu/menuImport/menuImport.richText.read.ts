@@ -7,7 +7,7 @@ interface Node {
   readonly content?: readonly object[]
 }
 
-/** A tag that can't be understood where it stands. */
+/** An unknown, unclosed or misplaced tag. */
 export class MisreadTag extends Error {
   readonly problem: 'tagUnknown' | 'tagUnclosed' | 'tagMisplaced'
   readonly tag: string
@@ -51,13 +51,13 @@ const lines = /^(?:h[1-3]|p)$/
 
 interface Open {
   readonly tag: string
-  /** Nodes that are whole. */
+  /** Complete nodes. */
   readonly nodes: object[]
   readonly attrs: object | undefined
-  /** The line that is being written, and whether anything else has stood in it. */
+  /** The current line, and whether it had other content. */
   line: object[]
   interrupted: boolean
-  /** It has just ended a line. */
+  /** Whether a line was just ended. */
   fresh: boolean
 }
 
@@ -187,7 +187,7 @@ class Reader {
     }
     const list = lists.get(of.tag)
     if (list) return { type: list, ...(of.attrs && { attrs: of.attrs }), content: of.nodes }
-    // The break before its closing tag begins no line.
+    // A line break before the closing tag does not start a new line.
     if (!of.fresh || of.nodes.length === 0) this.endLine(of)
     return { type: of.tag === 'li' ? 'listItem' : 'blockquote', content: of.nodes }
   }
@@ -202,7 +202,9 @@ class Reader {
 
 const holdsLines = new Set(['li', 'blockquote'])
 
-/** What a cell says as the editor would have it; whether that may be kept is for the form's rules. Throws `MisreadTag`. */
+/**
+ * Parses a cell into a document of the editor. The form's rules then decide whether it is valid. Throws `MisreadTag`.
+ */
 export function documentOfText(text: string): object {
   const reader = new Reader()
   let from = 0
@@ -224,7 +226,7 @@ export function documentOfText(text: string): object {
       if (slash) reader.end(plain)
       else reader.start(plain, attributesOf(attrs))
       at += whole.length
-      // Nor does the one behind its opening tag.
+      // Nor does one after the opening tag.
       if (!slash && holdsLines.has(plain) && text[at] === '\n') at += 1
       from = at
     } else at += 1

@@ -8,7 +8,7 @@ const read = (text: string) => richDocument(JSON.stringify(documentOfText(text))
 const written = (document: unknown) => textOfDocument(richDocument(JSON.stringify(document)))
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
-/** Everything that the editor makes. */
+/** Any document of the editor. */
 const words = fc.string({
   unit: fc.oneof(
     fc.constantFrom('a', ' ', '<', '>', '&', 'amp;', 'b', '/', '"', '\n', 'الرقم', '#', '10'),
@@ -56,7 +56,7 @@ interface Part {
   readonly marks?: unknown
   readonly content?: readonly Part[]
 }
-/** Texts that are marked alike are one: how often they were begun says nothing. */
+/** Merges adjacent texts with the same marks. */
 function merged({ content, ...node }: Part): Part {
   if (!content) return node
   const parts: Part[] = []
@@ -70,7 +70,7 @@ function merged({ content, ...node }: Part): Part {
 }
 
 describe('a description in a cell', () => {
-  it('comes back as it left, whatever the editor made of it', () => {
+  it('survives export and import, whatever the editor made', () => {
     const documents = fc.array(block, { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(documents, (content) => {
@@ -81,7 +81,7 @@ describe('a description in a cell', () => {
     )
   })
 
-  it('is read as it is typed: plain lines are paragraphs', () => {
+  it('reads plain lines as paragraphs', () => {
     expect(read('Rice & lamb, 2 < 3\nfor A&B <3')).toEqual({
       type: 'doc',
       content: [paragraph('Rice & lamb, 2 < 3'), paragraph('for A&B <3')],
@@ -116,12 +116,12 @@ describe('a description in a cell', () => {
     ])
   })
 
-  it('takes the tags that other programs write, spaced as they like', () => {
+  it('accepts tags of other programs, in any spacing', () => {
     const text = '<p>One <STRONG>two</STRONG></p> <ul> <li><em>x</em></li> </ul>after<br/>'
     expect(written(read(text))).toBe('One <b>two</b>\n<ul>\n<li><i>x</i></li>\n</ul>\nafter<br>')
   })
 
-  it('says which tag is wrong', () => {
+  it('names the wrong tag', () => {
     const said = (text: string) => {
       try {
         read(text)
@@ -147,13 +147,13 @@ describe('a description in a cell', () => {
       expect([text, said(text)]).toEqual([text, problem])
   })
 
-  it('links nowhere that the editor would not', () => {
+  it('rejects links that the editor rejects', () => {
     for (const href of ['javascript:alert(1)', 'java&#115;cript:alert(1)', 'jav&#x09;ascript:x', '/main', ''])
       expect(() => read(`<a href="${href}">x</a>`), href).toThrow('richText.link')
     expect(() => read('<a>x</a>')).toThrow('richText.link')
   })
 
-  it('of the greatest length is read at once', () => {
+  it('reads the longest text in time', () => {
     for (const part of ['<a b="', '<a b=\'<a b="', '<a a ', '< <', '&#', '<b', '<ul>', '<li>\n'])
       expect(() => documentOfText(part.repeat(32_767 / part.length))).not.toThrow(RangeError)
   })

@@ -6,14 +6,14 @@ import type {
   RichTextMark,
 } from '@sufra/contract/kernel/richText.rules'
 
-/** How a description stands in a cell: a paragraph is a line, everything else stands in a few tags of HTML. */
+/** The cell format of descriptions: a paragraph is a line, everything else uses a few HTML tags. */
 export const markTags = { bold: 'b', italic: 'i', underline: 'u', strike: 's' } as const
 
-/** What stands for a character by its code. */
+/** Character references. */
 export const entities = /&(amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi
 const mistaken = /&(?=(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});)/gi
 
-/** Only what would be read as something else has its code: a text stays as it was typed, "A & B < C" included. */
+/** Escapes only what would be parsed as something else, so that texts such as "A & B < C" stay as typed. */
 const escaped = (text: string) =>
   text
     .replace(mistaken, '&amp;')
@@ -28,7 +28,7 @@ const closing = (mark: RichTextMark) => (mark.type === 'link' ? '</a>' : `</${ma
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Words that are marked alike are one text. */
+/** Joins adjacent texts with the same marks. */
 function joined(parts: readonly RichTextInline[]): RichTextInline[] {
   const found: RichTextInline[] = []
   for (const part of parts) {

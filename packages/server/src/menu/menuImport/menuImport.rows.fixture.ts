@@ -1,6 +1,6 @@
 import type { CellsByColumn } from './menuImport.fixture.ts'
 
-/** The row of an item to be added to the tenant's category, as somebody types it. */
+/** The row of a new item in the tenant's category, as typed. */
 export const newDish = (name_en: string, more: CellsByColumn = {}): CellsByColumn => ({
   category_en: 'Karam grills',
   name_en,

@@ -6,7 +6,7 @@ import type { SheetFields } from './menuImport.fields.ts'
 import { type ExistingRow, existingValue } from './menuImport.menu.sql.ts'
 import type { Given } from './menuImport.show.ts'
 
-/** A sheet as it came. */
+/** A sheet as received. */
 export interface Sheet {
   readonly columns: readonly string[]
   readonly rows: readonly { readonly row: number; readonly cells: readonly SheetCell[] }[]
@@ -17,7 +17,7 @@ export interface Bilingual {
   readonly ar: string
 }
 
-/** What is to become of a row. */
+/** The plan of a row. */
 export interface RowPlan {
   readonly sheet: SheetName
   readonly row: number
@@ -26,9 +26,9 @@ export interface RowPlan {
   readonly of: readonly Bilingual[]
   readonly changes: FieldChange[]
   readonly problems: FieldProblem[]
-  /** Others have changed what it is about since the file was exported. */
+  /** Whether others changed its rows since the export. */
   readonly moved: boolean
-  /** Ids and versions of what it is about: another one's save in between makes another plan of it. */
+  /** Ids and versions of its rows: a save by others in between makes the plan stale. */
   readonly about: readonly number[]
 }
 
@@ -38,7 +38,7 @@ export const whatOf = ({ adds, changes, problems }: RowPlan) => {
   return changes.length > 0 ? 'change' : 'none'
 }
 
-/** Rows that hold anything, with their cells by column. */
+/** Non-empty rows, with their cells by column. */
 export function* cellsOf({
   columns,
   rows,
@@ -54,7 +54,7 @@ export interface ReadFields {
   readonly problems: FieldProblem[]
 }
 
-/** The fields of a row; of one that is there already (`standing`, as `given` to a sheet) only what was touched. */
+/** Reads the fields of a row; for an existing row (`standing`, exported as `given`) only the changed ones. */
 export function readFields(
   cells: Cells,
   fields: SheetFields,
@@ -81,7 +81,7 @@ export function readFields(
   return { values, changes, problems }
 }
 
-/** Texts of a row whose fields can't be read, to call it by. */
+/** A name for a row whose fields cannot be read. */
 export const nameOf = (values: Readonly<Record<string, Value>>, cells: Cells, en: string, ar: string) => ({
   en: String(values[en] ?? cells[en] ?? ''),
   ar: String(values[ar] ?? cells[ar] ?? ''),

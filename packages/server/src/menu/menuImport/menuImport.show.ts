@@ -20,7 +20,7 @@ const fieldCells = (row: ExistingRow, fields: SheetFields) =>
     Object.entries(fields).map(([name, { kind }]) => [name, cellOf(kind, existingValue(row, name))]),
   )
 
-/** An item as its row is written; importing asks nothing of a cell that still says this. */
+/** The exported row of an item; cells that are unchanged on import are not validated. */
 export function itemCells(item: ExistingItem, menu: Menu, language: Language): Given {
   const category = menu.categories.byId.get(item.sub_category_id)
   const unit = menu.units.byId.get(item.item_unit_id)
@@ -72,7 +72,7 @@ const inColumns = (name: SheetName, rows: readonly Given[]) => {
   return rows.slice(0, maxSheetRows[name]).map((row) => columns.map((column) => row[column] ?? null))
 }
 
-/** A whole menu as a sheet has it. */
+/** A menu as sheets. */
 export function sheetsOf(menu: Menu, language: Language) {
   const choices = groupRows(menu, groupSheets.choices, language)
   const addons = groupRows(menu, groupSheets.addons, language)

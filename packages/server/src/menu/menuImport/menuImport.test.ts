@@ -10,7 +10,7 @@ import { bodyOf, type CellsByColumn, openSheet, type SheetTest } from './menuImp
 import { newDish } from './menuImport.rows.fixture.ts'
 
 const kinds: readonly Kind[] = ['admin', 'restaurant', 'store_user']
-/** What a spreadsheet would take for a formula, and what its file format would take for an escape. */
+/** Texts that a spreadsheet would read as a formula, or its file format as an escape. */
 const formulas = [
   '=2+5',
   '+974 5500',
@@ -32,7 +32,7 @@ describeRules("a menu's spreadsheet", (open) => {
   const row = async (id: number) =>
     (await test.exported()).items.find(({ item_id }) => item_id === id) as CellsByColumn
 
-  it('holds the whole menu, and brought back as it is changes nothing', async () => {
+  it('exports the whole menu, and changes nothing when imported unchanged', async () => {
     const { ids } = test.tenant
     const named = await test.added({
       name_en: '=1+1',
@@ -73,7 +73,7 @@ describeRules("a menu's spreadsheet", (open) => {
     await test.ask(items.remove, {}, { id: named })
   })
 
-  it('changes what it says otherwise and nothing else, and is undone as one', async () => {
+  it('changes only the edited cells, and is undone as one change', async () => {
     const id = await test.added({
       name_en: 'Mixed grill',
       name_ar: 'مشاوٍ مشكلة',
@@ -219,7 +219,7 @@ describeRules("a menu's spreadsheet", (open) => {
       ['Karam salads', 'Fattoush'],
       ['Bread', null],
     ])
-    // The same file once more: every row is there already.
+    // The same file again: every row exists already.
     const again = await test.preview(file)
     expect(again.output?.rows.map(({ what, problems }) => [what, problems[0]?.field])).toEqual([
       ['faulty', 'name_en'],
@@ -234,11 +234,11 @@ describeRules("a menu's spreadsheet", (open) => {
     expect(left?.subcategories.map(({ name_en }) => name_en)).not.toContain('Feasts')
   })
 
-  it('takes back nothing that others saved since the file was exported and was left alone in it', async () => {
+  it('does not revert changes made by others to cells that were left unchanged', async () => {
     const { ids } = test.tenant
     const id = await test.added({ name_en: 'Kabsa', name_ar: 'كبسة' })
     const { output: shown } = await test.ask(menuImport.show, {}, { id: test.store_id })
-    // What cells offer to choose from, as they would stand there.
+    // The values offered for cells, in their written form.
     expect(shown?.lists).toEqual({
       category_en: expect.arrayContaining(['Karam grills']),
       category_ar: expect.arrayContaining(['Karam grills ع']),
@@ -251,7 +251,7 @@ describeRules("a menu's spreadsheet", (open) => {
     await test.ask(categories.update, rename, { id: ids.subcategories })
     const edited = file.items.map((row) => (row.item_id === id ? { ...row, promoted_price: 170 } : row))
     const asked = { ...bodyOf(test.store_id, { ...file, items: edited }), exported_at: shown?.at }
-    // Whoever has changed all of it means what the file says.
+    // If every cell was edited, the file's values are meant.
     expect((await test.ask(menuImport.preview, asked)).output?.moved).toBe(0)
     const owner = { kind: 'restaurant' } as const
     const { output } = await test.ask(menuImport.preview, asked, owner)

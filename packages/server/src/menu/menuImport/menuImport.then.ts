@@ -7,7 +7,7 @@ import { Names } from './menuImport.names.ts'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The row itself where nothing of it was another. */
+/** The row itself if nothing changed. */
 function rowThen<Row extends ExistingRow>(row: Row, was: Readonly<Record<string, unknown>>): Row {
   const others = Object.entries(was).filter(([name, value]) => !isSame(value, row[name]))
   return others.length === 0 ? row : { ...row, ...Object.fromEntries(others) }
@@ -34,7 +34,7 @@ function groupsThen(groups: Groups, sheet: GroupSheet, before: Before): Groups {
 
 const besideFields = ['sub_category_id', 'item_unit_id', ...markColumns] as const
 
-/** What of today's menu a file exported earlier has in its cells: whoever left them alone means nothing by them. */
+/** The menu at the time of the export, so that cells left unchanged are recognized. */
 export function menuThen(menu: Menu, before: Before): Menu {
   if (before.size === 0) return menu
   const items = new Map(menu.items)

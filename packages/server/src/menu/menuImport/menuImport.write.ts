@@ -12,7 +12,7 @@ import { keyOfCategory, type Plan } from './menuImport.plan.ts'
 import { insertRows, nextIds, updateRows } from './menuImport.rows.sql.ts'
 import { type RowPlan, whatOf } from './menuImport.rows.ts'
 
-/** Rows of one statement: few enough for others to come between, where the database lets them. */
+/** Rows per statement: few enough for other calls to run in between, where the database allows it. */
 const most = 250
 
 async function inPieces<Row>(
@@ -27,7 +27,7 @@ async function inPieces<Row>(
   }
 }
 
-/** Each of what is added with the id it gets. */
+/** Assigns ids to new rows. */
 async function numbered<Row>(
   db: Db,
   table: string,
@@ -46,7 +46,7 @@ async function writeCategories(db: Db, store_id: number, { categories }: Plan) {
   return ids
 }
 
-/** Marks and units that items are about to use stay; one that has just gone makes another plan of it. */
+/** Locks the taxonomies and units that items will use; if one was just deleted, the plan is stale. */
 async function keepNamed(db: Db, items: readonly ItemPlan[]): Promise<void> {
   const used = (column: (typeof markColumns)[number]) => [
     ...new Set(items.flatMap(({ marks }) => marks[column] ?? [])),
@@ -101,7 +101,7 @@ async function writeItems(
   return ids
 }
 
-/** The groups of a sheet and their options; those of new items find theirs by its row. */
+/** Writes the groups of a sheet and their options; groups of new items find their item by its row. */
 async function writeGroups(
   db: Db,
   sheet: GroupSheet,
@@ -145,7 +145,7 @@ async function writeGroups(
 
 const isMade = (row: RowPlan) => ['change', 'add'].includes(whatOf(row))
 
-/** Rows of tables that `writePlan` writes. */
+/** Number of rows that `writePlan` writes. */
 export const rowsToWrite = ({ items, choices, addons }: Plan): number =>
   items.filter(isMade).length +
   [choices, addons].flatMap(({ groups, rows }) => [
@@ -153,7 +153,7 @@ export const rowsToWrite = ({ items, choices, addons }: Plan): number =>
     ...rows.filter((row) => isMade(row) && row.values),
   ]).length
 
-/** Makes what was planned, each table in a few statements, told as it goes. */
+/** Writes a plan, each table in a few statements, and reports progress. */
 export async function writePlan(db: Db, store_id: number, plan: Plan, pace: ProgressReporter): Promise<void> {
   const categories = await writeCategories(db, store_id, plan)
   const items = await writeItems(db, store_id, plan, categories, pace)

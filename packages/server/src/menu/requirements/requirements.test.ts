@@ -31,7 +31,7 @@ describeEachDatabase('requirements', (open, kind) => {
       id,
     ])
 
-  it('stand at the end, on unless said otherwise, with their names as translations', async () => {
+  it('are added at the end, active by default, with their names as translations', async () => {
     const id = await added()
     const off = await added({ status: false })
     const { sorting_index = 0 } = (await shown(id)) ?? {}
@@ -52,7 +52,7 @@ describeEachDatabase('requirements', (open, kind) => {
     })
   })
 
-  it('are read by every kind, switched-off ones too, and found by either name', async () => {
+  it('are readable by every kind, inactive ones too, and found by either name', async () => {
     const id = await added({ name_en: 'Shaded seats', name_ar: '٣٠ مقعدًا مظللًا', status: false })
     for (const door of ['admin', 'restaurant', 'store_user'] as const) {
       for (const search of ['SHADED', 'مظلل', '٣٠ مق', '30']) {
@@ -61,7 +61,7 @@ describeEachDatabase('requirements', (open, kind) => {
     }
   })
 
-  it('come with the multipart form of the shared conventions as well', async () => {
+  it('accept multipart forms too', async () => {
     const form = new FormData()
     form.set('name_en', '007')
     form.set('name_ar', names.name_ar)
@@ -75,7 +75,7 @@ describeEachDatabase('requirements', (open, kind) => {
     expect(await shown(saved.id)).toMatchObject({ name_en: '007', status: false })
   })
 
-  it('are changed partly; a stale form learns what was changed, sorting makes none stale', async () => {
+  it('are changed partly; a stale form gets the changes; sorting makes no form stale', async () => {
     const [id, other] = [await added(), await added()]
     expect((await test.ask(requirements.update, id, { status: false, version: 1 })).output?.version).toBe(2)
     expect(await shown(id)).toMatchObject({ ...names, status: false })
@@ -95,7 +95,7 @@ describeEachDatabase('requirements', (open, kind) => {
     })
   })
 
-  it('end in one order, 1 to n, when many sort at once; one wrong id refuses the whole', async () => {
+  it('keep ranks 1 to n when sorted in parallel; one wrong id rejects the call', async () => {
     const ids = [await added(), await added(), await added(), await added()]
     const turned = (n: number) => [...ids.slice(n), ...ids.slice(0, n)]
     const wanted = (order: number[]) => order.map((id, index) => ({ id, sorting_index: index + 1 }))
@@ -111,7 +111,7 @@ describeEachDatabase('requirements', (open, kind) => {
     expect(await listed()).toEqual(order)
   })
 
-  it('are deleted only once no item has them', async () => {
+  it('can only be deleted if no item has them', async () => {
     const id = await added()
     await give(id)
     const refused = await test.ask(requirements.remove, id)
@@ -125,7 +125,7 @@ describeEachDatabase('requirements', (open, kind) => {
     expect((await test.ask(requirements.update, id, names)).status).toBe(404)
   })
 
-  it.runIf(kind === 'postgres')('are not deleted while an item is being given them', async () => {
+  it.runIf(kind === 'postgres')('are not deleted while being added to an item', async () => {
     const id = await added()
     const { pool } = test.database
     await holding(pool, async (client, commit) => {

@@ -1,4 +1,4 @@
-// Over 300 lines: what filters and global categories have in common is told once and asked of both.
+// Over 300 lines: the common tests of filters and global categories, run for both.
 import { filters, globalCategories } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
@@ -22,7 +22,7 @@ const names = { name_en: 'Vegan', name_ar: 'نباتي' }
 let codes = 0
 const newCode = () => `V${(++codes).toString(36)}`
 
-describeEachDatabase('what the platform marks items with', (open, kind) => {
+describeEachDatabase('taxonomies', (open, kind) => {
   let test: StoresTest
   beforeAll(async () => {
     test = await openStores(open)
@@ -60,7 +60,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
         ])
       ).rows.map(({ row_id }) => Number(row_id))
 
-    it('are kept with picture and code, new ones active and at the end', async () => {
+    it('are saved with picture and code, active and at the end', async () => {
       const first = await added({ slug: 'Vgn' })
       const second = await added()
       expect(await shown(first)).toMatchObject({
@@ -82,7 +82,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       })
     })
 
-    it('are read by every kind, switched-off ones too, and found by either name or code', async () => {
+    it('are readable by every kind, inactive ones too, and found by either name or code', async () => {
       const id = await added({ name_en: 'Sugar free', name_ar: 'بلا سكر ٠٪', slug: 'sgR' })
       expect((await ask(of.updateStatus, id, { status: false })).output).toEqual({ id, status: false })
       for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
@@ -93,7 +93,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect(await listed('sgrx')).toEqual([])
     })
 
-    it('are changed partly; a stale form learns what was changed, a switch makes none stale', async () => {
+    it('are changed partly; a stale form gets the changes; a switch makes no form stale', async () => {
       const id = await added()
       const before = (await shown(id)).image
       expect((await ask(of.update, id, { name_en: 'Plants', version: 1 })).output?.version).toBe(2)
@@ -109,7 +109,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       })
     })
 
-    it('have codes of their own, in any letter case; a deleted one leaves its code', async () => {
+    it('have unique codes, ignoring letter case; a deleted row releases its code', async () => {
       const id = await added({ slug: 'Own' })
       const other = await added()
       const body = { ...names, slug: 'oWN', imagefile: examplePicture }
@@ -122,7 +122,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect((await ask(of.update, other, { slug: 'OWN' })).status).toBe(200)
     })
 
-    it('give one code to one of many who ask at once', async () => {
+    it('give a code to one of many parallel calls', async () => {
       const ids = await Promise.all(Array.from({ length: 4 }, () => added()))
       const body = { ...names, slug: `R${kind === 'postgres' ? 1 : 2}`, imagefile: examplePicture }
       const all = await Promise.all([
@@ -130,12 +130,12 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
         ...ids.map(() => ask(of.save, undefined, body)),
       ])
       expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-      // Another's code may have these letters within it.
+      // Another code may contain these letters.
       const holders = (await listed(body.slug)).filter(({ slug }) => slug?.toUpperCase() === body.slug)
       expect(holders).toHaveLength(1)
     })
 
-    it('are put in order: those named first, the rest behind; only what moves is written', async () => {
+    it('are sorted: the named ones first, the rest behind; only moved rows are written', async () => {
       const three = [await added(), await added(), await added()] as const
       const start = (await listed()).map(({ id }) => id)
       await sort(start.map((id, index) => ({ id, sorting_index: index + 1 })))
@@ -161,7 +161,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect(order).toEqual(expected.map((id, index) => [id, index + 1]))
     })
 
-    it('keep their order where one of those named is missing, archived or named twice', async () => {
+    it('keep their order if a named one is missing, archived or named twice', async () => {
       const [id, gone] = [await added(), await added()]
       await ask(of.remove, gone)
       const before = await listed()
@@ -174,7 +174,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect(await listed()).toEqual(before)
     })
 
-    it('end in one order, 1 to n, when many sort, add and delete at once', async () => {
+    it('keep ranks 1 to n in parallel sorts, additions and deletions', async () => {
       const ids = await Promise.all(Array.from({ length: 6 }, () => added()))
       const free = await added()
       const shuffled = (n: number) =>
@@ -197,7 +197,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect(asked).toContainEqual(first)
     })
 
-    it.runIf(kind === 'postgres')('sorted or added while others sort wait for them', async () => {
+    it.runIf(kind === 'postgres')('wait for each other when sorted or added in parallel', async () => {
       const [a, b] = [await added(), await added()] as const
       const before = (await listed()).map(({ id }) => id)
       const { pool } = test.database
@@ -217,7 +217,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       })
     })
 
-    it('are deleted only once no live item of a live store has them; the refusal names three and lists all', async () => {
+    it('can only be deleted if no active item has them; the error names three and lists all', async () => {
       const id = await added()
       const { pool } = test.database
       const tenant = await test.world.tenant('Noor')
@@ -270,7 +270,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
       expect((await ask(of.updateStatus, id, { status: true })).status).toBe(404)
     })
 
-    it.runIf(kind === 'postgres')('are not deleted while an item is being given them', async () => {
+    it.runIf(kind === 'postgres')('are not deleted while being added to an item', async () => {
       const id = await added()
       const { pool } = test.database
       await holding(pool, async (client, commit) => {
@@ -285,7 +285,7 @@ describeEachDatabase('what the platform marks items with', (open, kind) => {
     })
   })
 
-  it('may go without a code as a global category; a filter may not', async () => {
+  it('require a code as a filter, not as a global category', async () => {
     const body = { ...names, imagefile: examplePicture }
     const { output } = await test.ask(globalCategories.save, undefined, body)
     const another = await test.ask(globalCategories.save, undefined, body)

@@ -22,7 +22,7 @@ const present = ({ image, ...row }: store.TaxonomyRow): Taxonomy => ({
   image: picture(image),
 })
 
-/** A list that comes whole, with what is switched off: a form shows what an item has already. */
+/** An unpaged list, including inactive rows: a form shows what an item already has. */
 export async function listTaxonomies(
   { db }: Caller,
   table: store.TaxonomyTable,
@@ -79,7 +79,7 @@ export const switchTaxonomyStatus = async (
   status: boolean,
 ) => orNotFound(await store.switchTaxonomy(db, table, id, status))
 
-/** Puts one of the platform's lists in order; `field` is the input's name for it. */
+/** Sorts one of the platform's lists; `field` is the input's name for it. */
 export async function sortTaxonomies(call: Caller, table: use.Linked, field: string, wanted: Sorting) {
   await lockList(call.db, table)
   return reorder(call, { table, among: store.activeTaxonomies(table), field, wanted })

@@ -33,7 +33,7 @@ describeRules('units', (open) => {
   const found = async (body: object) =>
     (await admin(units.list, body)).output?.units.map(({ name }) => name.en)
 
-  it('are read by every kind, and found by either name, flat or under filter', async () => {
+  it('are readable by every kind, and found by either name, flat or under filter', async () => {
     await add('Platter', 'طبق كبير ٢')
     for (const kind of ['restaurant', 'store_user'] as const) {
       const { output } = await server.ask(units.all, kind, { token: tenant.people[kind].token })
@@ -46,7 +46,7 @@ describeRules('units', (open) => {
     expect((await found({}))?.length).toBeGreaterThan(2)
   })
 
-  it('are renamed in part, but not over somebody else’s words', async () => {
+  it('are renamed partly, but not over another user’s change', async () => {
     const id = await add('Dish', 'طبق')
     expect((await admin(units.update, { name_en: 'Plate', version: 1 }, id)).output).toEqual({
       id,
@@ -60,7 +60,7 @@ describeRules('units', (open) => {
     expect(await found({ search: 'طبق' })).toContain('Plate')
   })
 
-  it('stay while an item is sold by them, and the standard one always', async () => {
+  it('cannot be deleted while in use, and the standard one never', async () => {
     const id = await add('Tray', 'صينية')
     const sellBy = (unit: number) =>
       database.pool.query('update items set item_unit_id = $1 where id = $2', [unit, tenant.ids.items])

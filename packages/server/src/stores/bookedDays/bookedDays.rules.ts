@@ -1,6 +1,6 @@
 import { addDays } from '@sufra/contract/kernel/clock'
 
-/** The days that a calendar of a day's month shows: its weeks, and those it begins and ends within. */
+/** The days shown by a month's calendar: whole weeks, including days of the adjacent months. */
 export function calendarOf(day: string): { from: string; to: string } {
   const first = `${day.slice(0, 8)}01`
   const next = `${addDays(first, 31).slice(0, 8)}01`

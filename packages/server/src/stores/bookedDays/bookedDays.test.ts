@@ -9,7 +9,7 @@ import { makeOrder, makeWorld, type Tenant, type World } from '../../../test/wor
 import type { Database } from '../../kernel/database/db.ts'
 import { calendarOf } from './bookedDays.rules.ts'
 
-it('a calendar shows the weeks that its month begins and ends in', () => {
+it('includes the whole first and last week of a month', () => {
   expect(calendarOf('2026-11-21')).toEqual({ from: '2026-10-26', to: '2026-12-14' })
   expect(calendarOf('2026-02-28')).toEqual({ from: '2026-01-26', to: '2026-03-14' })
   expect(calendarOf('2028-02-29')).toEqual({ from: '2028-01-26', to: '2028-03-14' })
@@ -28,7 +28,7 @@ describeEachDatabase('fully booked days', (open) => {
     tenant = await world.tenant('Karam')
     store = tenant.ids.stores ?? 0
     server = await listen(database)
-    // Sessions and limits go by the database's clock.
+    // Sessions and limits use the database's clock.
     vi.useFakeTimers({ toFake: ['Date'] })
   })
   beforeEach(async () => {
@@ -59,7 +59,7 @@ describeEachDatabase('fully booked days', (open) => {
       ({ start_date, end_date }) => `${start_date} ${end_date}`,
     )
 
-  it('are booked by every kind and listed around a month, a range that only reaches into it too', async () => {
+  it('can be booked by every kind, and are listed for a month, including ranges that overlap it', async () => {
     await book('2030-03-20', '2030-03-20', { title: 'Stocktaking' }, 'restaurant')
     await book('2030-04-14', '2030-09-30', {}, 'admin')
     await book('2030-10-15', '2030-10-15')
@@ -81,7 +81,7 @@ describeEachDatabase('fully booked days', (open) => {
       expect((await list(date)).refusal?.errors).toEqual({ date: 'Not a valid date' })
   })
 
-  it('begin today or later, by the day in Qatar', async () => {
+  it('start today or later, by the day in Qatar', async () => {
     vi.setSystemTime(new Date('2030-03-14T20:59:59Z'))
     expect((await book('2030-03-13', '2030-03-20')).refusal?.errors).toEqual({
       start_date: 'Days before today cannot be booked',
@@ -95,7 +95,7 @@ describeEachDatabase('fully booked days', (open) => {
     expect(await ranges()).toEqual(['2030-03-14 2030-03-14'])
   })
 
-  it('include their last day and never overlap; the refusal says what', async () => {
+  it('include their last day and do not overlap; the error names the other range', async () => {
     await book('2030-03-18', '2030-03-20')
     for (const [start, end] of [
       ['2030-03-20', '2030-03-22'],
@@ -110,7 +110,7 @@ describeEachDatabase('fully booked days', (open) => {
     expect((await book('2030-03-17', '2030-03-17')).status).toBe(200)
   })
 
-  it('are freed only if they begin today or later', async () => {
+  it('can be released only if they start today or later', async () => {
     const id = (await book('2030-03-14', '2030-03-16')).output?.id ?? 0
     vi.setSystemTime(atQatar('2030-03-15', '00:00'))
     const late = await ask(bookedDays.remove, { id })
@@ -121,8 +121,8 @@ describeEachDatabase('fully booked days', (open) => {
     expect(await ranges()).toEqual([])
   })
 
-  describe('orders already taken', () => {
-    it('are counted for their event’s day in Qatar, without the cancelled ones and other stores', async () => {
+  describe('existing orders', () => {
+    it('are counted by the day of the event in Qatar, without cancelled ones and other stores', async () => {
       const other = await world.tenant('Other')
       for (const [event_at, status_id, of] of [
         ['2030-03-17T20:59:00Z', 1, tenant],
@@ -133,7 +133,7 @@ describeEachDatabase('fully booked days', (open) => {
         ['2030-06-01T12:00:00Z', 1, tenant],
       ] as const) {
         const id = await makeOrder(database.pool, of.ids, 'Karam')
-        // Only the day and the status matter here, not how the order came to it.
+        // Only the day and the status matter here, not the history of the order.
         const client = await database.pool.connect()
         await client.query("set session_replication_role = 'replica'")
         await client.query('update orders set event_at = $2 where id = $1', [id, event_at])
@@ -159,7 +159,7 @@ describeEachDatabase('fully booked days', (open) => {
     })
   })
 
-  it('booked at once and overlapping: one wins', async () => {
+  it('accepts one of parallel overlapping ranges', async () => {
     const races = await Promise.all(
       Array.from({ length: 20 }, (_, n) => book(`2030-03-${15 + (n % 5)}`, '2030-03-25')),
     )

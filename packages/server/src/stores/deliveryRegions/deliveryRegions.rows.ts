@@ -47,7 +47,7 @@ export const presentStoreRegionArea = (row: StoreRegionAreaRow): StoreRegionArea
 
 const time = { wire: (value: string) => value.slice(0, 5) }
 
-/** What a stale form of either is told of. */
+/** The fields a stale form of either is shown. */
 export const termsAudit = {
   start_time: time,
   end_time: time,

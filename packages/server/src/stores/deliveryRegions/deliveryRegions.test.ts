@@ -52,7 +52,7 @@ describeEachDatabase('delivery regions', (open) => {
   const name = (within: number, area_id: number) =>
     ask(deliveryRegions.saveArea, within, { ...daily, area_id })
 
-  it('are kept by admins and restaurants, with fees in QAR and times in either way of writing', async () => {
+  it('can be saved by admins and restaurants, with fees in QAR and either time format', async () => {
     const id = (await serve({ start_time: '09:30 am', end_time: '01:00 AM' }, 'admin')).output?.id ?? 0
     const { output } = await ask(deliveryRegions.list, store)
     expect(output?.storeRegions).toEqual([
@@ -92,14 +92,14 @@ describeEachDatabase('delivery regions', (open) => {
     expect(shut.status).toBe(404)
   })
 
-  it('are served once each, by one of twenty at once', async () => {
+  it('are added once by twenty parallel calls', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => serve()))
     const lost = all.filter(({ refusal }) => refusal?.code === 'deliveryRegions.taken')
     expect([all.filter(({ status }) => status === 200).length, lost.length]).toEqual([1, 19])
     expect(lost[0]?.refusal?.message).toBe('The store already delivers to Al Wakrah')
   })
 
-  it('are changed in part, not by a stale form, and never handed to another store', async () => {
+  it('are changed partly, not by a stale form, and never moved to another store', async () => {
     const id = await served()
     const change = (body: object) => ask(deliveryRegions.update, id, body)
     expect((await change({ catering_delivery_fees: 0, version: 1 })).output).toEqual({ id, version: 2 })
@@ -122,7 +122,7 @@ describeEachDatabase('delivery regions', (open) => {
   })
 
   describe('their areas', () => {
-    it('are of the region, each named once, also by twenty at once', async () => {
+    it('must be of the region, each once, also by twenty parallel calls', async () => {
       const id = await served()
       const all = await Promise.all(Array.from({ length: 20 }, () => name(id, area)))
       expect(all.filter(({ status }) => status === 200).length).toBe(1)
@@ -137,7 +137,7 @@ describeEachDatabase('delivery regions', (open) => {
       expect(free.output?.areas.map((each) => each.id)).toEqual([area])
     })
 
-    it('may be exchanged for one that is free, and deleted', async () => {
+    it('can be replaced by a free one, and deleted', async () => {
       const id = await served()
       const other = await insert(database.pool, 'areas', { region_id: region, ...both('name', 'Mesaieed') })
       const row = (await name(id, area)).output?.id ?? 0
@@ -154,7 +154,7 @@ describeEachDatabase('delivery regions', (open) => {
     })
   })
 
-  it('take their areas along when deleted, and the store’s history knows both', async () => {
+  it('are deleted with their areas, and both are in the store’s history', async () => {
     const id = await served()
     await name(id, area)
     expect((await ask(deliveryRegions.remove, id)).status).toBe(200)
@@ -169,7 +169,7 @@ describeEachDatabase('delivery regions', (open) => {
     ])
   })
 
-  it('are no deleted places: deleting one and beginning to serve it end one way or the other', async () => {
+  it('are never deleted regions: deleting one and starting to deliver to it exclude each other', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 8; round++) {
       const places = await insert(database.pool, 'regions', both('name', `Race ${round}`))
@@ -182,7 +182,7 @@ describeEachDatabase('delivery regions', (open) => {
     expect([...outcomes].filter((outcome) => !['200 404', '409 200'].includes(outcome))).toEqual([])
   })
 
-  it('reach the public at once', async () => {
+  it('are visible to the public at once', async () => {
     const id = await served()
     const fee = async () => {
       const { body } = await server.call<{

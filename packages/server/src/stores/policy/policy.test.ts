@@ -39,7 +39,7 @@ describeEachDatabase('store policy', (open) => {
   const version = async () => (await show())?.version ?? 0
   const en = (text: string) => ({ store_policy_en: JSON.stringify(says(text)) })
 
-  it('is none at first, and written by every kind as the multipart the spec sends', async () => {
+  it('is empty at first, and can be saved by every kind as multipart', async () => {
     expect(await show()).toMatchObject({ store_policy_en: null, store_policy_ar: null })
     for (const [kind, prefix] of [
       ['admin', 'admins'],
@@ -58,7 +58,7 @@ describeEachDatabase('store policy', (open) => {
     }
   })
 
-  it('travels serialised, and what is left out stays until it is cleared', async () => {
+  it('is sent serialized, and an omitted language stays until cleared', async () => {
     await write({ ...en('Free until the day before'), clear: ['store_policy_ar'] })
     const url = `/api/storeUser/restaurant/store/getStorePolicy/${store}`
     const wire = await server.call<Record<string, unknown>>('GET', url, { token: tokenOf('store_user') })
@@ -69,7 +69,7 @@ describeEachDatabase('store policy', (open) => {
     expect(await show()).toMatchObject({ store_policy_en: null, store_policy_ar: says('مجاني') })
   })
 
-  it('is refused at its field, whole, with anything the editor does not know', async () => {
+  it('is rejected at its field if it has anything unknown to the editor', async () => {
     await write(en('Before'))
     const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } }
     const bad = {
@@ -85,7 +85,7 @@ describeEachDatabase('store policy', (open) => {
     expect((await show())?.store_policy_en).toEqual(says('Before'))
   })
 
-  it('that was stored from elsewhere opens as far as it can, says what is lost, and is mended by saving', async () => {
+  it('opens as far as possible if imported, reports what is lost, and is repaired by saving', async () => {
     await database.pool.query('update stores set store_policy_en = $2, store_policy_ar = $3 where id = $1', [
       store,
       JSON.stringify('<p>Free <img src=x onerror=alert(1)></p>'),
@@ -110,7 +110,7 @@ describeEachDatabase('store policy', (open) => {
     })
   })
 
-  it('is refused when stale, but not for what was changed elsewhere in the store', async () => {
+  it('is rejected when stale, but not for other changes of the store', async () => {
     const opened = await version()
     await database.pool.query('update stores set catering_status = not catering_status where id = $1', [
       store,
@@ -139,7 +139,7 @@ describeEachDatabase('store policy', (open) => {
     expect((await show())?.store_policy_en).toEqual(says('Theirs'))
   })
 
-  it('both given and cleared is refused, and stays as it was', async () => {
+  it('is unchanged and rejected if both set and cleared', async () => {
     await write(en('kept'))
     const both = await write({ ...en('lost'), clear: ['store_policy_en'] })
     expect(both.refusal).toMatchObject({
@@ -149,7 +149,7 @@ describeEachDatabase('store policy', (open) => {
     expect(await show()).toMatchObject({ store_policy_en: says('kept') })
   })
 
-  it('names no staff of the platform to others, and a version that never was is none', async () => {
+  it('does not name platform staff to others, and returns 404 for an unknown version', async () => {
     const opened = await version()
     await write(en('from the platform'), 'admin')
     const staff = world.admins['Super Admin'].email
@@ -162,7 +162,7 @@ describeEachDatabase('store policy', (open) => {
     expect((await write({ ...en('x'), version: 2 ** 40 })).refusal?.code).toBe('input.invalid')
   })
 
-  it('written twenty times at once from one version stands as one of them', async () => {
+  it('is one of twenty parallel saves from the same version', async () => {
     const opened = await version()
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, n) => write({ ...en(`Try ${n}`), version: opened })),

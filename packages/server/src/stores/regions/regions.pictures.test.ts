@@ -32,7 +32,7 @@ describeRules('pictures of regions and areas', (open) => {
   const regionOf = async (id: number) =>
     (await server.ask(regions.details, 'admin', { token, params: { id } })).output?.region
 
-  it('come with the form, are kept cut to shape, and stay until another comes', async () => {
+  it('are sent with the form, cropped, and kept until replaced', async () => {
     const body = { ...names, imagefile: await photo() }
     const { output: saved } = await server.ask(regions.save, 'admin', { token, body })
     const params = { id: saved?.id ?? 0 }
@@ -53,7 +53,7 @@ describeRules('pictures of regions and areas', (open) => {
     expect((await regionOf(params.id))?.image?.uri).not.toBe(image?.uri)
   })
 
-  it('are of areas too, and in every list', async () => {
+  it('work for areas too, and are in every list', async () => {
     const region = await server.ask(regions.save, 'admin', { token, body: names })
     const region_id = region.output?.id ?? 0
     const body = { ...names, region_id, imagefile: examplePicture }
@@ -68,7 +68,7 @@ describeRules('pictures of regions and areas', (open) => {
     expect(shown.output?.area.image?.sizes.length).toBe(2)
   })
 
-  it('changed by somebody else meanwhile are named by their field', async () => {
+  it('are named by field if another user changed them', async () => {
     const { output: saved } = await server.ask(regions.save, 'admin', { token, body: names })
     const params = { id: saved?.id ?? 0 }
     await server.ask(regions.update, 'admin', { token, params, body: { imagefile: examplePicture } })

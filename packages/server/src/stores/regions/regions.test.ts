@@ -55,7 +55,7 @@ describeEachDatabase('regions and areas', (open) => {
       end_time: '22:00',
     })
 
-  it('are read by every kind and role, in both languages', async () => {
+  it('are readable by every kind and role, in both languages', async () => {
     const id = await addRegion()
     const area = await addArea(id)
     const marketing = world.admins.Marketing.token
@@ -96,7 +96,7 @@ describeEachDatabase('regions and areas', (open) => {
     })
   })
 
-  it('are saved as the multipart the spec sends, and partly: what is left out stays', async () => {
+  it('are saved as multipart, and partly: omitted fields stay', async () => {
     const id = await addRegion()
     const form = new FormData()
     form.set('name_en', 'Umm Salal')
@@ -119,7 +119,7 @@ describeEachDatabase('regions and areas', (open) => {
   })
 
   describe('a stale save', () => {
-    it('is refused with who changed what to what, and writes nothing', async () => {
+    it('is rejected with who changed what, and writes nothing', async () => {
       const id = await addRegion()
       const area = await addArea(id)
       const other = await world.admin('Moderator')
@@ -143,7 +143,7 @@ describeEachDatabase('regions and areas', (open) => {
       expect(anew.output).toEqual({ id: area, version: 4 })
     })
 
-    it('without a change keeps the version; of a deleted row is a missing one', async () => {
+    it('without changes keeps the version; for a deleted row returns 404', async () => {
       const id = await addRegion()
       const same = await admin(regions.update, id, { name_en: 'Al Daayen', version: 1 })
       expect(same.output?.version).toBe(1)
@@ -154,7 +154,7 @@ describeEachDatabase('regions and areas', (open) => {
       )
     })
 
-    it('is all but one of twenty at once', async () => {
+    it('happens to all but one of twenty parallel saves', async () => {
       const id = await addRegion()
       const saves = await Promise.all(
         Array.from({ length: 20 }, (_, n) => admin(regions.update, id, { name_en: `Name ${n}`, version: 1 })),
@@ -165,7 +165,7 @@ describeEachDatabase('regions and areas', (open) => {
   })
 
   describe('deleting', () => {
-    it('is refused with the reason while a place is in use', async () => {
+    it('is rejected with the reason while in use', async () => {
       const id = await addRegion()
       const area = await addArea(id)
       const served = await serve(id)
@@ -181,7 +181,7 @@ describeEachDatabase('regions and areas', (open) => {
       expect(await refused(regions.remove, id)).toContain('still has areas (1)')
     })
 
-    it('takes places out of every list and keeps their row for old orders', async () => {
+    it('removes rows from every list and keeps them for old orders', async () => {
       const id = await addRegion()
       const area = await addArea(id)
       expect((await admin(regions.removeArea, area, {})).status).toBe(200)
@@ -198,7 +198,7 @@ describeEachDatabase('regions and areas', (open) => {
     })
   })
 
-  it('moves an area to another region while no store names it', async () => {
+  it('moves an area to another region if no store delivers to it', async () => {
     const [from, to] = [await addRegion(), await addRegion()]
     const area = await addArea(from)
     await name(from, area, await serve(from))
@@ -210,7 +210,7 @@ describeEachDatabase('regions and areas', (open) => {
     expect((await admin(regions.areasOf, to, {})).output?.areas.map(({ id }) => id)).toEqual([area])
   })
 
-  it('says when a list is cut at 5,000', async () => {
+  it('says if a list is truncated at 5,000', async () => {
     const id = await addRegion()
     await database.pool.query(
       `insert into areas (region_id, name_en, name_ar) select $1, 'A' || n, 'الرقم' || n from generate_series(1, 5000) n`,

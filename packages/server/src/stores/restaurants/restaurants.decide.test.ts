@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../../../test/databases.ts'
 import { emptyLimits } from '../../accounts/auth.fixture.ts'
 import { newEmail, openRestaurants, password, type RestaurantTest } from './restaurants.fixture.ts'
 
-describeEachDatabase('deciding about a restaurant', (open) => {
+describeEachDatabase('approving and rejecting a restaurant', (open) => {
   let test: RestaurantTest
   beforeAll(async () => {
     test = await openRestaurants(open)
@@ -21,7 +21,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
   }
   const subjects = async (email: string) => (await test.server.mailsTo(email)).map(({ subject }) => subject)
 
-  /** One that registered itself. */
+  /** A restaurant that signed up. */
   async function registered(language: 'en' | 'ar'): Promise<{ id: number; email: string }> {
     const email = newEmail()
     const body = { name: 'Rose & Cardamom', email, phone: '55123456', password }
@@ -33,7 +33,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     return { id: output?.restaurants[0]?.id ?? 0, email }
   }
 
-  it('lets one that registered itself in, and tells its owner', async () => {
+  it('approves one that signed up, and notifies its owner', async () => {
     const { id, email } = await registered('en')
     expect(await test.entering(email)).toBe('auth.awaitingApproval')
     expect(await outcome(id, 'approved')).toBe('approved')
@@ -51,7 +51,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     expect(mail?.text).toContain(`${test.server.settings.origin}/`)
   })
 
-  it('refuses one, in the language it registered in; who knows the password is told when signing in', async () => {
+  it('rejects one in the language of its sign-up, and tells its owner when signing in', async () => {
     const { id, email } = await registered('ar')
     expect(await outcome(id, 'refused')).toBe('refused')
     expect(await test.entering(email)).toBe('auth.restaurantRefused')
@@ -62,7 +62,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     expect((await test.show(id)).output?.restaurant.approval).toBe('refused')
   })
 
-  it('once more changes nothing and mails nobody', async () => {
+  it('repeated, changes nothing and sends no mail', async () => {
     const { id, email } = await registered('en')
     await decide(id, 'approved')
     const { version } = (await test.show(id)).output?.restaurant ?? {}
@@ -71,7 +71,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     expect(await subjects(email)).toHaveLength(2)
   })
 
-  it('can turn a refusal into an approval, never an approval into a refusal', async () => {
+  it('can turn a rejection into an approval, never the reverse', async () => {
     const { id, email } = await registered('en')
     await decide(id, 'refused')
     await subjects(email)
@@ -85,7 +85,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     expect(await test.entering(email)).toBe(200)
   })
 
-  it('by ten admins at once is done once', async () => {
+  it('is done once by ten admins in parallel', async () => {
     const { id, email } = await registered('en')
     const answers = await Promise.all(Array.from({ length: 10 }, () => decide(id, 'approved')))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -97,7 +97,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     expect(log).toHaveLength(1)
   })
 
-  it('leaves a link for a new password possible, also while approval is awaited', async () => {
+  it('allows password resets, also before approval', async () => {
     const { id, email } = await registered('ar')
     expect((await test.ask(restaurants.sendReset, { params: { id } })).output).toEqual({})
     const [, mail] = await test.server.mailsTo(email)
@@ -108,7 +108,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     expect(await test.entering(email, 'password anew')).toBe('auth.awaitingApproval')
   })
 
-  it('mails no more links to an address than the owner could ask for', async () => {
+  it('sends no more links to an address than its owner could request', async () => {
     const { id, email } = await test.add()
     const ask = () => test.ask(restaurants.sendReset, { params: { id } })
     await test.query(
@@ -120,7 +120,7 @@ describeEachDatabase('deciding about a restaurant', (open) => {
     expect(await subjects(email)).toEqual(['Set a new password for Sufra'])
   })
 
-  it('belongs to those who may', async () => {
+  it('requires its permission', async () => {
     const { id } = await registered('en')
     const { token } = test.world.admins['Business Support']
     expect((await decide(id, 'approved', { token })).refusal?.code).toBe('permission.missing')

@@ -1,4 +1,4 @@
-// What the tests of this folder share: a world, its server with its mails, and restaurants added as admins add them.
+// Shared by the tests of this folder: a world, its server with mails, and restaurants added as by admins.
 import type { Operation, RequestOf } from '@sufra/contract/kernel/operation'
 import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { restaurants } from '@sufra/contract/stores/restaurants'
@@ -16,14 +16,14 @@ export interface RestaurantTest {
   readonly database: Database
   readonly world: World
   readonly server: Server
-  /** As the platform's Super Admin. */
+  /** Calls as the platform's Super Admin. */
   ask<Op extends Operation>(operation: Op, options?: AskOptions): Promise<Asked<Op>>
   add(
     changes?: Partial<RequestOf<typeof restaurants.save>>,
   ): Promise<{ id: number; email: string; version: number }>
   show(id: number): Promise<Asked<typeof restaurants.show>>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
-  /** The status of a sign-in, or what it is refused with. */
+  /** The status of a sign-in, or its error code. */
   entering(email: string, secret?: string): Promise<string | number>
   close(): Promise<void>
 }

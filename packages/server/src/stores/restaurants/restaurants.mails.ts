@@ -19,7 +19,7 @@ export const decisionMails = queue<Decided>('restaurants/decision-mails', mailOp
 const ownerColumns = { ...readerColumns, restaurant: text }
 type Owner = RowOf<typeof ownerColumns>
 
-/** Nobody, where it was decided anew since: that has a mail of its own. */
+/** Undefined if the decision was changed since, which sends its own mail. */
 async function ownerOf(db: Db, { id, approval }: Decided): Promise<Owner | undefined> {
   const owner = await queryOne(
     db,

@@ -24,7 +24,7 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
       params: { id: id ?? 0 },
       headers: { 'accept-language': language },
     })
-  /** A restaurant whose orders are all behind it. */
+  /** A restaurant without open orders. */
   const quietKitchen = async () => {
     const kitchen = await makeKitchen(test.database, test.world, 'Quiet')
     await cancelOrder(test.database.pool, kitchen.tenant.ids.orders as number)
@@ -44,7 +44,7 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
       )
       .toHaveLength(1)
 
-  it('is refused while an order is to be decided or delivered', async () => {
+  it('is rejected while an order is pending or accepted', async () => {
     const { ids } = await test.world.tenant('Busy')
     const refused = async () => {
       const { refusal } = await remove(ids.restaurants, 'ar')
@@ -61,7 +61,7 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
     expect((await remove(ids.restaurants)).status).toBe(200)
   })
 
-  it('takes stores, accounts and sessions with it, gives addresses back and hides it from customers', async () => {
+  it('archives its stores, ends accounts and sessions, frees addresses and hides it from customers', async () => {
     const { tenant, body } = await quietKitchen()
     const { ids, people } = tenant
     expect(await sessionsOf(tenant)).toEqual([200, 200])
@@ -91,7 +91,7 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
     expect((await test.place(body())).status).toBe(404)
   })
 
-  it('leaves old orders whole for admins', async () => {
+  it('keeps old orders complete for admins', async () => {
     const { tenant } = await quietKitchen()
     const id = tenant.ids.orders as number
     const details = async () =>
@@ -102,7 +102,7 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
     expect(JSON.stringify(before)).toContain('Quiet store')
   })
 
-  it('and placing orders at the same moment exclude each other', async () => {
+  it('and placing orders in parallel exclude each other', async () => {
     for (let round = 0; round < (kind === 'postgres' ? 12 : 3); round++) {
       const { tenant, body } = await quietKitchen()
       const late = () => new Promise((done) => setTimeout(done, round % 4))
@@ -120,7 +120,7 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
     expect(await query(orphans)).toEqual([])
   })
 
-  /** By hand, so that the moment between the locks and the end can be looked at. */
+  /** Runs a transaction manually, to test between its locks and its commit. */
   async function byHand(run: (client: Pick<pg.PoolClient, 'query'>) => Promise<void>): Promise<void> {
     const client = await test.database.pool.connect()
     try {
@@ -132,7 +132,7 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
     }
   }
 
-  it.runIf(kind === 'postgres')('under way makes an order wait, which then finds no store', () =>
+  it.runIf(kind === 'postgres')('makes a parallel order wait, which then finds no store', () =>
     byHand(async (client) => {
       const { tenant, body } = await quietKitchen()
       const id = tenant.ids.restaurants
@@ -147,10 +147,10 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
     }),
   )
 
-  it.runIf(kind === 'postgres')('waits for an order under way, and is refused for it', () =>
+  it.runIf(kind === 'postgres')('waits for a parallel order, and is then rejected because of it', () =>
     byHand(async (client) => {
       const { tenant, body } = await quietKitchen()
-      // What an order being placed holds.
+      // The lock held by an order being placed.
       await client.query('select id from stores where id = $1 for key share', [tenant.ids.stores])
       const removing = remove(tenant.ids.restaurants)
       await somebodyWaits()

@@ -7,8 +7,8 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 
 /**
- * Locks out whoever uses the restaurant or one of its stores, in the order in which placing locks them: an order
- * under way is waited for and then counted, a later one finds nothing.
+ * Locks the restaurant and its stores in the same order as placing. A running order is waited for and then counted; a
+ * later one finds no store.
  */
 async function lockOut(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
   const restaurant = await queryOne(
@@ -30,7 +30,7 @@ async function openOrders(db: Db, restaurant_id: number): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Restaurant, stores and accounts leave together; what remains of them is for old orders. */
+/** Archives restaurant, stores and accounts together; the rows are kept for old orders. */
 async function archive(db: Db, id: number): Promise<void> {
   await db.execute(sql`update restaurants set archived_at = now() where id = ${id}`)
   await db.execute(

@@ -2,7 +2,7 @@ import type { Restaurant } from '@sufra/contract/stores/restaurants'
 import { picture } from '../../kernel/images/auditedImage.ts'
 import type { RestaurantRow } from './restaurants.sql.ts'
 
-/** Of the one number on the wire the restaurant has the front and its account the last six digits. */
+/** The version on the wire combines two: the last six digits are the account's, the rest the restaurant's. */
 const most = 1_000_000
 
 interface Versions {
@@ -10,7 +10,7 @@ interface Versions {
   readonly account_version: number
 }
 
-/** Both versions as one number, out of which each can be read again. */
+/** Joins both versions into one number, from which each can be read again. */
 export const joined = ({ version, account_version }: Versions): number => version * most + account_version
 
 export const parted = (version: number | undefined): Versions | undefined =>

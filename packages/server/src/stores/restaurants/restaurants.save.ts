@@ -16,7 +16,7 @@ interface Saved {
   readonly version: number
 }
 
-/** A stale save is no more than a refusal yet: what the other half says of it belongs to the same answer. */
+/** Returns a conflict instead of throwing it: the changes of the other half belong to the same answer. */
 async function orStale(saving: Promise<Saved>): Promise<Saved | ApiError> {
   try {
     return await saving
@@ -26,7 +26,7 @@ async function orStale(saving: Promise<Saved>): Promise<Saved | ApiError> {
   }
 }
 
-/** One refusal of two: all that was changed, and the last who did. */
+/** Merges two conflicts: all changes, and the last author. */
 function together(refusals: readonly ApiError[], version: number): ApiError {
   const byTime = refusals.toSorted((a, b) =>
     (a.details.stale?.at ?? '').localeCompare(b.details.stale?.at ?? ''),
@@ -47,7 +47,7 @@ type Update = Pick<
   readonly input: InputOf<(typeof restaurants)['update']>
 }
 
-/** The restaurant's row and its owner's, each in its own version; with one of them stale nothing is saved. */
+/** Saves the restaurant and its owner's account, each with its own version. If one is stale, nothing is saved. */
 export async function updateRestaurant(
   { db, caller, services, scopeFilter, params: { id }, input }: Update,
   password_hash: string | undefined,
@@ -69,7 +69,7 @@ export async function updateRestaurant(
       },
     ),
   )
-  // A name that the owner chose for themselves stays.
+  // A name that the owner chose is kept.
   const ownName = before.account_name === before.name ? name : undefined
   const account = await orStale(
     orEmailTaken(

@@ -51,7 +51,7 @@ describeEachDatabase('restaurants', (open) => {
     expect(await test.entering(email)).toBe(200)
   })
 
-  it('have a name in Arabic beside the English one, which stands for both where there is none', async () => {
+  it('have an optional Arabic name; without it, the English one is used for both', async () => {
     const { id, email } = await test.add({ name: 'House of Basil', name_ar: ' دار الريحان ' })
     const names = async () => {
       const { name, name_ar } = (await test.show(id)).output?.restaurant ?? {}
@@ -65,7 +65,7 @@ describeEachDatabase('restaurants', (open) => {
     expect(await names()).toEqual({ name: 'Basil House', name_ar: 'بيت الريحان' })
     expect(await idsOf({ search: 'بيت الرّيحان' }), 'in any spelling').toEqual([id])
     expect(await idsOf({ search: 'basil hou' })).toEqual([id])
-    // The same in both is none of its own: it follows the English one from then on.
+    // An Arabic name equal to the English one is not stored, so it follows the English one.
     expect((await update({ name_ar: 'Basil House' })).status).toBe(200)
     expect((await update({ name: 'Basil Palace' })).status).toBe(200)
     expect(await names()).toEqual({ name: 'Basil Palace', name_ar: 'Basil Palace' })
@@ -75,7 +75,7 @@ describeEachDatabase('restaurants', (open) => {
     ])
   })
 
-  it('need every field when added, each said under it', async () => {
+  it('require every field when added, reported by field', async () => {
     const body = { name: ' ', email: 'nobody', phone: '123', password: 'short' }
     const { refusal } = await test.ask(restaurants.save, { body })
     expect(refusal?.errors).toEqual({
@@ -87,7 +87,7 @@ describeEachDatabase('restaurants', (open) => {
     })
   })
 
-  it('have an address of their own: one of ten at once gets it, the others leave nothing', async () => {
+  it('have unique addresses: one of ten parallel calls succeeds, the others leave nothing', async () => {
     const email = newEmail()
     const body = { name: 'Racer', email, phone: '55123456', password, logofile: examplePicture }
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describeEachDatabase('restaurants', (open) => {
     expect(await test.query('select 1 from files where unused_since is not null')).toHaveLength(0)
   })
 
-  it('keep passwords out of the trail', async () => {
+  it('do not write passwords to the audit trail', async () => {
     const { id } = await test.add({ password: 'unmistakable secret' })
     await test.ask(restaurants.update, { params: { id }, body: { password: 'another secret of theirs' } })
     const log = await test.query(`select actor_name, operation, before, after from audit_log
@@ -113,7 +113,7 @@ describeEachDatabase('restaurants', (open) => {
   })
 
   describe('in the list', () => {
-    it('are found by whole id, by part of name or address in any case, and by nothing else', async () => {
+    it('are found by exact id, or by part of name or address in any case', async () => {
       const { id, email } = await test.add({ name: 'Beit Al-Qamar 77' })
       await test.query(`update restaurants set name = 'مطعم القمر' where id = $1`, [id])
       const other = await test.add({ name: `Number ${id} of the street` })
@@ -126,7 +126,7 @@ describeEachDatabase('restaurants', (open) => {
       expect(await idsOf({ filter: { search: 'NUMBER' } })).toEqual([other.id])
     })
 
-    it('stand awaiting approval first, then newest first; how many wait is said whatever is searched', async () => {
+    it('are sorted by awaiting approval, then newest; the number waiting ignores the search', async () => {
       const [first, second, third] = [await test.add(), await test.add(), await test.add()]
       await test.query(`update restaurants set approval = 'pending' where id = $1`, [first.id])
       const all = await list()
@@ -138,7 +138,7 @@ describeEachDatabase('restaurants', (open) => {
       expect(await idsOf({ approval: 'refused' })).toEqual([])
     })
 
-    it('come whole, or a page at a time for whoever asks for one', async () => {
+    it('are unpaged by default, or paged on request', async () => {
       const all = await list()
       expect(all.restaurants).toHaveLength(all.total)
       expect(all.total).toBeGreaterThan(4)
@@ -167,7 +167,7 @@ describeEachDatabase('restaurants', (open) => {
     })
   })
 
-  it('name their stores; one id that is none refuses them all', async () => {
+  it('return their stores; one unknown id rejects the call', async () => {
     const [one, two] = [await test.world.tenant('Olive'), await test.world.tenant('Thyme')]
     const ask = (ids: unknown[]) => test.ask(restaurants.storesOf, { body: { restaurants: ids } })
     const [a, b] = [one.ids.restaurants as number, two.ids.restaurants as number]

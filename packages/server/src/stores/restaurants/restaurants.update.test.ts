@@ -26,7 +26,7 @@ describeEachDatabase('changing a restaurant', (open) => {
   const alive = async (token: string) =>
     (await test.server.ask(auth.verifyToken, 'restaurant', { token })).status
 
-  it('changes what is given and keeps the rest, with a version that each change raises', async () => {
+  it('changes the given fields, keeps the rest, and increments the version', async () => {
     const { id, email, version } = await test.add()
     const before = await shown(id)
     const named = (await update(id, { name: 'Saffron Garden', version })).output
@@ -48,7 +48,7 @@ describeEachDatabase('changing a restaurant', (open) => {
     )
   })
 
-  it("calls the owner's account by the restaurant's name, but for a name of the owner's own", async () => {
+  it('renames the owner’s account with the restaurant, unless the owner chose a name', async () => {
     const { id, email } = await test.add()
     await update(id, { name: 'Olive Tree' })
     expect((await ownerOf(id))?.name).toBe('Olive Tree')
@@ -59,7 +59,7 @@ describeEachDatabase('changing a restaurant', (open) => {
   })
 
   describe('with a stale form', () => {
-    it('is refused with all that changed of restaurant and sign-in, and saves neither', async () => {
+    it('is rejected with all changes of restaurant and sign-in, saving neither', async () => {
       const { id, version } = await test.add()
       const { token } = await test.world.admin('Moderator')
       const as = { params: { id }, token }
@@ -82,14 +82,14 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect((await update(id, { name: 'Mine', version: current })).status).toBe(200)
     })
 
-    it('saves nothing of the half that is not stale', async () => {
+    it('does not save the half that is not stale', async () => {
       const { id, version } = await test.add()
       await update(id, { phone: '55999999' })
       expect((await update(id, { name: 'Mine', version })).status).toBe(409)
       expect((await shown(id)).name).toBe('Saffron House')
     })
 
-    it('is none after a sign-in, another language, a new password or an approval', async () => {
+    it('is not stale after a sign-in, another language, a new password or an approval', async () => {
       const { id, email, version } = await test.add()
       await test.query(`update restaurants set approval = 'pending' where id = $1`, [id])
       await test.ask(restaurants.decide, { params: { id }, body: { approval: 'approved' } })
@@ -106,7 +106,7 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect((await update(id, { name: 'Mine', email: newEmail(), version })).status).toBe(200)
     })
 
-    it('is all but one of ten at once', async () => {
+    it('succeeds for one of ten parallel calls', async () => {
       const { id, version } = await test.add()
       const saves = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
@@ -118,7 +118,7 @@ describeEachDatabase('changing a restaurant', (open) => {
   })
 
   describe('its sign-in', () => {
-    it('ends sessions and reset links with a new password, which is the one from then on', async () => {
+    it('ends sessions and reset links when the password changes', async () => {
       const { id, email } = await test.add()
       const token = await tokenOf(test.server, email, password)
       await test.ask(restaurants.sendReset, { params: { id } })
@@ -136,7 +136,7 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect(await test.server.mailsTo(email)).toHaveLength(1)
     })
 
-    it('opens a sign-in that had failed too often', async () => {
+    it('unlocks a sign-in with too many failures', async () => {
       const { id, email } = await test.add()
       await test.query(
         `insert into rate_limit_buckets (key, count, expires_at) values ($1, 1000, now() + interval '1 hour')`,
@@ -147,7 +147,7 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect(await test.entering(email, 'another password')).toBe(200)
     })
 
-    it('tells the old address of a new one, in the language of the owner, and ends sessions', async () => {
+    it('notifies the old address of a new one, in the owner’s language, and ends sessions', async () => {
       const { id, email } = await test.add()
       await test.query(`update accounts set language = 'ar' where restaurant_id = $1`, [id])
       const token = await tokenOf(test.server, email, password)
@@ -164,7 +164,7 @@ describeEachDatabase('changing a restaurant', (open) => {
       expect([await test.entering(email), await test.entering(moved)]).toEqual(['auth.failed', 200])
     })
 
-    it('has an address of its own: of two restaurants that want one at once, one gets it', async () => {
+    it('has a unique address: one of two parallel restaurants gets it', async () => {
       const wanted = newEmail()
       const all = await Promise.all(Array.from({ length: 4 }, () => test.add()))
       const answers = await Promise.all(all.map(({ id }) => update(id, { name: 'Wanting', email: wanted })))
@@ -172,7 +172,7 @@ describeEachDatabase('changing a restaurant', (open) => {
       const lost = answers.find(({ status }) => status === 409)?.refusal
       expect([lost?.code, Object.keys(lost?.errors ?? {})]).toEqual(['accounts.emailTaken', ['email']])
       expect(await test.query(`select 1 from restaurants where name = 'Wanting'`)).toHaveLength(1)
-      // An archived account's is free.
+      // The address of an archived account is free.
       await test.query('update accounts set archived_at = now() where email = $1', [wanted])
       const { id } = await test.add()
       expect((await update(id, { email: wanted })).status).toBe(200)

@@ -31,7 +31,7 @@ describeEachDatabase('store users', (open) => {
     await database?.close()
   })
 
-  /** As the restaurant's owner. */
+  /** Calls as the restaurant's owner. */
   const ask = <Op extends Operation>(operation: Op, options: AskOptions = {}) =>
     server.ask(operation, 'restaurant', { token: own.people.restaurant.token, ...options })
   const newEmail = () => `user-${++made}@stores.test`
@@ -81,7 +81,7 @@ describeEachDatabase('store users', (open) => {
     expect(entered.output?.loggedInUser).toMatchObject({ kind: 'store_user', store_id: own.ids.stores })
   })
 
-  it('have one of the roles that the form offers', async () => {
+  it('have one of the form’s roles', async () => {
     const { output } = await ask(storeUsers.formData)
     expect(output?.roles.map(({ name }) => name)).toEqual(['Store Manager', 'Store Staff'])
     const { id } = await add()
@@ -95,14 +95,14 @@ describeEachDatabase('store users', (open) => {
     expect((await shown(id))?.role_name).toBe('Store Manager')
   })
 
-  it('need every field when added, each said under it', async () => {
+  it('require every field when added, reported by field', async () => {
     const body = { name: '', email: 'x', mobile: '1', password: 'short', store_id: own.ids.stores }
     const { refusal } = await ask(storeUsers.save, { body })
     const fields = ['email', 'imagefile', 'mobile', 'name', 'password', 'role']
     expect(Object.keys(refusal?.errors ?? {}).sort()).toEqual(fields)
   })
 
-  it("are an admin's to change in every store, a restaurant's in its own alone", async () => {
+  it('can be changed by admins in every store, and by a restaurant only in its own', async () => {
     const theirs = other.people.store_user.account_id
     const params = { id: theirs }
     const missing = [
@@ -112,7 +112,7 @@ describeEachDatabase('store users', (open) => {
       await ask(storeUsers.update, { params, body: { name: 'Mine' } }),
       await ask(storeUsers.updateStatus, { params, body: { status: false } }),
       await ask(storeUsers.remove, { params }),
-      // An account, but of another kind.
+      // An account of another kind.
       await ask(storeUsers.show, { params: { id: own.people.restaurant.account_id } }),
     ]
     expect(missing.map(({ refusal }) => refusal?.code)).toEqual(Array(7).fill('row.missing'))
@@ -121,7 +121,7 @@ describeEachDatabase('store users', (open) => {
     expect(renamed.status).toBe(200)
   })
 
-  it('have an address of their own: of ten at once one gets it', async () => {
+  it('have unique addresses: one of ten parallel calls succeeds', async () => {
     const email = newEmail()
     const bodies = Array.from({ length: 10 }, () => fields({ name: 'Racer', email }))
     const answers = await Promise.all(bodies.map((body) => ask(storeUsers.save, { body })))
@@ -135,7 +135,7 @@ describeEachDatabase('store users', (open) => {
   })
 
   describe('when changed', () => {
-    it('a stale form is refused with what changed, as the form shows it', async () => {
+    it('rejects a stale form with the changes, as the form shows them', async () => {
       const { id, version } = await add()
       await update(id, { mobile: '55999999', role: 'Store Manager' })
       const { refusal } = await update(id, { name: 'Mine', version })
@@ -149,7 +149,7 @@ describeEachDatabase('store users', (open) => {
       expect(refusal?.stale?.by).toBe('Karam Restaurant Owner')
     })
 
-    it('signing in, another language and the switch make no form stale', async () => {
+    it('makes no form stale by signing in, another language or the switch', async () => {
       const { id, email, version } = await add()
       const token = await tokenOf(server, email, password)
       await server.ask(auth.updateProfile, 'store_user', { token, body: { language: 'ar' } })
@@ -157,7 +157,7 @@ describeEachDatabase('store users', (open) => {
       expect((await update(id, { name: 'Mine', version })).status).toBe(200)
     })
 
-    it('a new password ends sessions, a new address too and tells the old one', async () => {
+    it('ends sessions for a new password or address, and notifies the old address', async () => {
       const { id, email } = await add()
       const first = await tokenOf(server, email, password)
       await update(id, { name: 'Noora Ali', mobile: '55000000' })
@@ -177,7 +177,7 @@ describeEachDatabase('store users', (open) => {
       expect(mail?.text).toContain('Hello Noora Ali')
     })
 
-    it('leaves a trail that names who did, without passwords', async () => {
+    it('writes an audit trail with the actor, without passwords', async () => {
       const { id } = await add()
       await update(id, { password: 'unmistakable secret', name: 'Noora Ali' })
       const { rows } = await database.pool.query(
@@ -191,7 +191,7 @@ describeEachDatabase('store users', (open) => {
     })
   })
 
-  it('switched off are out with their next call, and in again once switched on', async () => {
+  it('are signed out with their next call when deactivated, and can sign in again when activated', async () => {
     const { id, email } = await add()
     const token = await tokenOf(server, email, password)
     const put = (status: boolean) => ask(storeUsers.updateStatus, { params: { id }, body: { status } })
@@ -204,7 +204,7 @@ describeEachDatabase('store users', (open) => {
     expect([await alive(token), await entering(email)]).toEqual([401, 200])
   })
 
-  it('deleted are gone, and their address can be used again', async () => {
+  it('are gone when deleted, and their address can be used again', async () => {
     const { id, email } = await add()
     const token = await tokenOf(server, email, password)
     expect((await ask(storeUsers.remove, { params: { id } })).output).toEqual({})
@@ -214,7 +214,7 @@ describeEachDatabase('store users', (open) => {
     expect((await add({ email })).id).not.toBe(id)
   })
 
-  it('are none of a store that is being archived: whoever comes later finds no store', async () => {
+  it('cannot be added to a store that is being archived', async () => {
     await database.pool.query('update stores set archived_at = now() where id = $1', [
       own.ids['unused stores'],
     ])

@@ -23,7 +23,7 @@ describeRules('busy status', (open) => {
   let test: StoresTest
   beforeAll(async () => {
     test = await openStores(open)
-    // Sessions and limits go by the database's clock.
+    // Sessions and limits use the database's clock.
     vi.useFakeTimers({ toFake: ['Date'] })
   })
   const zone = process.env.TZ
@@ -48,7 +48,7 @@ describeRules('busy status', (open) => {
     })
   const book = (start_date: string, end_date: string) =>
     insert(test.database.pool, 'booked_days', { store_id: test.store, start_date, end_date })
-  /** As the list and the form say it, which is the same. */
+  /** The status in the list and the form, which is the same. */
   const at = async (day: string, time: string) => {
     vi.setSystemTime(atQatar(day, time))
     const listed = await test.ask(stores.list, undefined, {}, { kind: 'store_user' })
@@ -57,7 +57,7 @@ describeRules('busy status', (open) => {
     return shown.output?.store.busy_status
   }
 
-  it('is closed without any hours, as orders for any time are refused then', async () => {
+  it('is closed without hours, and orders for any time are rejected', async () => {
     expect(await at(sunday, '12:00')).toBe('closed')
     expect(isOpen([], atQatar(sunday, '12:00'))).toBe(false)
   })
@@ -71,7 +71,7 @@ describeRules('busy status', (open) => {
     expect(await at(monday, '12:00')).toBe('closed')
   })
 
-  it('goes on past midnight, and from Saturday into Sunday', async () => {
+  it('continues past midnight, and from Saturday into Sunday', async () => {
     await work({ week_day: 6, from: '20:00', to: '02:00' })
     expect(await at(saturday, '23:59')).toBe('open')
     expect(await at(nextSunday, '00:00')).toBe('open')
@@ -89,7 +89,7 @@ describeRules('busy status', (open) => {
     expect(await at(nextSunday, '23:59')).toBe('open')
   })
 
-  it('is booked on booked days, first and last included, whatever the hours are', async () => {
+  it('is booked on booked days, both ends included, whatever the hours', async () => {
     await work({ week_day: 0, from: '00:00', to: '00:00' })
     await book(sunday, monday)
     expect(await at(addDays(sunday, -1), '23:59')).toBe('closed')
@@ -113,7 +113,7 @@ describeRules('busy status', (open) => {
     },
   )
 
-  it('agrees with what orders are taken for, whatever the shifts', async () => {
+  it('matches the times orders are accepted for, whatever the shifts', async () => {
     const time = fc
       .integer({ min: 0, max: 287 })
       .map((fives) => qatarTime(atQatar(sunday).getTime() + fives * 5 * 60_000))
@@ -131,7 +131,7 @@ describeRules('busy status', (open) => {
       fc.asyncProperty(fc.array(shift, { minLength: 1, maxLength: 3 }), async (wanted) => {
         await clear()
         const shifts: Shift[] = []
-        // One that overlaps another is refused.
+        // Overlapping ones are rejected.
         for (const each of wanted)
           await work(each).then(
             () => shifts.push(each),

@@ -9,19 +9,19 @@ function weekMinuteOf(now: Date): number {
 }
 
 /**
- * A shift's last minute counts, as it does for orders (ordering.times.ts), while `week_minutes` ends before it: a
- * minute is within if it or the one before it is.
+ * A shift's last minute is included, as for orders (ordering.times.ts), but `week_minutes` excludes it: a minute is
+ * within if it or the one before it is.
  */
 function minutesAt(now: Date): string {
   const minute = weekMinuteOf(now)
   return minute === 0 ? `{[0,1),[${weekMinutes - 1},${weekMinutes})}` : `{[${minute - 1},${minute + 1})}`
 }
 
-/** Looked up for each store: as an `exists` Postgres would rather gather all of the marketplace that are open now. */
+/** A lookup per store: with `exists`, Postgres would collect all open stores of the marketplace. */
 const any = (table: SQL, condition: SQL) =>
   sql`(select true from ${table} where store_id = stores.id and ${condition} limit 1)`
 
-/** A store's `busy_status` at a moment (DECISIONS 37), by the clock of Qatar whatever zone the database is in. */
+/** A store's `busy_status` at a moment (DECISIONS 37), in Qatar time whatever the database's time zone. */
 export const busyStatus = (now: Date): SQL => sql`case
   when ${any(sql`booked_days`, sql`daterange(start_date, end_date, '[]') @> ${qatarDay(now)}::date`)} then 'booked'
   when ${any(sql`working_hours`, sql`minutes && ${minutesAt(now)}::int4multirange`)} then 'open'

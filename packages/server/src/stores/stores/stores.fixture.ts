@@ -6,7 +6,7 @@ import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-/** A store's form as an owner fills it in. */
+/** The input of a store's form, as by an owner. */
 export const kitchen = {
   name_en: 'Corniche Kitchen',
   name_ar: 'مطبخ الكورنيش',
@@ -35,7 +35,7 @@ export interface StoresTest {
     body?: unknown,
     more?: { readonly kind?: Kind; readonly language?: string; readonly token?: string },
   ) => ReturnType<typeof askAs<Op>>
-  /** A new store of the tenant's restaurant. */
+  /** Adds a store to the tenant's restaurant. */
   added(more?: object): Promise<number>
   close(): Promise<void>
 }

@@ -7,10 +7,10 @@ interface Bilingual {
   readonly ar: string
 }
 interface Row {
-  /** What is read of it to call it by. */
+  /** The columns its name is made from. */
   readonly columns: readonly string[]
   readonly nameOf: (row: Values, names: Names) => unknown
-  /** What it stands in, and the column that says so. */
+  /** Its parent table, and the column that refers to it. */
   readonly of?: readonly [table: string, column: string]
 }
 
@@ -28,7 +28,7 @@ const ofPlace = (table: 'regions' | 'areas', column: string, of?: Of): Row => ({
   ...(of && { of }),
 })
 
-/** What a row of a history is called, by its table; the store itself needs no name on its own page. */
+/** How rows of a history are named, by table. The store itself needs no name on its own page. */
 export const rowNaming: Readonly<Record<string, Row>> = {
   working_hours: {
     columns: ['week_day'],
@@ -54,7 +54,7 @@ export const rowNaming: Readonly<Record<string, Row>> = {
 export type About = ReadonlyMap<string, Values>
 export const rowKey = (table: string, id: unknown): string => `${table} ${String(id)}`
 
-/** A row's name and those of what it stands in, the innermost first; none of one that the caller may not see. */
+/** The name of a row and of its parents, innermost first; empty if the caller may not see it. */
 function pathOf(table: string, id: unknown, about: About, names: Names): Bilingual[] {
   const row = about.get(rowKey(table, id))
   const said = rowNaming[table]

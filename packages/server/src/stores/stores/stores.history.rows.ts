@@ -4,7 +4,7 @@ import { type About, aboutOf } from './stores.history.about.ts'
 import { type ChangeRow, type Names, nameKey, type Values } from './stores.history.sql.ts'
 import { type AuditedFields, auditedIn, type HistoryTable, historyTables } from './stores.history.tables.ts'
 
-/** What an archived row was is not told again: to people it is deleted. */
+/** Archiving is shown as deletion, without the row's values. */
 const isArchiving = ({ action, before, after }: ChangeRow) =>
   action === 'update' && after?.archived_at !== undefined && before?.archived_at === null
 
@@ -36,7 +36,7 @@ function changesIn(
   })
 }
 
-/** A line of the history as people read it. Platform staff have no names outside the platform. */
+/** A line of the history for people. Platform staff are not named outside the platform. */
 export function presentChange(row: ChangeRow, names: Names, about: About, scope: Scope): StoreChange {
   const table = historyTables[row.table_name]
   if (!table) throw new Error(`${row.table_name} has no history`)

@@ -2,7 +2,7 @@ import { qar } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
 import type { ColumnOf, SystemColumn } from '../../kernel/database/tableNames.ts'
 
-/** Tables whose names stand for the ids that a change holds. */
+/** Tables whose names replace ids in changes. */
 export const namedTables = [
   'regions',
   'areas',
@@ -16,25 +16,25 @@ export const namedTables = [
 export type NamedTable = (typeof namedTables)[number]
 
 export interface AuditedFields {
-  /** The wire's field, if it is not the column. */
+  /** The wire field, if it differs from the column. */
   readonly field?: string
   readonly wire?: (value: never) => unknown
-  /** Its value is the id of a row there, or a list of such; their names are told. */
+  /** The value is an id, or a list of ids, of this table; the history shows their names. */
   readonly names?: NamedTable
-  /** All there is to tell is that it changed. */
+  /** Only shows that it changed. */
   readonly changed?: true
 }
 
 export interface HistoryTable {
-  /** What is told of a change, by column: nothing else leaves. */
+  /** The shown columns; no others leave the server. */
   readonly columns: Readonly<Record<string, AuditedFields>>
-  /** Of rows beside it, told as changes of it: the table has no such columns. */
+  /** Lists stored in other tables, shown as changes of this one. */
   readonly lists?: Readonly<Record<string, AuditedFields>>
-  /** Columns by which a row that came or went is known. */
+  /** Columns that identify an added or deleted row. */
   readonly known: readonly string[]
 }
 
-/** All that is told of a table's changes. */
+/** All shown fields of a table. */
 export const auditedIn = ({ columns, lists }: HistoryTable): Readonly<Record<string, AuditedFields>> => ({
   ...columns,
   ...lists,
@@ -54,7 +54,7 @@ const both = <const Name extends string>(...columns: readonly Name[]) =>
 const names = ['name_en', 'name_ar'] as const
 const times = { start_time: time, end_time: time }
 
-/** Columns a history does not tell: whose the row is, and what nobody edits or may read. */
+/** Columns that the history omits: owners, and those that nobody edits or may read. */
 interface Untold {
   stores: 'restaurant_id'
   working_hours: 'store_id' | 'minutes'
@@ -72,7 +72,7 @@ interface Untold {
   item_addon_options: 'item_addon_id'
 }
 
-/** Every other column of its tables: one forgotten, or one that is gone, does not compile. */
+/** All other columns of its tables: a missing or removed one does not compile. */
 type HistoryTables = {
   readonly [T in keyof Untold]: Omit<HistoryTable, 'columns' | 'known'> & {
     readonly columns: Readonly<Record<Exclude<ColumnOf<T>, SystemColumn | Untold[T]>, AuditedFields>>
@@ -195,5 +195,5 @@ const told = {
   },
 } satisfies HistoryTables
 
-/** What people edit of a store; the index audit_log_store_edits is of the same tables. */
+/** The tables people edit of a store. The index audit_log_store_edits covers the same tables. */
 export const historyTables: Readonly<Record<string, HistoryTable>> = told

@@ -1,4 +1,4 @@
-// Over 300 lines: the history of one store; a second file would seed both databases once more.
+// Over 300 lines: the history of one store; a second file would have to seed both databases again.
 import { bookedDays, deliveryRegions, stores, workingHours } from '@sufra/contract'
 import { addDays, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Kind } from '@sufra/contract/kernel/kinds'
@@ -27,7 +27,7 @@ describeRules("a store's history", (open) => {
   }
   const latest = async (id: number, kind: Kind = 'admin') => (await told(id, { kind })).data[0]
 
-  it('tells who changed what, in the wire’s names and values', async () => {
+  it('returns who changed what, with wire names and values', async () => {
     const id = await test.added({ drop_off_time: '10-22' })
     await test.ask(
       stores.update,
@@ -66,7 +66,7 @@ describeRules("a store's history", (open) => {
     expect(all.total).toBe(2)
   })
 
-  it('tells of hours, days and regions, by name and with what was deleted', async () => {
+  it('includes hours, days and regions, by name and with deleted ones', async () => {
     const id = await test.added()
     const hour = await test.ask(workingHours.save, id, {
       week_day: 'Monday',
@@ -126,7 +126,7 @@ describeRules("a store's history", (open) => {
     ])
   })
 
-  it('names the row of each change and what it stands in, also once it is gone', async () => {
+  it('names the changed row and its parents, also after deletion', async () => {
     const { items, subcategories, item_addons } = test.tenant.ids
     const both = (en: string) => ({ en, ar: `${en} ع` })
     const { pool } = test.database
@@ -152,7 +152,7 @@ describeRules("a store's history", (open) => {
     await query('delete from item_choice_options where id = $1', [option])
     await query('delete from item_choices where id = $1', [choice])
     await query('update item_addons set show_on_menu = false where id = $1', [item_addons])
-    // A change of many: each row by its name.
+    // A bulk change: each row by name.
     await query('update items set show = false where id = $1', [items])
     await query('update subcategories set status = false where id = $1', [subcategories])
     const named = async (kind: Kind) =>
@@ -169,7 +169,7 @@ describeRules("a store's history", (open) => {
     ]
     for (const kind of ['admin', 'restaurant', 'store_user'] as const)
       expect(await named(kind)).toEqual(expected)
-    // What the platform keeps from the restaurant is not named to it.
+    // What the platform hides from the restaurant is not named to it.
     await query('update items set show_on_restaurant_manager = false where id = $1', [items])
     expect((await named('admin'))[0]).toEqual(['update', dish, []])
     expect((await named('store_user')).slice(0, 3).map(([, name]) => name)).toEqual([
@@ -181,7 +181,7 @@ describeRules("a store's history", (open) => {
     await query('update subcategories set status = true where id = $1', [subcategories])
   })
 
-  it('tells of the menu and calls an archived row deleted', async () => {
+  it('includes the menu and shows archiving as deletion', async () => {
     const { items, subcategories } = test.tenant.ids
     await query('update items set promoted_price = 45050, sorting_index = 3 where id = $1', [items])
     expect((await latest(test.store))?.changes).toEqual([
@@ -211,8 +211,8 @@ describeRules("a store's history", (open) => {
     })
   })
 
-  describe('what it keeps to itself', () => {
-    it('is who works for the platform, to all but admins', async () => {
+  describe('what it hides', () => {
+    it('are the names of platform staff, from all but admins', async () => {
       const id = test.store
       await test.ask(stores.update, id, { name_en: 'By platform' })
       expect((await latest(id, 'admin'))?.actor_name).toBe('platform Super Admin')
@@ -223,7 +223,7 @@ describeRules("a store's history", (open) => {
         expect((await latest(id, kind))?.actor_name).toBe('Karam Restaurant Owner')
     })
 
-    it('is the accounts of a store’s users, to these', async () => {
+    it('are the accounts of a store’s users, from these users', async () => {
       const account = test.tenant.people.store_user.account_id
       await query(
         `update accounts set name = 'Renamed', password_hash = 'secret-hash', password_changed_at = now(),
@@ -247,7 +247,7 @@ describeRules("a store's history", (open) => {
       expect(JSON.stringify(await told(test.store, { count: 100 }))).not.toMatch(/secret|\$argon/)
     })
 
-    it('is everything of orders, money and files', async () => {
+    it('are orders, money and files', async () => {
       await query('update orders set notes = $2 where id = $1', [test.tenant.ids.orders, 'ordernote'])
       await query('update settings set value = $1::jsonb where key = $2', [
         '{"en": "X", "ar": "X"}',
@@ -260,7 +260,7 @@ describeRules("a store's history", (open) => {
       expect(fields.filter((field) => /_id$|version|updated_at|minutes/.test(field))).toEqual([])
     })
 
-    it('is every other store’s, of the same restaurant too', async () => {
+    it('are other stores, of the same restaurant too', async () => {
       const other = await test.world.tenant('Foreign')
       await query(`update stores set name_en = 'Foreign renamed' where id = $1`, [other.ids.stores])
       await query(`update items set name_en = 'Foreign dish' where id = $1`, [other.ids.items])
@@ -275,7 +275,7 @@ describeRules("a store's history", (open) => {
     })
   })
 
-  it('comes in pages, the latest first', async () => {
+  it('is paged, the latest first', async () => {
     const id = await test.added()
     for (const name of ['A', 'B', 'C', 'D']) await test.ask(stores.update, id, { name_en: name })
     const names = async (page: number) =>
@@ -289,7 +289,7 @@ describeRules("a store's history", (open) => {
     expect((await told(id, { page: 9 })).total).toBe(5)
   })
 
-  it('is found by an index of its own, of exactly its tables', async () => {
+  it('uses its own index, which covers exactly its tables', async () => {
     const [index] = await query(`select indexdef from pg_indexes where indexname = 'audit_log_store_edits'`)
     const tables = [...index.indexdef.matchAll(/'(\w+)'/g)].map(([, table]: string[]) => table)
     expect(tables).toEqual(Object.keys(historyTables))

@@ -5,9 +5,9 @@ import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /**
- * A store that a caller may see, locked until the transaction ends: whoever changes its hours, days or regions
- * does so one after the other, and sees what the one before did. (Overlap constraints alone would end a race in
- * deadlocks, and could not say what is overlapped.)
+ * Locks a store the caller may see until the transaction ends, so that changes of its hours, days or regions run one
+ * after the other and see each other. (Overlap constraints alone would cause deadlocks, and could not say what
+ * overlaps.)
  */
 export async function lockStore(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
   const store = await queryOne(
@@ -19,8 +19,8 @@ export async function lockStore(db: Db, allowed: SQL, id: number): Promise<{ id:
 }
 
 /**
- * The same store to be archived: out of reach of whoever places an order or adds a user meanwhile, as those keep its
- * row (`for key share`). Nothing else is locked before it.
+ * Locks a store for archiving, against placing orders and adding users, which hold its row (`for key share`). No other
+ * lock is taken before it.
  */
 export async function lockStoreToArchive(
   db: Db,
@@ -38,7 +38,7 @@ export async function lockStoreToArchive(
 const { working_hours, booked_days, store_regions, subcategories } = tables
 const ownedTables = { working_hours, booked_days, store_regions, subcategories }
 
-/** The same of the store that a row of `table` belongs to, of which the caller names the row only. */
+/** Locks the store that a row of `table` belongs to. */
 export async function lockStoreOf(
   db: Db,
   allowed: SQL,

@@ -22,7 +22,7 @@ import {
 } from '../../../test/ordering.ts'
 import { cancelOrder } from '../../../test/world.rows.ts'
 
-describeRules('what is changed of a store is so for the public with its next call', (open) => {
+describeRules('changes of a store apply to the public’s next call', (open) => {
   let test: OrderingTest
   let kitchen: Kitchen
   let id: number
@@ -35,7 +35,7 @@ describeRules('what is changed of a store is so for the public with its next cal
   })
   afterAll(() => test?.close())
 
-  /** As the restaurant's owner, but for what only admins may. */
+  /** Calls as the restaurant's owner, except for calls of admins. */
   const change = async (
     operation: Parameters<typeof test.server.ask>[0],
     params: number | undefined,
@@ -81,7 +81,7 @@ describeRules('what is changed of a store is so for the public with its next cal
     await asBefore()
   })
 
-  it('the hours of delivery', async () => {
+  it('its drop-off hours', async () => {
     await change(stores.update, id, { drop_off_time: '8-19' })
     expect(await listed()).toMatchObject({ drop_off_from: '08:00', drop_off_to: '19:00' })
     expect(await said()).toEqual(['ordering.outsideDropOff', 'ordering.outsideDropOff'])
@@ -98,7 +98,7 @@ describeRules('what is changed of a store is so for the public with its next cal
     await asBefore()
   })
 
-  it('its fee of delivery, its region and its rates', async () => {
+  it('its delivery fee, its region and its rates', async () => {
     const { store_region_areas, store_regions } = kitchen.tenant.ids
     await change(deliveryRegions.updateArea, store_region_areas, { catering_delivery_fees: 44.5 })
     expect((await listed())?.areas[0]?.catering_delivery_fees).toBe(4450)
@@ -146,7 +146,7 @@ describeRules('what is changed of a store is so for the public with its next cal
     expect(await said()).toEqual(['ordering.dayBooked', 'ordering.dayBooked'])
   })
 
-  it('its name and how many orders a day it takes, while earlier orders keep what they were placed with', async () => {
+  it('its name and daily limit, but not of earlier orders', async () => {
     const before = (await placed()).body.order?.id
     await change(stores.update, id, {
       name_en: 'Zaafaran',
@@ -167,7 +167,7 @@ describeRules('what is changed of a store is so for the public with its next cal
     expect(await said()).toEqual(['ordering.dayFull', 'ordering.dayFull'])
   })
 
-  it('its restaurant’s being deleted', async () => {
+  it('the deletion of its restaurant', async () => {
     await cancelOrder(test.database.pool, kitchen.tenant.ids.orders as number)
     await change(restaurants.remove, kitchen.tenant.ids.restaurants, {}, 'admin')
     expect(await listed()).toBeUndefined()
@@ -175,7 +175,7 @@ describeRules('what is changed of a store is so for the public with its next cal
     expect(await said()).toEqual(['row.missing', 'row.missing'])
   })
 
-  it('its being deleted', async () => {
+  it('its deletion', async () => {
     await cancelOrder(test.database.pool, kitchen.tenant.ids.orders as number)
     await change(stores.remove, id)
     expect(await listed()).toBeUndefined()

@@ -39,7 +39,7 @@ describeEachDatabase('deleting a store', (open, kind) => {
     (await query('select archived_at is not null as archived from stores where id = $1', [idOf(kitchen)]))[0]
       .archived
 
-  it('is refused while orders are pending or accepted, saying how many', async () => {
+  it('is rejected while orders are pending or accepted, with their number', async () => {
     const kitchen = await free('Full')
     const { pool } = test.database
     const ids = kitchen.tenant.ids
@@ -53,7 +53,7 @@ describeEachDatabase('deleting a store', (open, kind) => {
     expect(await isArchived(kitchen)).toBe(false)
   })
 
-  it('takes it out of every list and of the public’s, and keeps it for old orders', async () => {
+  it('removes it from every list, also the public’s, and keeps it for old orders', async () => {
     const kitchen = await free('Leaving')
     const { restaurant } = kitchen.tenant.people
     expect((await remove(kitchen)).status).toBe(200)
@@ -104,7 +104,7 @@ describeEachDatabase('deleting a store', (open, kind) => {
     })
   })
 
-  it('and orders at the same moment: either the orders are refused or the deleting is', async () => {
+  it('and placing orders in parallel exclude each other', async () => {
     for (let round = 0; round < (kind === 'postgres' ? 25 : 3); round++) {
       const kitchen = await free(`Race ${round}`)
       const place = () => test.place(kitchen.body({ customer: newCustomer() }))
@@ -127,8 +127,8 @@ describeEachDatabase('deleting a store', (open, kind) => {
     }
   })
 
-  describe.runIf(kind === 'postgres')('in the middle of the other', () => {
-    /** A transaction of its own that has begun with this, until `then` is through with it. */
+  describe.runIf(kind === 'postgres')('during a parallel order', () => {
+    /** Runs these statements in a separate transaction that stays open until `then` has finished. */
     const holding = async (
       texts: readonly string[],
       id: number,
@@ -152,7 +152,7 @@ describeEachDatabase('deleting a store', (open, kind) => {
       }
     }
 
-    it('waits for an order under way, which waits for nobody', async () => {
+    it('waits for a running order, which does not wait for it', async () => {
       const kitchen = await free('Waiting')
       await holding(['select 1 from stores where id = $1 for key share'], idOf(kitchen), async (end) => {
         const removing = remove(kitchen)
@@ -164,7 +164,7 @@ describeEachDatabase('deleting a store', (open, kind) => {
       })
     })
 
-    it('is waited for by an order, which then finds nothing', async () => {
+    it('blocks a new order, which then finds no store', async () => {
       const kitchen = await free('Waited for')
       const removing = [
         'select 1 from stores where id = $1 for update',

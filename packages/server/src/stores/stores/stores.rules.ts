@@ -7,7 +7,7 @@ import { fail } from '../../kernel/errors/apiError.ts'
 const given = (input: object, fields: readonly string[]): string[] =>
   fields.filter((field) => (input as Readonly<Record<string, unknown>>)[field] !== undefined)
 
-/** Only admins set rates (DECISIONS 10): sent by others they refuse the call, whatever they say. */
+/** Only admins set rates (DECISIONS 10): a call of others with rates is rejected, whatever their values. */
 export function failIfRatesSent(scope: Scope, input: object, language: Language): void {
   if (scope.kind === 'admin') return
   const sent = given(input, Object.keys(storeRateFields))
@@ -19,7 +19,7 @@ export function failIfRatesSent(scope: Scope, input: object, language: Language)
   })
 }
 
-/** The half of a position that is missing where only the other one was given. */
+/** The missing coordinate if only one was given. */
 export function missingHalf(input: {
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined

@@ -1,4 +1,4 @@
-// Over 300 lines: one life of a store; a second file would seed both databases once more.
+// Over 300 lines: the life of one store; a second file would have to seed both databases again.
 import { stores, workingHours } from '@sufra/contract'
 import { qatarDay, qatarTime, weekdayOf } from '@sufra/contract/kernel/clock'
 import { weekDayOf } from '@sufra/contract/kernel/week'
@@ -30,7 +30,7 @@ describeEachDatabase('stores', (open) => {
     )[0].n
 
   describe('lists', () => {
-    it('are of one’s own: a restaurant’s for admins, the restaurant’s for its owner, one for its user', async () => {
+    it('contain the caller’s stores: a restaurant’s for admins, the owner’s, or the user’s one', async () => {
       const ids = async (asked: ReturnType<typeof test.ask<typeof stores.list>>) =>
         (await asked).output?.stores.map((store) => store.id)
       const own = [test.tenant.ids['unused stores'], test.store]
@@ -53,7 +53,7 @@ describeEachDatabase('stores', (open) => {
       expect((await test.ask(stores.listOf, 999_999_999)).status).toBe(404)
     })
 
-    it('are searched by whole id or by part of either name', async () => {
+    it('are searched by exact id or part of either name', async () => {
       const id = await test.added({ name_en: 'Garden 100%_b', name_ar: 'حديقة ٥' })
       const found = async (search: string) =>
         (await test.ask(stores.list, undefined, { search }, asOwner)).output?.stores.map((store) => store.id)
@@ -72,7 +72,7 @@ describeEachDatabase('stores', (open) => {
   })
 
   describe('saving', () => {
-    it('gives a new store the platform’s rates, and no catering yet', async () => {
+    it('gives a new store the platform’s rates, with catering off', async () => {
       await query(
         `update settings set value = value || '{"catering_commission": 12.5, "cash_on_delivery_limit": 150050}' where key = 'default_rates'`,
       )
@@ -120,7 +120,7 @@ describeEachDatabase('stores', (open) => {
       expect(unused).toEqual([])
     })
 
-    it('takes rates from admins, each for itself', async () => {
+    it('accepts each rate from admins', async () => {
       const id = await test.added({ catering_comission: 7.25, cash_on_delivery_limit: 99.5 })
       expect(await shown(id)).toMatchObject({
         catering_comission: 7.25,
@@ -129,7 +129,7 @@ describeEachDatabase('stores', (open) => {
       })
     })
 
-    it('refuses rates of anybody else, naming them, and stores nothing', async () => {
+    it('rejects rates of anybody else, naming them, and stores nothing', async () => {
       const before = await query(
         'select count(*) as stores, (select count(*) from files) as files from stores',
       )
@@ -156,7 +156,7 @@ describeEachDatabase('stores', (open) => {
       expect((await shown(test.store))?.name_en).toBe('Karam store')
     })
 
-    it('is of one’s own restaurant only; a waiting one gets its stores from admins', async () => {
+    it('is limited to the caller’s restaurant; one awaiting approval gets stores from admins', async () => {
       const body = { ...kitchen, ...pictures }
       expect((await test.ask(stores.save, other.ids.restaurants, body, asOwner)).status).toBe(404)
       expect((await test.ask(stores.save, test.world.gone.ids.restaurants, body)).status).toBe(404)
@@ -165,7 +165,7 @@ describeEachDatabase('stores', (open) => {
       expect((await test.ask(stores.save, waiting.ids.restaurants, body)).status).toBe(200)
     })
 
-    it('says under its field what is wrong', async () => {
+    it('reports errors by field', async () => {
       const { refusal } = await test.ask(stores.save, restaurant(), {
         ...kitchen,
         name_en: ' ',
@@ -189,7 +189,7 @@ describeEachDatabase('stores', (open) => {
   })
 
   describe('changing', () => {
-    it('changes what is given, and empties what `clear` names', async () => {
+    it('changes the given fields, and empties those in `clear`', async () => {
       const id = await test.added({ drop_off_time: '09:30-01:00', escalation_minutes: 20 })
       const before = await shown(id)
       const saved = await test.ask(
@@ -218,7 +218,7 @@ describeEachDatabase('stores', (open) => {
       expect((await shown(id))?.drop_off_time).toBe(null)
     })
 
-    it('comes as the multipart the spec sends', async () => {
+    it('accepts the multipart of the spec', async () => {
       const id = await test.added()
       const before = await shown(id)
       const form = new FormData()
@@ -249,7 +249,7 @@ describeEachDatabase('stores', (open) => {
       expect((await test.ask(stores.update, test.store, { longitude: 51.5 })).status).toBe(200)
     })
 
-    it('is refused to a form that is stale, in the form’s own words', async () => {
+    it('rejects a stale form with the changes in the form’s words', async () => {
       const id = await test.added({ drop_off_time: '10-22' })
       const moderator = await test.world.admin('Moderator')
       const theirs = (body: object) => test.ask(stores.update, id, body, { token: moderator.token })
@@ -280,7 +280,7 @@ describeEachDatabase('stores', (open) => {
       })
     })
 
-    it('minds neither the switch nor the policy having been changed meanwhile', async () => {
+    it('ignores changes of the switch and the policy in between', async () => {
       const id = await test.added()
       await test.ask(stores.updateCateringStatus, id, { catering_status: true })
       const saved = await test.ask(stores.update, id, { name_en: 'Still', version: 1 })
@@ -289,7 +289,7 @@ describeEachDatabase('stores', (open) => {
   })
 
   describe('the catering switch', () => {
-    it('may be asked for the status it has, which changes nothing and is no history', async () => {
+    it('can be set to its current status, without change or history', async () => {
       const id = await test.added()
       const on = () => test.ask(stores.updateCateringStatus, id, { catering_status: true }, asOwner)
       expect((await on()).output).toEqual({ id, catering_status: true })
@@ -307,7 +307,7 @@ describeEachDatabase('stores', (open) => {
     })
   })
 
-  it('are not changed by their users, who read theirs', async () => {
+  it('can be read but not changed by their users', async () => {
     const user = test.tenant.people.store_user.token
     for (const path of ['update', 'updateCateringStatus', 'save'])
       expect(
@@ -322,13 +322,13 @@ describeEachDatabase('stores', (open) => {
     expect((await test.ask(stores.show, test.tenant.ids['unused stores'], {}, asUser)).status).toBe(404)
   })
 
-  it('say at once that they are open when hours are given', async () => {
+  it('are open as soon as hours are added', async () => {
     const id = await test.added()
     const now = new Date()
     const today = weekDayOf(weekdayOf(qatarDay(now)))
     expect((await shown(id))?.busy_status).toBe('closed')
     await test.ask(workingHours.save, id, { week_day: today, start_time: '00:00', end_time: '00:00' })
-    // Just before midnight the day may be over by now.
+    // Just before midnight the shift may be over by now.
     if (qatarTime(now) < '23:59') expect((await shown(id))?.busy_status).toBe('open')
   })
 })

@@ -4,10 +4,10 @@ import type { stores } from '@sufra/contract/stores/stores'
 import type { AuditFields } from '../../kernel/operations/edit.ts'
 
 type Change = InputOf<typeof stores.update>
-/** Of both forms: a field of either is kept in a column, or does not compile where it is saved. */
+/** The fields of both forms. A field without a column does not compile. */
 type Input = Change & Omit<Partial<InputOf<typeof stores.save>>, keyof Change>
 
-/** Of stores and items alike. */
+/** For stores and items alike. */
 export function dropOff({
   drop_off_time,
   clear = [],
@@ -20,7 +20,7 @@ export function dropOff({
   return { drop_off_from, drop_off_to }
 }
 
-/** A form's fields by the columns they are kept in; what was left out is undefined. */
+/** A form's fields by column; omitted fields are undefined. */
 export function columnsOf(input: Input) {
   const {
     version: _,
@@ -51,10 +51,10 @@ export const dropOffAudit = {
   wire: (_: never, { drop_off_from, drop_off_to }: Row) =>
     drop_off_from ? `${hours(drop_off_from)}-${hours(drop_off_to)}` : null,
 }
-/** That a picture is another one is all there is to tell. */
+/** A changed picture is reported without its values. */
 const pictureTold = (field: string) => ({ field, wire: () => null })
 
-/** What a stale form is told of, in its own words. */
+/** The fields a stale form is shown, by wire name. */
 export const auditFields = {
   name_en: {},
   name_ar: {},

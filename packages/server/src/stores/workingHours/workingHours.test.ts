@@ -53,7 +53,7 @@ describeEachDatabase('working hours', (open) => {
     )
   const overlap = '409 workingHours.overlap'
 
-  it('are kept by every kind, in either way of writing a time', async () => {
+  it('can be saved by every kind, in either time format', async () => {
     for (const [kind, day, start_time, end_time] of [
       ['admin', 'Monday', '08:00', '12:00'],
       ['restaurant', 'Tuesday', '08:00 am', '12:00 PM'],
@@ -72,7 +72,7 @@ describeEachDatabase('working hours', (open) => {
     })
   })
 
-  it('may be several a day and touch, but not overlap by a minute, across midnight and the week neither', async () => {
+  it('may be several per day and adjacent, but not overlap, also across midnight and the week’s end', async () => {
     expect(await said(save('Sunday', '10:00', '12:00'))).toBe(200)
     expect(await said(save('Sunday', '12:00', '14:00'))).toBe(200)
     expect(await said(save('Sunday', '11:59', '12:30'))).toBe(overlap)
@@ -88,7 +88,7 @@ describeEachDatabase('working hours', (open) => {
     expect((await week())?.length).toBe(7)
   })
 
-  it('are refused saying which shift they overlap, in the reader’s language', async () => {
+  it('are rejected with the shift they overlap, in the caller’s language', async () => {
     await save('Saturday', '22:00', '03:00')
     const shift = { week_day: 'Sunday', start_time: '02:30', end_time: '04:00' }
     const { refusal } = await ask(workingHours.save, store, shift)
@@ -98,7 +98,7 @@ describeEachDatabase('working hours', (open) => {
     expect(arabic.refusal?.message).toBe('تتداخل هذه الساعات مع وردية يوم السبت من 22:00 إلى 03:00')
   })
 
-  it('are changed in part, never into another shift, and may overlap what they were', async () => {
+  it('are changed partly, never into another shift, and may overlap their old time', async () => {
     const id = await idOf('Sunday', '10:00', '12:00')
     await save('Sunday', '14:00', '16:00')
     const change = (body: unknown) => ask(workingHours.update, id, body)
@@ -120,11 +120,11 @@ describeEachDatabase('working hours', (open) => {
     })
   })
 
-  describe('applied to all chosen days', () => {
+  describe('applied to selected days', () => {
     const apply = (week_days: readonly string[], start_time: string, end_time: string) =>
       ask(workingHours.applyForAll, store, { week_days, start_time, end_time })
 
-    it('replace what those days had and leave the others', async () => {
+    it('replace the hours of those days and keep the others', async () => {
       await save('Sunday', '08:00', '09:00')
       await save('Sunday', '10:00', '11:00')
       await save('Friday', '13:00', '22:00')
@@ -134,7 +134,7 @@ describeEachDatabase('working hours', (open) => {
       expect((await apply(weekDays, '00:00', '00:00')).output?.storeHours.length).toBe(7)
     })
 
-    it('are refused whole if one would run into a day that was not chosen', async () => {
+    it('are all rejected if one would overlap a day that was not selected', async () => {
       await save('Monday', '01:00', '05:00')
       await save('Saturday', '10:00', '11:00')
       const { refusal } = await apply(['Saturday', 'Sunday'], '20:00', '01:01')
@@ -151,7 +151,7 @@ describeEachDatabase('working hours', (open) => {
     expect((await ask(workingHours.show, id)).status).toBe(404)
   })
 
-  it('saved at once and overlapping: one wins, the others learn by which shift', async () => {
+  it('accepts one of parallel overlapping shifts, and names it to the others', async () => {
     const races = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save('Thursday', `10:${String(n).padStart(2, '0')}`, '12:00')),
     )
@@ -163,7 +163,7 @@ describeEachDatabase('working hours', (open) => {
     expect(new Set(lost.map(({ refusal }) => refusal?.message))).toEqual(new Set([message]))
   })
 
-  it('changed at once into each other, and applied meanwhile, never overlap', async () => {
+  it('never overlap when changed and applied in parallel', async () => {
     const [early, late] = [await idOf('Sunday', '08:00', '10:00'), await idOf('Sunday', '12:00', '14:00')]
     const races = await Promise.all([
       ask(workingHours.update, early, { end_time: '11:30' }),
