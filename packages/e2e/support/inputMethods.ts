@@ -14,7 +14,7 @@ export interface InputMethod {
   readonly give: (chooser: Locator, file: File) => Promise<void>
 }
 
-/** Lists that all tests add to are long. */
+/** Limit of key presses. Lists that every test adds to are long. */
 const most = 600
 
 /** The key that moves the focus closer: Tab in either direction, arrows within one tab stop. */

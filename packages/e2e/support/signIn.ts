@@ -4,7 +4,6 @@ import { words } from './words.ts'
 
 type Say = (text: Bilingual) => string
 
-/** Fills in and submits the sign-in screen. */
 export async function signIn(page: Page, say: Say, email: string, password: string): Promise<void> {
   await page.getByLabel(say(words.email)).fill(email)
   await page.getByLabel(say(words.password), { exact: true }).fill(password)

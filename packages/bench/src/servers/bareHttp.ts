@@ -22,7 +22,7 @@ export interface View {
   readonly masked: boolean
 }
 
-/** By the call's path and body. */
+/** Keyed by the call's path and body. */
 const views: Readonly<Record<string, View>> = JSON.parse(process.env.BENCH_VIEWS ?? '{}')
 
 const paymentWords: Readonly<Record<string, { en: string; ar: string }>> = {

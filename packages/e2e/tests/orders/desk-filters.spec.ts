@@ -39,7 +39,7 @@ test('the desk is sorted by delivery time and filtered by today, tomorrow and a 
   await page.getByLabel(say(said.sort)).selectOption(say(said.byDelivery))
   await shown(today, next, late)
   await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
-  // A sort is no filter.
+  // A sort is not a filter.
   await expect(page.getByRole('button', { name: say(words.clearFilters) })).toBeHidden()
   const day = page.getByLabel(say(said.day))
   await expect(desk.card(words.pending)).toContainText('3')

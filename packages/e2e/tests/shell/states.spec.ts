@@ -142,7 +142,7 @@ for (const [what, fails] of [
     await again.click()
     await expect.poll(() => tries).toBeGreaterThan(before)
     await expect(page.getByRole('heading', { name: say(words.pageFailed) })).toBeVisible()
-    // From here on nobody presses anything.
+    // No interaction from here on.
     await page.unroute('**/verifyToken')
     await expect(deskOf(page, say, isPhone).rows).toHaveCount(1)
   })

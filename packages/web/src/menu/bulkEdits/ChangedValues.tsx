@@ -10,7 +10,6 @@ import { bulkText } from '../itemTable/bulk.text.ts'
 import { menuTableText } from '../itemTable/itemTable.text.ts'
 import { flagNames } from '../itemTable/useFlagSwitch.ts'
 
-/** The display name of a changed field. */
 export function useFieldName(): (field: string) => string {
   const t = useText(bulkText)
   const items = useText(itemsText)

@@ -5,7 +5,6 @@ import { menuText } from '../items/menu.text.ts'
 import { flagNames } from '../itemTable/useFlagSwitch.ts'
 import { recentText } from './recent.text.ts'
 
-/** A change in a few words. */
 export function useChangeText(categories: readonly Category[]): (change: MadeChange) => string {
   const t = useText(recentText)
   const menu = useText(menuText)

@@ -31,7 +31,6 @@ interface Props {
   readonly onChoose: (id: number) => void
 }
 
-/** A store's categories: search, sort, add, change, hide, delete. */
 export function CategoriesPanel({ storeId, query, chosen, onChoose }: Props) {
   const t = useText(menuText)
   const kernel = useText(kernelText)

@@ -16,7 +16,6 @@ export interface FieldsProps {
   readonly readOnly: boolean
 }
 
-/** The item's names. */
 export function NameFields({ form: { field }, readOnly }: FieldsProps) {
   const t = useText(itemsText)
   return (
@@ -54,7 +53,6 @@ const sides = [
   { name: 'description_ar', language: 'ar', label: 'descriptionInArabic' },
 ] as const
 
-/** The item's descriptions. */
 export function DescriptionFields({ form, readOnly }: FieldsProps) {
   const t = useText(itemsText)
   return (

@@ -14,7 +14,7 @@ import { newestRow, putItem } from './items.cache.ts'
 
 /** The result of a failed save. */
 interface Refused {
-  /** By field. */
+  /** Messages by field. */
   readonly errors: Readonly<Record<string, string>>
   /** The row as somebody else has saved it meanwhile. */
   readonly theirs?: { readonly by: string; readonly row: rules.CellRow }

@@ -12,7 +12,6 @@ interface Props {
   readonly onFile: (file: File) => void
 }
 
-/** Chooses a file, also by drag and drop. */
 export function FileDrop({ name, onFile }: Props) {
   const t = useText(menuSheetText)
   const hint = useId()

@@ -21,7 +21,7 @@ export interface MenuFile {
   readonly sheets: Partial<Record<SheetName, Table>>
   /** When it was exported, unless that was edited or removed. */
   readonly exportedAt: string | undefined
-  /** The store it was exported from, likewise. */
+  /** The store it was exported from, unless that was edited or removed. */
   readonly exportedFrom: number | undefined
   /** Headings of unknown columns. */
   readonly unknown: readonly string[]

@@ -1,6 +1,5 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** Cancelling after acceptance, and recording cash. */
 export const cancellingText = texts({
   title: { en: 'Cancel accepted order {id}', ar: 'إلغاء الطلب المقبول {id}' },
   fault: { en: 'Who is responsible?', ar: 'من المسؤول عن الإلغاء؟' },

@@ -1,6 +1,5 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** Undoing the completion of an order. */
 export const undoText = texts({
   title: { en: 'Undo completion of order {id}', ar: 'التراجع عن إكمال الطلب {id}' },
   text: {

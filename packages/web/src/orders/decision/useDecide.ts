@@ -38,7 +38,7 @@ export function useDecide(order: OrderRow | OrderDetails, { onStep, onDone }: Op
       }),
     }
     try {
-      // Awaited, not called back: the event of the new state may come first and replace the very form that asked.
+      // Awaited, not a callback: the event of the new status may come first and unmount the form that sent it.
       const answer = await update.mutateAsync({ body })
       invalidateOrder(answer.order)
       toast.success(t(done[status], { id }))

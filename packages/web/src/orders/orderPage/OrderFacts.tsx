@@ -30,7 +30,7 @@ function Part({ title, note, facts }: { title: string; note?: string | null; fac
   )
 }
 
-/** A missing value is shown as a dash: a label never stands without a value. */
+/** A missing value is shown as a dash, so that no label is without a value. */
 const given = (text: string): string => text.trim() || '—'
 
 /** A number to tap and dial; a masked one is plain text. */

@@ -1,6 +1,5 @@
 import { texts } from '../../kernel/text/texts.ts'
 
-/** Internal notes on an order. */
 export const notesText = texts({
   note: { en: 'Internal note', ar: 'ملاحظة داخلية' },
   platformOnly: {

@@ -10,7 +10,6 @@ import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import PrintView from './PrintView.tsx'
 
-/** The sheet of the order in the URL. */
 export function PrintPage() {
   const kernel = useText(kernelText)
   const navigate = useNavigate()

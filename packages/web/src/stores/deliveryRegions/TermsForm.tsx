@@ -24,7 +24,6 @@ interface Props {
   readonly onSaved?: () => void
 }
 
-/** A region's hours and fee. */
 export function TermsForm({ storeId, region, served, onClose, onSaved }: Props) {
   const t = useText(deliveryRegionsText)
   const pick = usePick()

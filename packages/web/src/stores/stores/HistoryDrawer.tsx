@@ -18,7 +18,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The history of a store, in a drawer. */
 export default function HistoryDrawer({ store, onClose }: Props) {
   useFocusBack()
   const t = useText(historyText)

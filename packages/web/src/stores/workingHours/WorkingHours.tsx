@@ -22,7 +22,6 @@ const ApplyAllDialog = late(() => import('./ApplyAllDialog.tsx'))
 
 const idOf = ({ id }: WorkingHour) => id
 
-/** A store's shifts, and the week they make up. */
 export function WorkingHours({ storeId }: { storeId: number }) {
   const t = useText(workingHoursText)
   const { language } = useLanguage()

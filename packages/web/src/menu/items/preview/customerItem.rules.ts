@@ -12,7 +12,7 @@ export interface CustomerItem {
   readonly name: Bilingual
   readonly dish: Bilingual
   readonly shortDescription: Bilingual
-  /** Serialised. */
+  /** Serialised rich text. */
   readonly description: Bilingual
   readonly price: Dirhams | null
   /** Struck through beside the price; only if it is higher. */
