@@ -105,3 +105,14 @@ it('keeps a part of documents that are too deep or too long', () => {
   const many = doc(...Array.from({ length: 5000 }, (_, n) => paragraph(text(`line ${n}`))))
   expect(salvageRichText(many).document?.content.length).toBeGreaterThan(400)
 })
+
+it('reads quoted attributes, entities and implied ends as a browser does', () => {
+  const html = '<p>caf&eacute; <a title="a > b" href="https://sufra.test/">us</a><p>next<!-- > --> day'
+  expect(salvageRichText(html)).toEqual({
+    document: doc(
+      paragraph(text('café '), text('us', { type: 'link', attrs: { href: 'https://sufra.test/' } })),
+      paragraph(text('next day')),
+    ),
+    dropped: ['?'],
+  })
+})
