@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import type { Language } from '@sufra/contract/kernel/language'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './BilingualInput.module.css'
@@ -47,4 +48,31 @@ export function BilingualInput({ label, en, ar, maxLength, long, required, autoF
       {side('ar', ar)}
     </div>
   )
+}
+
+interface FieldsProps<Name extends string> {
+  readonly texts: readonly {
+    /** What its columns are called without their language. */
+    readonly name: Name
+    readonly label: string
+    readonly maxLength: number
+    readonly long?: true
+    readonly optional?: true
+  }[]
+  readonly field: (name: `${NoInfer<Name>}_${Language}`) => Field
+  readonly readOnly: boolean
+}
+
+/** The texts of a long form. */
+export function BilingualFields<Name extends string>({ texts, field, readOnly }: FieldsProps<Name>) {
+  return texts.map(({ name, optional, ...text }) => (
+    <BilingualInput
+      key={name}
+      {...text}
+      en={field(`${name}_en`)}
+      ar={field(`${name}_ar`)}
+      required={!readOnly && !optional}
+      readOnly={readOnly}
+    />
+  ))
 }

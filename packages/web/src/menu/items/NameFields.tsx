@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { Section } from '../../kernel/display/Section.tsx'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { BilingualFields } from '../../kernel/inputs/BilingualInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './ItemForm.module.css'
 import { itemsText } from './items.text.ts'
@@ -20,28 +20,13 @@ export function NameFields({ form: { field }, readOnly }: FieldsProps) {
   const t = useText(itemsText)
   return (
     <Section title={t('naming')}>
-      <BilingualInput
-        label={t('name')}
-        en={field('name_en')}
-        ar={field('name_ar')}
-        maxLength={120}
-        required={!readOnly}
-        readOnly={readOnly}
-      />
-      <BilingualInput
-        label={t('dish')}
-        en={field('dish_en')}
-        ar={field('dish_ar')}
-        maxLength={120}
-        readOnly={readOnly}
-      />
-      <BilingualInput
-        label={t('shortDescription')}
-        en={field('short_description_en')}
-        ar={field('short_description_ar')}
-        maxLength={500}
-        long
-        required={!readOnly}
+      <BilingualFields
+        texts={[
+          { name: 'name', label: t('name'), maxLength: 120 },
+          { name: 'dish', label: t('dish'), maxLength: 120, optional: true },
+          { name: 'short_description', label: t('shortDescription'), maxLength: 500, long: true },
+        ]}
+        field={field}
         readOnly={readOnly}
       />
     </Section>

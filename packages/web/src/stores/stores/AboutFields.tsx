@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { Store } from '@sufra/contract/stores/stores'
 import { FieldRow, Section } from '../../kernel/display/Section.tsx'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { BilingualFields } from '../../kernel/inputs/BilingualInput.tsx'
 import { ImageField } from '../../kernel/inputs/ImageField.tsx'
 import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
@@ -20,21 +20,12 @@ export function AboutFields({ form: { field }, readOnly }: FieldsProps) {
   return (
     <>
       <Section title={t('about')}>
-        <BilingualInput
-          label={t('name')}
-          en={field('name_en')}
-          ar={field('name_ar')}
-          maxLength={120}
-          required={!readOnly}
-          readOnly={readOnly}
-        />
-        <BilingualInput
-          label={t('description')}
-          en={field('description_en')}
-          ar={field('description_ar')}
-          maxLength={2000}
-          long
-          required={!readOnly}
+        <BilingualFields
+          texts={[
+            { name: 'name', label: t('name'), maxLength: 120 },
+            { name: 'description', label: t('description'), maxLength: 2000, long: true },
+          ]}
+          field={field}
           readOnly={readOnly}
         />
       </Section>

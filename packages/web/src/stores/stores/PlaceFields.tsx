@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { FieldRow, Section } from '../../kernel/display/Section.tsx'
-import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { BilingualFields } from '../../kernel/inputs/BilingualInput.tsx'
 import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import type { FieldsProps } from './AboutFields.tsx'
@@ -25,12 +25,9 @@ export function PlaceFields({ form, readOnly }: FieldsProps) {
   const coordinate = { decimals: 6, withAsterisk: !readOnly, readOnly }
   return (
     <Section title={t('place')}>
-      <BilingualInput
-        label={t('address')}
-        en={field('address_en')}
-        ar={field('address_ar')}
-        maxLength={300}
-        required={!readOnly}
+      <BilingualFields
+        texts={[{ name: 'address', label: t('address'), maxLength: 300 }]}
+        field={field}
         readOnly={readOnly}
       />
       {!readOnly && (
