@@ -104,11 +104,16 @@ export function InlineRows<Row>(props: Props<Row>) {
         <table {...as.table} className={css.table} aria-label={title} aria-busy={!rows}>
           <thead {...as.group}>
             <tr {...as.row}>
-              {heads.map((head) => (
-                <th key={head} {...as.head} scope="col">
+              {columns.map(({ key, head }) => (
+                <th key={key} {...as.head} scope="col">
                   {head}
                 </th>
               ))}
+              {canWrite && (
+                <th {...as.head} scope="col" data-actions>
+                  {kernel('actions')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody {...as.group}>
