@@ -14,12 +14,12 @@ import { timeZones } from './zones.ts'
 export interface Named {
   readonly name: string
   readonly check: Check
-  /** How often in a long run. */
+  /** Rounds of a long run. */
   readonly rounds: number
   readonly postgres?: boolean
 }
 
-/** What `npm run chaos` does, in this order. */
+/** The checks of `npm run chaos`, in order. */
 export const checks: readonly Named[] = [
   { name: 'kill-embedded', check: kill('pglite'), rounds: 50 },
   { name: 'kill-postgres', check: kill('postgres'), rounds: 50, postgres: true },

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A script of this project as a process of its own, with nothing of this process' settings. */
+/** A script of this project in its own process, without this process's settings. */
 export interface Child {
   readonly pid: number
-  /** All it has said, on both of its outputs. */
+  /** Its output so far, stdout and stderr. */
   output(): string
-  /** The first match of something it says; it is killed when it does not say it in time. */
+  /** Waits for the first match in its output; kills it on a timeout. */
   said(wanted: RegExp, patience?: number): Promise<RegExpExecArray>
   kill(signal: NodeJS.Signals): void
   readonly ended: Promise<End>
@@ -18,12 +18,12 @@ export interface End {
   readonly after: number
 }
 
-/** Long for a server, short enough for the test around it; the demo's first start takes longer. */
+/** Long for a server, and short enough for the test around it. The demo's first start takes longer. */
 const usualPatience = 90_000
 
 const running = new Set<ChildProcess>()
 
-/** Whatever happens to a check, nothing it started goes on after it. */
+/** Kills all children, so that none outlives its check. */
 export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -80,7 +80,7 @@ export interface Server extends Child {
   readonly origin: string
 }
 
-/** `chaos/serve.ts` on a port of its own, listening. */
+/** Starts `chaos/serve.ts` on its own port and waits until it listens. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
   const child = startChild('chaos/serve.ts', {
     NODE_ENV: 'development',

@@ -6,7 +6,7 @@ export interface Sent {
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** The client loses patience after so many milliseconds. */
+  /** The client disconnects after this many milliseconds. */
   readonly hangUpAfter?: number | undefined
 }
 
@@ -17,9 +17,9 @@ export interface Got {
   readonly body: unknown
 }
 
-/** The connection broke before a whole answer came. */
+/** The connection broke before the answer was complete. */
 export class Lost extends Error {
-  /** The server had already answered on this connection and not said that it would close it. */
+  /** The server had answered on this connection before, without announcing its end. */
   readonly keptAlive: boolean
   /** The server was never reached. */
   readonly refused: boolean
@@ -32,7 +32,7 @@ export class Lost extends Error {
 
 const patience = 40_000
 
-/** One keep-alive connection, as a browser or a channel's own server would hold it. */
+/** One keep-alive connection, like a browser's or a channel server's. */
 export function openClient() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (origin: string, { method, path, token, headers, body, hangUpAfter }: Sent): Promise<Got> =>

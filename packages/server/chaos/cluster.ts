@@ -10,7 +10,7 @@ const run = promisify(execFile)
 export interface Cluster {
   readonly url: string
   start(): Promise<void>
-  /** Without a goodbye: what was not committed is lost, what was is read from its log again. */
+  /** Stops immediately: uncommitted changes are lost, committed ones are recovered from the log. */
   stop(): Promise<void>
   remove(): Promise<void>
 }
@@ -23,7 +23,7 @@ async function programs(): Promise<string | undefined> {
   return newest && `/usr/lib/postgresql/${newest}/bin`
 }
 
-/** Postgres refuses to run as root: then as its own user. */
+/** Postgres does not run as root, so its own user is used then. */
 async function owner(): Promise<{ uid?: number; gid?: number } | undefined> {
   if (process.getuid?.() !== 0) return {}
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
@@ -41,7 +41,7 @@ const freePort = () =>
     })
   })
 
-/** A Postgres server of its own in a temporary directory, or nothing where its programs are not installed. */
+/** A separate Postgres server in a temporary directory; undefined if it is not installed. */
 export async function openCluster(): Promise<Cluster | undefined> {
   const [bin, user] = [await programs(), await owner()]
   if (!bin || !user) return undefined

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Acknowledged } from './load.ts'
 
-/** Each query gives what must not be, one line of text a fault; `$1` is the last order put there by hand. */
+/** Each query returns faults, as one line of text each. `$1` is the last order inserted by hand. */
 const faults: Readonly<Record<string, string>> = {
   'an order without its lines, or with others than it was priced from': `
     select o.id::text as fault from orders o
@@ -64,13 +64,13 @@ const faults: Readonly<Record<string, string>> = {
       except select store_id, status_id, (id >> 16)::integer, count(*) from orders group by 1, 2, 3) more`,
 }
 
-/** What clients had been told at some moment. */
+/** What clients had been acknowledged at some moment. */
 export interface AcknowledgedSoFar {
   readonly placed: ReadonlyMap<string, Acknowledged>
   readonly decided: ReadonlyMap<number, number>
 }
 
-/** A copy, for the load goes on. */
+/** A copy, as the load goes on. */
 export const toldBy = ({ placed, decided }: AcknowledgedSoFar): AcknowledgedSoFar => ({
   placed: new Map(placed),
   decided: new Map(decided),
@@ -88,7 +88,7 @@ async function forgotten(client: pg.ClientBase, { placed, decided }: Acknowledge
     const same = row?.id === id && row.total === Math.round(order_total_price * 100)
     return same ? [] : [`order ${id} was acknowledged and is ${row ? `now ${row.id}` : 'not there'}`]
   })
-  // A completed order was accepted before: one step further than what was acknowledged is no loss.
+  // A completed order was accepted before: one step beyond the acknowledged one is no loss.
   const undone = [...decided].flatMap(([id, status_id]) => {
     const now = byId.get(id)?.status_id ?? 0
     return now === status_id || (status_id === 6 && now === 8)
@@ -98,7 +98,7 @@ async function forgotten(client: pg.ClientBase, { placed, decided }: Acknowledge
   return [...lost, ...undone]
 }
 
-/** Everything wrong with the database, as of one moment. `whole`: nothing else may have been placed than was told. */
+/** All faults of the database, in one snapshot. `whole`: no orders may exist besides the acknowledged ones. */
 export async function inconsistencies(
   pool: pg.Pool,
   oldest: number,

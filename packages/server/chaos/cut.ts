@@ -11,7 +11,7 @@ import { startLoad } from './load.ts'
 
 const longestRecovery = 5000
 
-/** Ends every connection the server has, as an administrator, a failover or a firewall would. */
+/** Closes all connections of the server, as an administrator, a failover or a firewall would. */
 const endConnections = ({ inspect }: Deployment): Promise<number> =>
   inspect(async (pool) => {
     const { rows } = await pool.query<{ count: number }>(
@@ -21,7 +21,7 @@ const endConnections = ({ inspect }: Deployment): Promise<number> =>
     return rows[0]?.count ?? 0
   })
 
-/** Until a new connection's call is answered with 200, ten times in a row. */
+/** Waits until ten calls in a row on new connections return 200. */
 async function recovery(server: Server, sent: Sent): Promise<number> {
   const begun = performance.now()
   let inARow = 0
@@ -42,7 +42,7 @@ async function recovery(server: Server, sent: Sent): Promise<number> {
   return inARow < 10 ? Number.POSITIVE_INFINITY : since - begun
 }
 
-/** A mail goes out through the job queue, which hears of it by LISTEN: both must have come back. */
+/** Mails are sent by the job queue, which is notified by LISTEN: both must have recovered. */
 async function mailTime({ dataDir, world }: Deployment, server: Server): Promise<number> {
   const folder = join(dataDir, 'mail')
   const mails = () =>
@@ -101,7 +101,7 @@ async function underLoad(
   }
 }
 
-/** Every connection to Postgres is ended, again and again, while orders are placed. */
+/** Repeatedly closes all connections to Postgres while orders are placed. */
 export const cut: Check = async (run) => {
   const deployment = await deploy('postgres')
   let ended = 0
@@ -120,7 +120,7 @@ export const cut: Check = async (run) => {
   }
 }
 
-/** A Postgres server of this check's own is stopped hard under load, stays away, and comes back. */
+/** Stops a separate Postgres server hard under load, and starts it again later. */
 export const restart: Check = async (run) => {
   const cluster = await openCluster()
   if (!cluster) {

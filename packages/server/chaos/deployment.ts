@@ -8,19 +8,19 @@ import { type DatabaseKind, testDatabase, testSettings, urlOf } from '../test/da
 import { type Kitchen, makeKitchen, openAroundTheClock } from '../test/ordering.ts'
 import { makeWorld, type World } from '../test/world.ts'
 
-/** Who and what the load runs against. Orders up to `oldest` were put there by hand. */
+/** The actors and rows of the load. Orders up to `oldest` were inserted by hand. */
 export interface Cast {
   readonly world: World
   readonly kitchen: Kitchen
   readonly oldest: number
 }
 
-/** A data directory of its own, and on Postgres a database of its own. */
+/** A separate data directory, and on Postgres a separate database. */
 export interface Deployment extends Cast {
   readonly kind: DatabaseKind
   readonly dataDir: string
   readonly env: Record<string, string>
-  /** Looks into the database, past the server and beside it. */
+  /** Queries the database directly, without the server. */
   inspect<T>(look: (pool: pg.Pool) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
@@ -32,7 +32,7 @@ async function makeCast(database: Database): Promise<Cast> {
   const world = await makeWorld(pool)
   const kitchen = await makeKitchen(database, world, 'Saffron')
   await openAroundTheClock(database, kitchen)
-  // The day must not fill up before the check ends.
+  // The capacity of the day must outlast the check.
   await pool.query('update stores set max_catering_per_day = 1000000')
   await pool.query('update items set quantity_per_day = 1000000')
   const { rows } = await pool.query<{ oldest: number }>('select max(id) as oldest from orders')
@@ -43,7 +43,7 @@ const settingsFor = (dataDir: string) => testSettings({ SUFRA_DATA: dataDir })
 
 let template: Promise<{ path: string; cast: Cast }> | undefined
 
-/** The first one is made, the others are copies of it. */
+/** Creates the template that later deployments copy. */
 async function makeTemplate() {
   const path = await newDirectory()
   const database = await openDatabase(settingsFor(path))
@@ -92,13 +92,13 @@ async function onPostgres(dataDir: string, given?: Database): Promise<Deployment
   }
 }
 
-/** Migrated and ready to be served; `directory` instead of a new one. */
+/** A migrated deployment, in a new directory or in `directory`. */
 export async function deploy(kind: DatabaseKind, directory?: string): Promise<Deployment> {
   const dataDir = directory ?? (await newDirectory())
   return kind === 'pglite' ? embeddedIn(dataDir) : onPostgres(dataDir)
 }
 
-/** On a Postgres server of the check's own. */
+/** A deployment on the check's own Postgres server. */
 export async function deployOn(url: string): Promise<Deployment> {
   const dataDir = await newDirectory()
   const database = await openDatabase(testSettings({ SUFRA_DATA: dataDir, DATABASE_URL: url }))

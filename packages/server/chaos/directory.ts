@@ -15,7 +15,7 @@ interface Outcome {
   readonly origin: string | undefined
 }
 
-/** Until it listens or has ended. */
+/** Waits until it listens or has ended. */
 const outcome = async (child: Child): Promise<Outcome> => ({
   child,
   origin: await child.said(listening).then(
@@ -36,7 +36,7 @@ async function refusedRight({ child }: Outcome, winner: Child): Promise<string[]
   ]
 }
 
-/** Several servers on one data directory: five at once on a new one, and five that find a killed one's. */
+/** Starts five servers at once on a new data directory, and on one of a killed server. */
 export const directory: Check = async ({ rounds, long, say }) => {
   const dataDir = await newDirectory()
   const found: string[] = []

@@ -12,7 +12,7 @@ import { startLoad } from './load.ts'
 
 const megabyte = 1024 * 1024
 
-/** A small file system in memory; only root may make one. */
+/** Mounts a small file system in memory, as root only. */
 function mountSmall(path: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', path], { stdio: 'ignore' })
@@ -28,7 +28,7 @@ function unmount(path: string): void {
   } catch {}
 }
 
-/** Takes all room but `left` bytes. */
+/** Fills the disk except for `left` bytes. */
 function fill(folder: string, file: string, left: number): void {
   const zeros = Buffer.alloc(64 * 1024)
   const at = openSync(file, 'w')
@@ -44,7 +44,7 @@ function fill(folder: string, file: string, left: number): void {
   }
 }
 
-/** The embedded database's disk fills up while orders are placed, and is emptied again. */
+/** Fills the disk of the embedded database while orders are placed, and frees it again. */
 export const fullDisk: Check = async ({ rounds, say }) => {
   const dataDir = await newDirectory()
   if (!mountSmall(dataDir)) {

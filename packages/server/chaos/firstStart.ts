@@ -7,7 +7,7 @@ import { newDirectory } from './deployment.ts'
 
 const doors: Readonly<Record<string, string>> = { restaurant: '/api/restaurant', store: '/api/storeUser' }
 
-/** Each printed account signs in with the printed password and sees what it is for. */
+/** Signs in with each printed account and checks that it may call what it is for. */
 async function signIns(origin: string): Promise<string[]> {
   const found: string[] = []
   const client = openClient()
@@ -44,7 +44,7 @@ async function ready(child: Child): Promise<{ origin: string; seconds: number }>
   return { origin, seconds: Math.round((performance.now() - begun) / 100) / 10 }
 }
 
-/** What `npm start` runs, on an empty data directory and once more: how long until it is ready, and whether it is. */
+/** Runs `npm start` on an empty data directory and once more, and checks how soon it is ready. */
 export const demoStart: Check = async ({ say }) => {
   const dataDir = await newDirectory()
   const found: string[] = []

@@ -8,7 +8,7 @@ import { inconsistencies, toldBy } from './consistency.ts'
 import { deploy } from './deployment.ts'
 import { startLoad } from './load.ts'
 
-/** The server is killed while orders are placed and decided, and started again at once; its clients go on. */
+/** Kills the server while orders are placed and decided, and restarts it at once; its clients go on. */
 export const kill =
   (kind: DatabaseKind): Check =>
   async ({ rounds, say }) => {

@@ -12,31 +12,31 @@ export interface Acknowledged {
   readonly order_total_price: number
 }
 
-/** What clients were told, and everything that went wrong on the way. */
+/** What clients were acknowledged, and everything that went wrong. */
 export interface Load {
   /** By idempotency key. */
   readonly placed: ReadonlyMap<string, Acknowledged>
   /** By order: the last status that was acknowledged. */
   readonly decided: ReadonlyMap<number, number>
-  /** How often each status was answered, or which way a connection broke. */
+  /** Number of answers by status, and of broken connections by kind. */
   readonly answers: ReadonlyMap<string, number>
-  /** Answers that no client may ever get. */
+  /** Answers that no client may get. */
   readonly faults: readonly string[]
-  /** Requests that broke although the server was there for them. */
+  /** Requests that failed although the server was available. */
   readonly broken: readonly string[]
-  /** Until so many more orders are acknowledged: a fault made before that would hit nothing. */
+  /** Waits for so many more acknowledged orders, so that a fault happens under load. */
   more(orders: number): Promise<void>
-  /** From here on new connections may be refused. */
+  /** From now on connections may be refused. */
   expectEnd(): void
-  /** No new requests; each one begun is repeated until it is answered. */
+  /** Sends no new requests; repeats the running ones until they are answered. */
   finish(): Promise<void>
-  /** No new requests and no repeated ones either. */
+  /** Sends no new requests and repeats none. */
   abandon(): Promise<void>
 }
 
 export interface LoadOptions {
   readonly cast: Cast
-  /** Where the server is now: it may come back on another port. */
+  /** The server's current address: it may restart on another port. */
   readonly origin: () => string
   readonly placers?: number
   readonly readers?: number
@@ -45,10 +45,10 @@ export interface LoadOptions {
 const pause = 100
 const patience = 30_000
 
-/** Some lose patience and ask again: what they had asked for may be done already. */
+/** Some clients disconnect and retry, although their request may have been executed. */
 const impatience = (at: number) => (at % 3 === 0 ? between(2, 60) : undefined)
 
-/** The ways an order goes: left waiting, accepted, refused, completed. */
+/** The decisions on an order: none, accepted, rejected, completed. */
 const ways = [
   [],
   [orderStatus.accepted],
@@ -69,7 +69,7 @@ export function startLoad({ cast, origin, placers = 4, readers = 1 }: LoadOption
   const blame = (fault: string) => faults.length < 20 && faults.push(fault)
   const count = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
 
-  /** Again and again with the same key until it is answered. */
+  /** Repeats a request with the same key until it is answered. */
   async function insist(client: ReturnType<typeof openClient>, sent: Sent): Promise<Got | undefined> {
     for (let attempt = 1; state !== 'abandoned'; attempt++) {
       const begunBeforeEnd = !ending
@@ -113,7 +113,7 @@ export function startLoad({ cast, origin, placers = 4, readers = 1 }: LoadOption
           order_id: String(order_id),
           status_id: String(status_id),
           cancel_reason_id: status_id === orderStatus.cancelled ? '1' : '',
-          // Their delivery days are still to come.
+          // Their delivery days are in the future.
           ...(status_id === orderStatus.completed && { early: true }),
         },
       })

@@ -17,7 +17,7 @@ async function wantedSchema(kind: 'pglite' | 'postgres'): Promise<string[]> {
   return schemaOf(database.pool).finally(() => database.close())
 }
 
-/** Until `when` holds, or the process has got past it and listens. */
+/** Kills the process when `when` holds, unless it is listening by then. */
 async function killWhen(child: Child, when: () => boolean | Promise<boolean>, later = 0): Promise<void> {
   while (!(await when()) && !child.output().includes('Listening')) await sleep(2)
   await sleep(later)
@@ -38,7 +38,7 @@ async function finishes(env: Record<string, string>, look: () => Promise<string[
   ]
 }
 
-/** The first start is killed while the files of the database are made, while it migrates, and at any moment. */
+/** Kills the first start while database files are created, while it migrates, and at random moments. */
 export const firstStart: Check = async ({ rounds, say }) => {
   const wanted = await wantedSchema('pglite')
   const found: string[] = []
@@ -71,7 +71,7 @@ const applied = async ({ pool }: Database): Promise<number> =>
     () => 0,
   )
 
-/** Ends the connection that migrates, as a restart of Postgres would. */
+/** Closes the migrating connection, as a restart of Postgres would. */
 const endMigrating = ({ pool }: Database) =>
   pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'sufra'`)
@@ -92,7 +92,7 @@ async function interrupt(database: Database, child: Child, how: string): Promise
   return []
 }
 
-/** On Postgres the migrating process is killed, or its connection, between and within migrations. */
+/** Kills the migrating process, or its connection to Postgres, between and within migrations. */
 export const migrating: Check = async ({ rounds, say }) => {
   const wanted = await wantedSchema('postgres')
   const found: string[] = []

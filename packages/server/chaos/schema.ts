@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The whole schema and which migrations made it, a line each: two equal ones came about the same way. */
+/** The whole schema and its migrations, one per line, for comparison. */
 export async function schemaOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     select 'migration ' || name || ' ' || sha256 as line from schema_migrations

@@ -10,12 +10,12 @@ import { deploy, newDirectory } from './deployment.ts'
 
 interface Bad {
   readonly env: Record<string, string>
-  /** What must be said of it; nothing else may be, least of all a stack. */
+  /** The expected messages; nothing else may be printed, least of all a stack. */
   readonly says: readonly RegExp[]
   readonly script?: string
 }
 
-/** Each of them is said at once, by its name. */
+/** All of them are reported at once, by name. */
 const singly: Bad = {
   env: {
     NODE_ENV: 'staging',
@@ -89,7 +89,7 @@ async function refused({ env, says, script = 'chaos/serve.ts' }: Bad): Promise<s
   ]
 }
 
-/** A start with bad settings says what is wrong and ends with 1. */
+/** A start with bad settings prints what is wrong and exits with 1. */
 export const settings: Check = async ({ say }) => {
   const dataDir = await newDirectory()
   const holder = createServer()
@@ -107,7 +107,7 @@ export const settings: Check = async ({ say }) => {
   return found
 }
 
-/** Production with the published password in its database. */
+/** Starts in production on a database with the published password. */
 export const demoInProduction: Check = async ({ say }) => {
   const deployment = await deploy('pglite')
   const { email } = demoAccounts[0] ?? { email: '' }

@@ -12,7 +12,7 @@ import { startLoad } from './load.ts'
 
 const mobile = '66000001'
 
-/** Places an order that has to wait for somebody else's lock. */
+/** Places an order that waits for another transaction's lock. */
 const placeSlowly = (deployment: Deployment, server: Server, key: string) =>
   openClient().send(server.origin, {
     method: 'POST',
@@ -22,7 +22,7 @@ const placeSlowly = (deployment: Deployment, server: Server, key: string) =>
     body: deployment.kitchen.body({ customer: { fullname: 'Slow', mobile } }),
   })
 
-/** Holds the customer's row (on the embedded database: all of it) until `release` is done. */
+/** Locks the customer's row (on the embedded database: the whole database) until `run` has finished. */
 async function holding(deployment: Deployment, run: () => Promise<unknown>): Promise<void> {
   await deployment.inspect(async (pool) => {
     const client = await pool.connect()
@@ -34,7 +34,7 @@ async function holding(deployment: Deployment, run: () => Promise<unknown>): Pro
         [`974${mobile}`],
       )
       await run()
-      // The embedded database goes with the server.
+      // The embedded database ends with the server.
       await client.query('commit').catch(() => {})
     } finally {
       client.release()
@@ -49,7 +49,7 @@ async function stopTimed(server: Server): Promise<End & { took: number }> {
   return { ...end, took: performance.now() - begun }
 }
 
-/** SIGTERM under load, with idle keep-alive connections and a slow request under way. */
+/** Sends SIGTERM under load, with idle keep-alive connections and a slow request. */
 export const stop =
   (kind: DatabaseKind): Check =>
   async ({ rounds, long, say }) => {
@@ -107,7 +107,7 @@ export const stop =
     }
   }
 
-/** A request that does not end in time is given up, and nothing of it is kept. */
+/** A request that does not finish in time is aborted and rolled back. */
 async function stuck(deployment: Deployment, server: Server, say: (line: string) => void): Promise<string[]> {
   const key = randomUUID()
   const lost = { is: false }

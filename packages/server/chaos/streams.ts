@@ -9,7 +9,7 @@ import { type Deployment, deploy } from './deployment.ts'
 
 const desks = 300
 const orders = 60
-/** What a process may hold on to after a wave that it did not hold after the first one. */
+/** How much more a process may hold after a wave than after the first one. */
 const mostKept = 40
 
 const megabytes = ({ pid }: Server): number => {
@@ -17,7 +17,7 @@ const megabytes = ({ pid }: Server): number => {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** A desk that asks for its stream and reads nothing of it. */
+/** Opens a desk's stream without reading it. */
 const openDesk = (server: Server, token: string): Promise<Socket> =>
   new Promise((opened, failed) => {
     const { hostname, port } = new URL(server.origin)
@@ -49,7 +49,7 @@ async function wave(deployment: Deployment, server: Server): Promise<{ during: n
   }
   client.close()
   const during = megabytes(server)
-  // Half of them leave; the others are cut off, if they hold anything up, or leave later.
+  // Half of them disconnect; the others are cut off if they stall, or leave later.
   for (const socket of sockets.slice(0, desks / 2)) socket.destroy()
   await sleep(stalledMs * 1.3)
   for (const socket of sockets) socket.destroy()
@@ -57,7 +57,7 @@ async function wave(deployment: Deployment, server: Server): Promise<{ during: n
   return { during, after: megabytes(server) }
 }
 
-/** 300 streams that nobody reads, three times over: what they took comes back. Where there is no /proc, it is left out. */
+/** Opens 300 unread streams three times and checks that their memory is freed. Skipped without /proc. */
 export const unreadStreams: Check = async ({ say }) => {
   const deployment = await deploy('pglite')
   const server = await startServer({ ...deployment.env, NODE_ENV: 'development' })

@@ -43,7 +43,7 @@ async function round(database: Database): Promise<string[]> {
   }
 }
 
-/** Three processes start at the same time on an empty Postgres, and on one that is migrated but has no queue yet. */
+/** Starts three processes at once on an empty Postgres, and on one that is migrated but has no queue yet. */
 export const together: Check = async ({ rounds, say }) => {
   const found: string[] = []
   for (let at = 0; at < rounds; at++) {

@@ -35,7 +35,7 @@ async function show({ world }: Deployment, { origin }: Server, id: number): Prom
   return body as Shown
 }
 
-/** Orders placed under each zone, read under each: the days and instants are Qatar's. */
+/** Places orders under each time zone and reads them under each: days and instants are Qatar's. */
 export const timeZones =
   (kind: DatabaseKind): Check =>
   async ({ long, say }) => {

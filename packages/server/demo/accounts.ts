@@ -6,7 +6,7 @@ import * as tables from '../src/kernel/database/tables.gen.ts'
 
 export const demoPassword = 'sufra-demo-2026'
 
-/** The sign-ins the first start prints. */
+/** The accounts printed by the first start. */
 export const demoAccounts = [
   { email: 'admin@sufra.test', role: 'Super Admin', what: 'platform staff: everything' },
   { email: 'moderator@sufra.test', role: 'Moderator', what: 'platform staff: orders, restaurants, lists' },
@@ -20,7 +20,7 @@ export const demoAccounts = [
   { email: 'store@sufra.test', role: 'Store Manager', what: "one store's manager" },
 ] as const
 
-/** True when an account with the published password could sign in. */
+/** Whether an account with the published password can sign in. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const found = await query(
     db,

@@ -8,13 +8,16 @@ import { forget, layOut, planGrowth } from './grow/slots.ts'
 
 export interface GrowOptions {
   readonly orders: number
-  /** The orders were loaded with room between their ids for exactly this many. */
+  /** The orders were loaded with gaps between their ids for exactly this many. */
   readonly spread?: boolean
   readonly chunk?: number
   readonly progress?: (done: number, of: number) => void
 }
 
-/** Foreign keys and triggers can rest while rows are copied whose originals passed them: only Postgres may say so. */
+/**
+ * Whether triggers and foreign keys can be disabled while rows are copied whose originals passed them; only Postgres
+ * may permit it.
+ */
 async function mayRestTriggers(db: Db): Promise<boolean> {
   const found = await queryOne(
     db,
@@ -25,8 +28,8 @@ async function mayRestTriggers(db: Db): Promise<boolean> {
 }
 
 /**
- * Copies well-formed orders, with all they left behind, until there are `orders` of them: as many as stood there
- * at any time before, only more. Each chunk is one transaction; answers how many were made.
+ * Copies orders with everything that belongs to them until there are `orders` of them, with the same distribution over
+ * time. One transaction per chunk; returns the number of copies.
  */
 export async function growDemo(database: Database, options: GrowOptions): Promise<number> {
   const { orders, spread = false, chunk = 20_000, progress = () => {} } = options

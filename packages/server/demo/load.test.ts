@@ -37,7 +37,7 @@ describeEachDatabase('the demo marketplace', (open) => {
     await directory.remove()
   })
 
-  test('a load that fails near its end leaves an empty database', async () => {
+  test('leaves an empty database if loading fails near the end', async () => {
     await ask('alter table ledger_postings add constraint full_disk check (line_number < 0)')
     await expect(load()).rejects.toThrow()
     await ask('alter table ledger_postings drop constraint full_disk')
@@ -45,7 +45,7 @@ describeEachDatabase('the demo marketplace', (open) => {
     expect(await count('orders')).toBe(0)
   })
 
-  test('it is loaded once', async () => {
+  test('is loaded once', async () => {
     const audited = await count('audit_log')
     const keys = `select conrelid::regclass::text as table, conname, convalidated, pg_get_constraintdef(oid) as says
       from pg_constraint where contype = 'f' order by 1, 2`
@@ -69,13 +69,13 @@ describeEachDatabase('the demo marketplace', (open) => {
     expect(await count('audit_log'), 'the migrations alone').toBe(audited)
   })
 
-  test('reconciling it finds no difference', async () => {
+  test('reconciles without differences', async () => {
     const differences: unknown[] = []
     await reconcile(database.db, (difference) => differences.push(difference))
     expect(differences).toEqual([])
   })
 
-  test('pictures are stored, and marked as used', async () => {
+  test('stores pictures and marks them as used', async () => {
     const files = await ask('select key, size from files where unused_since is null')
     expect(files.length).toBeGreaterThan(500)
     for (const { key, size } of files) {
@@ -84,14 +84,14 @@ describeEachDatabase('the demo marketplace', (open) => {
     expect(await ask('select id from restaurants where logo_id is null')).toEqual([])
   })
 
-  test('there are orders in every state, and the demo store has some to decide', async () => {
+  test('has orders in every state, and some to decide in the demo store', async () => {
     expect(await ask('select distinct status_id from orders order by 1')).toEqual(
       [1, 6, 7, 8].map((status_id) => ({ status_id })),
     )
     expect(await ask('select id from orders where accepted_at is null and status_id = 6')).toEqual([])
   })
 
-  test('the published accounts sign in as what they are', async () => {
+  test('has published accounts that sign in with their kind', async () => {
     for (const { email, role } of demoAccounts) {
       const account = await queryOne(
         database.db,
@@ -104,7 +104,7 @@ describeEachDatabase('the demo marketplace', (open) => {
     }
   })
 
-  test('the next row of every table gets an id of its own', async () => {
+  test('leaves every id sequence after the last row', async () => {
     const tables =
       await ask(`select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
       where attname = 'id' and attidentity <> '' and relkind = 'r' and relnamespace = 'public'::regnamespace`)
@@ -121,7 +121,7 @@ describeEachDatabase('the demo marketplace', (open) => {
     })
   findsNothingWrong()
 
-  test('it grows to any size, ids in the order of time', async () => {
+  test('grows to any size, with ids in order of time', async () => {
     expect(await growDemo(database, { orders: grown, spread: true, chunk: 700 })).toBe(grown - orders)
     expect(await count('orders')).toBe(grown)
     expect(
@@ -134,7 +134,7 @@ describeEachDatabase('the demo marketplace', (open) => {
   })
   findsNothingWrong()
 
-  test('it grows once more, and not when there is enough', async () => {
+  test('grows again, but not if there are enough orders', async () => {
     expect(await growDemo(database, { orders: grown + 500 })).toBe(500)
     expect(await growDemo(database, { orders: 100 })).toBe(0)
     expect(await count('orders')).toBe(grown + 500)

@@ -17,13 +17,13 @@ import { advanceIds, insertRows, withoutForeignKeys } from './load/tables.ts'
 export interface DemoOptions {
   readonly orders?: number
   readonly customers?: number
-  /** The same moment loads the same rows. */
+  /** The same moment gives the same rows. */
   readonly now?: Date
-  /** Spaces the orders' ids so that a marketplace of this many still has them in the order of time. */
+  /** Leaves gaps between order ids, so that a marketplace of this many orders still has ids in order of time. */
   readonly room?: number
 }
 
-/** True before anything was entered: neither a restaurant nor an account. */
+/** Whether nothing was entered yet: neither a restaurant nor an account. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const found = await query(
     db,
@@ -35,10 +35,10 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 const seed = 2026
 
-/** From so many on, checking foreign keys row by row takes longer than taking them away meanwhile. */
+/** From this many rows on, dropping foreign keys during the load is faster than checking them row by row. */
 const manyRows = 3000
 
-/** The demo marketplace, all of it or nothing. A database that is not empty any more is left as it is. */
+/** Loads the whole demo marketplace or nothing. A database that is not empty is left unchanged. */
 export async function loadDemo(
   database: Database,
   settings: Settings,
@@ -62,7 +62,7 @@ export async function loadDemo(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo marketplace')),
       set_config('sufra.audit', 'off', true), set_config('statement_timeout', '0', true)`)
     if (!(await isEmpty(tx))) return
-    // Requests come decided and orders with what these hold: nothing is left to allocate.
+    // Payment requests are loaded with their state and amounts, so nothing is left to allocate.
     await tx.execute(sql`alter table payment_request_orders disable trigger allocate_due`)
     for (const [table, list] of Object.entries(tables)) {
       const fill = () => insertRows(tx, table, list)

@@ -9,8 +9,8 @@ import { startSimulator } from './simulator.ts'
 import { simulatorKey } from './simulatorKey.ts'
 import { gap } from './simulatorPlan.ts'
 
-describe('the pace', () => {
-  it('is an order every one to three minutes by day, slower at night, faster on demand', () => {
+describe('the interval between orders', () => {
+  it('is one to three minutes by day, longer at night, and shorter on request', () => {
     const mean = (hour: string, speed = 1) => {
       const draws = random('pace')
       const gaps = Array.from({ length: 2000 }, () =>
@@ -35,7 +35,7 @@ describe('the simulator', () => {
   })
   afterAll(() => test?.close())
 
-  it('places different orders through the API and stops when told', async () => {
+  it('places different orders through the API and stops when requested', async () => {
     const key = await simulatorKey(test.database.db)
     const placed: number[] = []
     const full = Promise.withResolvers<void>()
@@ -59,11 +59,11 @@ describe('the simulator', () => {
     expect(orders).toBeGreaterThanOrEqual(25)
     expect(days).toBeGreaterThan(5)
     expect(returning).toBeGreaterThan(0)
-    // Its thread has ended with its last answer: nothing of it is still on its way.
+    // Its thread has ended with its last answer: no request is running.
     expect(placed.length).toBe(orders)
   })
 
-  it('pays advances and rests, changes its mind, and pays back what was awarded', async () => {
+  it('pays advances and remainders, cancels, and pays awarded refunds', async () => {
     const count = async (text: string) =>
       (await test.database.pool.query(`select count(*) as n from ${text}`)).rows[0].n as number
     const simulator = startSimulator({
@@ -81,7 +81,7 @@ describe('the simulator', () => {
     await simulator.stop()
   })
 
-  it('places an order once although its answers are lost', async () => {
+  it('places an order once although answers are lost', async () => {
     const calls = new Map<string, number>()
     const server = createServer(async (request, response) => {
       const once = String(request.headers['idempotency-key'])
@@ -100,7 +100,7 @@ describe('the simulator', () => {
         headers,
         body,
       })
-      // The first answer to every order gets lost, as when a server is restarted.
+      // The first answer to every order is lost, as when a server restarts.
       if (places && nth === 1) return request.socket.destroy()
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
     })
@@ -124,7 +124,7 @@ describe('the simulator', () => {
     expect(await orders()).toBe(before + calls.size)
   })
 
-  it('waits for a server that is away, and stops meanwhile too', async () => {
+  it('waits for an unavailable server, and can be stopped while waiting', async () => {
     let tries = 0
     const away = createServer((request) => {
       tries++

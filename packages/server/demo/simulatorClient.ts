@@ -20,24 +20,24 @@ export interface Client {
   stores(): Promise<Store[]>
   menu(store_id: number): Promise<Item[]>
   hours(store_id: number): Promise<Hours>
-  /** Why the order would be refused; undefined where it would not. */
+  /** The error the order would get; undefined if none. */
   refusalOf(body: OrderBody): Promise<string | undefined>
-  /** The order's id, or undefined where the store would not take it. */
+  /** The order's id; undefined if it was rejected. */
   place(body: OrderBody): Promise<number | undefined>
   order(id: number): Promise<OrderState | undefined>
   pay(id: number, payment: RequestOf<typeof payments.payment>): Promise<void>
   refund(id: number, refund: RequestOf<typeof payments.refund>): Promise<void>
-  /** The customer hears what comes back, and cancels all the same. */
+  /** Shows the customer the refund, and cancels. */
   cancel(id: number): Promise<void>
 }
 
-/** The key opens nothing (any more): no use in trying on. */
+/** The key is not valid (any more), so there is no use in retrying. */
 class KeyRefused extends Error {}
 
 const secondMs = 1000
 const longestWait = 30 * secondMs
 
-/** Speaks the ordering API. A server that is away or busy is asked again until it answers, or `signal` ends it. */
+/** A client of the ordering API. Retries an unavailable or busy server until it answers or `signal` aborts. */
 export function openClient({ origin, key, signal }: ClientSettings): Client {
   async function attempt(operation: Operation, path: string, body: unknown, once: string) {
     const response = await fetch(`${origin}${prefixes.channel}/${path}`, {
@@ -53,7 +53,7 @@ export function openClient({ origin, key, signal }: ClientSettings): Client {
     return { response, answer: (await response.json()) as unknown }
   }
 
-  /** Always with the same `Idempotency-Key`: an order whose answer was lost is not placed twice. */
+  /** Always uses the same `Idempotency-Key`, so that an order whose answer was lost is not placed twice. */
   async function ask<Op extends Operation>(
     operation: Op,
     path: string,

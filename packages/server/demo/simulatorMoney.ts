@@ -14,7 +14,7 @@ interface Following {
   readonly signal: AbortSignal
 }
 
-/** What a customer and the gateway do next, and after how long. */
+/** A step of the customer or the gateway, and the delay before it. */
 type Step = readonly [after: number, act: (order: OrderState) => Promise<unknown>]
 
 const isOpen = ({ status }: OrderState) => status === 'PENDING' || status === 'ACCEPTED'
@@ -35,7 +35,7 @@ function plan({ client, id, random }: Following): Step[] {
     random.int(10, 40) * minute,
     async (order) => order.payed_amount > 0 && isOpen(order) && pay(order.remaining_amount),
   ]
-  /** Whoever cancelled: what is awarded goes back by the gateway, sometimes in two parts. */
+  /** Pays awarded refunds by the gateway, sometimes in two parts. */
   const refund = (nth: number): Step => [
     random.int(5, 20) * minute,
     async ({ refund_due }) => {
@@ -53,7 +53,7 @@ function plan({ client, id, random }: Following): Step[] {
   ]
 }
 
-/** An order's money from its placing on: the advance, the rest, now and then a change of mind, what goes back. */
+/** Plays an order's payments: the advance, the remainder, an occasional cancellation, refunds. */
 export async function followOrder(following: Following): Promise<void> {
   const { client, id, speed, signal } = following
   for (const [after, act] of plan(following)) {

@@ -1,6 +1,6 @@
 import type { Random } from './catalog/random.ts'
 
-/** Somebody who orders: always from the same number, mostly to the same door. */
+/** A customer, with one number and mostly the same address. */
 export interface Person {
   readonly fullname: string
   readonly mobile: string

@@ -9,7 +9,7 @@ export type Item = OutputOf<typeof checkout.menu>['items'][number]
 export type Hours = OutputOf<typeof checkout.workingHours>['storeHours']
 export type OrderBody = RequestOf<typeof checkout.place>
 
-/** A store as a customer knows it before ordering. */
+/** A store, as known to customers. */
 export interface Shop {
   readonly store: Store
   readonly menu: readonly Item[]
@@ -18,12 +18,12 @@ export interface Shop {
 
 const minute = 60_000
 
-/** Orders an hour through a day in Qatar: quiet nights, a rise to lunch, a higher one to dinner. */
+/** Orders per hour of a day in Qatar: quiet nights, a rise to lunch and a higher one to dinner. */
 const perHour = [
   14, 12, 12, 12, 12, 12, 14, 18, 24, 30, 34, 38, 40, 36, 28, 26, 30, 36, 42, 44, 40, 32, 24, 18,
 ] as const
 
-/** How long until the next order: by chance, but never a burst nor a silence a desk would wonder at. */
+/** The random time until the next order, without bursts or long silences. */
 export function gap(now: Date, speed: number, random: Random): number {
   const mean = (60 * minute) / (perHour[Number(qatarTime(now).slice(0, 2))] ?? 30)
   const drawn = -Math.log(1 - random.next()) * mean
@@ -47,13 +47,13 @@ const daysAhead = (random: Random): number =>
     [random.int(21, 45), 8],
   ])
 
-/** Codes that went round; not every one still works, nor everywhere. */
+/** Coupon codes that customers try; not all of them work, or work everywhere. */
 const heardOf = ['SUFRA5', 'SUFRA5', 'AHLAN1', 'JUMAA7', 'MEZZE8', 'OFFICE', 'KARAK3', 'SWEET6', 'EID24A']
 
 const weekDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
 
-/** A day on which the store works at all, if such a one comes to mind. */
+/** A random day, preferably one on which the store is open. */
 function openDay({ store, hours }: Shop, now: Date, random: Random): string {
   for (let tries = 0; ; tries++) {
     const day = addDays(qatarDay(now), daysAhead(random))
@@ -95,7 +95,7 @@ const when = (shop: Shop, now: Date, random: Random) => ({
   time: mealTime(random),
 })
 
-/** An order such a person might place now; undefined where the store sells nothing that fits. */
+/** An order this person might place now; undefined if the store sells nothing suitable. */
 export function planOrder(shop: Shop, person: Person, now: Date, random: Random): OrderBody | undefined {
   const { store, menu } = shop
   const payment_method = random.chance(0.45) ? 'creditcard' : 'cashondelivery'
@@ -126,7 +126,7 @@ export function planOrder(shop: Shop, person: Person, now: Date, random: Random)
 
 const anotherTime = /^ordering\.(past|notice|dayBooked|outside\w+|dayFull|itemDayFull)$/
 
-/** What such a person would do about a refusal; undefined: look elsewhere. */
+/** The changed order after an error; undefined to look elsewhere. */
 export function reconsider(
   body: OrderBody,
   code: string,

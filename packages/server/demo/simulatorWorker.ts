@@ -11,7 +11,7 @@ const settings = workerData as WorkerSettings
 const stopping = new AbortController()
 const { signal } = stopping
 
-/** Menus are read anew now and then, so that what a store changes is ordered as it is now. */
+/** Menus are reloaded from time to time, to order what stores currently offer. */
 const menusLast = 10 * 60_000
 const firstAfter = 4000
 const nothingToOrder = 30_000
@@ -28,7 +28,7 @@ const readMarket = async (client: Client): Promise<Market> => ({
   readAt: Date.now(),
 })
 
-/** Two of three orders come from somebody who ordered before, most often lately. */
+/** Two of three orders come from existing customers, mostly recent ones. */
 function whoOrders(people: Person[], random: Random): Person {
   const known = people[people.length - 1 - Math.floor(random.next() ** 2 * people.length)]
   if (known && random.chance(0.66)) return known
@@ -47,7 +47,7 @@ async function shopOf(client: Client, { shops }: Market, store: Store): Promise<
 
 const mostQuotes = 12
 
-/** Asks what it would cost until the store would take it is; undefined once patience ends. */
+/** Quotes and changes the order until the store would accept it; undefined after a few tries. */
 async function settleOn(
   client: Client,
   shop: Shop,
@@ -75,7 +75,7 @@ async function orderSomewhere(
   if (id === undefined) return false
   parentPort?.postMessage({ placed: id })
   const following = { client, id, random: random.fork(`money ${id}`), speed: settings.speed, signal }
-  // A server that is gone, or has no use for this key any more, ends the next order as well.
+  // An unavailable server or an invalid key also ends the next order, which reports it.
   followOrder(following).catch(() => {})
   return true
 }
@@ -83,7 +83,7 @@ async function orderSomewhere(
 async function live(): Promise<void> {
   const random = seeded(settings.seed)
   const client = openClient({ origin: settings.origin, key: settings.key, signal })
-  // The same regulars at every start.
+  // The same regular customers at every start.
   const regulars = seeded('regulars')
   const people = Array.from({ length: 80 }, () => newPerson(regulars))
   await wait(firstAfter / Math.max(1, settings.speed), undefined, { signal })
@@ -95,7 +95,7 @@ async function live(): Promise<void> {
       market = await readMarket(client)
       continue
     }
-    // A refused order makes nobody wait: the next customer tries, against the market as it is now.
+    // After a rejected order the next customer orders at once, with reloaded menus.
     const placed = await orderSomewhere(client, market, people, random)
     if (!placed) market = await readMarket(client)
     await wait(placed ? gap(new Date(), settings.speed, random) : 1000, undefined, { signal })

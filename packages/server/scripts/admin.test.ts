@@ -19,7 +19,7 @@ let folder: Awaited<ReturnType<typeof temporaryDirectory>>
 let database: Database
 let server: Listening
 
-/** Runs the command beside the running server, as an operator would. */
+/** Runs the command while the server runs, as an operator would. */
 function admin(args: string[], stdin = ''): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, SUFRA_DATA: folder.path, DATABASE_URL: '' }
@@ -48,7 +48,7 @@ afterAll(async () => {
   await folder?.remove()
 })
 
-it('makes the first admin with a made-up password while the server runs', async () => {
+it('creates the first admin with a generated password while the server runs', async () => {
   const { code, out } = await admin(['create', '--email', ' First@Sufra.example', '--name', 'First'])
   expect(code).toBe(0)
   expect(out).toContain('first@sufra.example can sign in as Super Admin.')
@@ -61,7 +61,7 @@ it('makes the first admin with a made-up password while the server runs', async 
   expect(rows).toEqual([{ actor_name: 'npm run admin' }])
 })
 
-it('takes another role and a given password, which it does not show', async () => {
+it('accepts another role and a given password, which it does not print', async () => {
   const args = [
     'create',
     '--email',

@@ -37,7 +37,7 @@ const needed = (name: string | undefined): string => {
   return name.trim()
 }
 
-/** Looks at what was given first: a database is opened only for a command that can be done. */
+/** Validates its arguments first, so that the database is opened only for valid commands. */
 type Command = (given: Given) => (db: Db) => Promise<void>
 
 const commands: Record<string, Command> = {

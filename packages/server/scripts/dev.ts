@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const start = (args: string[], cwd: string) =>
   spawn(process.execPath, args, { cwd, stdio: 'inherit', env: process.env })
 
-/** The server starts again on every change; Vite serves the web application with reload and passes /api on. */
+/** The server restarts on every change; Vite serves the web application with live reload and proxies /api. */
 const children = [
   start([...watched.map((folder) => `--watch-path=${folder}`), 'packages/server/scripts/start.ts'], root),
   start(['../../node_modules/vite/bin/vite.js'], `${root}/packages/web`),

@@ -13,7 +13,7 @@ if (path === undefined) {
   process.exit(1)
 }
 
-/** The tables that hold rows as soon as the migrations ran, found by running them. */
+/** The tables with rows after the migrations, found by running these. */
 async function seededTables(from: Settings): Promise<string[]> {
   const memory = await openInMemory()
   const fresh = await connect({ host: memory.host }, from, memory)
@@ -29,7 +29,7 @@ async function seededTables(from: Settings): Promise<string[]> {
 }
 
 try {
-  // A file that is no export leaves no database behind.
+  // Read first, so that a wrong file leaves no database behind.
   await readHeader(path)
   const database = await openDatabase(settings)
   try {

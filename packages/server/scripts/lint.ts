@@ -4,8 +4,8 @@ import { importFaults } from './imports/imports.rules.ts'
 import { allImports } from './imports/imports.ts'
 
 /**
- * Biome's binary of this platform, without its front package: that one names platforms whose packages are not to
- * be had from every registry, and a lockfile that lacks them cannot be installed from.
+ * The Biome binary of this platform, without Biome's main package: that one lists platforms whose packages are missing
+ * in some registries, and a lockfile without them cannot be installed from.
  */
 function binary(): string | undefined {
   try {
@@ -15,7 +15,7 @@ function binary(): string | undefined {
   }
 }
 
-/** Whether nothing is wrong. */
+/** Returns whether no problems were found. */
 function checkStyle(given: readonly string[]): boolean {
   const found = binary()
   if (!found) {

@@ -1,4 +1,4 @@
-// Slips a change can make, each of which has to stop the compile where it matters.
+// Mistakes that must cause a compile error.
 
 export interface Mutation {
   readonly name: string
@@ -6,13 +6,13 @@ export interface Mutation {
   readonly file: string
   readonly from: string | RegExp
   readonly to: string
-  /** What the compiler has to say, and where: specific enough that no other mutation can be meant. */
+  /** The expected compiler error, specific enough to match no other mutation. */
   readonly error: RegExp
 }
 
 const tables = 'server/src/kernel/database/tables.gen.ts'
 
-/** As if a migration had made another of a column. */
+/** Simulates a migration that changes a column. */
 const column = (table: string, from: string, to: string, error: RegExp): Mutation => ({
   name: `${table}: ${from} becomes ${to || 'nothing'}`,
   file: tables,

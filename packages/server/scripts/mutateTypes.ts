@@ -20,7 +20,7 @@ import { type Mutation, mutations } from './mutateTypes.list.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const packages = ['contract', 'server', 'web']
 
-/** The sources, with the same dependencies, but for the packages of our own: they are the copy's. */
+/** Copies the sources, with the same dependencies except for our own packages, which are the copy's. */
 function copyTo(copy: string): void {
   cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
   cpSync(join(root, 'package.json'), join(copy, 'package.json'))
@@ -44,7 +44,7 @@ function mutate(copy: string, { name, file, from, to }: Mutation): void {
   writeFileSync(path, changed)
 }
 
-/** The compiler's complaints of a package, each with the lines that belong to it. */
+/** The compiler errors of a package, each with its continuation lines. */
 async function complaints(copy: string, name: string): Promise<string[]> {
   const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', `packages/${name}`, '--pretty', 'false']
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Phases } from './phases.ts'
 
-test('a start tells where its time went, what ran beside it and what failed there', async () => {
+test('reports the time of each phase, of parallel work, and its failures', async () => {
   const phases = new Phases()
   phases.next('program')
   const failing = phases.beside('web application', Promise.reject(new Error('no web')))

@@ -1,17 +1,20 @@
-/** Where the time of a start goes, from the process's beginning. */
+/** Measures the phases of a start, from the beginning of the process. */
 export class Phases {
   readonly #parts: { name: string; ms: number }[] = []
   readonly #beside: { name: string; ms: number }[] = []
   #last = 0
 
-  /** What was done since the last phase ended was this. */
+  /** Names the phase that ends now. */
   next(name: string): void {
     const now = performance.now()
     this.#parts.push({ name, ms: now - this.#last })
     this.#last = now
   }
 
-  /** Runs beside the phases. Whoever awaits it hears of its failure; until then it is no unhandled one. */
+  /**
+   * Measures work parallel to the phases. A failure is reported to those awaiting it, and not as an unhandled rejection
+   * before.
+   */
   beside(name: string, work: Promise<void>): Promise<void> {
     const began = performance.now()
     const timed = work.finally(() => this.#beside.push({ name, ms: performance.now() - began }))

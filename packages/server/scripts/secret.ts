@@ -9,7 +9,7 @@ export async function readAll(stream: Readable): Promise<string> {
 
 const keys = { enter: ['\r', '\n', '\u0004'], erase: ['\u007f', '\b'], interrupt: '\u0003' }
 
-/** Asks on the terminal without showing what is typed. */
+/** Prompts on the terminal without echo. */
 export async function askSecret(question: string): Promise<string> {
   const { stdin, stderr } = process
   const decoder = new StringDecoder('utf8')

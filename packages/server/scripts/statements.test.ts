@@ -9,7 +9,7 @@ import { query, queryOne } from '../src/kernel/database/query.ts'
 import { describeRules, temporaryDirectory } from '../test/databases.ts'
 import { neverRun, statementsIn } from './statements.ts'
 
-it('lines that call a query are found, and no others', () => {
+it('finds the lines that call a query, and no others', () => {
   const source = `import { query } from '../kernel/database/query.ts'
     // query( is not called here
     export const liveUnits = (db: Db) =>
@@ -21,11 +21,11 @@ it('lines that call a query are found, and no others', () => {
   expect(statementsIn(source)).toEqual([4, 7])
 })
 
-it('a source with a query of its own has no lines to run', () => {
+it('ignores a source that defines its own query', () => {
   expect(statementsIn('const row = await query(1)')).toEqual([])
 })
 
-it('with nothing noted, every statement was never run', () => {
+it('reports every statement if none was recorded', () => {
   const all = neverRun('/nowhere')
   expect(all.length).toBeGreaterThan(200)
   expect(all).toContainEqual(expect.stringMatching(/^menu\/units\/units\.sql\.ts:\d+$/))
@@ -36,7 +36,7 @@ describeRules('a statement that ran', (open) => {
   let scratch: Awaited<ReturnType<typeof temporaryDirectory>>
   let notes: string
   const select = sql`select 1::int as one`
-  /** The line of the source that calls this. */
+  /** The source line of the caller. */
   const line = () => Number(/statements\.test\.ts:(\d+)/.exec(new Error().stack?.split('\n')[2] ?? '')?.[1])
   const noted = () => readFileSync(notes, 'utf8').trim().split('\n')
 
@@ -66,7 +66,7 @@ describeRules('a statement that ran', (open) => {
     expect(noted()).toEqual([`${import.meta.filename}:${at}`])
   })
 
-  it('and is not as described is not noted', async () => {
+  it('is not recorded if its result does not match its description', async () => {
     await expect(query(database.db, { one: text }, select)).rejects.toThrow('not as described')
     expect(noted).toThrow('ENOENT')
   })

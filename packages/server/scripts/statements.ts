@@ -6,7 +6,7 @@ const mechanism = /^kernel\/database\/(query|query\.\w+|prepared)\.ts$|\.(test|f
 const imported = /from '[./\w]*\/(query|prepared)\.ts'/
 const call = /(?<![.\w])(query|queryOne|queryPrepared|statement)\(/
 
-/** Lines of a source that call one of those which hold a statement's result to its description. */
+/** The lines of a source that call a function which checks results against their description. */
 export function statementsIn(source: string): number[] {
   if (!imported.test(source)) return []
   return source
@@ -14,7 +14,7 @@ export function statementsIn(source: string): number[] {
     .flatMap((line, index) => (call.test(line) && !/^\s*(\/\/|\/?\*)/.test(line) ? [index + 1] : []))
 }
 
-/** Calls of the server's that no test has run, as `menu/units/units.sql.ts:21`. */
+/** Statements of the server that no test ran, such as `menu/units/units.sql.ts:21`. */
 export function neverRun(notes: string): string[] {
   const ran = new Set(existsSync(notes) ? readFileSync(notes, 'utf8').split('\n') : [])
   return globSync('**/*.ts', { cwd: root })

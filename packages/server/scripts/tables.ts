@@ -21,7 +21,7 @@ export type Column = {
   primary_key: string[] | null
 }
 
-/** One row a column; only what Postgres 15 and PGlite answer alike. */
+/** One row per column, with only what Postgres 15 and PGlite report alike. */
 export const CATALOG = `
   select c.relname as "table", a.attname as "column", a.attndims > 0 as is_array,
     coalesce(e.typname, t.typname) as type,

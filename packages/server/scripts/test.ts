@@ -34,7 +34,7 @@ function report<T>(file: string): T | undefined {
   }
 }
 
-/** A runner that ended badly without saying of what counts as one failure. */
+/** A runner that failed without a count counts as one failure. */
 function counted(ok: boolean, counts: Counts | undefined): Counts {
   if (!counts) return { passed: 0, failed: 1, skipped: 0 }
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
@@ -69,7 +69,7 @@ async function units(): Promise<Counts> {
   )
 }
 
-/** Results of SQL are held to their descriptions as they run, so one that no test runs is held to nothing. */
+/** SQL results are checked against their descriptions when run, so a statement that no test runs is unchecked. */
 function statements(): Counts {
   console.log('\n— statements that no test runs')
   const never = neverRun(notes)

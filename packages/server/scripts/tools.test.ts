@@ -8,7 +8,7 @@ import { databaseKinds, emptyDatabase, temporaryDirectory, testDatabase } from '
 const { NODE_ENV = 'test', SUFRA_STATEMENTS_RAN } = process.env
 const watched = { NODE_ENV, ...(SUFRA_STATEMENTS_RAN && { SUFRA_STATEMENTS_RAN }) }
 
-/** Runs a command-line tool as an operator would, its statements held to their descriptions. */
+/** Runs a command-line tool as an operator would, with result checks on. */
 async function tool(script: string, args: string[], env: Record<string, string>) {
   const child = startChild(`scripts/${script}.ts`, { ...watched, ...env }, args)
   const { code } = await child.ended
@@ -42,7 +42,7 @@ describe('a tool on a directory without a database', () => {
 })
 
 describe.skipIf(!databaseKinds.includes('postgres'))('a tool on an empty Postgres', () => {
-  it('says that nothing is there', async () => {
+  it('reports that there is no data', async () => {
     const database = await emptyDatabase('postgres')
     const DATABASE_URL = database.pool.options.connectionString ?? ''
     const file = join(folder.path, 'backup.gz')

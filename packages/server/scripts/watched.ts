@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const packages = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the server under `npm run dev` is made of: it starts again when any of it changes. */
+/** The folders that make `npm run dev` restart the server when changed. */
 export const watched: readonly string[] = [
   'contract/src',
   'server/src',

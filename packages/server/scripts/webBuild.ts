@@ -22,14 +22,14 @@ function newestIn(folder: string): number {
 }
 
 /**
- * Builds the web application unless what is built is newer than everything it is made of: in a process of its own,
- * beside whatever the caller does until it needs the result.
+ * Builds the web application unless the build is newer than all its sources. Runs in its own process, in parallel to
+ * the caller.
  */
 export async function buildWebIfNeeded(): Promise<void> {
   const newest = Math.max(...sources.map(newestIn), ...files.map(changedAt))
   if (changedAt(join(builtWeb, 'index.html')) > newest) return
   console.log('Building the web application (once) …')
-  // npm's own name differs by platform; the build script of the workspace is what `npm run build` runs.
+  // npm's command differs by platform; this is the script that `npm run build` runs.
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],

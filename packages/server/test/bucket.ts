@@ -5,19 +5,19 @@ import S3rver from 's3rver'
 import { temporaryDirectory } from './databases.ts'
 
 export interface Bucket {
-  /** The settings that name it. */
+  /** The settings that select it. */
   readonly env: Record<string, string>
-  /** From the so manieth picture put on, the connection breaks at every call. */
+  /** From this upload on, every call breaks the connection. */
   breakAt(put: number): void
   mend(): void
-  /** What lies in it. */
+  /** The stored keys. */
   keys(): Promise<string[]>
   close(): Promise<void>
 }
 
 const name = 'pictures'
 
-/** A bucket of a server that speaks S3, on loopback. */
+/** A bucket of a local S3 server. */
 export async function openBucket(): Promise<Bucket> {
   const directory = await temporaryDirectory()
   const s3 = new S3rver({

@@ -22,7 +22,7 @@ export function testSettings(env: Record<string, string> = {}): Settings {
   return readSettings({ NODE_ENV: 'test', SUFRA_DEMO: '0', SUFRA_POOL_SIZE: '10', ...env })
 }
 
-/** A data directory of its own for one test. */
+/** A separate data directory for one test. */
 export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'sufra-test-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
@@ -57,7 +57,7 @@ if (!reachable) {
   console.warn(`\n*** ${notice}: THE TESTS RUN ON THE EMBEDDED DATABASE ONLY ***\n`)
 }
 
-/** What killed test runs left behind. One that is in use after all is not dropped: Postgres refuses. */
+/** Drops the databases of killed test runs. Postgres rejects dropping one that is still in use. */
 async function dropAbandoned(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname ~ '^sufra_test_[0-9]+_'`,
@@ -113,7 +113,7 @@ async function dump(): Promise<Uint8Array<ArrayBuffer>> {
 let made = 0
 const uniqueName = () => `sufra_test_${process.pid}_${Date.now().toString(36)}_${made++}`
 
-/** An empty Postgres database, without any table; `close` drops it. */
+/** An empty database without tables; `close` drops it. */
 export async function emptyDatabase(kind: DatabaseKind, from?: string): Promise<Database> {
   if (kind === 'pglite') {
     const embedded = await openInMemory()
@@ -131,7 +131,7 @@ export async function emptyDatabase(kind: DatabaseKind, from?: string): Promise<
   }
 }
 
-/** A migrated database without any row but those of the migrations; `close` drops it. */
+/** A migrated database with only the rows of migrations; `close` drops it. */
 export async function testDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return emptyDatabase('postgres', await template())
   const embedded = await openInMemory(await dump())
@@ -140,7 +140,7 @@ export async function testDatabase(kind: DatabaseKind): Promise<Database> {
 
 type Suite = (open: () => Promise<Database>, kind: DatabaseKind) => void
 
-/** Runs a suite on one database: `open` gives a fresh one. */
+/** Runs a suite on one database; `open` returns a fresh one. */
 export function describeDatabase(kind: DatabaseKind, name: string, suite: Suite): void {
   const skipped = kind === 'postgres' && !reachable
   describe.skipIf(skipped)(`${name} (${kind})`, () => suite(() => testDatabase(kind), kind))
@@ -153,13 +153,13 @@ export function describeEachDatabase(name: string, suite: Suite): void {
 }
 
 /**
- * Rules in which nothing races: on the embedded database, and with TEST_EVERY set on Postgres too. (Each operation's
- * own SQL runs on Postgres in any case: kinds.postgres.test.ts.)
+ * For rules without concurrency: runs on the embedded database, and with TEST_EVERY set on Postgres too. (Each
+ * operation's own SQL is always tested on Postgres: kinds.postgres.test.ts.)
  */
 export function describeRules(name: string, suite: Suite): void {
   if (process.env.TEST_EVERY) describeEachDatabase(name, suite)
   else describeDatabase('pglite', name, suite)
 }
 
-/** The kinds there are here, for tests that need both at once. */
+/** The available kinds, for tests that need both at once. */
 export const databaseKinds: DatabaseKind[] = reachable ? ['pglite', 'postgres'] : ['pglite']

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** Sessions, limits and the audit trail may change when a call is refused; nothing else may. */
+/** Sessions, limits and the audit trail may change when a call is rejected; nothing else may. */
 const aside = ['sessions', 'rate_limit_buckets', 'audit_log', 'schema_migrations']
 
-/** When a key was last used is told apart from what a call writes. */
+/** The last use of a key is not a write of the call. */
 const noted = `'last_used_at'`
 
-/** Mails and codes follow an answer from the job queue: waits until that is empty. */
+/** Mails and codes are made by jobs after the answer: waits until the queue is empty. */
 async function settle(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
@@ -17,7 +17,7 @@ async function settle(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** One number over every row of every table: two equal ones mean that nothing was written in between. */
+/** A hash over all rows of all tables: if equal, nothing was written in between. */
 export async function fingerprinter(pool: pg.Pool): Promise<() => Promise<string>> {
   const { rows } = await pool.query<{ table_name: string }>(
     `select table_name from information_schema.tables

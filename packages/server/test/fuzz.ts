@@ -4,7 +4,7 @@ import { unwrapped } from '../src/kernel/input/multipart.ts'
 import { deepList, deepObject, oddParts, oddValues } from './fuzz.values.ts'
 import type { Mounted } from './matrix.ts'
 
-/** A request somebody might send to hurt. */
+/** A malicious or malformed request. */
 export interface Blow {
   readonly what: string
   readonly method: string
@@ -20,7 +20,7 @@ interface Def {
 
 type Path = readonly (string | number)[]
 
-/** Where values stand in what a schema takes: `['items', 0, 'quantity']`. */
+/** The paths of values in a schema, such as `['items', 0, 'quantity']`. */
 function pathsOf(schema: z.ZodType, at: Path = []): Path[] {
   const def = unwrapped(schema)._zod.def as unknown as Def
   if (def.shape)
@@ -34,7 +34,7 @@ function pathsOf(schema: z.ZodType, at: Path = []): Path[] {
 
 const marker = '\u0001odd\u0001'
 
-/** The value with something odd at a path, made wherever the example has nothing. */
+/** Replaces the value at a path by the marker, creating missing parents. */
 function withMarker(value: unknown, [first, ...rest]: Path): unknown {
   if (first === undefined) return marker
   if (typeof first === 'number') {
@@ -53,7 +53,7 @@ const form = { 'content-type': `multipart/form-data; boundary=${boundary}` }
 const filled = (path: string, params: Example['params'] = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => String(params[name] ?? ''))
 
-/** As a field of a form: a text as it is, everything else as JSON. */
+/** A multipart field: text as it is, everything else as JSON. */
 const fieldOf = (name: string, text: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
 
@@ -67,7 +67,7 @@ function formText(body: Readonly<Record<string, unknown>>, odd?: { name: string;
   return `${fields.join('')}--${boundary}--\r\n`
 }
 
-/** Bodies that are wrong as a whole, whatever the operation. */
+/** Bodies that are malformed for any operation. */
 const wrongBodies: readonly [string, Record<string, string>, string | undefined][] = [
   ['deep list', json, deepList],
   ['deep object', json, deepObject],
@@ -119,7 +119,7 @@ const wrongHeaders: readonly [string, Record<string, string>][] = [
   ['if-none-match', { 'if-none-match': '"' }],
 ]
 
-/** Everything at one operation and door: each an example with one thing wrong. */
+/** All malformed requests of an operation and door: each an example with one fault. */
 export function* blows(
   { operation, path }: Mounted,
   example: Example,

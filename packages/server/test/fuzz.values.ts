@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed makes the same calls. */
+/** Seeded random numbers: the same seed makes the same calls. */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -22,7 +22,7 @@ const nested = (levels: number): unknown => {
   return node
 }
 
-/** What stands where something else is expected, as JSON text: JSON can say more than an object of JavaScript. */
+/** Unexpected values as JSON text, which can express more than JavaScript objects. */
 export const oddValues: readonly string[] = [
   ...[null, true, false, 0, -1, 1, 1.5, 0.001, 2 ** 31, 2 ** 53, 9_007_199_254_740_991, [], {}].map((value) =>
     JSON.stringify(value),
@@ -112,7 +112,7 @@ export const oddValues: readonly string[] = [
   ].map((value) => JSON.stringify(value)),
 ]
 
-/** Strings for paths and queries, as they stand in an address. */
+/** Strings for paths and queries, URL-encoded. */
 export const oddParts: readonly string[] = [
   '0',
   '-1',

@@ -1,6 +1,6 @@
 import { acquireLock } from '../src/kernel/database/lock.ts'
 
-/** A process for the lock's tests: takes a directory's lock, says so, and holds it until its input ends. */
+/** A process for the tests of the lock: takes a directory's lock, reports it, and holds it until its input ends. */
 const [directory = ''] = process.argv.slice(2)
 try {
   const lock = await acquireLock(directory, `${directory}/socket`)

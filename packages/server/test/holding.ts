@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Somebody else's transaction, open while a test goes on; rolled back unless the test ends it. */
+/** Another transaction, open while a test goes on; rolled back unless the test ends it. */
 export async function holding(
   pool: pg.Pool,
   run: (client: pg.PoolClient, commit: () => Promise<unknown>) => Promise<void>,
@@ -14,7 +14,7 @@ export async function holding(
   }
 }
 
-/** Until somebody waits for a lock of another (on Postgres; the embedded database has nobody wait). */
+/** Waits until a session is blocked by a lock (on Postgres; the embedded database has no waiting sessions). */
 export async function anyWaits(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rowCount } = await pool.query(

@@ -38,11 +38,11 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
   let world: World
   let standing: Actors
   let strangers: Actors
-  /** What a channel may not see: a restaurant that has left. */
+  /** Rows that a channel may not see: of an archived restaurant. */
   let gone: Actors
   const permissions = new Map<AdminRole, string[]>()
   let fingerprint: () => Promise<string>
-  /** What stands in the database, since the last call that may have written. */
+  /** The database's content since the last call that may have written. */
   let standingRows: string | undefined
 
   const send = ({ method, url, headers, body }: Sent): Promise<Answer<ErrorBody>> =>
@@ -77,7 +77,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
     (table) =>
       rowOf(table, door, actors)
 
-  /** The own rows, but for number `index`. */
+  /** The caller's rows, except for number `index`. */
   const swapped = (door: Audience, index: number, id: (table: string) => number): IdOf => {
     let at = -1
     return (table) => (++at === index ? id(table) : rowOf(table, door, standing))
@@ -141,7 +141,7 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
       expect(await fingerprint()).toBe(standingRows)
     })
 
-    it('works on own rows, with every role that may, and shows nothing of others', async () => {
+    it('works on own rows with every permitted role, and shows nothing of other tenants', async () => {
       const roles = adminRoles.filter((role) => expectedAtDoor(m, role, permissions) === 'in')
       for (const role of door === 'admin' && !brief
         ? roles
@@ -164,18 +164,18 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
 
 const name = 'every operation × every credential × own, foreign and missing rows'
 
-/** One of so many parts of the matrix: they run beside each other, each on a database of its own. */
+/** One part of the matrix; the parts run in parallel, each on its own database. */
 export function describeKinds(part: number, parts: number): void {
   const ours = everything.filter((_, at) => at % parts === part - 1)
   describeDatabase('pglite', `${name}, ${part} of ${parts}`, suite(ours, false))
 }
 
-/** The last of its doors is the one that may see least. */
+/** The last door of an operation has the least access. */
 const onceEach = [...new Map(everything.map((each) => [each.operation.id, each])).values()]
 
 /**
- * Every operation's own way on the other database, once, and with TEST_EVERY set at each of its doors: who may call it
- * was decided before any SQL.
+ * Runs every operation once on the other database, and with TEST_EVERY set at each of its doors. Access is decided
+ * before any SQL runs.
  */
 export function describeOwnRows(kind: DatabaseKind): void {
   const ours = process.env.TEST_EVERY ? everything : onceEach

@@ -33,7 +33,7 @@ export const credentials: readonly Credential[] = [
 const isAdminRole = (credential: Credential): credential is AdminRole =>
   adminRoles.includes(credential as AdminRole)
 
-/** Those whose rows and credentials a call is made with. */
+/** The tenant and admin whose rows and credentials a call uses. */
 export interface Actors {
   readonly world: World
   readonly tenant: Tenant
@@ -48,7 +48,7 @@ export function tokenOf(credential: Credential, { world, tenant }: Actors): stri
   return tokenAt(credential, { world, tenant })
 }
 
-/** The bearer token of the actors at a door. */
+/** The actors' bearer token at a door. */
 export function tokenAt(
   door: Audience,
   { world, tenant, admin }: Omit<Actors, 'admin'> & Partial<Actors>,
@@ -58,7 +58,7 @@ export function tokenAt(
   return door === 'link' ? tenant.link : tenant.people[door].token
 }
 
-/** What a credential meets before any row is looked at, by the contract alone. */
+/** The expected access result before any row is read, from the contract alone. */
 export function expectedAtDoor(
   { operation, door }: Mounted,
   credential: Credential,
@@ -73,7 +73,7 @@ export function expectedAtDoor(
     : 403
 }
 
-/** The tables an example names rows of, in the order it asks for them. */
+/** The tables of an example's rows, in the order it uses them. */
 export function rowsNamed(operation: Operation): string[] {
   const tables: string[] = []
   operation.example((table) => {
@@ -91,7 +91,7 @@ export interface Sent {
 }
 
 let given = 0
-/** An address, a code and a name are taken by the first who is given them: each call that may succeed has its own. */
+/** Addresses, codes and names must be unique, so each call that may succeed gets its own. */
 export function withOwnNames(example: Example): Example {
   if (example.expectedError || !example.body) return example
   const { email, slug, name_en, name_ar } = example.body
@@ -133,7 +133,7 @@ export function requestOf(
   }
 }
 
-/** Rows of the platform belong to nobody: no one finds them foreign. */
+/** Rows of the platform have no tenant, so they are never foreign. */
 const shared = new Set([
   'regions',
   'areas',
@@ -148,18 +148,18 @@ const shared = new Set([
   'unused filters',
   'unused global_categories',
 ])
-/** Rows of an account belong to it alone: foreign to everybody else, admins too. */
+/** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions'])
 
 export const missingId = 999_999_999
 
-/** Can a row of this table be somebody else's for a caller at this door? */
+/** Whether a row of this table can be foreign to a caller at this door. */
 export function canBeForeign(table: string, door: Audience): boolean {
   if (shared.has(table)) return false
   return personal.has(table) || door !== 'admin'
 }
 
-/** The id of the actors' row as a caller at a door would name it. */
+/** The id of the actors' row, as a caller at this door would send it. */
 export function rowOf(table: string, door: Audience, { tenant, admin }: Actors): number {
   if (table === 'sessions') {
     return (door === 'restaurant' || door === 'store_user' ? tenant.people[door] : admin).otherSession

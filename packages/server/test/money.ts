@@ -7,9 +7,9 @@ import { type Difference, reconcile } from '../src/money/ledger/reconcile.ts'
 import { newKey, type OrderingTest, openOrdering, type PlaceBody } from './ordering.ts'
 import type { Asked } from './server.ts'
 
-/** The ordering API after placing, as a channel calls it, and what staff answer to it. */
+/** The ordering API after placing, as called by a channel, and the calls of staff. */
 export interface MoneyTest extends OrderingTest {
-  /** An order by card of QAR 610.98 for a day far enough away, by a customer of its own. */
+  /** A card order of QAR 610.98 for a distant day, by a new customer. */
   order(changes?: Partial<PlaceBody>): Promise<number>
   /** An order that the store has accepted. */
   accepted(changes?: Partial<PlaceBody>): Promise<number>
@@ -27,7 +27,7 @@ let people = 0
 export async function openMoney(open: () => Promise<Database>): Promise<MoneyTest> {
   const test = await openOrdering(open)
   const { server, world, database, kitchen } = test
-  // The world's own orders were never placed: no ledger knows them.
+  // The world's orders were not placed through the API and have no ledger.
   await database.pool.query('delete from orders')
   const token = world.channel
   const ask: MoneyTest['ask'] = (operation, id, body, key = newKey()) =>

@@ -15,7 +15,7 @@ export interface Kitchen {
   readonly choice: number
   readonly options: readonly [number, number]
   readonly addon: number
-  /** A body that is accepted as it stands: 12 people, one option, two of the addon, QAR 610.99 in all. */
+  /** An accepted body: 12 people, one option, two of the addon, QAR 610.99 in all. */
   readonly body: (changes?: Partial<PlaceBody>) => PlaceBody
 }
 
@@ -104,7 +104,7 @@ export async function makeKitchen(database: Database, world: World, mark: string
   return { tenant, choice, options, addon, body }
 }
 
-/** The kitchen works and delivers at any time of day. */
+/** Makes the kitchen open and deliver at any time of day. */
 export async function openAroundTheClock({ pool }: Database, { tenant }: Kitchen): Promise<void> {
   const always = `start_time = '00:00', end_time = '00:00'`
   const { ids } = tenant
@@ -145,7 +145,7 @@ export async function openOrdering(open: () => Promise<Database>): Promise<Order
   }
 }
 
-/** Quotes and places the same order: both say the same, and a quote writes nothing. */
+/** Quotes and places the same order: both must agree, and a quote must write nothing. */
 export async function judged(test: OrderingTest, body: PlaceBody): Promise<OrderAnswer['body']> {
   const counted = `select (select count(*) from orders) as orders, (select count(*) from customers) as customers,
     (select sum(order_count) from store_day_capacity) as taken, (select sum(used_count) from coupons) as uses`
@@ -171,7 +171,7 @@ const amountsOf = (order: Record<string, unknown>) =>
   )
 
 let mobiles = 0
-/** Somebody who has not ordered yet. */
+/** A customer without orders. */
 export const newCustomer = () => ({
   fullname: 'Noora Al-Marri',
   mobile: String(66_000_000 + (Date.now() % 100_000) * 10 + ++mobiles),

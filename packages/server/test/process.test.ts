@@ -30,24 +30,24 @@ describe('a server process', () => {
   afterAll(removeTemplate)
 
   describe.each(databaseKinds)('on %s', (kind) => {
-    it(
-      'killed under load loses nothing it acknowledged and does nothing twice',
-      short(kill(kind), 2),
-      longest,
-    )
-    it('asked to stop under load finishes every request', short(stop(kind), 1), longest)
-    it('shows Qatar’s days whatever its time zone', short(timeZones(kind), 1), longest)
+    it('loses nothing acknowledged and repeats nothing when killed under load', short(kill(kind), 2), longest)
+    it('finishes every request when stopped under load', short(stop(kind), 1), longest)
+    it('uses Qatar’s days in any time zone', short(timeZones(kind), 1), longest)
   })
 
   describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
-    it('outlives the loss of its connections and answers 503 meanwhile', short(cut, 4), longest)
-    it('starts beside two others on an empty and on a migrated database', short(together, 2), longest)
-    it('killed while it migrates is finished by the next one', short(migrating, 1), longest)
+    it('survives the loss of its connections and answers 503 meanwhile', short(cut, 4), longest)
+    it(
+      'starts in parallel with two others on an empty and on a migrated database',
+      short(together, 2),
+      longest,
+    )
+    it('can be killed while migrating, and the next start finishes it', short(migrating, 1), longest)
   })
 
-  it('has its data directory to itself, one of five at once', short(directory, 1), longest)
-  it('killed in its first start starts again', short(firstStart, 2), longest)
-  it('says what is wrong with its settings', short(settings, 1), longest)
-  it('refuses the published password in production', short(demoInProduction, 1), longest)
-  it('answers 503 while its disk is full, and half writes nothing', short(fullDisk, 1), longest)
+  it('locks its data directory against four others', short(directory, 1), longest)
+  it('starts again after being killed in its first start', short(firstStart, 2), longest)
+  it('reports invalid settings', short(settings, 1), longest)
+  it('rejects the published password in production', short(demoInProduction, 1), longest)
+  it('answers 503 while its disk is full, without partial writes', short(fullDisk, 1), longest)
 })

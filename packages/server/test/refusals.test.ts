@@ -14,7 +14,7 @@ interface Body {
   errors?: Record<string, string>
 }
 
-describeEachDatabase('refusals', (open) => {
+describeEachDatabase('error answers', (open) => {
   let database: Database
   let server: Listening
   let world: World
@@ -30,7 +30,7 @@ describeEachDatabase('refusals', (open) => {
   const list = '/api/admins/restaurant/order/getOrdersList'
   const token = () => world.admins['Super Admin'].token
 
-  it('and every other answer forbids what the product never does', async () => {
+  it('and all others have the security headers', async () => {
     for (const url of ['/healthz', list, '/nowhere', '/api/nowhere', '/%ZZ']) {
       const { headers } = await server.call<Body>('GET', url)
       expect(headers.get('content-security-policy'), url).toMatch(
@@ -41,7 +41,7 @@ describeEachDatabase('refusals', (open) => {
     }
   })
 
-  it('has one shape, with an id that stands in the header too', async () => {
+  it('have one shape, with the id of the header', async () => {
     const { status, body, headers } = await server.call<Body>('POST', list, {
       token: token(),
       body: { count: 'x' },
@@ -51,7 +51,7 @@ describeEachDatabase('refusals', (open) => {
     expect(body.requestId).toBe(headers.get('x-request-id'))
   })
 
-  it('answers in the language asked for', async () => {
+  it('are in the requested language', async () => {
     const { body } = await server.call<Body>('POST', list, {
       token: token(),
       body: { unknown_one: 1 },
@@ -134,7 +134,7 @@ describeEachDatabase('refusals', (open) => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   })
 
-  it('repeats no token in its log', async () => {
+  it('do not log tokens', async () => {
     const lines: string[] = []
     const note = (...said: unknown[]) => void lines.push(inspect(said, { depth: 9 }))
     const logger = { fatal: note, error: note, warn: note, info: note, debug: note, trace: note }
@@ -146,7 +146,7 @@ describeEachDatabase('refusals', (open) => {
     expect(lines.join()).not.toContain('secretsecret')
   })
 
-  /** What the server answers to bytes, whatever they are. */
+  /** The server's answer to any bytes. */
   const answerTo = (bytes: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1')
@@ -175,7 +175,7 @@ describeEachDatabase('refusals', (open) => {
     })
   })
 
-  it('says nothing of what went wrong inside', async () => {
+  it('do not reveal internal errors', async () => {
     await database.pool.query('alter table order_totals rename to order_totals_gone')
     const answer = await server.call<Body>('POST', list, { token: token(), body: {} })
     await database.pool.query('alter table order_totals_gone rename to order_totals')
@@ -184,7 +184,7 @@ describeEachDatabase('refusals', (open) => {
     expect(JSON.stringify(answer.body)).not.toContain('order_totals')
   })
 
-  it('survives a client that hangs up in the middle', async () => {
+  it('survive a client that disconnects during a request', async () => {
     const { port } = new URL(server.origin)
     const socket = createConnection(Number(port), '127.0.0.1')
     await new Promise<void>((done) => socket.on('connect', () => done()))

@@ -15,7 +15,7 @@ it('names every document in the map of the README', () => {
   expect(documents.filter((name) => !line.includes(name.replace('.md', '')))).toEqual([])
 })
 
-it('keeps exports, which hold password hashes, out of the repository', () => {
+it('ignores exports, which contain password hashes', () => {
   const ignored = (name: string) =>
     read('.gitignore')
       .split('\n')
@@ -24,7 +24,7 @@ it('keeps exports, which hold password hashes, out of the repository', () => {
   expect([ignored(name), ignored(`${name}.part`), ignored('package.json')]).toEqual([true, true, false])
 })
 
-/** The files of this repository that a script runs: what it imports, and what that imports, and its workers. */
+/** The files of this repository that a script runs: its imports, their imports, and its workers. */
 function filesOf(script: URL, found = new Set<string>()): Set<string> {
   const path = fileURLToPath(script)
   if (found.has(path)) return found
@@ -38,7 +38,7 @@ function filesOf(script: URL, found = new Set<string>()): Set<string> {
   return found
 }
 
-it('starts the server under npm run dev again when anything it is made of changes', () => {
+it('restarts the server under npm run dev when any of its files changes', () => {
   const files = [...filesOf(new URL('packages/server/scripts/start.ts', root))]
   expect(files.length).toBeGreaterThan(100)
   const within = (path: string) => watched.some((folder) => path.startsWith(folder + sep))

@@ -1,4 +1,4 @@
-/** The part of it that the tests use; the package brings no types. */
+/** The part used by tests; the package has no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -12,7 +12,7 @@ import {
   refusal,
 } from './schema.rows.ts'
 
-/** The kept counts of orders, and what each is kept by besides store and status. */
+/** The kept counts of orders, and their keys besides store and status. */
 const counts: Record<string, { column?: string; of?: string }> = {
   order_totals: {},
   order_day_counts: { column: 'day', of: `(created_at at time zone 'Asia/Qatar')::date` },
@@ -37,7 +37,7 @@ describeEachDatabase('schema of orders and money', (open) => {
     insert(query, 'orders', { ...orderRow(of, customer, 10_000), ...changes })
   const one = async (text: string, values?: unknown[]) => (await query(text, values))[0] ?? {}
 
-  test('the ledger only takes balanced events and never changes', async () => {
+  test('the ledger accepts only balanced events and never changes', async () => {
     const order = await addOrder()
     const event = await insert(query, 'ledger_events', { kind: 'placement', order_id: order.id })
     const post = (...amounts: number[]) =>
@@ -68,7 +68,7 @@ describeEachDatabase('schema of orders and money', (open) => {
     expect(await refusal(query('delete from orders where id = $1', [order.id]))).toContain('fkey')
   })
 
-  test('the counts of orders are those of the rows, whatever happened to them', async () => {
+  test('the counts of orders match the rows after any change', async () => {
     const stores = [await addStore(query), await addStore(query)]
     const random = (n: number) => Math.floor(Math.random() * n)
     for (let round = 0; round < 60; round++) {
@@ -118,7 +118,7 @@ describeEachDatabase('schema of orders and money', (open) => {
     }
   })
 
-  test('an order adds up, has its Qatar day, and its versions count only real changes', async () => {
+  test('an order adds up, has its day in Qatar, and its version counts only real changes', async () => {
     const day = await one(`select event_day::text, version from orders where id = $1`, [
       (await addOrder()).id,
     ])
@@ -135,7 +135,7 @@ describeEachDatabase('schema of orders and money', (open) => {
     expect((await one('select version from orders where id = $1', [id])).version).toBe(2)
   })
 
-  test('the same due is never requested twice', async () => {
+  test('the same amount is never requested twice', async () => {
     const order = await addOrder({ status_id: 8, due_to_store: 900 })
     const request = (id = store) =>
       insert(query, 'payment_requests', {

@@ -3,7 +3,7 @@ import type { Database } from '../src/kernel/database/db.ts'
 export type Row = Record<string, unknown>
 export type Query = (text: string, values?: unknown[]) => Promise<Row[]>
 
-/** One connection of a database: settings made on it stay with it. */
+/** Holds one connection, so that settings made on it persist. */
 export async function holdConnection(database: Database): Promise<{ query: Query; close(): Promise<void> }> {
   const client = await database.pool.connect()
   const close = async () => {
@@ -13,7 +13,7 @@ export async function holdConnection(database: Database): Promise<{ query: Query
   return { query: async (text, values) => (await client.query<Row>(text, values)).rows, close }
 }
 
-/** The name of the rule that refused, or 'accepted'. */
+/** The name of the violated constraint, or 'accepted'. */
 export async function refusal(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt
@@ -24,7 +24,7 @@ export async function refusal(attempt: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Inserts one row given by column and answers it. */
+/** Inserts a row given by column and returns it. */
 export async function insert(query: Query, table: string, values: Row): Promise<Row> {
   const columns = Object.keys(values)
   const marks = columns.map((_, i) => `$${i + 1}`).join(', ')

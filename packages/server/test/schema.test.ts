@@ -26,13 +26,13 @@ describeEachDatabase('schema', (open) => {
 
   const one = async (text: string, values?: unknown[]) => (await query(text, values))[0] ?? {}
 
-  test('tables.gen.ts is what the migrations make', async () => {
+  test('tables.gen.ts matches the migrations', async () => {
     const columns = (await query(CATALOG)) as Column[]
     const written = readFileSync(new URL('../src/kernel/database/tables.gen.ts', import.meta.url), 'utf8')
     expect(written).toBe(tablesSource(columns))
   })
 
-  test('shifts do not overlap, across midnight and the end of the week neither', async () => {
+  test('shifts do not overlap, also across midnight and the week’s end', async () => {
     const { store_id } = await addStore(query)
     const shift = (week_day: number, start_time: string, end_time: string) =>
       refusal(insert(query, 'working_hours', { store_id, week_day, start_time, end_time }))
@@ -75,7 +75,7 @@ describeEachDatabase('schema', (open) => {
     expect(await book('2027-02-02', '2027-02-01')).toBe('booked_days_check')
   })
 
-  test('an account has the role and the place of its kind, and its own address', async () => {
+  test('an account has a role and parent of its kind, and a unique address', async () => {
     const role = async (name: string) => (await one('select id from roles where name = $1', [name])).id
     const admin = await role('Super Admin')
     const add = (email: string, changes: Row) =>
@@ -107,7 +107,7 @@ describeEachDatabase('schema', (open) => {
     expect(await add('a@sufra.test', {})).toBe('accepted')
   })
 
-  test('audit rows tell who changed what, and no secrets', async () => {
+  test('audit rows contain who changed what, and no secrets', async () => {
     const role = await one(`select id from roles where name = 'Marketing'`)
     const account = await insert(query, 'accounts', {
       kind: 'admin',
@@ -154,7 +154,7 @@ describeEachDatabase('schema', (open) => {
     )
   })
 
-  it('refuses what does not belong together', async () => {
+  it('rejects inconsistent references and limits', async () => {
     const region = async () => insert(query, 'regions', both('name', 'Doha'))
     const [here, there] = [await region(), await region()]
     const area = await insert(query, 'areas', { region_id: there.id, ...both('name', 'Al Sadd') })
@@ -197,7 +197,7 @@ describeEachDatabase('schema', (open) => {
     )
   })
 
-  it('knows which files are in use', async () => {
+  it('tracks which files are in use', async () => {
     const file = async (key: string) =>
       (
         await insert(query, 'files', {

@@ -24,7 +24,7 @@ export interface AskOptions extends CallOptions {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Either the output, parsed as the contract says, or the refusal. */
+/** The output, parsed by the contract, or the error. */
 export type Asked<Op extends Operation> =
   | { readonly status: 200; readonly output: OutputOf<Op>; readonly refusal?: undefined }
   | { readonly status: number; readonly output?: undefined; readonly refusal: ErrorBody }
@@ -33,9 +33,9 @@ export interface Listening {
   readonly app: FastifyInstance
   readonly origin: string
   readonly settings: Settings
-  /** A plain request. */
+  /** Sends a plain request. */
   call<Body = unknown>(method: string, url: string, options?: CallOptions): Promise<Answer<Body>>
-  /** An operation at a door. */
+  /** Calls an operation at a door. */
   ask<Op extends Operation>(operation: Op, door: Audience, options?: AskOptions): Promise<Asked<Op>>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ interface SentFile {
 const isFile = (value: unknown): value is SentFile =>
   typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array
 
-/** A body that holds files, as browsers send it: texts as they are, everything else as JSON. */
+/** A multipart body with files, as browsers send it: text as it is, everything else as JSON. */
 export function formOf(body: unknown): FormData | undefined {
   if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return undefined
   const form = new FormData()
@@ -81,7 +81,7 @@ async function send<Body>(
     },
     ...(body !== undefined && { body }),
   })
-  // A stream has no end to wait for: that it began is all a plain call can say.
+  // A stream does not end, so a plain call only checks that it began.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel()
     return { status: response.status, headers: response.headers, body: {} as Body }
@@ -95,7 +95,7 @@ async function send<Body>(
   }
 }
 
-/** The whole server on a database, really listening. */
+/** Starts the whole server on a database, listening on a port. */
 export async function listen(database: Database, env: Record<string, string> = {}): Promise<Listening> {
   const data = await temporaryDirectory()
   const settings = readSettings({

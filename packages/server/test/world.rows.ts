@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Inserts a row given by column and answers its id. */
+/** Inserts a row given by column and returns its id. */
 export async function insert(pool: pg.Pool, table: string, values: Values): Promise<number> {
   const columns = Object.keys(values)
   const { rows } = await pool.query(
@@ -35,7 +35,7 @@ const rates = {
   cash_on_delivery_limit: 1_000_000,
 }
 
-/** A store with nothing in it. */
+/** A store without other rows. */
 export const makeEmptyStore = (pool: pg.Pool, restaurant_id: number, mark: string, more: Values = {}) =>
   insert(pool, 'stores', {
     restaurant_id,
@@ -117,7 +117,7 @@ export async function makeMenu(pool: pg.Pool, store_id: number, mark: string) {
   return { subcategories, items, item_choices, item_choice_options, item_addons, item_addon_options }
 }
 
-/** A picture in an item's gallery, the only one and so the one shown first. */
+/** A gallery with one picture, which is the main one. */
 export async function makeGallery(pool: pg.Pool, item_id: number): Promise<number> {
   const file_id = await insert(pool, 'files', {
     key: `wo/world-${next()}.png`,
@@ -131,7 +131,7 @@ export async function makeGallery(pool: pg.Pool, item_id: number): Promise<numbe
   return insert(pool, 'item_images', { item_id, file_id, is_default: true, sorting_index: 1 })
 }
 
-/** A change of many items that changed one: its price has been raised, and can be given back. */
+/** A bulk edit that raised the price of one item, and can be undone. */
 export async function makeMenuChange(pool: pg.Pool, store_id: number, item_id: number): Promise<number> {
   const change_id = await insert(pool, 'menu_changes', {
     store_id,
@@ -152,7 +152,7 @@ export async function makeMenuChange(pool: pg.Pool, store_id: number, item_id: n
   return change_id
 }
 
-/** What the platform marks items with, one of each; a registration code has up to five characters. */
+/** One of each taxonomy; a registration code has up to five characters. */
 export async function makeMarks(pool: pg.Pool) {
   const coded = (name: string) => ({ ...both('name', name), slug: next().toString(36).slice(-5) })
   return {
@@ -174,7 +174,7 @@ export async function markItem(
   await mark('item_requirements', 'requirement_id', requirements)
 }
 
-/** A pending cash order of one line, its money consistent with every constraint of the schema. */
+/** A pending cash order with one line, satisfying all constraints of the schema. */
 export async function makeOrder(
   pool: pg.Pool,
   ids: Readonly<Record<string, number>>,

@@ -21,14 +21,14 @@ import {
 
 export { insert, makeOrder }
 
-/** The password of every account of the world, hashed once and cheaply. */
+/** The password of all accounts of the world, hashed once with low cost. */
 export const password = 'world-password-1'
 const passwordHash = hashSync(password, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 export const adminRoles = ['Super Admin', 'Moderator', 'Marketing', 'Business Support'] as const
 export type AdminRole = (typeof adminRoles)[number]
 
-/** A signed-in account and another live session of it. */
+/** A signed-in account, and another active session of it. */
 export interface SignedIn {
   readonly account_id: number
   readonly email: string
@@ -36,7 +36,7 @@ export interface SignedIn {
   readonly otherSession: number
 }
 
-/** One restaurant with one store and a row of everything in it, and a credential for each kind that sees it. */
+/** A restaurant with a store, a row of everything, and a credential for each kind. */
 export interface Tenant {
   readonly mark: string
   readonly people: Readonly<Record<'restaurant' | 'store_user', SignedIn>>
@@ -49,11 +49,11 @@ export interface World {
   readonly channel: string
   readonly expired: Readonly<Record<Kind, string>>
   readonly place: { readonly region_id: number; readonly area_id: number }
-  /** A restaurant that has left: nobody outside sees its rows. */
+  /** An archived restaurant: nobody outside the platform sees its rows. */
   readonly gone: Tenant
-  /** A new admin of a role, with sessions of its own. */
+  /** Adds an admin with a role, with its own sessions. */
   admin(role: AdminRole): Promise<SignedIn>
-  /** A new tenant; `mark` stands in every text of it. */
+  /** Adds a tenant; all its texts contain `mark`. */
   tenant(mark: string): Promise<Tenant>
 }
 
@@ -87,7 +87,7 @@ async function signUp(pool: pg.Pool, kind: Kind, role: string, at: Values, mark:
   return { account_id, email, token, otherSession: other.id }
 }
 
-/** One without stores or orders. */
+/** A restaurant without stores or orders. */
 async function makeUnusedRestaurant(pool: pg.Pool, mark: string): Promise<number> {
   const restaurant_id = await insert(pool, 'restaurants', { name: `${mark} unused` })
   await signUp(pool, 'restaurant', 'Restaurant Owner', { restaurant_id }, mark)
@@ -121,7 +121,7 @@ async function makeTenant(
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)
   const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
-  // What nothing uses yet. The area stands in another region, as stores serve all areas of theirs.
+  // Unused rows. The area is in another region, as stores deliver to all areas of theirs.
   const elsewhere = await insert(pool, 'regions', both('name', 'Al Shamal'))
   const unusedMarks = await makeMarks(pool)
   const unused = {
@@ -170,7 +170,7 @@ async function makeTenant(
   }
 }
 
-/** The seeded world every HTTP test starts from. */
+/** The initial rows of every HTTP test. */
 export async function makeWorld(pool: pg.Pool): Promise<World> {
   const region_id = await insert(pool, 'regions', both('name', 'Doha'))
   const area_id = await insert(pool, 'areas', { region_id, ...both('name', 'West Bay') })
@@ -185,7 +185,7 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
     rate_limit: 1_000_000,
   })
   const past = await makeTenant(pool, 'past', place, null)
-  // What came through another channel is as foreign to this one as a restaurant that has left.
+  // Orders of another channel are as foreign to this one as those of an archived restaurant.
   const gone = await makeTenant(pool, 'gone', place, null)
   await pool.query('update restaurants set archived_at = now() where id = $1', [gone.ids.restaurants])
   const ended = async (account_id: number) => (await addSession(pool, account_id, hours(-1))).token

@@ -1,7 +1,7 @@
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import { openDatabase } from '../src/kernel/database/db.ts'
 
-/** A process for the embedded database's tests: commits numbers, says each, until somebody kills it. */
+/** A process for tests of the embedded database: commits numbers and prints each, until it is killed. */
 const database = await openDatabase(settingsOrExit(process.env))
 await database.pool.query('create table if not exists numbers (id int primary key)')
 for (let id = 1; ; id++) {

@@ -10,7 +10,7 @@ const catalogue = buildCatalogue()
 const arabic = /[\u0600-\u06FF]/
 const latin = /[A-Za-z]/
 
-test('there is as much of everything as a marketplace needs', () => {
+test('has as much of everything as a marketplace needs', () => {
   expect(catalogue.regions).toHaveLength(8)
   expect(catalogue.areas.length).toBeGreaterThanOrEqual(60)
   expect(catalogue.restaurants.length).toBeGreaterThanOrEqual(14)
@@ -27,13 +27,13 @@ test('there is as much of everything as a marketplace needs', () => {
   expect(catalogue.faqs.length).toBeGreaterThanOrEqual(8)
 })
 
-test('the same seed makes the same marketplace, another seed another one', () => {
+test('makes the same marketplace from the same seed, and another one from another seed', () => {
   expect(buildCatalogue()).toEqual(catalogue)
   expect(buildCatalogue({ seed: 7 }).items).not.toEqual(catalogue.items)
   expect(buildCatalogue({ customers: 20 }).customers).toEqual(catalogue.customers.slice(0, 20))
 })
 
-test('every text stands in both languages, Arabic in Arabic letters', () => {
+test('has every text in both languages, Arabic in Arabic letters', () => {
   let seen = 0
   const walk = (value: unknown, path: string): void => {
     if (Array.isArray(value)) for (const [i, one] of value.entries()) walk(one, `${path}[${i}]`)
@@ -63,7 +63,7 @@ function plain(value: unknown): string {
   return ''
 }
 
-test('keys, sign-ins and codes are unique', () => {
+test('has unique keys, sign-ins and codes', () => {
   const unique = (list: string[]) => expect(list.filter((one, i) => list.indexOf(one) !== i)).toEqual([])
   for (const list of [
     catalogue.regions,
@@ -87,7 +87,7 @@ test('keys, sign-ins and codes are unique', () => {
   for (const { code } of catalogue.coupons) expect(code).toMatch(/^[A-Z0-9]{6}$/)
 })
 
-test('phones are 974 and eight digits', () => {
+test('has phone numbers of 974 and eight digits', () => {
   const phones = [...catalogue.restaurants, ...catalogue.stores].map((one) => one.phone)
   const mobiles = [...catalogue.customers, ...catalogue.stores.flatMap((store) => store.users)].map(
     (one) => one.mobile,
@@ -95,7 +95,7 @@ test('phones are 974 and eight digits', () => {
   for (const phone of [...phones, ...mobiles]) expect(phone).toMatch(/^974[3-7]\d{7}$/)
 })
 
-test('places lie in Qatar and in their municipality', () => {
+test('has locations in Qatar and in their municipality', () => {
   for (const place of [...catalogue.areas, ...catalogue.regions, ...catalogue.stores]) {
     expect(place.latitude).toBeGreaterThan(24.4)
     expect(place.latitude).toBeLessThan(26.3)
@@ -115,7 +115,7 @@ test('places lie in Qatar and in their municipality', () => {
   }
 })
 
-test('prices and figures of items are sane', () => {
+test('has plausible prices and figures of items', () => {
   const categories = new Set(catalogue.globalCategories.map((one) => one.code))
   const filters = new Set(catalogue.filters.map((one) => one.code))
   for (const item of catalogue.items) {
@@ -145,7 +145,7 @@ test('prices and figures of items are sane', () => {
   }
 })
 
-test('about half of the items have choices and addons, and these can be satisfied', () => {
+test('has choices and addons that can be satisfied for about half of the items', () => {
   const withChoices = catalogue.items.filter((item) => item.choices.length > 0)
   expect(withChoices.length / catalogue.items.length).toBeGreaterThan(0.4)
   expect(withChoices.length / catalogue.items.length).toBeLessThan(0.7)
@@ -162,7 +162,7 @@ test('about half of the items have choices and addons, and these can be satisfie
   }
 })
 
-test('opening hours never overlap, neither across midnight nor across the week', () => {
+test('has no overlapping working hours, across midnight or the week’s end either', () => {
   for (const store of catalogue.stores) {
     const shifts = store.hours
       .map((hour) => {
@@ -180,7 +180,7 @@ test('opening hours never overlap, neither across midnight nor across the week',
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-test('booked ranges follow one another and leave today and tomorrow free', () => {
+test('has consecutive booked ranges that leave today and tomorrow free', () => {
   for (const store of catalogue.stores) {
     for (const [i, range] of store.booked.entries()) {
       expect(range.from_day).toBeLessThanOrEqual(range.to_day)
@@ -191,7 +191,7 @@ test('booked ranges follow one another and leave today and tomorrow free', () =>
   }
 })
 
-test('offers, coupons and collections point at things that exist', () => {
+test('has offers, coupons and collections of existing rows', () => {
   const stores = new Set(catalogue.stores.map((one) => one.key))
   const items = new Map(catalogue.items.map((one) => [one.key, one]))
   for (const offer of catalogue.offers) {

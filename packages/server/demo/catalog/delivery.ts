@@ -44,7 +44,7 @@ export function deliveryRegions(from: Area, rng: Random): DeliveryRegion[] {
   })
 }
 
-/** In steps of five riyals, in dirhams. */
+/** Dirhams, in steps of five riyals. */
 const fee = (km: number) => Math.min(150, 15 + Math.ceil((km * 1.6) / 5) * 5) * 100
 
 function distance(a: Area, b: Area): number {

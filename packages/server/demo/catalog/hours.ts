@@ -9,7 +9,7 @@ export const weekDays = [
 ] as const
 type WeekDay = (typeof weekDays)[number]
 
-/** An end before its start lies after midnight. */
+/** An end before the start is after midnight. */
 export type WorkingHour = { week_day: WeekDay; start_time: string; end_time: string }
 
 type Shift = readonly [start: string, end: string]

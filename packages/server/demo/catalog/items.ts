@@ -55,7 +55,7 @@ export type Item = {
   addons: Addon[]
 }
 
-/** A store cooks part of its restaurant's menu, at its own prices and with its own dishes left out. */
+/** A store has part of its restaurant's menu, at its own prices. */
 export function buildMenu(
   store: Store,
   cuisine: CuisineKey,
@@ -127,7 +127,7 @@ function item(
     original_price: original * 100,
     promoted_price: promoted * 100,
     enough_for: dish.serves,
-    // A guest more costs about his share, in half riyals.
+    // A further guest costs about the price per person, in half riyals.
     price_per_unit: Math.max(100, Math.round((promoted / dish.serves) * 0.92 * 2) * 50),
     lead_time: facts.lead,
     setup_time: facts.setup,

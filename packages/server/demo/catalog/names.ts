@@ -1,6 +1,6 @@
 import { pairs } from './bilingual.ts'
 
-/** Residents of Qatar, by where their families come from, so that first and last names fit. */
+/** Names of residents of Qatar by origin, so that first and last names fit. */
 export const names = {
   gulf: {
     male: pairs(`Ahmed | أحمد

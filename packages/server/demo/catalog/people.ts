@@ -20,7 +20,7 @@ export function personName(rng: Random): Person {
   return { name: { en: `${first.en} ${last.en}`, ar: `${first.ar} ${last.ar}` }, female }
 }
 
-/** A mobile number that no other index has: 974, a mobile prefix and six scattered digits. */
+/** A unique mobile number for an index: 974, a mobile prefix and six scattered digits. */
 export function mobile(index: number): string {
   const prefixes = ['33', '55', '66', '77', '50', '30', '31', '70', '71', '74']
   const scattered = (index * 387_420_489 + 71_993) % 10_000_000
@@ -79,7 +79,7 @@ export function customer(index: number, rng: Random): Customer {
 }
 
 function address(name: Bilingual, rng: Random): CustomerAddress {
-  // Most customers live in and around Doha, as people do.
+  // Most customers live in and around Doha.
   const area = rng.weighted(
     areas.map((one) => [one, one.region === 'doha' ? 4 : one.region === 'al-rayyan' ? 3 : 1]),
   )

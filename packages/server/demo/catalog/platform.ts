@@ -1,6 +1,6 @@
 import { type Bilingual, both } from './bilingual.ts'
 
-/** The platform's own people and settings. */
+/** The platform's staff and settings. */
 export const staff = [
   { email: 'admin@sufra.test', name: both('Hind Al Ansari', 'هند الأنصاري'), role: 'Super Admin' },
   { email: 'moderator@sufra.test', name: both('Tarek Halabi', 'طارق الحلبي'), role: 'Moderator' },

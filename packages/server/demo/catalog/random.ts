@@ -7,7 +7,7 @@ export type Random = {
   weighted: <T>(list: readonly (readonly [T, number])[]) => T
   shuffle: <T>(list: readonly T[]) => T[]
   sample: <T>(list: readonly T[], count: number) => T[]
-  /** An independent stream of its own: adding draws to one part never changes another. */
+  /** An independent stream: drawing from one part never changes another. */
   fork: (name: string) => Random
 }
 

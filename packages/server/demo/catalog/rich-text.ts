@@ -1,4 +1,4 @@
-/** The editor's document, of the few node types the demo needs. */
+/** The editor's document, limited to the node types the demo needs. */
 export type RichText = { type: 'doc'; content: Block[] }
 type Text = { type: 'text'; text: string; marks?: { type: 'bold' }[] }
 type Paragraph = { type: 'paragraph'; content?: Text[] }

@@ -39,7 +39,7 @@ export type Store = {
   booked: BookedRange[]
   delivery: DeliveryRegion[]
   users: StoreUser[]
-  /** Which share of the restaurant's dishes it cooks, and how dear against the list. */
+  /** Its share of the restaurant's dishes, and its price level. */
   menu: { share: number; price: number }
 }
 

@@ -85,7 +85,7 @@ Respecting Time | احترام الموعد
 Presenting way | طريقة التقديم
 `)
 
-/** Besides those that every installation starts with. */
+/** In addition to those of every installation. */
 export const cancelReasons = pairs(`
 The customer changed the date | غيّر العميل الموعد
 The advance was not paid in time | لم تُدفع الدفعة المقدمة في وقتها

@@ -3,7 +3,7 @@ import { text } from '../../src/kernel/database/columns.ts'
 import type { Db } from '../../src/kernel/database/db.ts'
 import { query } from '../../src/kernel/database/query.ts'
 
-/** The columns of a table that can be written, in its order. */
+/** The writable columns of a table, in order. */
 async function columnsOf(db: Db, table: string): Promise<string[]> {
   const found = await query(
     db,
@@ -14,7 +14,7 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
   return found.map(({ attname }) => attname)
 }
 
-/** A moment of the template as the copy had it: what led to the decision moves, what came after stays. */
+/** A time of the template, moved for the copy: times up to the decision move, later ones stay. */
 const moved = (column: string): SQL => {
   const at = sql`o.${sql.identifier(column)}`
   return sql`case when ${at} <= c.decided_at then least(${at} + c.shift, now()) else ${at} end`
@@ -22,7 +22,7 @@ const moved = (column: string): SQL => {
 
 type Values = Readonly<Record<string, SQL>>
 
-/** Rows of the table `o` that belong to the chunk's templates, written again for each copy `c` with other values. */
+/** Inserts the rows of table `o` that belong to the chunk's templates for each copy `c`, with some values replaced. */
 async function copyRows(db: Db, table: string, values: Values, from: SQL): Promise<void> {
   const columns = (await columnsOf(db, table)).filter((column) => values[column] !== without)
   const selected = columns.map((column) => values[column] ?? sql`o.${sql.identifier(column)}`)
@@ -31,15 +31,15 @@ async function copyRows(db: Db, table: string, values: Values, from: SQL): Promi
     select ${sql.join(selected, sql`, `)} from ${from}`)
 }
 
-/** The column is left to its default. */
+/** The column gets its default. */
 const without = sql`default`
 
-/** In the order of their originals, which is the order in which things happened. */
+/** In the order of the originals, which is chronological. */
 const ofOrder = (table: string, position: string) =>
   sql`demo_copies c join ${sql.identifier(table)} o on o.order_id = c.template_id
     order by c.id, o.${sql.identifier(position)}`
 
-/** Gives each copied row of a table its id beforehand, where the ledger's events name it. */
+/** Assigns ids to copied rows in advance, where ledger events refer to them. */
 const giveIds = (db: Db, table: string, chosen: SQL = sql`true`) =>
   db.execute(sql`
     insert into demo_ids (kind, template_id, order_id, id)
@@ -55,7 +55,7 @@ const withIds = (table: string) => sql`demo_copies c
 const idOf = (table: string, column: string) => sql`(select n.id from demo_ids n
   where n.kind = ${table} and n.order_id = c.id and n.template_id = o.${sql.identifier(column)})`
 
-/** The orders themselves: their triggers count them, their foreign keys are checked. */
+/** Copies the orders, with their triggers and foreign keys active. */
 export const copyOrders = (db: Db): Promise<void> =>
   copyRows(
     db,
@@ -74,7 +74,7 @@ export const copyOrders = (db: Db): Promise<void> =>
     sql`demo_copies c join orders o on o.id = c.template_id order by c.id`,
   )
 
-/** All that hangs on the chunk's orders. */
+/** Copies everything that belongs to the chunk's orders. */
 export async function copyBelongings(db: Db): Promise<void> {
   const order_id = sql`c.id`
   await copyRows(db, 'order_lines', { order_id }, ofOrder('order_lines', 'line_number'))
@@ -112,7 +112,7 @@ export async function copyBelongings(db: Db): Promise<void> {
   await copyRows(db, 'ledger_postings', { event_id: sql`c.id`, order_id: sql`c.order_id` }, postings)
 }
 
-/** Places taken on a day: cancelled orders take none. */
+/** Counts the capacity the copies use by day; cancelled orders use none. */
 export async function takePlaces(db: Db): Promise<void> {
   const standing = sql`demo_copies c join orders o on o.id = c.id and o.status_id <> 7`
   await db.execute(sql`

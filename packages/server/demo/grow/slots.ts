@@ -3,21 +3,18 @@ import { int } from '../../src/kernel/database/columns.ts'
 import type { Db } from '../../src/kernel/database/db.ts'
 import { queryOne } from '../../src/kernel/database/query.ts'
 
-/** What the copies are made from and where they go. */
+/** The sources and targets of the copies. */
 export interface Plan {
-  /** Orders there are, in the order of time: the slots between them take the copies. */
+  /** Existing orders in order of time; copies are put between them. */
   readonly slots: number
-  /** Those of them that can be copied. */
+  /** How many of them can be copied. */
   readonly templates: number
   readonly copies: number
-  /** The id before the first copy's; undefined where the copies fill the gaps that loading left. */
+  /** The id before the first copy; undefined if copies fill the gaps left by loading. */
   readonly base: number | undefined
 }
 
-/**
- * An order that used up something limited, a coupon or a welcome, cannot be had twice. Neither can one whose
- * ledger was corrected by hand.
- */
+/** Orders that used a coupon or a welcome discount cannot be copied, nor can those with a reversed event. */
 const copyable = sql`orders.coupon_id is null and orders.welcome_discount_value = 0 and not exists (
   select from ledger_events e where e.order_id = orders.id and e.kind = 'reversal')`
 
@@ -60,7 +57,7 @@ export async function planGrowth(db: Db, target: number, spread: boolean): Promi
   const copies = Math.max(0, target - slots)
   if (copies > 0 && templates === 0) throw new Error('There is no order to grow from')
   if (spread || copies === 0) return { slots, templates, copies, base: undefined }
-  // Whoever places an order meanwhile takes an id after the copies'.
+  // Orders placed meanwhile get ids after the copies.
   await db.execute(
     sql`select setval(pg_get_serial_sequence('orders', 'id'), greatest(${highest + copies}, nextval(pg_get_serial_sequence('orders', 'id'))))`,
   )
@@ -68,12 +65,12 @@ export async function planGrowth(db: Db, target: number, spread: boolean): Promi
 }
 
 /**
- * Copies lie close together in time but are not alike: each takes one of the next so many orders for its template,
- * never an earlier one, so that nothing of a copy comes to lie in the future.
+ * Neighbouring copies should differ: each uses one of the next so many orders as template, never an earlier one, so
+ * that nothing of a copy is in the future.
  */
 const variety = 24
 
-/** Lays out the copies from `first` to `last`, counted through from one, created in the order of their ids. */
+/** Plans the copies `first` to `last`, numbered from one and created in order of id. */
 export async function layOut(db: Db, plan: Plan, first: number, last: number): Promise<void> {
   const { slots, templates, copies, base } = plan
   await db.execute(sql`truncate demo_copies, demo_ids`)

@@ -3,7 +3,10 @@ import type { Random } from '../catalog/random.ts'
 import { type Clock, hour } from './clock.ts'
 import { orderingAt } from './season.ts'
 
-/** When `count` orders arrive from the clock's start to now, oldest first: seasons, weekdays, hours, slow growth. */
+/**
+ * The arrival times of `count` orders from the clock's start to now, oldest first, by season, weekday, hour and slow
+ * growth.
+ */
 export function arrivals(clock: Clock, count: number, rng: Random): Date[] {
   const end = clock.now.getTime() - 3 * 60_000
   const span = end - clock.start.getTime()
@@ -12,7 +15,7 @@ export function arrivals(clock: Clock, count: number, rng: Random): Date[] {
   for (let at = clock.start.getTime(); at < end; at += hour) {
     const length = Math.min(hour, end - at)
     const growth = 0.75 + (0.5 * (at - clock.start.getTime())) / span
-    // The last two days are fuller, so that every desk has something to decide.
+    // The last two days are busier, so that every desk has something to decide.
     const fresh = end - at < 48 * hour ? 1.6 : 1
     const clockHour = Number(qatarTime(at).slice(0, 2))
     total += (orderingAt(qatarDay(at), clockHour) * growth * fresh * length) / hour

@@ -1,6 +1,6 @@
 /**
- * What must hold of any marketplace's orders and money, each as a query that finds what is wrong: no row is right.
- * The ledger's own sums come first, then everything that was copied or counted from it.
+ * Checks of any marketplace's orders and money: each query returns faults, and no rows if all is well. The ledger's own
+ * sums come first, then everything copied or counted from it.
  */
 export const checks: Readonly<Record<string, string>> = {
   'every event of the ledger sums to zero': `

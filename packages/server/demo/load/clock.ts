@@ -1,12 +1,12 @@
 import { addDays, atQatar, qatarDay } from '@sufra/contract/kernel/clock'
 
-/** The demo's days and instants, all counted from the moment it is loaded. */
+/** The demo's days and instants, relative to the moment it is loaded. */
 export interface Clock {
   readonly now: Date
   readonly today: string
   /** The first instant of the thirteen months. */
   readonly start: Date
-  /** A Qatari day, counted from today. */
+  /** A day in Qatar, relative to today. */
   day(offset: number): string
   /** An instant a number of days before now. */
   ago(days: number): string

@@ -14,7 +14,7 @@ export interface Reason extends Record<string, unknown> {
   readonly reason_ar: string
 }
 
-/** What the migrations brought already. */
+/** Rows inserted by migrations. */
 export interface Seeded {
   /** Ids by kind and name, `admin/Super Admin`. */
   readonly roles: ReadonlyMap<string, number>
@@ -22,7 +22,7 @@ export interface Seeded {
   readonly reviewCategories: readonly number[]
 }
 
-/** All that the loaded rows are made from: the same context, the same rows. */
+/** Everything the rows are made from: the same context gives the same rows. */
 export interface Context {
   readonly catalogue: Catalogue
   readonly clock: Clock

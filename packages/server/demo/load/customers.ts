@@ -13,7 +13,7 @@ export interface Address {
   readonly longitude: number
 }
 
-/** A customer as orders need one; `from` and `until` bound when they order. */
+/** A customer, as orders need it; `from` and `until` limit when they order. */
 export interface Customer {
   readonly id: number
   readonly fullname: string
@@ -29,7 +29,7 @@ export interface Customer {
 
 const blockReasons = ['Did not answer at the door three times', 'Cancelled on the day again and again']
 
-/** Half of them were there before the thirteen months, the others joined since, oldest first. */
+/** Half of them joined before the thirteen months, the others since, oldest first. */
 function joinedDaysAgo(index: number, count: number, rng: Random): number {
   const before = Math.floor(count / 2)
   const [from, to, position] =

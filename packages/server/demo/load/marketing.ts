@@ -30,7 +30,7 @@ function couponRow({ clock }: Context, coupon: Coupon, id: number, used_count: n
   }
 }
 
-/** Offers, coupons with how often each was used, the welcome discount and collections. */
+/** Offers, coupons with their number of uses, the welcome discount and collections. */
 export function marketingRows(context: Context, couponUses: (id: number) => number): Tables {
   const { catalogue, clock, image } = context
   const storeId = idsOf(catalogue.stores)

@@ -24,12 +24,12 @@ function load(now: string, seed = 2026) {
   return marketplace(context, (name) => name, { count: 150, idOf: (index) => index + 1 })
 }
 
-test('the same seed and moment make the same rows', () => {
+test('makes the same rows from the same seed and moment', () => {
   expect(load('2026-05-01T03:12:00Z')).toEqual(load('2026-05-01T03:12:00Z'))
   expect(load('2026-05-01T03:12:00Z', 7).orders).not.toEqual(load('2026-05-01T03:12:00Z').orders)
 })
 
-test('whenever it is loaded, the newest orders wait and nothing lies in the future', () => {
+test('has the newest orders pending and nothing in the future, whenever it is loaded', () => {
   for (const now of ['2026-02-20T21:05:00Z', '2026-07-15T00:01:00Z', '2027-12-31T23:59:00Z']) {
     const { orders = [], ledger_events = [] } = load(now)
     expect(orders.filter(({ status_id }) => status_id === 1).length).toBeGreaterThan(0)

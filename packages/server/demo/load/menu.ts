@@ -4,7 +4,7 @@ import { type Context, idsOf, named, stamped } from './context.ts'
 import { optionRows } from './options.ts'
 import type { Row, Tables } from './tables.ts'
 
-/** The platform's lists that menus are described with. Person is there already, with id 1. */
+/** The platform's lists for menus. The unit person exists already, with id 1. */
 function listRows({ catalogue, image }: Context): Tables {
   const coded = (list: Context['catalogue']['filters']) =>
     list.map(({ code, name, icon }, index) => ({

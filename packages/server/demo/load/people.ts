@@ -2,7 +2,7 @@ import { demoAccounts } from '../accounts.ts'
 import { type Context, stamped } from './context.ts'
 import type { Row, Tables } from './tables.ts'
 
-/** Somebody whose name stands in histories. */
+/** A person or system named in histories. */
 export interface Actor {
   readonly kind: 'admin' | 'restaurant' | 'store_user' | 'customer' | 'channel' | 'system'
   readonly account_id: number | null
@@ -38,7 +38,7 @@ function everybody({ catalogue, rng }: Context): Account[] {
     }),
     ...catalogue.stores.flatMap((store, index) =>
       store.users.map((user): Account => {
-        // The catalogue knows three callings, the platform two roles.
+        // The catalogue has three roles, the platform two.
         const role = user.role === 'Store Manager' ? user.role : 'Store Staff'
         const place = { restaurant_id: null, store_id: index + 1 }
         const person = { name: user.name.en, email: user.email, phone: user.mobile, photo: user.photo }
@@ -48,7 +48,7 @@ function everybody({ catalogue, rng }: Context): Account[] {
   ]
 }
 
-/** Everybody who can sign in, all with the one password's hash. */
+/** All accounts, with the hash of the same password. */
 export function accountRows(context: Context) {
   const { seeded, clock, image, passwordHash } = context
   const accounts = everybody(context).map((account, index) => ({ ...account, id: index + 1 }))

@@ -20,7 +20,7 @@ import {
 const kinds = Object.keys(pictureKinds) as PictureKind[]
 const files = (await readdir(picturesFolder, { recursive: true })).filter((file) => file.includes('.'))
 
-test('every picture the catalogue names is there', async () => {
+test('has every picture that the catalogue names', async () => {
   const catalogue = buildCatalogue({})
   const named = [
     ...catalogue.items.map((one) => pictureFile('items', one.photo)),
@@ -39,7 +39,7 @@ test('every picture the catalogue names is there', async () => {
   expect(named.filter((file) => !files.includes(file))).toEqual([])
 })
 
-test('each picture is WebP of the size its row tells, its copies too, 8 MB in all', async () => {
+test('has WebP pictures of the sizes in their rows, copies included, of 8 MB in all', async () => {
   const wrong: string[] = []
   for (const kind of kinds) {
     for (const name of await pictureNames(kind)) {
@@ -57,7 +57,7 @@ test('each picture is WebP of the size its row tells, its copies too, 8 MB in al
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000_000)
 })
 
-test('pictures are copied as they are into the folder of uploads, over half of an earlier copy', async () => {
+test('copies pictures unchanged into the upload folder, replacing an interrupted copy', async () => {
   const directory = await temporaryDirectory()
   const settings = testSettings({ SUFRA_DATA: directory.path })
   try {
@@ -77,7 +77,7 @@ test('pictures are copied as they are into the folder of uploads, over half of a
   }
 })
 
-test('pictures go into the bucket where one is set, and nowhere else', async () => {
+test('stores pictures only in the bucket if one is set', async () => {
   const [bucket, directory] = await Promise.all([openBucket(), temporaryDirectory()])
   const settings = testSettings({ SUFRA_DATA: directory.path, ...bucket.env })
   const storage = await openStorage(settings)

@@ -9,7 +9,7 @@ import { limitConcurrency } from '../../src/kernel/images/limitConcurrency.ts'
 import { openStorage } from '../../src/kernel/images/openStorage.ts'
 import type { Row } from './tables.ts'
 
-/** The folders of `demo/pictures`: what each is for and the size its pictures are kept in. */
+/** The folders of `demo/pictures`: their purpose and the size of their pictures. */
 export const pictureKinds = {
   items: { preset: 'item', width: 400, height: 400 },
   gallery: { preset: 'gallery', width: 700, height: 300 },
@@ -21,7 +21,7 @@ export const pictureKinds = {
 } as const satisfies Record<string, { preset: ImagePreset; width: number; height: number }>
 export type PictureKind = keyof typeof pictureKinds
 
-/** Id of a picture's file by its name in the catalogue; null where there is none. */
+/** The id of a picture's file by its name in the catalogue; null for none. */
 export type Image = (kind: PictureKind, name: string | null) => number | null
 
 export const picturesFolder = fileURLToPath(new URL('../pictures', import.meta.url))
@@ -29,13 +29,13 @@ export const picturesFolder = fileURLToPath(new URL('../pictures', import.meta.u
 export const pictureFile = (kind: PictureKind, name: string, width?: number): string =>
   `${kind}/${name}${width === undefined ? '' : `-${width}`}.webp`
 
-/** Widths of the smaller copies beside each picture: the same that an upload is given. */
+/** Widths of the smaller copies of each picture, as for uploads. */
 export const copyWidths = (kind: PictureKind): number[] => {
   const { preset, width } = pictureKinds[kind]
   return imagePresets[preset].sizes.filter((size) => size < width)
 }
 
-/** Names of a kind's pictures, without those of their copies. */
+/** The names of a kind's pictures, without their copies. */
 export async function pictureNames(kind: PictureKind): Promise<string[]> {
   const files = new Set(await readdir(join(picturesFolder, kind)))
   for (const name of [...files].map((file) => file.slice(0, -'.webp'.length))) {
@@ -60,7 +60,7 @@ async function fileRow(id: number, kind: PictureKind, name: string): Promise<Row
   }
 }
 
-/** Not all at once: a server that speaks S3 may refuse so many. */
+/** Limited, as an S3 server may reject too many parallel requests. */
 const sending = limitConcurrency(8)
 
 async function intoBucket(settings: Pick<Settings, 'dataDir' | 's3'>, files: readonly string[]) {
@@ -74,7 +74,7 @@ async function intoBucket(settings: Pick<Settings, 'dataDir' | 's3'>, files: rea
   }
 }
 
-/** Copied over what an interrupted load has left. */
+/** Overwrites the files of an interrupted load. */
 async function intoFolder(settings: Pick<Settings, 'dataDir'>, files: readonly string[]) {
   const target = (file: string) => join(filesFolder(settings), keyOf(file))
   for (const folder of new Set(files.map((file) => dirname(target(file))))) {
@@ -83,7 +83,7 @@ async function intoFolder(settings: Pick<Settings, 'dataDir'>, files: readonly s
   await Promise.all(files.map((file) => copyFile(join(picturesFolder, file), target(file))))
 }
 
-/** Puts the demo's pictures where uploads are kept too, as they are, and answers their rows of `files`. */
+/** Stores the demo's pictures unchanged where uploads are stored, and returns their rows of `files`. */
 export async function storePictures(
   settings: Pick<Settings, 'dataDir' | 's3'>,
   kinds = Object.keys(pictureKinds) as PictureKind[],

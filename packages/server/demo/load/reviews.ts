@@ -11,7 +11,7 @@ const phrasesFor = (mean: number) =>
 const rate = (quality: number, rng: Random) =>
   Math.max(1, Math.min(5, Math.round(quality + (rng.next() - 0.5) * 2.4)))
 
-/** A third of the completed orders are reviewed in the days after, some stores being better than others. */
+/** Reviews of a third of the completed orders in the days after; some stores are better than others. */
 export function reviewRows({ seeded, clock, rng }: Context, orders: readonly OrderRow[]): Tables {
   const own = rng.fork('reviews')
   const quality = new Map<number, number>()

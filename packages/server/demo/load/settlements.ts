@@ -11,11 +11,11 @@ import type { Row, Tables } from './tables.ts'
 
 interface Settled {
   readonly tables: Tables
-  /** The part of each order's due that live requests hold. */
+  /** The part of each order's due in active payment requests. */
   readonly requested: ReadonlyMap<number, number>
 }
 
-/** Half a month as `2026-04-1`, and the day on which it is settled. */
+/** Half a month, such as `2026-04-1`, and its settlement day. */
 function period(day: string): { key: string; settled: string } {
   const half = Number(day.slice(8)) <= 15 ? 1 : 2
   const month = day.slice(0, 7)
@@ -23,7 +23,7 @@ function period(day: string): { key: string; settled: string } {
   return { key: `${month}-${half}`, settled: half === 1 ? `${month}-18` : `${next}-03` }
 }
 
-/** Each store asks for each half month's orders; the newest requests are undecided, a few were rejected. */
+/** Each store requests payment for each half month; the newest requests are undecided, and a few were rejected. */
 function requests(
   context: Context,
   stores: readonly StoreRow[],
@@ -112,7 +112,7 @@ export function settlementRows(
   return { tables, requested }
 }
 
-/** A store is charged for something now and then, sometimes because of an order. */
+/** Occasional charges against stores, some of them for an order. */
 function chargeRows(
   context: Context,
   stores: readonly StoreRow[],

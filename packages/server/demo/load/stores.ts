@@ -3,7 +3,7 @@ import type { Store } from '../catalog/stores.ts'
 import { type Context, idsOf, stamped } from './context.ts'
 import type { Tables } from './tables.ts'
 
-/** `10-22` as the two times it stands for. */
+/** Parses drop-off hours such as `10-22`. */
 export const dropOff = (hours: string) => {
   const [from = '', to = ''] = hours.split('-')
   return { drop_off_from: `${from}:00`, drop_off_to: `${to}:00` }

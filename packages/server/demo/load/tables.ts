@@ -3,15 +3,15 @@ import { text } from '../../src/kernel/database/columns.ts'
 import type { Db } from '../../src/kernel/database/db.ts'
 import { query } from '../../src/kernel/database/query.ts'
 
-/** A row by column; all rows of one table name the same columns. */
+/** A row by column; all rows of a table have the same columns. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** What is loaded, table by table. */
+/** The rows to load, by table. */
 export type Tables = Record<string, readonly Row[]>
 
 const batch = 1000
 
-/** Inserts a table's rows, a thousand a statement. */
+/** Inserts rows, a thousand per statement. */
 export async function insertRows(db: Db, table: string, list: readonly Row[]): Promise<void> {
   const [first] = list
   if (!first) return
@@ -28,7 +28,7 @@ export async function insertRows(db: Db, table: string, list: readonly Row[]): P
   }
 }
 
-/** Takes a table's foreign keys away while it is filled; giving them back checks all its rows in one go each. */
+/** Drops a table's foreign keys while it is filled; adding them again checks all rows at once. */
 export async function withoutForeignKeys(db: Db, table: string, fill: () => Promise<void>): Promise<void> {
   const keys = await query(
     db,
@@ -47,7 +47,7 @@ export async function withoutForeignKeys(db: Db, table: string, fill: () => Prom
   }
 }
 
-/** Rows came with their ids: the next one made by the server takes the one after the highest. */
+/** Moves the id sequences after the inserted rows, which came with their ids. */
 export async function advanceIds(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await db.execute(

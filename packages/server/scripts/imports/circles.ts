@@ -9,7 +9,7 @@ export function graphOf(pairs: Iterable<readonly [from: string, to: string]>): G
   return graph
 }
 
-/** The shortest way from a node back to itself. */
+/** The shortest path from a node back to itself. */
 function wayBack(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>()
   const queue = [start]
@@ -31,7 +31,7 @@ function wayBack(graph: Graph, start: string): string[] | undefined {
   return undefined
 }
 
-/** Circles of a graph, each once: not all there are, but none if there is none. */
+/** Circles of a graph, each once. Not necessarily all, but at least one if there are any. */
 export function circlesOf(graph: Graph): string[][] {
   const seen = new Set<string>()
   const found: string[][] = []

@@ -11,7 +11,7 @@ const faultsOf = (...pairs: [from: string, to: string, typeOnly?: boolean][]) =>
     })),
   )
 
-it('a domain imports those above it, features of its own and nothing below', () => {
+it('allows a domain to import those above it and its own features, and nothing below', () => {
   expect(
     faultsOf(
       ['server/src/orders/desk/a.ts', 'server/src/stores/stores/b.ts'],
@@ -26,30 +26,30 @@ it('a domain imports those above it, features of its own and nothing below', () 
     ])
 })
 
-it('a folder that is no domain is refused until it has a place in the order', () => {
+it('rejects a folder that is not in the order of domains', () => {
   expect(faultsOf(['web/src/helpers/a.ts', 'web/src/kernel/page/b.ts'])).toEqual([
     expect.stringMatching(/: helpers has no place/),
   ])
 })
 
-it('a domain imports no registry, except that an operation names the types of errors', () => {
+it('rejects imports of registries by domains, except the types of errors by operations', () => {
   expect(faultsOf(['web/src/menu/items/a.tsx', 'web/src/routes.tsx'])).toHaveLength(1)
   expect(faultsOf(['contract/src/kernel/operation.ts', 'contract/src/errors.ts'])).toHaveLength(1)
   expect(faultsOf(['contract/src/kernel/operation.ts', 'contract/src/errors.ts', true])).toEqual([])
 })
 
-it('the web imports nothing of the server, not even in a test, and the contract neither', () => {
+it('rejects imports of the server by web or contract, also in tests', () => {
   expect(faultsOf(['web/src/kernel/a.test.ts', 'server/src/kernel/b.ts'])).toHaveLength(1)
   expect(faultsOf(['contract/src/kernel/a.ts', 'web/src/kernel/b.ts'])).toHaveLength(1)
 })
 
-it('what the server ships imports no test, demo or chaos file, which its tests may', () => {
+it('rejects imports of tests, demo or chaos by shipped code, but not by tests', () => {
   for (const to of ['test/world.ts', 'demo/load.ts', 'chaos/kill.ts', 'src/menu/items/items.fixture.ts'])
     expect(faultsOf(['server/src/menu/items/a.ts', `server/${to}`])).toHaveLength(1)
   expect(faultsOf(['server/src/menu/items/a.test.ts', 'server/test/world.ts'])).toEqual([])
 })
 
-it('files import each other in no circle, be it of types', () => {
+it('rejects circles between files, of types too', () => {
   const [a, b, c] = ['bench/src/a.ts', 'bench/src/b.ts', 'bench/src/c.ts'] as const
   expect(faultsOf([a, b], [b, c], [a, c])).toEqual([])
   expect(faultsOf([a, b], [b, c], [c, a, true])).toEqual([
@@ -57,7 +57,7 @@ it('files import each other in no circle, be it of types', () => {
   ])
 })
 
-it('folders import each other in no circle, even where files do not', () => {
+it('rejects circles between folders, even without circles between files', () => {
   const wrong = faultsOf(
     ['web/src/menu/items/a.ts', 'web/src/menu/units/b.ts'],
     ['web/src/menu/units/c.ts', 'web/src/menu/items/d.ts'],
@@ -65,7 +65,7 @@ it('folders import each other in no circle, even where files do not', () => {
   expect(wrong).toEqual([expect.stringMatching(/^circle of folders: /)])
 })
 
-it('imports are found in every form, and packages from elsewhere are left out', () => {
+it('finds imports in every form, and ignores packages', () => {
   const source = `import fastify from 'fastify'
 import type { A } from './a.ts'
 import { type B, b } from '../b.ts'

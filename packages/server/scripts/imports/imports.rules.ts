@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { circlesOf, graphOf } from './circles.ts'
 import type { Import } from './imports.ts'
 
-/** From top to bottom: a domain imports only from those above it, so that each can be read without those below. */
+/** From top to bottom: a domain imports only from those above, so that it can be read without those below. */
 const domains = [
   'kernel',
   'accounts',
@@ -20,7 +20,7 @@ const domains = [
   'shell',
 ]
 
-/** The kernel checks that an operation names only errors that exist; the errors are every domain's. */
+/** The kernel checks that operations name existing errors, which all domains define. */
 const errorCodes = {
   from: 'packages/contract/src/kernel/operation.ts',
   to: 'packages/contract/src/errors.ts',
@@ -28,7 +28,7 @@ const errorCodes = {
 
 interface Place {
   readonly package: string
-  /** Missing of a registry: a file directly in `src`, which gathers what the domains offer. */
+  /** Undefined for a registry: a file directly in `src` that collects what the domains offer. */
   readonly domain: string | undefined
 }
 
@@ -39,7 +39,7 @@ function placeOf(path: string): Place | undefined {
 
 const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path)
 
-/** Tests may put a feature beside any other, as those who use it do. */
+/** Tests may combine features freely, as users do. */
 const shipped = (imports: readonly Import[]) =>
   imports.filter(({ from }) => placeOf(from) !== undefined && !isTest(from))
 
@@ -73,7 +73,7 @@ function notShipped({ to }: Import): string | undefined {
 const told = (kind: string, circle: readonly string[]) =>
   `circle of ${kind}: ${[...circle, circle[0]].join(' → ')}`
 
-/** Imports of types count too: a file that needs another's types cannot be understood without it. */
+/** Type imports count too: a file cannot be understood without the types it uses. */
 const fileCircles = (imports: readonly Import[]) =>
   circlesOf(graphOf(imports.map(({ from, to }) => [from, to]))).map((circle) => told('files', circle))
 
@@ -86,7 +86,7 @@ function folderCircles(imports: readonly Import[]): string[] {
   return circlesOf(graphOf(pairs)).map((circle) => told('folders', circle))
 }
 
-/** What is wrong with the imports of the repository, a line for each fault. */
+/** All violations of the import rules, one per line. */
 export function importFaults(imports: readonly Import[]): string[] {
   const each = (rule: (one: Import) => string | undefined, of: readonly Import[]) =>
     of.flatMap((one) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix, sep } from 'node:path'
 import { parseSync } from 'vite'
 
-/** One file that names another of this repository; both as paths from its root. */
+/** An import between files of this repository, as paths from its root. */
 export interface Import {
   readonly from: string
   readonly to: string
@@ -11,7 +11,7 @@ export interface Import {
 
 const sources = 'packages/*/{src,test,tests,demo,scripts,chaos,server,support}/**/*.{ts,tsx}'
 
-/** In the code and in types alike. */
+/** In code and in types. */
 const dynamic = /\bimport\(\s*'(\.[^']+|@sufra\/[^']+)'/g
 
 function resolved(from: string, name: string): string | undefined {
@@ -21,7 +21,7 @@ function resolved(from: string, name: string): string | undefined {
   return `packages/${folder}/src/${rest.length > 0 ? rest.join('/') : 'index'}.ts`
 }
 
-/** What a file imports and exports again, types included. */
+/** The imports and re-exports of a file, types included. */
 export function importsIn(from: string, source: string): Import[] {
   const { module } = parseSync(from, source)
   const named = [

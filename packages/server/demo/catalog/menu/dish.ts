@@ -6,10 +6,10 @@ export type Dish = {
   key: string
   name: Bilingual
   short: Bilingual
-  /** Whole riyals; stores vary it. */
+  /** Whole riyals; varied by store. */
   price: number
   serves: number
-  /** What kind of dish it is: what it is served in follows. */
+  /** The kind of dish, which decides what it is served in. */
   kind: string
   traits: Trait[]
 }
@@ -17,7 +17,7 @@ export type Dish = {
 export type DishGroup = {
   key: string
   name: Bilingual
-  /** Registration code of the global category its items stand in. */
+  /** Code of the global category of its items. */
   category: string
   /** Hours of notice the kitchen needs. */
   lead: number
@@ -31,7 +31,7 @@ export type DishGroup = {
 
 type GroupFacts = Omit<DishGroup, 'key' | 'name' | 'dishes'>
 
-/** Each row: English, Arabic, in short (two cells), price, persons, kind, traits. */
+/** Each row: English, Arabic, short descriptions (two cells), price, persons, kind, traits. */
 export function group(en: string, ar: string, facts: GroupFacts, table: string): DishGroup {
   const dishes = rows(8, table).map(
     ([name = '', nameAr = '', short = '', shortAr = '', price, serves, kind = '', traits = '']) => ({

@@ -7,7 +7,7 @@ const demands = {
   ar: ['بدون حار لو سمحتم.', 'زيادة ليمون.', 'مستوٍ جيدًا.', 'بدون بصل.', 'على الصينية الكبيرة.'],
 }
 
-/** A table for a party: few dishes for few guests, more for many. */
+/** Fills a basket for a party: few dishes for few guests, more for many. */
 export function fillBasket(dishes: readonly MenuItem[], language: 'en' | 'ar', rng: Random): BasketLine[] {
   const guests = rng.weighted<number>([
     [rng.int(4, 10), 34],

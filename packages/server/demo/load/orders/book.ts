@@ -8,7 +8,7 @@ import { iso } from '../clock.ts'
 import type { Actor } from '../people.ts'
 import type { Row } from '../tables.ts'
 
-/** What an event belongs to. */
+/** The owner of an event. */
 export interface Subject {
   readonly restaurant_id: number
   readonly store_id: number
@@ -22,7 +22,7 @@ export interface Subject {
   readonly description?: string
 }
 
-/** The ledger in the making: events and postings under ids of their own. */
+/** Collects ledger events and postings with their own ids. */
 export class Book {
   readonly events: Row[] = []
   readonly postings: Row[] = []
@@ -71,7 +71,7 @@ export const noFigures: Copies = {
   due_to_store: 0,
 }
 
-/** An order's columns after an event changed them. */
+/** An order's columns after an event. */
 export const changed = <Before extends Copies>(before: Before, by: Copies): Before => ({
   ...before,
   paid_amount: before.paid_amount + by.paid_amount,

@@ -4,18 +4,21 @@ import type { CouponTerms, Deals, Offer } from '../../../src/menu/availability/a
 import type { Random } from '../../catalog/random.ts'
 import { type Context, idsOf } from '../context.ts'
 
-/** The welcome discount began so many days ago. */
+/** The welcome discount started this many days ago. */
 const welcomeSince = 160
 
 interface Occasion {
   readonly created_at: Date
   readonly store_id: number
   readonly customer_id: number
-  /** No order of this customer came before. */
+  /** It is the customer's first order. */
   readonly first: boolean
 }
 
-/** The deals customers get, within their days and limits. `take` counts a coupon's use by an order that stands. */
+/**
+ * The discounts that customers get, within their dates and limits. `take` counts a coupon's use by an order that is not
+ * cancelled.
+ */
 export function discounter({ catalogue, clock }: Context, rng: Random) {
   const storeId = idsOf(catalogue.stores)
   const itemId = idsOf(catalogue.items)
@@ -45,7 +48,7 @@ export function discounter({ catalogue, clock }: Context, rng: Random) {
   const offersAt = (at: Date, store_id: number): Offer[] =>
     offers.filter((offer) => offer.store_id === store_id && isOn(offer, qatarDay(at)))
 
-  /** A coupon somebody would know of, worth the minimum in this store. */
+  /** A coupon that a customer may know and whose minimum is met. */
   function couponFor(
     { created_at, store_id, customer_id }: Occasion,
     left: Dirhams,
@@ -67,7 +70,7 @@ export function discounter({ catalogue, clock }: Context, rng: Random) {
 
   return {
     offersAt,
-    /** A coupon, or else the welcome where it is due. */
+    /** A coupon, or else the welcome discount if due. */
     dealsFor(occasion: Occasion, offered: readonly Offer[], left: Dirhams): Deals {
       const welcomes = occasion.first && qatarDay(occasion.created_at) >= clock.day(-welcomeSince)
       return {

@@ -6,7 +6,7 @@ import { gatheringOn, isRamadan } from '../season.ts'
 import { dropOff } from '../stores.ts'
 import type { Shop } from './market.ts'
 
-/** Orders by store and day of the event, and persons by item and day: what the day has left. */
+/** Orders by store and event day, and persons by item and day: the capacity used so far. */
 export interface Diary {
   readonly stores: Map<string, number>
   readonly items: Map<string, number>
@@ -14,12 +14,12 @@ export interface Diary {
 
 export const emptyDiary = (): Diary => ({ stores: new Map(), items: new Map() })
 
-/** Days of notice people give, from the same day to three weeks. */
+/** Weights of the days of notice, from the same day to three weeks. */
 const notice = [2, 6, 9, 9, 8, 7, 6, 6, 4, 3, 3, 3, 2, 2, 3, 1, 1, 1, 1, 1, 1, 1]
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Half hours at which everything of the basket can be delivered. */
+/** The half hours at which the whole basket can be delivered. */
 function slots({ store }: Shop, basket: readonly BasketLine[]): number[] {
   const { drop_off_from, drop_off_to } = dropOff(store.drop_off_time)
   const own = { from: minutesOf(drop_off_from), to: minutesOf(drop_off_to) }
@@ -30,7 +30,7 @@ function slots({ store }: Shop, basket: readonly BasketLine[]): number[] {
   return Array.from({ length: Math.floor((window.to - first) / 30) + 1 }, (_, index) => first + index * 30)
 }
 
-/** Lunch and evening; in Ramadan sunset and the night. */
+/** Weight of a time of day: lunch and evening; in Ramadan sunset and night. */
 function appetite(minutes: number, day: string): number {
   const at = minutes / 60
   if (isRamadan(day)) return at >= 16.5 && at <= 18 ? 8 : at >= 20 ? 5 : 0.4
@@ -53,7 +53,7 @@ function isFree(
   )
 }
 
-/** When the food is wanted; undefined if the store has no day for this basket. */
+/** The time of the event; undefined if the store has no day for this basket. */
 export function eventOf(
   shop: Shop,
   basket: readonly BasketLine[],
@@ -80,7 +80,7 @@ export function eventOf(
   return new Date(begins + minutes * minute)
 }
 
-/** Pending orders take their place, cancelled ones give it back. */
+/** Records an order; pending orders use capacity, cancelled ones release it. */
 export function enter(diary: Diary, shop: Shop, event_at: Date, basket: readonly BasketLine[]): void {
   const day = qatarDay(event_at)
   const add = (entries: Map<string, number>, key: string, by: number) =>

@@ -1,7 +1,7 @@
 import type { Random } from '../../catalog/random.ts'
 import { hour, minute } from '../clock.ts'
 
-/** How far an order has come by now, and when each step was. */
+/** The steps of an order so far, with their times. */
 export type Fate =
   | { readonly kind: 'pending' }
   | { readonly kind: 'declined'; readonly at: Date }

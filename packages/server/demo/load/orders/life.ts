@@ -12,7 +12,7 @@ import { type Book, changed } from './book.ts'
 import type { Fate, Fault } from './fate.ts'
 import type { OrderRow } from './place.ts'
 
-/** The rows that orders leave behind them, ids counted through. */
+/** The rows of orders' lives, with consecutive ids. */
 export interface Traces {
   readonly history: Row[]
   readonly payments: Row[]
@@ -24,12 +24,12 @@ export interface Traces {
 interface Cast {
   readonly channel: Actor
   readonly customer: Actor
-  /** Somebody of the store, the restaurant or the platform. */
+  /** A person of the store, the restaurant or the platform. */
   readonly staff: () => Actor
   readonly admin: () => Actor
 }
 
-/** Plays an order's steps in their order; every amount comes from the ledger's rules. */
+/** Plays an order's steps in order; every amount comes from the ledger's rules. */
 export class Life {
   order: OrderRow
   #traces: Traces
@@ -124,7 +124,7 @@ export class Life {
     this.#note(orderStatus.completed, at, actor)
   }
 
-  /** A store that declines has no fault to name; later somebody has (DECISIONS 18). */
+  /** A rejection by the store records no fault; a later cancellation does (DECISIONS 18). */
   cancel(at: Date, reason: Reason, fault: Fault | null, now: Date): void {
     const { order } = this
     const actor =
@@ -175,7 +175,7 @@ export class Life {
   }
 }
 
-/** From placing to where the order stands now. */
+/** Plays an order from placing to its current state. */
 export function liveThrough(
   life: Life,
   fate: Fate,

@@ -8,17 +8,17 @@ import type { Address, Customer } from '../customers.ts'
 import type { Actor, People } from '../people.ts'
 import type { StoreRow } from '../stores.ts'
 
-/** A store as orders see it. */
+/** A store, as orders need it. */
 export interface Shop {
   readonly row: StoreRow
   readonly store: Store
   readonly restaurant_name: Bilingual
   readonly dishes: readonly MenuItem[]
-  /** Delivery fee by area served. */
+  /** Delivery fee by area. */
   readonly fees: ReadonlyMap<number, number>
   readonly users: readonly Actor[]
   readonly owners: readonly Actor[]
-  /** Days of the week with working hours, 0 is Sunday, and days on which it takes nothing. */
+  /** Weekdays with working hours (0 is Sunday), and days without orders. */
   readonly openOn: ReadonlySet<number>
   readonly booked: readonly { readonly from: string; readonly to: string }[]
   readonly weight: number
@@ -58,7 +58,7 @@ export function shopsOf(
         from: context.clock.day(from_day),
         to: context.clock.day(to_day),
       })),
-      // The store whose manager can sign in has something to do every day.
+      // The store whose manager has a published account gets orders every day.
       weight: index === 0 ? 3.5 : 0.4 + rng.next() * 1.2,
     }
   })
@@ -70,7 +70,7 @@ export interface Visit {
   readonly address: Address
 }
 
-/** Who orders where at a moment: somebody who had joined by then, from a store that delivers to them. */
+/** Picks a customer who had joined by then, and a store that delivers to them. */
 export function visitor(shops: readonly Shop[], customers: readonly Customer[], rng: Random) {
   const serving = new Map<number, (readonly [Shop, number])[]>()
   for (const shop of shops.filter(({ row }) => row.catering_status)) {

@@ -15,7 +15,7 @@ import { useRows } from './uses.ts'
 
 const channelNames = ['Sufra app', 'Sufra website'] as const
 
-/** What somebody would give as the reason. */
+/** A plausible reason. */
 function reasonFor(fate: Fate, reasons: readonly Reason[], rng: Random): Reason {
   const said = (pattern: RegExp) => reasons.filter(({ reason_en }) => pattern.test(reason_en))
   const fits =
@@ -51,16 +51,16 @@ interface Market {
 
 export interface OrderOptions {
   readonly count: number
-  /** The ids the orders take, by position from zero: gaps are filled when the marketplace is grown. */
+  /** The ids of orders by position from zero. Gaps are filled when the marketplace is grown. */
   readonly idOf: (index: number) => number
 }
 
-/** Somebody comes, once more if their store has no day for what they want, and an order is placed. */
+/** Places an order of a random visitor, with another visitor if the store has no day for it. */
 function placer(context: Context, { shops, customers }: Market, diary: Diary, discounts: Discounter) {
   const visit = visitor(shops, customers, context.rng.fork('visits'))
   const known = new Set<number>()
   return (asked: { id: number; created_at: Date; channel_id: number; newest: boolean; rng: Random }) => {
-    // Every other of the newest waits on the desk of the store that can be signed in to.
+    // Every second one of the newest is pending at the store with a published account.
     const wanted = asked.newest && asked.rng.chance(0.5) ? shops[0] : undefined
     for (let tries = 0; ; tries++) {
       const visiting = visit(asked.created_at)
@@ -74,10 +74,10 @@ function placer(context: Context, { shops, customers }: Market, diary: Diary, di
   }
 }
 
-/** So many orders wait to be decided in any case. */
+/** At least this many orders are pending. */
 const waiting = 6
 
-/** Orders with all they leave behind: lines, history, payments, cash, refunds, redemptions, ledger. */
+/** Makes orders with lines, history, payments, cash, refunds, redemptions and ledger. */
 export function makeOrders(context: Context, market: Market, { count, idOf }: OrderOptions) {
   const { clock } = context
   const rng = context.rng.fork('orders')
@@ -115,7 +115,7 @@ export function makeOrders(context: Context, market: Market, { count, idOf }: Or
   return { orders, tables, uses, book: traces.book, couponUses: (id: number) => discounts.used(`${id}`) }
 }
 
-/** The two ways customers order. Nobody has their keys: they are the simulator's elder siblings. */
+/** The two channels of the demo's orders. Nobody has their keys; the simulator has its own channel. */
 export const channelRows = (context: Context, hash: (name: string) => string): Row[] =>
   channelNames.map((name, index) => ({
     id: index + 1,

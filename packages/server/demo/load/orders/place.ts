@@ -13,7 +13,7 @@ import type { Discounter } from './discounts.ts'
 import { type Diary, eventOf } from './event.ts'
 import type { Visit } from './market.ts'
 
-/** What everything of one order is copied from (DECISIONS 21). */
+/** The data that an order's copies come from (DECISIONS 21). */
 function snapshot({ shop, customer, address }: Visit, { catalogue }: Context) {
   const { row } = shop
   const region = catalogue.regions[address.region_id - 1]
@@ -54,7 +54,7 @@ function snapshot({ shop, customer, address }: Visit, { catalogue }: Context) {
   }
 }
 
-/** An order as it is placed: pending, with nothing posted yet. */
+/** A new order: pending, with nothing posted yet. */
 type Placed = NonNullable<ReturnType<typeof place>>
 
 interface Placing {
@@ -64,14 +64,14 @@ interface Placing {
   readonly created_at: Date
   readonly channel_id: number
   readonly first: boolean
-  /** The last ones wait to be decided, and come without a discount: growing starts from them. */
+  /** The newest orders are pending and have no discount: growing starts from them. */
   readonly newest: boolean
   readonly diary: Diary
   readonly discounts: Discounter
   readonly rng: Random
 }
 
-/** Undefined where the store has no day for what the customer would order. */
+/** Undefined if the store has no day for the order. */
 export function place({
   context,
   visit,
@@ -131,7 +131,7 @@ export function place({
     order,
     basket,
     event_at,
-    /** Paid at once when the order is paid by card. */
+    /** Paid at once for orders by card. */
     advance: cash ? 0 : percentOf(order_total_price, order.catering_advance),
     lines: lines.map((line, index) => ({ order_id: id, ...lineRow(line, index) })),
   }

@@ -9,10 +9,10 @@ const split = (map: Iterable<readonly [string, number]>) =>
     return { id: Number(first), second, value }
   })
 
-/** The limited things that orders used up: places of a day, coupons, welcomes. */
+/** Limited resources used by orders: capacity of days, coupons, welcome discounts. */
 export function useRows(orders: readonly OrderRow[], diary: Diary, discounts: Discounter): Tables {
   const redeemed = orders.filter(({ coupon_id }) => coupon_id !== null)
-  // A cancelled order gave its welcome back.
+  // A cancelled order released its welcome discount.
   const welcomed = orders.filter(
     ({ welcome_discount_value, cancelled_at }) => welcome_discount_value > 0 && cancelled_at === null,
   )
