@@ -26,7 +26,7 @@ export default implement(auth, accounts.accountRows, {
     async ({ db, input, caller }) => {
       const account = await accounts.accountToSignIn(db, input.email, caller.ip)
       const buckets = signInBuckets(input.email, caller.ip, account?.known ?? false)
-      // Counted before the password is looked at, or a thousand tries at once would all be the first.
+      // Counted before the password is checked, or a thousand parallel tries would all count as the first.
       await consume(db, buckets, 'auth.tooManyTries')
       return { account, buckets, right: await verifyPassword(account?.password_hash, input.password) }
     },
@@ -92,7 +92,7 @@ export default implement(auth, accounts.accountRows, {
 
   resetPassword: prepared(
     async ({ db, input, caller: { language } }) => {
-      // Asked first, so that nobody without a token makes us hash.
+      // Checked first, so that nobody without a token makes us hash.
       if (!(await accounts.resetTokenIsGood(db, hashToken(input.token))))
         return fail('auth.resetTokenInvalid')
       return hashNewPassword(input.password, { field: 'password', language })

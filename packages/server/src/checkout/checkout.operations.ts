@@ -25,7 +25,7 @@ import { validateOrder } from '../orders/placement/validateOrder.ts'
 import { priceBasket } from '../orders/pricing/pricing.ts'
 import { presentItem, presentQuote, presentStore, translated } from './checkout.present.ts'
 
-/** The order as it was asked for, with everything it names and what it comes to. */
+/** The draft of an order, with its rows and price. */
 function askedOf(ground: OrderContext, input: PlaceInput, now: Date): OrderDraft {
   const basket = fillBasket(ground.items, input.items)
   const { offers, coupon, welcome } = ground

@@ -29,14 +29,14 @@ const channelOf = ({ scope }: Call): ChannelScope =>
 const presented = async ({ db, scopeFilter }: Call, id: number) =>
   presentChannelOrder(await channelOrder(db, scopeFilter, id))
 
-/** What the customer says when they say nothing more. */
+/** The default reason of a customer's cancellation. */
 const wish = { reason_en: 'The customer asked to cancel', reason_ar: 'طلب العميل الإلغاء' }
 
 async function refuseCompleted(call: Call, order: MoneyOrder): Promise<never> {
   return fail('orderingMoney.completed', { params: { id: order.id, ...(await statusOf(call.db, order)) } })
 }
 
-/** A reference that stands for something else; whoever took it meanwhile has committed. */
+/** Rejects a reference that belongs to another payment or refund; a concurrent one has committed by now. */
 function refuseReference(known: ledger.PaymentRow | ledger.RefundRow | undefined): never {
   const { reference, amount, order_id: order } = orNotFound(known)
   const params = { reference: reference ?? '', amount: formatQar(amount), order }
@@ -101,7 +101,7 @@ export default implement(payments, channelOrderRows, {
     }
     const cancelled = order.status_id === orderStatus.cancelled
     const due = await ledger.refundDue(db, order)
-    // What a cancellation left to the store stays there.
+    // What a cancellation left to the store is not refundable.
     const most = due + (cancelled ? 0 : order.paid_amount - order.refunded_amount)
     if (amount > most) {
       const params = { id: order.id, most: formatQar(most) }

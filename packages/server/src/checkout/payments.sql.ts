@@ -5,7 +5,7 @@ import { queryOne } from '../kernel/database/query.ts'
 import { orNotFound } from '../kernel/errors/apiError.ts'
 import { type ChannelOrderRow, channelOrderRow } from './payments.rows.ts'
 
-/** A channel sees the orders that were placed through it, wherever they are by now. */
+/** A channel sees the orders placed through it, whatever their state. */
 export const channelOrderRows: ScopeRule = {
   channel: (scope) => sql`orders.channel_id = ${scope.channel_id}`,
 }

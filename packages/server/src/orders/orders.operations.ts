@@ -42,7 +42,7 @@ async function reasonFor({ db }: Call, status_id: number, reason_id: number | un
   return reason ?? fail('orders.reasonMissing', { field: 'cancel_reason_id' })
 }
 
-/** What was shown before an order is completed is what is done, and nobody does it early by a slip. */
+/** Completing must match what was shown, and completing early must be confirmed. */
 function checkCompletion({ input, now }: Call<typeof orders.updateStatus>, order: store.LockedOrder) {
   const { event_day, remaining_amount } = order
   const id = input.order_id

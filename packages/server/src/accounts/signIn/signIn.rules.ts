@@ -14,11 +14,11 @@ export const signUpHours = 24
 
 /**
  * Failed sign-ins, in windows of 15 minutes.
- * - Somebody guessing at one account from one place has ten.
- * - One place guessing at many accounts has a hundred: an office behind one address mistypes less often.
- * - Many places guessing at one account have a hundred together. To keep that from locking its owner out, places
- *   where the account signed in before (within `knownDays`) do not count against this one and are not stopped by
- *   it, and a password reset by mail empties it.
+ * - One address guessing at one account has ten.
+ * - One address guessing at many accounts has a hundred: the people of an office behind one address mistype less often.
+ * - Many addresses guessing at one account have a hundred together. To keep that from locking its owner out, addresses
+ *   where the account signed in before (within `knownDays`) are neither counted nor stopped by this limit, and a
+ *   password reset by mail empties it.
  */
 const failures = {
   here: { most: 10, seconds: 15 * minute },

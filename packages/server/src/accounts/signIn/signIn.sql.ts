@@ -27,7 +27,7 @@ import { knownDays, resetMinutes } from './signIn.rules.ts'
 
 const own = ({ account_id }: { account_id: number }) => sql`accounts.id = ${account_id}`
 
-/** One's own account and what hangs on it; strangers have no row. */
+/** The caller's own account and its rows; others match no row. */
 export const accountRows: ScopeRule = {
   admin: own,
   restaurant: own,
@@ -35,7 +35,7 @@ export const accountRows: ScopeRule = {
   nobody: () => sql`false`,
 }
 
-/** Blocked people are not written to either. */
+/** Blocked accounts get no mail either. */
 const live = sql`accounts.archived_at is null and accounts.status`
 
 const homes = sql`
@@ -44,11 +44,11 @@ const homes = sql`
 
 const signInColumns = {
   ...pick(tables.accounts, 'id', 'email', 'password_hash', 'status'),
-  /** Of the restaurant the account belongs to; null for admins. */
+  /** Approval of the account's restaurant; null for admins. */
   approval: nullable(oneOf(tables.restaurants.approval, approvals)),
   /** The store or restaurant is archived. */
   homeless: bool,
-  /** It signed in from this address before. */
+  /** The account signed in from this address before. */
   known: bool,
 }
 export type SignInAccount = RowOf<typeof signInColumns>
@@ -68,8 +68,8 @@ export async function accountToSignIn(db: Db, email: string, ip: string): Promis
 }
 
 /**
- * Notes the sign-in and locks the account: an address or password changed or a user blocked since the password was
- * checked gives no session.
+ * Records the sign-in and locks the account. Opens no session if the address, the password or the account's status
+ * changed since the password was checked.
  */
 export async function recordSignIn(db: Db, account: SignInAccount): Promise<boolean> {
   const entered = await queryOne(
@@ -120,7 +120,7 @@ export async function ownPassword(db: Db, rows: SQL): Promise<string | undefined
   return account?.password_hash
 }
 
-/** Answers false if the password is no longer the one that was checked. */
+/** Returns false if the password is no longer the one that was checked. */
 export async function changePassword(db: Db, rows: SQL, was: string, hash: string): Promise<boolean> {
   const changed = await queryOne(
     db,
@@ -150,7 +150,7 @@ export async function resetTokenIsGood(db: Db, hash: Buffer): Promise<boolean> {
   return good !== undefined
 }
 
-/** The account's row is locked first, then the token spent: of two with the same token, one finds it spent. */
+/** Locks the account's row first, then spends the token: of two parallel calls, one finds it spent. */
 export async function resetPassword(
   db: Db,
   hash: Buffer,
@@ -178,7 +178,7 @@ const addresseeColumns = {
 }
 export type Addressee = RowOf<typeof addresseeColumns>
 
-/** Locks the account, so that of two tokens made at once the later one supersedes. */
+/** Locks the account, so that of two parallel requests the later token replaces the earlier. */
 export async function addressee(db: Db, email: string): Promise<Addressee | undefined> {
   return queryOne(
     db,
@@ -227,7 +227,7 @@ export const updateProfile = (db: Db, rows: SQL, { name, language }: { name?: st
   update accounts set name = coalesce(${name ?? null}, name), language = coalesce(${language ?? null}, language)
   where ${rows}`)
 
-/** Each list's by itself: of two saved at once on two machines neither takes the other's away. */
+/** Saves each list separately, so that parallel saves on two devices do not overwrite each other. */
 export async function savePreference(
   db: Db,
   rows: SQL,

@@ -12,7 +12,7 @@ const signUpColumns = {
 }
 export type SignUp = RowOf<typeof signUpColumns>
 
-/** Kept for a known address too: what is done, and so how long it takes, must not tell. */
+/** Also stored for a known address, so that neither behaviour nor timing reveals it. */
 export const addSignUp = (
   db: Db,
   { name, name_ar, email, phone, password_hash, language }: Omit<SignUp, 'id'>,
@@ -25,7 +25,7 @@ export const addSignUp = (
     password_hash = excluded.password_hash, language = excluded.language, created_at = now(),
     expires_at = excluded.expires_at`)
 
-/** The sign-up under way for an address, locked when its code is about to be made or used. */
+/** The pending sign-up of an address; locked before its code is created or used. */
 export async function signUpOf(db: Db, email: string, lock = false): Promise<SignUp | undefined> {
   return queryOne(
     db,
@@ -36,7 +36,7 @@ export async function signUpOf(db: Db, email: string, lock = false): Promise<Sig
   )
 }
 
-/** A new code takes the older ones' place. */
+/** Adds a code, which replaces older ones. */
 export async function addCode(db: Db, pending_sign_up_id: number, hash: Buffer): Promise<void> {
   await db.execute(sql`
     update one_time_codes set expires_at = now()
@@ -46,7 +46,7 @@ export async function addCode(db: Db, pending_sign_up_id: number, hash: Buffer):
     values (${pending_sign_up_id}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`)
 }
 
-/** Counts an attempt at the sign-up's code and answers what the code is; nothing once the attempts are used up. */
+/** Counts an attempt and returns the code's hash; undefined once all attempts are used. */
 export async function tryCode(
   db: Db,
   pending_sign_up_id: number,
@@ -72,8 +72,8 @@ export async function accountExists(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * The restaurant, its owner's account and the end of the sign-up. It can sign in once an admin has approved.
- * False when the address was given to another account at this very moment.
+ * Creates the restaurant and its owner's account, and ends the sign-up. The owner can sign in after an admin's
+ * approval. Returns false if another account got the address at the same moment.
  */
 export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Promise<boolean> {
   await db.execute(sql`update one_time_codes set used_at = now() where id = ${code_id}`)

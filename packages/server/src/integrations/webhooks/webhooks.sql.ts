@@ -9,7 +9,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 const waitingColumns = pick(tables.webhook_deliveries, 'id', 'channel_id')
 export type Waiting = RowOf<typeof waitingColumns>
 
-/** What waits to be told of these orders. */
+/** The due deliveries of these orders. */
 export const dueOf = (db: Db, order_ids: readonly number[]) =>
   query(
     db,
@@ -19,7 +19,7 @@ export const dueOf = (db: Db, order_ids: readonly number[]) =>
       order by id`,
   )
 
-/** Deliveries that nobody works on although they are due: a job got lost, or somebody wants them again. */
+/** Due deliveries without a job: their job was lost, or they are replayed. */
 export const overdue = (db: Db) =>
   query(
     db,
@@ -38,7 +38,7 @@ const claimedColumns = {
 }
 export type ClaimedDelivery = RowOf<typeof claimedColumns>
 
-/** Takes a delivery that is due, for as long as an attempt can last: nobody else tries it meanwhile. */
+/** Claims a due delivery for as long as an attempt can last, so that no other worker tries it. */
 export async function claim(db: Db, id: number): Promise<ClaimedDelivery | undefined> {
   const row = await queryOne(
     db,
@@ -65,11 +65,11 @@ export const delivered = (db: Db, id: number, status: number) =>
 interface Failure {
   readonly status: number | null
   readonly error: string
-  /** Undefined: there is no use in another attempt. */
+  /** Undefined if a retry is useless. */
   readonly againInSeconds: number | undefined
 }
 
-/** It is tried again, but not once a day has passed. */
+/** Schedules a retry, unless a day has passed. */
 export async function failed(db: Db, id: number, { status, error, againInSeconds }: Failure): Promise<void> {
   const next = sql`now() + make_interval(secs => ${againInSeconds ?? 0})`
   const again = againInSeconds === undefined ? sql`false` : sql`${next} <= give_up_at`
@@ -82,7 +82,7 @@ export async function failed(db: Db, id: number, { status, error, againInSeconds
 
 const secretColumns = { webhook_secret: present(tables.channels.webhook_secret) }
 
-/** Where a channel wants to be told; null ends it. The secret stays unless a new one is given. */
+/** Sets a channel's webhook address; null removes it. The secret is kept unless a new one is given. */
 export async function setWebhook(
   db: Db,
   name: string,
@@ -100,12 +100,12 @@ export async function setWebhook(
 }
 
 export interface Replaying {
-  /** Everything from then on, delivered or not; otherwise what was given up. */
+  /** Replays everything from this time on, delivered or not; otherwise only failed deliveries. */
   readonly since?: string | undefined
   readonly event_id?: string | undefined
 }
 
-/** Has deliveries sent again, with another day to succeed in. Answers how many. */
+/** Schedules deliveries again, with another day to succeed. Returns their number. */
 export async function replay(db: Db, name: string, { since, event_id }: Replaying): Promise<number> {
   const which = event_id
     ? sql`delivery.event_id = ${event_id}`

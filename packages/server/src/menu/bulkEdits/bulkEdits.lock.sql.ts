@@ -6,9 +6,8 @@ import { subcategories } from '../../kernel/database/tables.gen.ts'
 import { lockStore } from '../../stores/stores/stores.lock.ts'
 
 /**
- * Takes a store's menu until the transaction ends: the store, then its categories in the order of their ids, as whoever
- * sorts, adds and moves takes them. Of two changes of many items one comes after the other. `undefined` if the caller
- * has no such store.
+ * Locks a store's menu until the transaction ends: the store, then its categories by id, in the same order as sorting,
+ * adding and moving. Bulk edits thus run one after the other. `undefined` if the caller has no such store.
  */
 export async function lockMenu(db: Db, allowed: SQL, store_id: number): Promise<{ id: number } | undefined> {
   const store = await lockStore(db, allowed, store_id)

@@ -6,7 +6,7 @@ import { query } from '../../kernel/database/query.ts'
 import { marks } from '../items/items.lists.sql.ts'
 
 export type MarkList = keyof typeof marks
-/** An item's lists by the wire's names, each of ids; those left out stay as they are. */
+/** An item's lists of ids, by wire name; omitted lists are unchanged. */
 type Marks = Readonly<Partial<Record<MarkList, readonly number[]>>>
 
 export const markLists = Object.keys(marks) as readonly MarkList[]
@@ -18,7 +18,7 @@ const listOf = (name: MarkList, item_id: SQL) => {
     where item_id = ${item_id}), '[]')`
 }
 
-/** All three as JSON, ids in their order. */
+/** All three lists as JSON, sorted by id. */
 const listsOf = (item_id: SQL): SQL =>
   sql`jsonb_build_object(${sql.join(
     markLists.map((name) => sql`${name}::text, ${listOf(name, item_id)}`),
@@ -54,8 +54,8 @@ export interface Marked {
 }
 
 /**
- * Gives many items, which have been locked, other lists at once. A change of them is one of the item, with a version
- * of its own, as `changeLists` has it for a single one.
+ * Sets the lists of many items, which are locked. A change of lists is a change of the item, with a new version, as in
+ * `changeLists` for a single one.
  */
 export async function changeMarks(db: Db, wanted: readonly Marked[]): Promise<void> {
   if (wanted.length === 0) return

@@ -14,7 +14,7 @@ export type CategoryName = RowOf<typeof categoryColumns>
 const translated = (table: string) =>
   sql.raw(`jsonb_build_object('en', ${table}.name_en, 'ar', ${table}.name_ar)`)
 
-/** A live category of a store. */
+/** An active category of a store. */
 export async function categoryIn(db: Db, store_id: number, id: number): Promise<CategoryName | undefined> {
   const category = await queryOne(
     db,
@@ -25,7 +25,7 @@ export async function categoryIn(db: Db, store_id: number, id: number): Promise<
   return category
 }
 
-/** A choice of one of a store's items that a caller may see, with its options. */
+/** A choice of an item of the store that the caller may see, with its options. */
 export async function choiceIn(
   db: Db,
   allowed: SQL,
@@ -67,7 +67,7 @@ const itemColumns = {
 
 const named = (ids: readonly number[]) => sql`items.id = any(${sql.param(ids)}::bigint[])`
 
-/** Those of the items that a caller may see, in the menu's order, and whether they have such a choice. */
+/** The items that the caller may see, in menu order, and whether they have such a choice. */
 export const itemsIn = (
   db: Db,
   allowed: SQL,
@@ -86,7 +86,7 @@ export const itemsIn = (
       order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`,
   )
 
-/** In the order of their ids, after the menu that they stand in. */
+/** Locks items by id, after their menu. */
 export const lockItems = (db: Db, allowed: SQL, ids: readonly number[]) =>
   query(
     db,

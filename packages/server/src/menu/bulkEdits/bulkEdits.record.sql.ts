@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
-/** Tables whose changed and added rows a change is undone in. */
+/** Tables whose changes and additions can be undone. */
 export const undoable = [
   'subcategories',
   'items',
@@ -16,7 +16,7 @@ export const undoable = [
 ] as const
 export type UndoableTable = (typeof undoable)[number]
 
-/** The last row of the audit trail: what follows in this transaction has a greater id. */
+/** The last id of the audit trail: rows of this transaction that follow have greater ids. */
 export async function lastAudited(db: Db): Promise<number> {
   const row = await queryOne(
     db,
@@ -36,7 +36,7 @@ interface NewChange {
   readonly what: MadeChange['what']
   readonly asked: Change | null
   readonly actor: { readonly kind: string; readonly account_id: number | null; readonly name: string }
-  /** The request, and where in the audit trail its rows begin. */
+  /** The request, and the audit id after which its rows begin. */
   readonly requestId: string
   readonly since: number
 }
@@ -47,7 +47,7 @@ const keptColumns = {
 }
 export type ChangeRecord = RowOf<typeof keptColumns>
 
-/** Keeps what a request has changed of a store's menu; `undefined` if that is nothing. Where a row stood is no change. */
+/** Records a request's changes of a store's menu; `undefined` if there are none. A new rank alone is no change. */
 export async function insertChange(db: Db, change: NewChange): Promise<ChangeRecord | undefined> {
   const { store_id, what, asked, actor, requestId, since } = change
   const kept = await queryOne(
@@ -95,10 +95,10 @@ export async function insertChange(db: Db, change: NewChange): Promise<ChangeRec
   return kept
 }
 
-/** As many of a store's changes are listed, and kept to be undone. */
+/** How many of a store's changes are listed, and kept for undoing. */
 export const maxKeptChanges = 20
 
-/** Nobody sees them any more, so nobody can undo them. */
+/** Deletes changes that are no longer listed, and so cannot be undone. */
 export const forgetOldChanges = (db: Db, store_id: number) =>
   db.execute(sql`delete from menu_changes where store_id = ${store_id} and id not in (
     select id from menu_changes where store_id = ${store_id} order by id desc limit ${maxKeptChanges})`)

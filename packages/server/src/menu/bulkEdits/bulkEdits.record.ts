@@ -6,16 +6,16 @@ import { forgetOldChanges, insertChange, lastAudited } from './bulkEdits.record.
 import { presentChange } from './bulkEdits.rows.ts'
 
 /**
- * Makes a change of a store's menu that can be undone as one. `make` writes it in whatever way; what it did is read
- * back from the audit trail, so that none of it can be forgotten. Undoing gives back:
+ * Makes a change of a store's menu that can be undone as one. `make` writes it in any way; its effects are read from the
+ * audit trail, so that none is missed. Undoing restores:
  *
- * - of a changed row (items, choices, addons and their options) each column that still is what the change made of it;
- *   an item's categories, filters and requirements likewise, where they were written by `changeMarks` or `changeLists`;
- * - an item that was moved to the end of the category it came from;
- * - what was added, if nobody has touched it since: items are archived, and categories that hold none then; choices,
- *   addons and options are deleted.
+ * - of a changed row (items, choices, addons and their options) each column that still has the value set by the change;
+ *   also an item's categories, filters and requirements, if written by `changeMarks` or `changeLists`;
+ * - the category of a moved item, at whose end it is put;
+ * - the state without added rows, if these were not edited since: items are archived, and then categories without items;
+ *   choices, addons and options are deleted.
  *
- * A change of nothing is refused. Whoever calls holds the menu (`holdMenu`).
+ * A change without effect is rejected. The caller holds the menu lock (`lockMenu`).
  */
 export async function recordChange(
   { db, scope, caller }: Pick<Call, 'db' | 'scope' | 'caller'>,

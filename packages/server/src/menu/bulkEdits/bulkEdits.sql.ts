@@ -16,14 +16,14 @@ const itemsOf = (shown: SQL): SQL => sql`from items where items.store_id = menu_
     where changed.change_id = menu_changes.id and changed.item_id = items.id)`
 
 /**
- * What is kept from the restaurant is so here. A change is seen, and undone, by who sees all of its items: undone for
- * a part of them, nobody could undo it for the rest.
+ * Hides here what is hidden from the restaurant. A change can be seen and undone only by callers who see all of its
+ * items: if undone for some of them, nobody could undo the rest.
  */
 const shownToRestaurant = sql`menu_changes.asked->>'flag' is distinct from 'show_on_restaurant_manager'
   and exists (select ${itemsOf(sql`items.show_on_restaurant_manager`)})
   and not exists (select ${itemsOf(sql`items.archived_at is null and not items.show_on_restaurant_manager`)})`
 
-/** Whose changes a caller may see: a condition on `menu_changes` alone. */
+/** Which changes a caller may see: a condition on `menu_changes` alone. */
 export const changeRule: ScopeRule = {
   admin: (scope) => ofStores(storeRows.admin?.(scope)),
   restaurant: (scope) => sql`${ofStores(storeRows.restaurant?.(scope))} and ${shownToRestaurant}`,
@@ -63,7 +63,7 @@ export async function changeOf(
   return change
 }
 
-/** `undefined` if somebody has undone it before. */
+/** `undefined` if it was undone before. */
 export async function markUndone(db: Db, id: number): Promise<{ id: number } | undefined> {
   const undone = await queryOne(
     db,

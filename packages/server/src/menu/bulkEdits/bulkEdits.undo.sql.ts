@@ -6,7 +6,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import type { UndoableTable } from './bulkEdits.record.sql.ts'
 import { together } from './bulkEdits.undo.rules.ts'
 
-/** Rows of a change whose item the caller may see; of items that are gone or kept from them nothing is undone. */
+/** Rows of a change whose item the caller may see; deleted and hidden items are not undone. */
 const ofSeenItem = (allowed: SQL) =>
   sql`exists (select from items where items.id = kept.item_id and ${allowed})`
 
@@ -19,7 +19,7 @@ const changedColumns = {
 }
 type Changed = RowOf<typeof changedColumns>
 
-/** What a change has changed of a table, locked, with what it is now. */
+/** The rows of a table that a change modified, locked, with their current values. */
 export function changedRows(
   db: Db,
   allowed: SQL,
@@ -43,7 +43,7 @@ export function changedRows(
 const { subcategories, units, global_categories, filters, requirements } = tables
 const standingTables = { subcategories, units, global_categories, filters, requirements }
 
-/** Those that are not deleted, kept as a foreign key keeps them. */
+/** The existing ones, locked as by a foreign key. */
 export async function stillThere(
   db: Db,
   table: keyof typeof standingTables,
@@ -58,7 +58,7 @@ export async function stillThere(
   return new Set(found.map(({ id }) => id))
 }
 
-/** An item of which something that was added is gone again, or had been touched and stays. */
+/** An item with an added row, which was removed, or edited since and kept. */
 const removedColumns = { item_id: present(tables.menu_change_rows.item_id), removed: bool }
 export type Removed = RowOf<typeof removedColumns>
 
@@ -67,7 +67,7 @@ const added = (allowed: SQL, change_id: number, table: UndoableTable): SQL => sq
   where kept.change_id = ${change_id} and kept.table_name = ${table} and kept.added_version is not null
     and ${ofSeenItem(allowed)}`
 
-/** Those added to what was added too go or stay with it. */
+/** Rows added to an added row are removed or kept with it. */
 const addedToAdded = (change_id: number, table: UndoableTable): SQL => sql`exists (
   select from menu_change_rows above where above.change_id = ${change_id} and above.table_name = ${table}
     and above.row_id = added.parent_id and above.added_version is not null)`
@@ -76,7 +76,7 @@ const told = (table: UndoableTable): SQL => sql`select added.item_id, gone.id is
   from added join ${sql.identifier(table)} standing on standing.id = added.row_id
     left join gone on gone.id = added.row_id`
 
-/** New items that nobody has changed since. */
+/** Archives added items that were not edited since. */
 export const archiveAdded = (db: Db, allowed: SQL, change_id: number): Promise<Removed[]> =>
   query(
     db,
@@ -88,7 +88,7 @@ export const archiveAdded = (db: Db, allowed: SQL, change_id: number): Promise<R
       ${told('items')}`,
   )
 
-/** New categories that nobody has changed since and in which nothing stands. */
+/** Archives added categories that were not edited since and have no items. */
 export const archiveAddedCategories = (db: Db, change_id: number) =>
   db.execute(sql`update subcategories set archived_at = now() from menu_change_rows kept
     where kept.change_id = ${change_id} and kept.table_name = 'subcategories'
@@ -102,7 +102,7 @@ export interface Group {
   readonly group_id: 'item_choice_id' | 'item_addon_id'
 }
 
-/** What stands in added groups, taken as whoever changes it takes it. */
+/** Locks the options of added groups, as edits of them do. */
 async function lockGroups(db: Db, change_id: number, { groups, options, group_id }: Group): Promise<void> {
   const of = sql`(select row_id from menu_change_rows where change_id = ${change_id} and table_name = ${groups}
     and added_version is not null)`
@@ -111,7 +111,7 @@ async function lockGroups(db: Db, change_id: number, { groups, options, group_id
     order by id for no key update`)
 }
 
-/** New choices or addons that nobody has changed since: they hold the options they came with, and no others. */
+/** Deletes added choices or addons that were not edited since: they have exactly their original options. */
 export async function deleteAddedGroups(
   db: Db,
   allowed: SQL,
@@ -148,7 +148,7 @@ export async function deleteAddedGroups(
   )
 }
 
-/** New options, of choices or addons that were there before, that nobody has changed since. */
+/** Deletes options added to existing choices or addons that were not edited since. */
 export const deleteAddedOptions = (
   db: Db,
   allowed: SQL,

@@ -7,13 +7,13 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 import type { UndoableTable } from './bulkEdits.record.sql.ts'
 
-/** What a row is given, by column, as its table's JSON has it. */
+/** The new values of a row, by column, as in its table's JSON. */
 export interface Given {
   readonly id: number
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** Many rows of a table at once, each with columns of its own. */
+/** Updates many rows of a table, each with its own columns. */
 export async function setColumns(db: Db, table: UndoableTable, given: readonly Given[]): Promise<void> {
   const columns = [...new Set(given.flatMap(({ values }) => Object.keys(values)))]
   if (columns.length === 0) return
@@ -26,7 +26,7 @@ export async function setColumns(db: Db, table: UndoableTable, given: readonly G
     where ${target}.id = given.id`)
 }
 
-/** The last place in each of some categories, which have been locked. */
+/** The last rank of each category; these are locked. */
 export async function lastPlaces(
   db: Db,
   categories: readonly number[],
@@ -41,7 +41,7 @@ export async function lastPlaces(
   return new Map(found.map(({ id, last }) => [id, last]))
 }
 
-/** A copy of a choice for each of some items, which have been locked; new ids come first, so that options find it. */
+/** Copies a choice to items, which are locked. New ids come first, so that the options can refer to them. */
 export async function addChoices(db: Db, choice: Choice, item_ids: readonly number[]): Promise<void> {
   if (item_ids.length === 0) return
   const options = choice.item_choice_options.map((option, index) => ({ ...option, sorting_index: index + 1 }))

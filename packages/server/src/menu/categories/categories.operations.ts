@@ -31,7 +31,7 @@ type Sort = Pick<Call, 'db' | 'scopeFilter' | 'caller'> & {
   readonly input: { readonly subcategories: Sorting }
 }
 
-/** One store's categories; the store is taken, so that of two at once one comes after the other. */
+/** Sorts the categories of one store. The store is locked, so that parallel calls run one after the other. */
 async function sort({ db, scopeFilter, caller, input: { subcategories: wanted } }: Sort) {
   const ids = new Set(wanted.map(({ id }) => id))
   const named = await store.standing(db, scopeFilter, [...ids])

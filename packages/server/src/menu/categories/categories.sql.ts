@@ -7,11 +7,11 @@ import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 
-/** Live categories of the stores a caller may see: a condition on `subcategories` alone. */
+/** Active categories of the caller's stores: a condition on `subcategories` alone. */
 export const categoriesOf = (allowed: SQL): SQL => sql`subcategories.archived_at is null
   and exists (select from stores where stores.id = subcategories.store_id and ${allowed})`
 
-/** The live categories of one store, which stand in one order. */
+/** The active categories of one store, which share one order. */
 export const inStore = (store_id: number): SQL =>
   sql`subcategories.archived_at is null and subcategories.store_id = ${store_id}`
 
@@ -23,7 +23,7 @@ const subcategoryColumns = {
 }
 export type SubcategoryRow = RowOf<typeof subcategoryColumns>
 
-/** Categories that a condition on `subcategories` picks, in their order. */
+/** Categories matching a condition on `subcategories`, by rank. */
 export const subcategoriesWhere = (db: Db, condition: SQL) =>
   query(
     db,
@@ -46,7 +46,7 @@ interface Added {
   readonly image_id: number | null
 }
 
-/** At the end of its store's, which has been locked. */
+/** Adds a category at the end of its store, which is locked. */
 export async function addSubcategory(
   db: Db,
   { store_id, name_en, name_ar, slug, image_id }: Added,
@@ -61,7 +61,7 @@ export async function addSubcategory(
   return added
 }
 
-/** The same status again leaves row and history as they are. */
+/** Setting the same status again changes neither row nor history. */
 export async function switchSubcategory(
   db: Db,
   allowed: SQL,
@@ -77,7 +77,7 @@ export async function switchSubcategory(
   return switched
 }
 
-/** The named categories that a caller may see, each with its store. */
+/** The named categories that the caller may see, each with its store. */
 export const standing = (db: Db, allowed: SQL, ids: readonly number[]) =>
   query(
     db,
@@ -86,7 +86,7 @@ export const standing = (db: Db, allowed: SQL, ids: readonly number[]) =>
       where ${categoriesOf(allowed)} and id = any(${sql.param(ids)}::bigint[])`,
   )
 
-/** Locks it against items that are about to stand in it: they lock it too. */
+/** Locks a category against items being added to it, which lock it too. */
 export async function lockToRemove(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
   const locked = await queryOne(
     db,
@@ -100,11 +100,11 @@ const holdsColumns = {
   count: int,
   item_en: text,
   item_ar: text,
-  /** Whether the restaurant sees any of them. */
+  /** Whether any of them is visible to the restaurant. */
   shown: bool,
 }
 
-/** How many live items stand in it, and the first of them, one that the restaurant sees if there is one. */
+/** The number of active items in it, and the first one, preferably visible to the restaurant. */
 export async function itemsIn(db: Db, id: number): Promise<RowOf<typeof holdsColumns> | undefined> {
   const holds = await queryOne(
     db,

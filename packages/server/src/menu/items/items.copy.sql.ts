@@ -8,7 +8,7 @@ import { itemFlags } from './items.save.sql.ts'
 const sourceColumns = pick(tables.items, 'id', 'store_id', 'thumb_id', ...itemFlags)
 type Source = RowOf<typeof sourceColumns>
 
-/** The item a copy is made from. */
+/** The original of a copy. */
 export async function sourceOf(
   db: Db,
   allowed: SQL,
@@ -25,7 +25,7 @@ export async function sourceOf(
   return source
 }
 
-/** Items by the ids of those they are copies of. */
+/** Pairs of original and copied item. */
 const pairs = (from: readonly number[], to: readonly number[]): SQL =>
   sql`unnest(${sql.param([...from])}::bigint[], ${sql.param([...to])}::bigint[]) as pair(old, fresh)`
 
@@ -38,7 +38,7 @@ interface Groups {
   readonly option: string
 }
 
-/** Groups with their options, new ids given beforehand so that the options find their group's. */
+/** Copies groups with their options. New ids come first, so that options can refer to their groups. */
 const copyGroups = (db: Db, of: Groups, from: readonly number[], to: readonly number[]) =>
   db.execute(sql`
     with copied as (
@@ -74,18 +74,18 @@ const addons: Groups = {
   option: 'name_en, name_ar, item_addon_option_price, max_selection, show_on_menu, sorting_index',
 }
 
-/** Choices and addons of items, for their copies. */
+/** Copies the choices and addons of items. */
 export async function copyOptions(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   for (const groups of [choices, addons]) await copyGroups(db, groups, from, to)
 }
 
-/** The same pictures in the same order: both items show the same files. */
+/** Copies galleries: both items refer to the same files. */
 export const copyGallery = (db: Db, from: readonly number[], to: readonly number[]) =>
   db.execute(sql`insert into item_images (item_id, file_id, is_default, sorting_index)
     select pair.fresh, file_id, is_default, sorting_index from item_images join ${pairs(from, to)}
       on pair.old = item_images.item_id order by pair.fresh, sorting_index, id`)
 
-/** Global categories, filters and requirements. */
+/** Copies global categories, filters and requirements. */
 export async function copyMarks(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   for (const [table, mark] of [
     ['item_global_categories', 'global_category_id'],

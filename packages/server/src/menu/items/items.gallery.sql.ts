@@ -15,8 +15,8 @@ export async function pictureOfFile(db: Db, id: number): Promise<PictureRow | nu
 }
 
 /**
- * Pictures that may stand in a gallery: one's own that nothing shows yet, and those of the item `of`. Their rows are
- * locked, so that a picture is taken once. `undefined` if one isn't there.
+ * Pictures allowed in a gallery: unused ones of the caller, and those of the item `of`. Locks their rows, so that a
+ * picture is used once. `undefined` if one is missing.
  */
 export async function lockImages(
   db: Db,
@@ -35,13 +35,13 @@ export async function lockImages(
   return taken.length === ids.length || undefined
 }
 
-/** A gallery that isn't empty has a picture shown first: the chosen one, else its first. */
+/** A non-empty gallery has a main picture: the chosen one, or else the first. */
 const keepDefault = (db: Db, item_id: number) =>
   db.execute(sql`update item_images set is_default = true
     where id = (select id from item_images where item_id = ${item_id} order by sorting_index, id limit 1)
       and not exists (select from item_images where item_id = ${item_id} and is_default)`)
 
-/** The gallery of a locked item as a list of its files has it, in that order. */
+/** Sets the gallery of a locked item to these files, in this order. */
 export async function saveGallery(db: Db, item_id: number, files: readonly number[]): Promise<void> {
   const wanted = sql`unnest(${sql.param(files)}::bigint[]) with ordinality as wanted(file_id, place)`
   await db.execute(sql`delete from item_images
@@ -57,7 +57,7 @@ export async function saveGallery(db: Db, item_id: number, files: readonly numbe
 const imageItemColumns = pick(tables.items, 'id', 'version')
 export type ImageItem = RowOf<typeof imageItemColumns>
 
-/** The item, locked, in whose gallery a picture stands. */
+/** Locks the item whose gallery has a picture. */
 export async function lockItemOfImage(
   db: Db,
   allowed: SQL,

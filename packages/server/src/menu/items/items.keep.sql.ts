@@ -15,8 +15,8 @@ import type { Lists } from './items.values.ts'
 const usedTables = { units, global_categories, filters, requirements }
 
 /**
- * What an item is about to use, kept as its foreign keys keep it: whoever deletes a mark or a unit locks it for
- * update and looks for items then, so that one of the two sees the other.
+ * Locks rows an item will refer to, as its foreign keys do. Deleting a taxonomy or unit locks it FOR UPDATE and then
+ * checks for items, so the later of the two sees the other.
  */
 async function keepAll(
   db: Db,
@@ -33,7 +33,7 @@ async function keepAll(
   return kept.length === ids.length
 }
 
-/** `undefined` if one of them isn't there. */
+/** `undefined` if one of them is missing. */
 export async function lockReferenced(
   db: Db,
   used: Lists & { item_unit_id?: number },
@@ -47,7 +47,7 @@ export async function lockReferenced(
   return all || undefined
 }
 
-/** A live store that a caller has, kept until this transaction ends. */
+/** Locks an active store of the caller against archiving until this transaction ends. */
 export async function lockStoreForUse(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
   const store = await queryOne(
     db,
@@ -64,13 +64,13 @@ const categories = (allowed: SQL, id: number) => sql`select subcategories.id, su
   from subcategories where subcategories.archived_at is null and subcategories.id = ${id}
     and exists (select from stores where stores.id = subcategories.store_id and ${allowed})`
 
-/** A live category of a store that a caller has. */
+/** An active category of a store of the caller. */
 export async function categoryOf(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
   const category = await queryOne(db, categoryColumns, categories(allowed, id))
   return category
 }
 
-/** The same, locked: whoever sorts its items, adds one or moves one into it does so one after the other. */
+/** The same, locked, so that sorting, adding and moving items in it run one after the other. */
 export async function lockCategory(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
   const category = await queryOne(
     db,
@@ -80,7 +80,7 @@ export async function lockCategory(db: Db, allowed: SQL, id: number): Promise<Ca
   return category
 }
 
-/** Both categories of a move within a store, in the order of their ids; `undefined` if the new one isn't of the store. */
+/** Locks both categories of a move within a store, by id; `undefined` if the new one is of another store. */
 export async function lockMove(
   db: Db,
   allowed: SQL,

@@ -20,7 +20,7 @@ async function setMarks(db: Db, item_id: number, name: keyof typeof marks, ids: 
     on conflict do nothing`)
 }
 
-/** Those that are given become what the form says. The item is locked or not to be seen yet. */
+/** Sets the given lists. The item is locked, or not visible yet. */
 export async function setLists(db: Db, item_id: number, lists: Lists): Promise<void> {
   for (const name of Object.keys(marks) as (keyof typeof marks)[]) {
     const ids = lists[name]
@@ -33,7 +33,7 @@ const idsIn = (table: string, column: string, order: SQL, item_id: number) =>
   sql`coalesce((select jsonb_agg(${sql.identifier(column)} order by ${order}) from ${sql.identifier(table)}
     where item_id = ${item_id}), '[]')`
 
-/** An item's lists as its history tells them. */
+/** An item's lists, as recorded in its history. */
 async function currentLists(db: Db, item_id: number): Promise<string> {
   const parts = Object.entries(marks).map(
     ([name, { table, column }]) =>
@@ -48,7 +48,7 @@ async function currentLists(db: Db, item_id: number): Promise<string> {
   return row?.lists ?? '{}'
 }
 
-/** Changes an item's lists, locked already: a change of them is one of the item. Answers the version it has then. */
+/** Changes the lists of a locked item, which is a change of the item. Returns its new version. */
 export async function changeLists(
   db: Db,
   item: { readonly id: number; readonly version: number },

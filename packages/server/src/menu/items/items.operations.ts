@@ -30,7 +30,7 @@ function refusePrices(prices: Parameters<typeof priceProblems>[0], language: Lan
   for (const [field, problem] of Object.entries(priceProblems(prices))) failFields([field], problem, language)
 }
 
-/** Pictures of a gallery that the caller may put there. */
+/** Locks the pictures of a gallery that the caller may use. */
 async function takePictures(
   { db, scope, caller }: Call,
   ids: readonly number[] = [],
@@ -43,7 +43,7 @@ async function takePictures(
 
 type NewItem = Omit<InputOf<typeof items.save>, 'thumbfile' | 'store_id'>
 
-/** An item at the end of its category, with its marks; its gallery is still empty. */
+/** Adds an item at the end of its category, with its taxonomies and an empty gallery. */
 async function addItem(
   call: Call,
   store_id: number,

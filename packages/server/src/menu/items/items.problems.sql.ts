@@ -42,7 +42,7 @@ const storesOf = (db: Db, ids: readonly number[]): Promise<RowOf<typeof storeCol
       from stores where stores.id = any(${sql.param([...ids])}::bigint[])`,
   )
 
-/** Why nobody can order the items that a condition on `items` picks, by their ids; of one that can be had nothing. */
+/** The problems of items matching a condition on `items`, by id; items that can be ordered have none. */
 export async function problemsOf(db: Db, condition: SQL): Promise<ReadonlyMap<number, ItemProblem[]>> {
   const items = await query(
     db,

@@ -5,7 +5,7 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import type { ColumnOf } from '../../kernel/database/tableNames.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
-/** Values by column; what is undefined is left to the table's default. */
+/** Inserts values by column; undefined leaves the table's default. */
 export async function addItem(
   db: Db,
   values: { readonly [Name in ColumnOf<'items'>]?: unknown },
@@ -24,7 +24,7 @@ export async function addItem(
 
 const standingColumns = pick(tables.items, 'id', 'store_id', 'sub_category_id')
 
-/** Where an item stands that a caller may see. */
+/** The category and store of an item that the caller may see. */
 export async function standing(
   db: Db,
   allowed: SQL,
@@ -39,7 +39,7 @@ export async function standing(
   return item
 }
 
-/** Those of a category's items that a caller may see. */
+/** The items of a category that the caller may see. */
 export async function seenIn(db: Db, allowed: SQL, category_id: number): Promise<ReadonlySet<number>> {
   const seen = await query(
     db,
@@ -73,7 +73,7 @@ export const itemFlags = [
 ] as const
 export type ItemFlag = (typeof itemFlags)[number]
 
-/** The same again leaves row and history as they are. */
+/** Setting the same value again changes neither row nor history. */
 export async function switchItem(
   db: Db,
   allowed: SQL,
@@ -90,7 +90,7 @@ export async function switchItem(
   return switched
 }
 
-/** Out of every list and menu; old orders keep it. */
+/** Removes an item from every list and menu; old orders keep it. */
 export async function archiveItem(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
   const archived = await queryOne(
     db,

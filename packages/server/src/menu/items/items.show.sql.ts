@@ -17,7 +17,7 @@ const imageColumns = {
   image: pictureRow,
 }
 const requirementColumns = { id: tables.requirements.id, name: object({ en: text, ar: text }) }
-/** What no editor of ours wrote is read as far as it can be. */
+/** Documents not written by our editor are read as far as possible. */
 const document = json(z.custom<RichTextDocument>((stored) => typeof stored === 'object'))
 const formColumns = {
   ...itemResult,
@@ -66,7 +66,7 @@ const images = sql`coalesce((select json_agg(json_build_object('id', shown.id, '
 
 const seconds = (column: string) => sql.raw(`to_char(items.${column}, 'HH24:MI:SS') as ${column}`)
 
-/** One item as its form reads it. */
+/** An item, as its form reads it. */
 export async function itemForForm(db: Db, allowed: SQL, id: number): Promise<Item | undefined> {
   const found = await queryOne(
     db,

@@ -13,10 +13,10 @@ import { storeRows } from '../../stores/stores/stores.sql.ts'
 
 const ofStores = (allowed: SQL): SQL => sql`items.archived_at is null
   and exists (select from stores where stores.id = items.store_id and ${allowed})`
-/** What the platform keeps from the restaurant is kept from its stores' users as well. */
+/** What the platform hides from the restaurant is also hidden from its stores' users. */
 const shownToRestaurant = sql`items.show_on_restaurant_manager`
 
-/** Whose items a caller may see: a condition on `items` alone. */
+/** Which items a caller may see: a condition on `items` alone. */
 export const itemRule: ScopeRule = {
   admin: (scope) => ofStores(storeRows.admin?.(scope) ?? sql`false`),
   restaurant: (scope) =>
@@ -25,7 +25,7 @@ export const itemRule: ScopeRule = {
     sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
 }
 
-/** What `itemColumns` selects. */
+/** The result of `itemColumns`. */
 export const itemResult = {
   ...pick(
     tables.items,
@@ -54,10 +54,10 @@ export type ItemFound = RowOf<typeof itemResult>
 const gap = (name: ItemRow['gaps'][number], missing: SQL) =>
   sql`case when ${missing} then ${sql.raw(`'${name}'`)} end`
 
-/** English typed into the Arabic field is no Arabic. */
+/** Text without Arabic letters does not count as Arabic. */
 const notArabic = (text: SQL) => sql`${text} !~ '[\\u0620-\\u064A\\u066E-\\u06D3]'`
 
-/** What an item still lacks; descriptions without a letter are kept as null. */
+/** What an item lacks; descriptions without text are stored as null. */
 const gaps = sql`array_remove(array[
   ${gap('photo', sql`items.thumb_id is null`)},
   ${gap('name_ar', notArabic(sql`items.name_ar`))},
@@ -69,14 +69,14 @@ const gaps = sql`array_remove(array[
   ${gap('gallery', sql`not exists (select from item_images where item_images.item_id = items.id)`)}
 ]::text[], null)`
 
-/** An item in the grid, to be selected from `items`. */
+/** The columns of an item in the grid, for a select from `items`. */
 export const itemColumns = sql`items.id, items.store_id as restaurant_store_id, items.sub_category_id,
   items.name_en, items.name_ar, ${pictureOf(sql`items.thumb_id`)} as thumb, items.promoted_price,
   items.original_price, items.quantity_per_day, items.max_quantity_per_day, items.cash_on_delivery,
   items.show_on_restaurant_manager, items.show, items.required_location, items.status, items.sorting_index,
   ${gaps} as gaps, items.version`
 
-/** Items that a condition on `items` picks, category by category in the menu's order; one more than a whole list shows. */
+/** Items matching a condition on `items`, by category in menu order; one more than an unpaged list shows. */
 export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
   query(
     db,
@@ -87,7 +87,7 @@ export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
       order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${unpagedLimit}`,
   )
 
-/** How many of the items that a condition on `items` picks lack what, the most complete first. */
+/** Counts what the items matching a condition on `items` lack, the most complete first. */
 export const gapGroups = (db: Db, condition: SQL): Promise<MissingGroup[]> =>
   query(
     db,
@@ -96,7 +96,7 @@ export const gapGroups = (db: Db, condition: SQL): Promise<MissingGroup[]> =>
       group by gaps order by cardinality(gaps), gaps`,
   )
 
-/** The live items of a category, which stand in one order. */
+/** The active items of a category, which share one order. */
 export const placesOf = (category_id: number) => ({
   table: 'items',
   among: sql`sub_category_id = ${category_id} and archived_at is null`,

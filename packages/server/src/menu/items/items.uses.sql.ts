@@ -14,7 +14,7 @@ const useColumns = {
   store_name: name,
 }
 
-/** Live items of live stores for which `where` holds, by store and name: what a refused deletion lists. */
+/** Active items of active stores matching `where`, by store and name: listed when a deletion is rejected. */
 export const itemUses = (db: Db, where: SQL): Promise<RowOf<typeof useColumns>[]> =>
   query(
     db,

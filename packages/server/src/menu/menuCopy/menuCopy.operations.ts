@@ -9,7 +9,7 @@ import { itemRule } from '../items/items.sql.ts'
 import { planCopy, presentCopy } from './menuCopy.rules.ts'
 import { readSource, writeCopy } from './menuCopy.sql.ts'
 
-/** Either store is the caller's, or there is none. */
+/** Both stores must be the caller's; others are missing. */
 const storesOf = ({ scope }: Pick<Call, 'scope'>) => scopeFilterOf(storeRows, scope)
 
 export default implement(menuCopy, itemRule, {

@@ -11,14 +11,14 @@ const sameNames = (one: string, other: string) =>
     `lower(${one}.name_en) = lower(${other}.name_en) and lower(${one}.name_ar) = lower(${other}.name_ar)`,
   )
 
-/** A category's counterpart in the other store, by both names. */
+/** The category of the target store with the same names. */
 const thereOf = (to: number) => sql`(select min(there.id) from subcategories there
   where there.store_id = ${to} and there.archived_at is null and ${sameNames('there', 'subcategories')})`
 
 const partsOf = (table: string) =>
   sql`(select count(*) from ${sql.identifier(table)} part where part.item_id = items.id)`
 
-/** A store's categories and those of its items that a caller sees, beside what stands in the other store. */
+/** A store's categories and the items the caller sees, with what exists in the target store. */
 export async function readSource(db: Db, allowed: SQL, from: number, to: number): Promise<Source> {
   const categories = await query(
     db,
@@ -43,7 +43,7 @@ export async function readSource(db: Db, allowed: SQL, from: number, to: number)
 
 const ids = (all: readonly number[]) => sql`${sql.param([...all])}::bigint[]`
 
-/** At the end of the other store's, in their order; the new ones by the ids of the old ones. */
+/** Copies categories to the end of the target store, in order. Returns the new ids by the old ones. */
 async function copyCategories(
   db: Db,
   to: number,
@@ -61,7 +61,7 @@ async function copyCategories(
   return new Map(from.map((id, at) => [id, fresh[at] ?? 0]))
 }
 
-/** All of an item that is its own; where it stands, and its history, are not. */
+/** All columns of an item except its rank, parents and history. */
 export const itemColumns = [
   ...['name_en', 'name_ar', 'dish_en', 'dish_ar', 'short_description_en', 'short_description_ar'],
   ...[
@@ -79,7 +79,7 @@ export const itemColumns = [
 ] as const
 const columnsOf = (of = '') => sql.raw(itemColumns.map((column) => `${of}${column}`).join(', '))
 
-/** At the end of their categories, in their order, with all they consist of. */
+/** Copies items to the end of their categories, in order, with everything that belongs to them. */
 async function copyItems(
   db: Db,
   to: number,
@@ -104,7 +104,7 @@ async function copyItems(
   await copyOptions(db, from, fresh)
 }
 
-/** Adds what was planned, in a handful of statements. */
+/** Writes a plan in a few statements. */
 export async function writeCopy(
   db: Db,
   to: number,

@@ -6,12 +6,12 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { undoable } from '../bulkEdits/bulkEdits.record.sql.ts'
 
-/** By table and id the columns of rows that have changed, as they were, and an item's lists by the wire's names. */
+/** The previous values of changed rows by table and id, and of an item's lists by wire name. */
 export type Before = ReadonlyMap<string, ReadonlyMap<number, Readonly<Record<string, unknown>>>>
 
 const wasColumns = { table_name: text, id: int, was: anyObject }
 
-/** What the rows of a store's menu were at an instant, as far as others than the caller have changed them since. */
+/** The values of a store's menu at an instant that others than the caller have changed since. */
 export async function changedSince(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   store_id: number,
@@ -34,7 +34,7 @@ export async function changedSince(
   return new Map([...tables].map(([table, each]) => [table, new Map(each.map(({ id, was }) => [id, was]))]))
 }
 
-/** The clock that the audit trail goes by. */
+/** The clock of the audit trail. */
 export async function clockOf(db: Db): Promise<string> {
   const now = await queryOne(db, { at: instant }, sql`select clock_timestamp() as at`)
   return now?.at ?? new Date().toISOString()

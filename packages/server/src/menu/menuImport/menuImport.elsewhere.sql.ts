@@ -6,7 +6,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import type { Menu } from './menuImport.menu.sql.ts'
 import type { Sheet } from './menuImport.rows.ts'
 
-/** The one other store that a file was exported from, by the numbers of its items; only one that the caller has. */
+/** The other store that a file was exported from, found by its item ids; only if the caller has it. */
 export async function storeElsewhere(db: Db, allowed: SQL, menu: Menu, sheet: Sheet) {
   const at = sheet.columns.indexOf('item_id')
   const ids = sheet.rows.map(({ cells }) => Number(cells[at] ?? Number.NaN)).filter(Number.isSafeInteger)

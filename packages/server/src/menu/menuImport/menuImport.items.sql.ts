@@ -27,7 +27,10 @@ const longAssigned = sql.join(
   sql`, `,
 )
 
-/** One that moves to another category (`moves`) stands at its end; of the long fields those that are `rewritten`. */
+/**
+ * Updates items. A moved one (`moves`) goes to the end of its new category; of the long fields only those in
+ * `rewritten` are written.
+ */
 export async function updateItems(db: Db, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return
   const rows = written.map((row, place) => ({ ...row, place }))
@@ -49,14 +52,14 @@ export async function updateItems(db: Db, written: readonly Written[]): Promise<
   )
 }
 
-/** An item's marks as they were and as they become, those alone that change. */
+/** An item's changed lists, before and after. */
 export interface MarkChange {
   readonly item_id: number
   readonly before: Partial<Record<MarkColumn, readonly number[]>>
   readonly after: Partial<Record<MarkColumn, readonly number[]>>
 }
 
-/** Of items added in this transaction nothing is told beside that they are there; of others it is a change. */
+/** Sets lists. For items added in this transaction no history is written; for others it is a change. */
 export async function setMarks(db: Db, changes: readonly MarkChange[], isNew: boolean): Promise<void> {
   for (const column of markColumns) {
     const wanted = changes.flatMap(({ item_id, after }) => {

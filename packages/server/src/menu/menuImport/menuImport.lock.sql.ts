@@ -7,8 +7,8 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 const ofItems = (store_id: number) => sql`(select id from items where store_id = ${store_id})`
 
 /**
- * Takes the rows of a menu that is held already (`holdMenu`), in the order in which forms take them: whoever saves one
- * of them does so before this is planned, or after it is made.
+ * Locks the rows of a menu that is already locked (`lockMenu`), in the same order as forms do: a form is saved either
+ * before the plan is made or after it is written.
  */
 export async function lockRows(db: Db, store_id: number): Promise<void> {
   await query(

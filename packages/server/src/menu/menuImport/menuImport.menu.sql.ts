@@ -12,7 +12,7 @@ import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
 import { selected, selectedColumns, told } from './menuImport.kept.ts'
 import { Names } from './menuImport.names.ts'
 
-/** A row that is there; its fields stand in it by the sheet's columns. */
+/** An existing row, with its fields by sheet column. */
 export interface ExistingRow {
   [field: string]: Value | readonly number[]
   id: number
@@ -33,13 +33,13 @@ export interface ExistingGroup extends ExistingRow {
 export interface ExistingOption extends ExistingRow {
   group_id: number
 }
-/** Of one sheet of groups, by their ids in the menu's order. */
+/** The groups and options of a sheet, by id in menu order. */
 export interface Groups {
   readonly groups: ReadonlyMap<number, ExistingGroup>
   readonly options: ReadonlyMap<number, ExistingOption>
 }
 
-/** A store's menu as it stands, and what it may name. */
+/** A store's current menu, and the names its cells may use. */
 export interface Menu {
   readonly items: ReadonlyMap<number, ExistingItem>
   readonly choices: Groups
@@ -47,7 +47,7 @@ export interface Menu {
   readonly categories: Names
   readonly units: Names
   readonly marks: Readonly<Record<MarkColumn, Names>>
-  /** There is more of it than a sheet may hold. */
+  /** The menu exceeds the limit of a sheet. */
   readonly cut: boolean
 }
 
@@ -142,7 +142,7 @@ const named = async (db: Db, table: keyof typeof namedTables, condition: SQL = s
     ),
   )
 
-/** The items of a store that a caller sees, whatever that is a condition of, with all a sheet says of them. */
+/** Reads the items of a store that the caller sees, with everything a sheet contains. */
 export async function readMenu(db: Db, allowed: SQL, store_id: number): Promise<Menu> {
   const condition = sql`${allowed} and items.store_id = ${store_id}`
   const items = await itemsWhere(db, condition)

@@ -19,7 +19,7 @@ import { rowsToWrite, writePlan } from './menuImport.write.ts'
 export default implement(menuImport, itemRule, {
   show: async ({ db, scope, scopeFilter, params, caller }) => {
     const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), params.id))
-    // Taken before anything is read: what is saved meanwhile counts as later.
+    // Read first, so that anything saved meanwhile counts as later.
     const at = await clockOf(db)
     return { ...sheetsOf(await readMenu(db, scopeFilter, store.id), caller.language), at }
   },

@@ -5,13 +5,13 @@ import { query } from '../../kernel/database/query.ts'
 import type { Value } from './menuImport.cells.ts'
 import type { Columns } from './menuImport.kept.ts'
 
-/** Many rows as one statement takes them. */
+/** A row of a bulk statement. */
 export interface Written {
   readonly id: number
   readonly [column: string]: Value | readonly (number | string)[]
 }
 
-/** Rows as a table called `given`. */
+/** Rows as a table named `given`. */
 export const given = (written: readonly object[], columns: Columns): SQL => {
   const typed = Object.entries(columns).map(([name, type]) => sql`${sql.identifier(name)} ${sql.raw(type)}`)
   return sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given(${sql.join(typed, sql`, `)})`
@@ -25,7 +25,7 @@ const listOf = (columns: Columns, of?: string) =>
     sql`, `,
   )
 
-/** Ids of rows that are about to be added, so that others may name them already. */
+/** Reserves ids for new rows, so that others can refer to them. */
 export async function nextIds(db: Db, table: string, count: number): Promise<number[]> {
   if (count === 0) return []
   const ids = await query(
@@ -39,12 +39,12 @@ export async function nextIds(db: Db, table: string, count: number): Promise<num
 interface Table {
   readonly table: string
   readonly columns: Columns
-  /** The column of what a row stands in, and which of the rows in it have a place. */
+  /** The parent column, and a condition for the rows that have a rank. */
   readonly parent: string
   readonly among?: SQL
 }
 
-/** New rows, each at the end of what it stands in, which is locked. */
+/** Inserts rows, each at the end of its parent, which is locked. */
 export async function insertRows(db: Db, to: Table, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return
   const { table, parent, among = sql`true` } = to
@@ -68,7 +68,7 @@ export const assigned = (columns: Columns): SQL =>
     sql`, `,
   )
 
-/** Changed rows, whole. */
+/** Updates all columns of rows. */
 export async function updateRows(
   db: Db,
   { table, columns }: Pick<Table, 'table' | 'columns'>,

@@ -36,7 +36,7 @@ export const requirementsNamed = (db: Db, search = '') =>
 export const requirement = async (db: Db, id: number): Promise<RequirementRow | undefined> =>
   (await select(db, sql`id = ${id}`))[0]
 
-/** At the end of the list, which has been taken. */
+/** Adds a requirement at the end of the list, which is locked. */
 export async function addRequirement(
   db: Db,
   { name_en, name_ar, status }: { name_en: string; name_ar: string; status: boolean },

@@ -16,7 +16,7 @@ export type TaxonomyTable = keyof typeof markTables
 
 export const activeTaxonomies = (table: string): SQL => sql`${sql.identifier(table)}.archived_at is null`
 
-/** The platform's own list: everybody sees all of it. */
+/** The platform's own list, visible to everyone. */
 export function taxonomyScope(table: string): ScopeRule {
   const everyones = () => activeTaxonomies(table)
   return { admin: everyones, restaurant: everyones, store_user: everyones }
@@ -49,7 +49,7 @@ export const taxonomies = (db: Db, table: TaxonomyTable, search = '') =>
 export const taxonomy = async (db: Db, table: TaxonomyTable, id: number): Promise<TaxonomyRow | undefined> =>
   (await select(db, table, sql`id = ${id}`))[0]
 
-/** At the end of the list, which has been taken. */
+/** Adds a row at the end of the list, which is locked. */
 export async function addTaxonomy(
   db: Db,
   table: TaxonomyTable,
@@ -67,7 +67,7 @@ export async function addTaxonomy(
 
 const uniqueViolation = '23505'
 
-/** Whoever is late with a code learns it from the index: a look beforehand would not see the other's. */
+/** A taken code is detected by the unique index: a check beforehand would not see a concurrent insert. */
 export async function orSlugTaken<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved
@@ -78,7 +78,7 @@ export async function orSlugTaken<T>(saved: Promise<T>): Promise<T> {
   }
 }
 
-/** The same status again leaves row and history as they are. */
+/** Setting the same status again changes neither row nor history. */
 export async function switchTaxonomy(
   db: Db,
   table: TaxonomyTable,

@@ -5,7 +5,7 @@ import { queryOne } from '../../kernel/database/query.ts'
 import { filters, global_categories, requirements } from '../../kernel/database/tables.gen.ts'
 import { activeTaxonomies } from './taxonomies.sql.ts'
 
-/** Which rows of another table say that items have rows of this one. */
+/** The tables that link items to rows of these. */
 const links = {
   global_categories: sql`select item_id from item_global_categories where global_category_id = `,
   filters: sql`select item_id from item_filters where filter_id = `,
@@ -14,10 +14,10 @@ const links = {
 const linkedTables = { global_categories, filters, requirements }
 export type Linked = keyof typeof links
 
-/** What of the items has this one. */
+/** Condition for items with this row. */
 export const linkedTo = (table: Linked, id: number): SQL => sql`items.id in (${links[table]} ${id})`
 
-/** Locks it against items that are about to be given it: they lock it as their foreign key does. */
+/** Locks a row against items being linked to it, which lock it by their foreign key. */
 export async function lockTaxonomy(db: Db, table: Linked, id: number): Promise<{ id: number } | undefined> {
   const locked = await queryOne(
     db,
@@ -27,12 +27,12 @@ export async function lockTaxonomy(db: Db, table: Linked, id: number): Promise<{
   return locked
 }
 
-/** Of so many items a refusal gives the names. */
+/** How many items an error names. */
 const mostNamed = 3
 
 const useColumns = { count: int, items_en: text, items_ar: text }
 
-/** How many live items have it, and the first of them with their stores. */
+/** The number of active items with it, and the first ones with their stores. */
 export async function taxonomyUse(
   db: Db,
   table: Linked,

@@ -9,7 +9,7 @@ import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 
 const everyones = () => sql`units.archived_at is null`
 
-/** The platform's own list: everybody sees all of it. */
+/** The platform's own list, visible to everyone. */
 export const unitRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
 
 const unitColumns = pick(tables.units, 'id', 'name_en', 'name_ar', 'version')
@@ -36,7 +36,7 @@ export async function addUnit(
   return added
 }
 
-/** Locks the unit against items that are about to be sold by it: they lock it as their foreign key does. */
+/** Locks a unit against items being given it, which lock it by their foreign key. */
 export async function lockUnit(db: Db, id: number): Promise<{ id: number } | undefined> {
   const unit = await queryOne(
     db,
@@ -49,7 +49,7 @@ export async function lockUnit(db: Db, id: number): Promise<{ id: number } | und
 const useColumns = { count: int, item_en: text, item_ar: text }
 export type UnitUse = RowOf<typeof useColumns>
 
-/** What of the items is sold by it. */
+/** Condition for items sold by this unit. */
 export const soldBy = (id: number): SQL => sql`items.item_unit_id = ${id}`
 
 export async function unitUse(db: Db, id: number): Promise<UnitUse | undefined> {

@@ -6,7 +6,7 @@ import { unseen } from '../../kernel/database/prepared.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
-/** Whose orders a caller may see: written here once, for every kind. */
+/** Which orders a caller may see: defined once, for all kinds. */
 export const orderScope: ScopeRule = {
   admin: () => sql`true`,
   restaurant: (scope) => sql`orders.restaurant_id = ${unseen(scope.restaurant_id)}`,

@@ -7,7 +7,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
 
-/** Something that happened to money: its postings and what they belong to. */
+/** An event of the ledger: its postings and what they belong to. */
 export interface LedgerEvent {
   readonly kind: rules.EventKind | 'reversal'
   readonly postings: readonly rules.Posting[]
@@ -24,12 +24,12 @@ export interface LedgerEvent {
   readonly description?: string | undefined
 }
 
-/** Who acts, as the transaction was signed. */
+/** The actor of the transaction, as set by `signTransaction`. */
 export const actor = sql`coalesce(nullif(current_setting('sufra.actor', true), ''), '{}')::jsonb`
 
 /**
- * The event and its postings as parts of a WITH, so that what happened and its money are one statement. `order_id`
- * may name a row the same statement makes.
+ * An event and its postings as parts of a WITH, so that a change and its postings are one statement. `order_id` may
+ * refer to a row inserted by the same statement.
  */
 export const entries = (
   event: LedgerEvent,
@@ -57,7 +57,7 @@ export const entries = (
     )}::jsonb) as line(line_number smallint, account text, amount bigint, order_id bigint)
     returning event_id)`
 
-/** Writes an event and, in the same statement, what it changes in the order's columns. */
+/** Writes an event and, in the same statement, its changes of the order's columns. */
 export async function post(
   db: Db,
   event: LedgerEvent,
@@ -76,7 +76,7 @@ export async function post(
   )
 }
 
-/** An order as its money is decided by: figures, policy and rates, all its own copies. */
+/** The money columns of an order: figures, policy and rates, all its own copies. */
 const moneyColumns = {
   ...pick(
     tables.orders,
@@ -121,7 +121,7 @@ export async function readFigures(db: Db, allowed: SQL, order_id: number): Promi
   return orNotFound(await queryOne(db, moneyColumns, figures(allowed, order_id)))
 }
 
-/** An order's figures under its row lock: whoever posts next waits for this transaction. */
+/** Locks an order and reads its figures: the next posting waits for this transaction. */
 export async function lockFigures(db: Db, order_id: number, allowed: SQL = sql`true`): Promise<MoneyOrder> {
   return orNotFound(await queryOne(db, moneyColumns, sql`${figures(allowed, order_id)} for no key update`))
 }

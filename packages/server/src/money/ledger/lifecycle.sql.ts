@@ -8,7 +8,7 @@ import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
 import { actor, eventOf, lockFigures, type MoneyOrder, post } from './ledger.sql.ts'
 
-/** Cash the store took from the customer. The order is locked. */
+/** Records cash that the store collected from the customer. The order is locked. */
 export async function recordCash(db: Db, order: MoneyOrder, amount: Dirhams): Promise<void> {
   const collection = await queryOne(
     db,
@@ -23,7 +23,7 @@ export async function recordCash(db: Db, order: MoneyOrder, amount: Dirhams): Pr
   })
 }
 
-/** A completed order: what the customer still owed is collected by the store, what the store expects is due. */
+/** Records a completion: the store collects what the customer still owed, and what it expects becomes due. */
 export async function recordCompletion(db: Db, order_id: number): Promise<void> {
   const order = await lockFigures(db, order_id)
   if (order.remaining_amount > 0) await recordCash(db, order, order.remaining_amount)
@@ -33,9 +33,9 @@ export async function recordCompletion(db: Db, order_id: number): Promise<void> 
 const everythingBack: rules.CancellationTerms = { forfeited: 0, platform_bears_charge: false }
 
 /**
- * A cancelled order: its money becomes what the terms say. Without terms the store declined it, and everything is
- * given back (DECISIONS 18). What goes back by card is asked of the gateway: a
- * requested refund, until it is reported as done. Called before the status changes.
+ * Records a cancellation by its terms. Without terms the store rejected the order, and everything is refunded
+ * (DECISIONS 18). Card refunds are requested from the gateway, and stay requested until reported as done. Called before
+ * the status changes.
  */
 export async function recordCancellation(
   db: Db,
@@ -59,7 +59,7 @@ const postingColumns = {
   amount: tables.ledger_postings.amount,
 }
 
-/** What the cancellation of an order posted. */
+/** The postings of an order's cancellation. */
 export const cancellationPostings = (db: Db, order_id: number) =>
   query(
     db,

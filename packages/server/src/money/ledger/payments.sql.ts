@@ -60,7 +60,7 @@ interface Reported {
   readonly amount: Dirhams
 }
 
-/** What the gateway keeps of an amount, by the order's own rate for the kind of card (DECISIONS 22). */
+/** The gateway charge of an amount, by the order's own rate for the kind of card (DECISIONS 22). */
 const gatewayCharge = (
   order: Pick<MoneyOrder, 'credit_card_fee' | 'debit_card_fee'>,
   amount: Dirhams,
@@ -68,8 +68,8 @@ const gatewayCharge = (
 ): Dirhams => percentOf(amount, card_kind === 'credit' ? order.credit_card_fee : order.debit_card_fee)
 
 /**
- * Money the gateway received; the order is locked. Undefined: somebody reported this reference meanwhile, for
- * another order.
+ * Records a payment received by the gateway. The order is locked. Undefined if this reference was meanwhile reported
+ * for another order.
  */
 export async function recordPayment(
   db: Db,
@@ -77,7 +77,7 @@ export async function recordPayment(
   { channel_id, reference, amount, card_kind }: Reported & { readonly card_kind: 'credit' | 'debit' },
 ): Promise<PaymentRow | undefined> {
   const charge = gatewayCharge(order, amount, card_kind)
-  // A completed order owes again only after a wrong payment was reversed.
+  // A completed order owes something only after a wrong payment was reversed.
   const ended = order.status_id === orderStatus.completed
   const payment = await queryOne(
     db,
@@ -94,7 +94,7 @@ export async function recordPayment(
   return payment
 }
 
-/** Awarded and not paid back yet. */
+/** The amount awarded but not yet refunded. */
 export async function refundDue(db: Db, order: Pick<MoneyOrder, 'id' | 'refunded_amount'>): Promise<Dirhams> {
   const row = await queryOne(
     db,
@@ -105,7 +105,7 @@ export async function refundDue(db: Db, order: Pick<MoneyOrder, 'id' | 'refunded
   return order.refunded_amount - (row?.done ?? 0)
 }
 
-/** The requested refunds are met by what was paid back, the oldest first. */
+/** Marks requested refunds as paid, the oldest first. */
 async function meetRequests(db: Db, order_id: number, paidBack: Dirhams): Promise<void> {
   let left = paidBack
   const open = (await refundsOf(db, order_id)).filter(({ status }) => status === 'requested')
@@ -122,8 +122,8 @@ async function meetRequests(db: Db, order_id: number, paidBack: Dirhams): Promis
 }
 
 /**
- * Money the gateway gave back; the order is locked. What was not awarded before is awarded with it, at the store's
- * cost, and owed again while the order goes on. Undefined: the reference belongs to another report.
+ * Records a refund paid by the gateway. The order is locked. What was not awarded before is awarded now, at the store's
+ * cost, and owed again while the order is active. Undefined if the reference belongs to another report.
  */
 export async function recordRefund(
   db: Db,
@@ -132,8 +132,8 @@ export async function recordRefund(
 ): Promise<RefundRow | undefined> {
   const { channel_id, reference, amount, reason, ended, due } = report
   await meetRequests(db, order.id, Math.min(due, amount))
-  // Paying back what was awarded changes no column of the order, yet its channel is told that less is due. Before
-  // the refund's row, whose trigger tells it.
+  // Paying an awarded refund changes no column of the order, but its channel must be notified that less is due. Done
+  // before inserting the refund, whose trigger notifies it.
   if (amount <= due) await db.execute(sql`update orders set version = version + 1 where id = ${order.id}`)
   const awarded = rules.refundAwarded(Math.max(0, amount - due), ended)
   const refund = await queryOne(

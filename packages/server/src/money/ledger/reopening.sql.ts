@@ -12,7 +12,7 @@ import { recordReversal } from './settling.sql.ts'
 
 const completionColumns = {
   id: tables.ledger_events.id,
-  /** The cash it recorded, unless that has been reversed already. */
+  /** The cash it recorded, unless already reversed. */
   cash_event_id: nullable(tables.ledger_events.id),
   cash_amount: int,
 }
@@ -21,7 +21,7 @@ type Completion = RowOf<typeof completionColumns>
 const stands = (event: string) =>
   sql.raw(`not exists (select from ledger_events undone where undone.reverses_event_id = ${event}.id)`)
 
-/** An order's completion as its ledger has it. What it collected was posted just before it, at the same moment. */
+/** An order's completion in its ledger. The cash it collected was posted just before, at the same time. */
 export async function completionOf(db: Db, order_id: number): Promise<Completion | undefined> {
   const row = await queryOne(
     db,
@@ -39,7 +39,7 @@ export async function completionOf(db: Db, order_id: number): Promise<Completion
   return row
 }
 
-/** Undoes the completion of an order that is locked: its cash, then itself, then the order's status. */
+/** Undoes the completion of a locked order: its cash, the completion, then the order's status. */
 export async function recordReopening(
   db: Db,
   scope: Scope,

@@ -19,7 +19,7 @@ const chargeColumns = pick(
   'description',
 )
 
-/** Posts a charge an admin has raised against a store. */
+/** Posts a charge of an admin against a store. */
 export async function recordCharge(db: Db, other_charge_id: number): Promise<void> {
   const row = await queryOne(
     db,
@@ -46,7 +46,7 @@ const requestColumns = {
   parts: list(object(pick(tables.payment_request_orders, 'order_id', 'amount'))),
 }
 
-/** Posts what an accepted payment request pays out, with its reference date (DECISIONS 25). */
+/** Posts the payout of an accepted payment request, with its reference date (DECISIONS 25). */
 export async function recordSettlement(db: Db, payment_request_id: number): Promise<void> {
   const row = await queryOne(
     db,
@@ -85,7 +85,10 @@ const eventColumns = {
   ),
 }
 
-/** What began or ended an order is undone by what happens to the order: a completion by `recordReopening`. */
+/**
+ * Placement and the end of an order are reversed by the order's own transitions, such as `recordReopening` for a
+ * completion.
+ */
 const reversible: readonly (rules.EventKind | 'reversal')[] = [
   'payment',
   'cash_collected',
@@ -93,7 +96,7 @@ const reversible: readonly (rules.EventKind | 'reversal')[] = [
   'settlement',
 ]
 
-/** Undoes a wrong event by a further one. Once: a second reversal of it is refused by the schema. */
+/** Reverses a wrong event by another one, once: the schema rejects a second reversal. */
 export async function recordReversal(db: Db, event_id: number, description: string): Promise<void> {
   const row = await queryOne(
     db,

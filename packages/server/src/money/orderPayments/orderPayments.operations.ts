@@ -20,7 +20,7 @@ export default implement(orderPayments, orderScope, {
   recordCash: async (call) => {
     const { db, scopeFilter, params, input } = call
     const order = await lockFigures(db, params.id, scopeFilter)
-    // Of a completed order something remains again once its cash or payment was reversed.
+    // A completed order has a remaining amount again after its cash or payment was reversed.
     if (order.status_id !== orderStatus.accepted && order.status_id !== orderStatus.completed) {
       return fail('orderMoney.cashNotYet', {
         params: { id: order.id, ...(await statusOf(call.db, order)) },

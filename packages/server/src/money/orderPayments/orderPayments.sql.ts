@@ -21,7 +21,7 @@ const eventColumns = {
 }
 export type LedgerEventRow = RowOf<typeof eventColumns>
 
-/** Every event that posted on an order, settlements of several orders included; only its own lines of them. */
+/** Every event with postings of an order, including settlements of several orders, with only this order's postings. */
 export const orderLedger = (db: Db, order_id: number) =>
   query(
     db,

@@ -7,7 +7,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 
 const everyones = () => sql`cancel_reasons.archived_at is null`
 
-/** The platform's own list: everybody sees all of it. */
+/** The platform's own list, visible to everyone. */
 export const cancelReasonRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
 
 const reasonColumns = pick(tables.cancel_reasons, 'id', 'reason_en', 'reason_ar')
@@ -45,7 +45,7 @@ export async function rewordReason(
   return changed
 }
 
-/** Orders that were cancelled with it keep it (DECISIONS 34). */
+/** Orders cancelled with it keep it (DECISIONS 34). */
 export async function archiveReason(db: Db, id: number): Promise<{ id: number } | undefined> {
   const archived = await queryOne(
     db,

@@ -23,7 +23,7 @@ import { cancelOrder } from './cancellation.sql.ts'
 const figuresNow = async ({ db, scopeFilter }: Call, id: number) =>
   presentFigures(await readFigures(db, scopeFilter, id))
 
-/** What cancelling would do now; refused unless the order is accepted. */
+/** Previews a cancellation; rejected unless the order is accepted. */
 async function judge(call: Call, order: MoneyOrder, fault: (typeof faults)[number]) {
   if (order.status_id !== orderStatus.accepted) {
     return fail('orderMoney.notAccepted', { params: { id: order.id, ...(await statusOf(call.db, order)) } })
@@ -33,7 +33,7 @@ async function judge(call: Call, order: MoneyOrder, fault: (typeof faults)[numbe
   return { terms, consequences: { fault, free_until, ...previewCancellation(order, terms) } }
 }
 
-/** The same cancellation once more is answered as it was; who has decided otherwise is told. */
+/** A repeated cancellation gets the same answer; a different one is rejected with who decided. */
 async function cancelledAlready(call: Call<typeof cancellation.cancelAccepted>, order: MoneyOrder) {
   const { db, scope, input } = call
   const decided = await lastDecision(db, order.id)

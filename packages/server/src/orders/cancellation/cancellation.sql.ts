@@ -6,7 +6,7 @@ import type { CancellationTerms } from '../../money/ledger/ledger.rules.ts'
 import { recordCancellation } from '../../money/ledger/lifecycle.sql.ts'
 import { releaseReservations } from '../placement/releaseReservations.ts'
 
-/** What an order held is free for others, and its money becomes what the terms say. The order is locked. */
+/** Releases an order's reservations and settles its money by the terms. The order is locked. */
 export async function releaseOrder(db: Db, order_id: number, terms?: CancellationTerms): Promise<void> {
   await releaseReservations(db, order_id)
   await recordCancellation(db, order_id, terms)
@@ -21,7 +21,7 @@ export interface Cancelling {
   readonly note?: string | undefined
 }
 
-/** Cancels an order that is locked: what it held, money, status, history. */
+/** Cancels a locked order: reservations, money, status, history. */
 export async function cancelOrder(
   db: Db,
   { order_id, fault, terms, by, reason, note }: Cancelling,

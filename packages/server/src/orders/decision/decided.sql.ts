@@ -22,7 +22,7 @@ const decidedColumns = {
 }
 export type DecidedRow = RowOf<typeof decidedColumns>
 
-/** The decision an order stands by. The order is locked: nobody makes another meanwhile. */
+/** The decision behind an order's status. The order is locked, so it cannot change. */
 export async function lastDecision(db: Db, order_id: number): Promise<DecidedRow> {
   const row = await queryOne(
     db,

@@ -13,10 +13,10 @@ import { hasSeveralStores, listOrdersOf, listRows } from './list.owner.ts'
 import { orderAt, orderNearEnd } from './list.seek.ts'
 import { needsAttention, stillInTime } from './list.waiting.ts'
 
-/** For how many the food is. */
+/** The number of people. */
 const people = sql`(select coalesce(sum(quantity), 0)::int8 from order_lines where order_id = orders.id)`
 
-/** What was awarded to the customer and is not paid back yet. */
+/** Awarded to the customer and not refunded yet. */
 const refundDue = sql`case when orders.refunded_amount = 0 then 0 else orders.refunded_amount - coalesce(
   (select sum(amount)::int8 from refunds where order_id = orders.id and status = 'done'), 0) end`
 
@@ -38,11 +38,11 @@ export interface ListInput extends Filters {
   readonly page: number
 }
 
-/** How many rows are at most passed by one after the other. */
+/** The most rows to skip one by one. */
 interface Passed {
-  /** From the newest on: less than it costs to ask how long the list is. */
+  /** From the newest: cheaper than reading the length of the list. */
   readonly first: number
-  /** From the nearer end: less than finding the way by the counts, which costs the same for any page. */
+  /** From the nearer end: cheaper than seeking by the counts, which costs the same for any page. */
   readonly nearer: number
 }
 const defaultPassed: Passed = { first: 250, nearer: 1500 }
@@ -53,7 +53,7 @@ interface Place {
   readonly count: SQL
 }
 
-/** The id with which it begins comes first, so that what is passed by is passed by in an index alone. */
+/** The first id is found beforehand, so that skipping uses only an index. */
 function laterPage(scope: Scope, allowed: SQL, filters: Filters, { skip, passed, count }: Place): SQL {
   const named = { oldest: oldestInTime }
   const inTime = filters.needs_attention
@@ -70,8 +70,8 @@ function laterPage(scope: Scope, allowed: SQL, filters: Filters, { skip, passed,
 }
 
 /**
- * A page of the list of all orders, or those of a status, restaurant or store, newest first. The counts of the screens' own page sizes stand in the text and the plan is
- * kept; a client that asks for others has its statement planned anew.
+ * A page of the list of all orders, or those of a status, restaurant or store, newest first. The page sizes of our
+ * screens are literals in the statement, whose plan is reused; for other sizes the statement is planned anew.
  */
 export function listOrders(
   db: Db,
@@ -97,21 +97,21 @@ export function listOrders(
 
 export const totalColumns = { status_id: tables.order_totals.status_id, order_count: int, total_price: int }
 export type StatusTotal = RowOf<typeof totalColumns> & {
-  /** There are more than were counted. */
+  /** There are more rows than counted. */
   readonly truncated?: boolean
 }
 
 export interface DeskCounts {
   readonly totals: readonly StatusTotal[]
-  /** How many are left undecided too long. */
+  /** The number pending for too long. */
   readonly waiting: number
   readonly several_stores: boolean
 }
 
 /**
- * What the desk shows above its list. The totals come from the summary kept on write, one row per store and status,
- * never from a count over orders; left undecided too long are all pending ones but those that came in lately. One
- * statement: every desk asks for all of it with every page and event. Where there are no orders no row says whose it is.
+ * The counts above the desk's list. The totals come from the summary kept on write, one row per store and status, never
+ * from counting orders; those pending for too long are all pending orders minus the recent ones. One statement, as
+ * every desk requests it with every page and event. Without orders no row shows its store.
  */
 export async function deskCounts(
   db: Db,

@@ -72,7 +72,7 @@ export const orderHistory = (db: Db, id: number) =>
       where order_id = ${id} order by order_status_history.id`,
   )
 
-/** An order whole, if the caller may see it. */
+/** A complete order, if the caller may see it. */
 export async function wholeOrder(
   { db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>,
   id: number,
@@ -85,7 +85,7 @@ export async function wholeOrder(
 const lockedColumns = pick(tables.orders, 'status_id', 'event_day', 'remaining_amount')
 export type LockedOrder = RowOf<typeof lockedColumns>
 
-/** Locks the order, so that everybody else who decides it waits and then sees what was decided. */
+/** Locks the order, so that other decisions on it wait and then see this one. */
 export async function lockOrder(db: Db, allowed: SQL, id: number): Promise<LockedOrder | undefined> {
   const row = await queryOne(
     db,
@@ -101,7 +101,7 @@ const momentOf: Readonly<Record<number, SQL>> = {
   [orderStatus.completed]: sql`completed_at = now()`,
 }
 
-/** Writes the new status and its line of history, signed by the caller. The order is locked already. */
+/** Writes the new status and its history entry, with the caller as actor. The order is locked. */
 export async function setStatus(
   db: Db,
   scope: Scope,

@@ -9,13 +9,13 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { fromOrders, listColumns } from '../desk/list.sql.ts'
 import { listResult } from '../orderPage/orders.rows.ts'
 
-/** Days in Qatar, both included. */
+/** Days in Qatar, both inclusive. */
 export interface Span {
   readonly from: string
   readonly to: string
 }
 
-/** What a kitchen has to cook of a span of days, by the instants the indexes are of. */
+/** Orders to cook in a span of days, as instants for the indexes. */
 const toCook = ({ from, to }: Span): SQL => sql`orders.status_id = ${orderStatus.accepted}
   and orders.event_at >= ${atQatar(from)} and orders.event_at < ${atQatar(addDays(to, 1))}`
 
@@ -39,7 +39,7 @@ export const storesAccepting = (db: Db, allowedStores: SQL, allowed: SQL, span: 
       order by stores.name_en, stores.id`,
   )
 
-/** The first day from one on that has accepted orders, of all stores or of one. */
+/** The first day from `from` on with accepted orders, of all stores or of one. */
 export async function nextDay(db: Db, allowed: SQL, from: string, store_id: number | undefined) {
   const row = await queryOne(
     db,

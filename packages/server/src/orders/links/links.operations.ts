@@ -11,7 +11,7 @@ import { presentLinkView } from './links.view.ts'
 
 const accountOf = (scope: Scope) => (isPerson(scope) ? scope.account_id : fail('session.wrongDoor'))
 
-/** When a new link ends: as its maker wants, within bounds. */
+/** When a new link expires: as requested, within limits. */
 function endOf(wanted: string | undefined, deliveryTime: Date, now: Date): Date {
   if (wanted === undefined) return defaultLinkEnd(deliveryTime, now)
   const [end, latest] = [new Date(wanted), latestLinkEnd(deliveryTime, now)]

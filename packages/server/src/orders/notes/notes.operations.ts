@@ -14,7 +14,7 @@ export default implement(orderNotes, orderScope, {
     return { notes: await notes.notesOf(db, personOf(scope), scopeFilter, id) }
   },
   add: async ({ db, scope, scopeFilter, params, input }) => {
-    // Under the order's lock, so that notes written at once do not outgrow it.
+    // Under the order's lock, so that parallel notes do not exceed the limit.
     orNotFound(await lockOrder(db, scopeFilter, params.id))
     const wanted = { note: input.note, most: mostOrderNotes }
     const note = await notes.addNote(db, personOf(scope), params.id, wanted)

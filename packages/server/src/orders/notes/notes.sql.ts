@@ -12,7 +12,7 @@ const noteColumns = {
 }
 export type NoteRow = RowOf<typeof noteColumns>
 
-/** Whose list a caller reads and writes. */
+/** Which list a caller reads and writes. */
 const sideOf = ({ kind }: PersonScope) => (kind === 'admin' ? 'platform' : 'restaurant')
 
 const columns = (
@@ -29,7 +29,7 @@ export const notesOf = (db: Db, scope: PersonScope, allowed: SQL, order_id: numb
       order by order_notes.id`,
   )
 
-/** Undefined: the order holds as many as it may. */
+/** Undefined if the order has the most notes allowed. */
 export async function addNote(
   db: Db,
   scope: PersonScope,
@@ -48,7 +48,7 @@ export async function addNote(
   return row
 }
 
-/** One's own, of an order one still sees. */
+/** Deletes the caller's own note, on an order they may still see. */
 export async function removeNote(db: Db, scope: PersonScope, allowed: SQL, id: number) {
   const removed = await queryOne(
     db,

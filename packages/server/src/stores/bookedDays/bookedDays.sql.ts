@@ -10,7 +10,7 @@ export type BookedRow = RowOf<typeof bookedColumns>
 
 const columns = sql`booked_days.id, booked_days.store_id, booked_days.start_date, booked_days.end_date, booked_days.title`
 
-/** A store's booked ranges that meet the given days. */
+/** A store's booked ranges that overlap the given days. */
 export const bookedWithin = (db: Db, store_id: number, from: string, to: string) =>
   query(
     db,
@@ -53,7 +53,7 @@ export async function addBookedDays(
 export const deleteBookedDays = (db: Db, id: number) =>
   db.execute(sql`delete from booked_days where id = ${id}`)
 
-/** How many orders are taken for each day that has any; a cancelled one is none. */
+/** The number of orders of each day that has any, without cancelled ones. */
 export const ordersByDay = (db: Db, store_id: number, from: string, to: string) =>
   query(
     db,

@@ -15,13 +15,13 @@ import * as served from './deliveryRegions.sql.ts'
 
 const { store_user: _, ...ownedStores } = storeRows
 
-/** A store's region that the caller may see, its store locked. */
+/** A delivery region that the caller may see, with its store locked. */
 async function locked(db: Db, rows: SQL, id: number) {
   orNotFound(await lockStoreOf(db, rows, 'store_regions', id))
   return orNotFound(await served.storeRegion(db, rows, id))
 }
 
-/** A live area of the region that no other row of the store names. */
+/** An active area of the region that is not yet in the store's list. */
 async function freeArea(db: Db, within: { id: number; region_id: number }, area_id: number, own?: number) {
   orNotFound(await lockAreaForUse(db, area_id, within.region_id))
   const other = await served.areaTaken(db, within.id, area_id, own)
@@ -63,7 +63,7 @@ export default implement(deliveryRegions, ownedStores, {
   update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
     const { version, restaurant_store_id, ...values } = input
     const { store_id } = orNotFound(await served.storeRegion(db, scopeFilter, id))
-    // A region is never handed to another store: naming one names no row.
+    // A region never moves to another store: with another store's id, no row matches.
     if (restaurant_store_id !== undefined && restaurant_store_id !== store_id) return fail('row.missing')
     const allowed = sql`stores.id = store_regions.store_id and ${scopeFilter}`
     const edit = { table: 'store_regions' as const, beside: 'stores', id, allowed, values, version }

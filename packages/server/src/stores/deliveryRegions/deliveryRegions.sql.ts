@@ -54,7 +54,7 @@ export const areaTaken = async (db: Db, store_region_id: number, area_id: number
     )
   )[0]
 
-/** The store's region that an area row stands in. */
+/** The delivery region of an area row. */
 export async function regionOfArea(db: Db, id: number): Promise<number | undefined> {
   const row = await queryOne(
     db,
@@ -102,7 +102,7 @@ export async function addArea(
   return added
 }
 
-/** Its areas first: the history of a store finds theirs through the region. */
+/** Deletes its areas first: a store's history finds them through the region. */
 export async function deleteRegion(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from store_region_areas where store_region_id = ${id}`)
   await db.execute(sql`delete from store_regions where id = ${id}`)

@@ -11,7 +11,7 @@ export const liveRegions = sql`regions.archived_at is null`
 export const liveAreas = sql`areas.archived_at is null`
 const everyones = () => liveRegions
 
-/** The platform's own list: everybody sees all of it. */
+/** The platform's own list, visible to everyone. */
 export const regionRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
 
 const image = nullable(pictureRow)

@@ -8,8 +8,8 @@ import { liveAreas, liveRegions } from './regions.sql.ts'
 const placeTables = { regions: tables.regions, areas: tables.areas }
 
 /**
- * Deleting a place and beginning to use it exclude each other: whoever uses one locks it as its foreign keys do,
- * whoever deletes it locks out everybody else, and the later of the two sees what the earlier one did.
+ * Deleting a region or area and starting to use it exclude each other: its users lock it as their foreign keys do,
+ * deleting locks it exclusively, and the later of the two sees what the earlier did.
  */
 async function locked(db: Db, table: 'regions' | 'areas', id: number, how: SQL): Promise<boolean> {
   const live = table === 'regions' ? liveRegions : liveAreas
@@ -21,11 +21,11 @@ async function locked(db: Db, table: 'regions' | 'areas', id: number, how: SQL):
   return found.length > 0
 }
 
-/** Keeps a live region from being deleted until this transaction ends; `undefined` if there is none. */
+/** Keeps an active region from being deleted until this transaction ends; `undefined` if there is none. */
 export const lockRegionForUse = async (db: Db, id: number) =>
   (await locked(db, 'regions', id, sql`key share`)) || undefined
 
-/** Keeps a live area of a region from being deleted or moved until this transaction ends. */
+/** Keeps an active area of a region from being deleted or moved until this transaction ends. */
 export async function lockAreaForUse(db: Db, id: number, region_id: number): Promise<true | undefined> {
   const found = await query(
     db,
@@ -43,7 +43,7 @@ export const lockArea = async (db: Db, id: number) =>
 const useColumns = { count: int, store_en: text, store_ar: text }
 export type Use = RowOf<typeof useColumns>
 
-/** How many live stores there are, and one of them. */
+/** The number of active stores, and one of them. */
 async function usedBy(db: Db, stores: SQL): Promise<Use | undefined> {
   const use = await queryOne(
     db,

@@ -65,7 +65,7 @@ export default implement(restaurants, all.restaurantRows, {
   decide: async ({ db, scope, scopeFilter, services, params, input: { approval } }) => {
     const before = orNotFound(await all.lockRestaurant(db, scopeFilter, params.id))
     if (before.approval === approval) return { approval }
-    // Who may sign in is deleted, not refused; who was refused may be approved after all.
+    // An approved restaurant can be deleted, not rejected; a rejected one may still be approved.
     if (before.approval === 'approved') return fail('restaurants.decided')
     await all.setApproval(db, before, approval, admin(scope).account_id)
     await services.jobs.send(db, decisionMails, { id: before.id, approval })

@@ -12,7 +12,7 @@ import { arabicName } from '../stores/stores.sql.ts'
 
 export const restaurantRows: ScopeRule = { admin: () => sql`restaurants.archived_at is null` }
 
-/** A restaurant and its owner's account are edited as one, and keep a version each. */
+/** A restaurant and its owner's account are edited as one, each with its own version. */
 const versionColumns = {
   ...pick(tables.restaurants, 'id', 'version'),
   account_version: tables.accounts.version,
@@ -30,7 +30,7 @@ const restaurantColumns = {
 }
 export type RestaurantRow = RowOf<typeof restaurantColumns>
 
-/** One live account each: the index `accounts_restaurant`. */
+/** One active account each: the index `accounts_restaurant`. */
 const owners = sql`join accounts on accounts.restaurant_id = restaurants.id
   and accounts.kind = 'restaurant' and accounts.archived_at is null`
 
@@ -44,7 +44,7 @@ const select = (db: Db, condition: SQL, order: SQL) =>
       from restaurants ${owners} where ${condition} ${order}`,
   )
 
-/** An id as a whole, a name or address in part, whatever the letters' case and Arabic's spellings. */
+/** Matches an exact id, or part of a name or address, ignoring letter case and Arabic spellings. */
 function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
   const id = /^\d{1,15}$/.test(search) ? Number(search) : 0
@@ -99,7 +99,7 @@ export async function pendingCount(db: Db, allowed: SQL): Promise<number> {
   return row?.count ?? 0
 }
 
-/** How many of these restaurants there are for the caller. */
+/** The number of these restaurants that the caller has. */
 export async function countOf(db: Db, allowed: SQL, ids: readonly number[]): Promise<number> {
   const row = await queryOne(
     db,
@@ -126,11 +126,11 @@ interface NewRestaurant {
   readonly phone: string
   readonly logo_id: number
   readonly password_hash: string
-  /** The admin who adds it, and so approves it. */
+  /** The admin who adds and thereby approves it. */
   readonly approved_by: number
 }
 
-/** Nothing where the address is taken: the index decides, also between two at once. */
+/** Undefined if the address is taken, which the unique index decides, also in parallel calls. */
 export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versions | undefined> {
   const { name, name_ar, email, phone, logo_id, password_hash, approved_by } = added
   const saved = await queryOne(
@@ -160,7 +160,7 @@ const beforeColumns = {
 }
 type Before = RowOf<typeof beforeColumns>
 
-/** As it is before a change, it and then its account locked. */
+/** Locks a restaurant, then its account, and returns them before the change. */
 export async function lockRestaurant(db: Db, allowed: SQL, id: number): Promise<Before | undefined> {
   const before = await queryOne(
     db,

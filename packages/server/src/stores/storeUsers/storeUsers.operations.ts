@@ -21,7 +21,7 @@ const present = ({ image, ...row }: users.UserRow): StoreUser => ({ ...row, imag
 
 type Roles = Awaited<ReturnType<typeof users.storeRoles>>
 
-/** Only a role of store users: an admin's name would be another kind's. */
+/** Only roles of store users: an admin role of this name is of another kind. */
 function roleNamed(roles: Roles, name: string, { language }: Caller): number {
   const role = roles.find((each) => each.name === name)
   return role?.id ?? fail('input.invalid', { errors: { role: issueTexts.choice[language] } })

@@ -16,7 +16,7 @@ const userColumns = {
 }
 export type UserRow = RowOf<typeof userColumns>
 
-/** Users of the stores a caller may see, to stand in every WHERE; stores are joined. */
+/** Users of the caller's stores, for every WHERE; stores must be joined. */
 export const usersOf = (allowed: SQL): SQL =>
   sql`accounts.kind = 'store_user' and accounts.archived_at is null and stores.id = accounts.store_id and ${allowed}`
 
@@ -44,7 +44,7 @@ export const storeRoles = (db: Db) =>
     sql`select id, name from roles where guard_name = 'store_user' order by id`,
   )
 
-/** Keeps a store that the caller may see from being archived until the user is in it. */
+/** Keeps a store of the caller from being archived until the user is added. */
 export async function lockStoreForUse(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
   const store = await queryOne(
     db,
@@ -64,7 +64,7 @@ interface NewUser {
   readonly password_hash: string
 }
 
-/** Nothing where the address is taken: the index decides, also between two at once. */
+/** Undefined if the address is taken, which the unique index decides, also in parallel calls. */
 export async function addUser(
   db: Db,
   { store_id, name, email, mobile, image_id, role_id, password_hash }: NewUser,
@@ -84,7 +84,7 @@ const beforeColumns = {
   language: oneOf(tables.accounts.language, languages),
 }
 
-/** As they are before a change, locked. */
+/** Locks a user and returns it before the change. */
 export async function lockUser(
   db: Db,
   allowed: SQL,

@@ -8,11 +8,11 @@ import type { ChangeRow, Values } from './stores.history.sql.ts'
 
 const foundColumns = { table_name: text, id: text, said: anyObject }
 
-/** What the platform keeps from the restaurant has no name there. */
+/** What the platform hides from the restaurant has no name there. */
 const seen = (scope: Scope, table: string) =>
   table === 'items' && scope.kind !== 'admin' ? sql`and told.show_on_restaurant_manager` : sql``
 
-/** As it is, or as it was when it was deleted for good. */
+/** The current row, or its last state if it was deleted. */
 const selectOf = (scope: Scope, table: string, ids: readonly string[]) => {
   const columns = rowNaming[table]?.columns ?? []
   const parts = columns.map((column) => sql`${column}::text, told.${sql.identifier(column)}`)
@@ -24,7 +24,7 @@ const selectOf = (scope: Scope, table: string, ids: readonly string[]) => {
     where table_name = ${table} and row_id = any(${some}::text[]) and action = 'delete'`
 }
 
-/** What a page of changes is about, and all of what that stands in. */
+/** The rows of a page of changes, with all their parents. */
 export async function rowsAbout(db: Db, scope: Scope, page: readonly ChangeRow[]): Promise<About> {
   const about = new Map<string, Values>()
   let wanted = page.map(({ table_name, row_id }) => [table_name, String(row_id)] as const)

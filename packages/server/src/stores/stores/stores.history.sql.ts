@@ -28,10 +28,10 @@ const changeColumns = {
 }
 export type ChangeRow = RowOf<typeof changeColumns>
 
-/** As texts of the statement: only so is it seen that the index of these tables holds all that is asked for. */
+/** Literals in the statement: only then does Postgres see that the partial index covers these tables. */
 const literals = (tables: readonly string[]) => sql.raw(tables.map((table) => `'${table}'`).join(', '))
 
-/** A store's own users are not told about each other's accounts, which others keep (DECISIONS 9). */
+/** A store's own users do not see each other's accounts, which others manage (DECISIONS 9). */
 const within = (scope: Scope, store_id: number): SQL => sql`store_id = ${store_id}
   and table_name in (${literals(Object.keys(historyTables))})
   ${scope.kind === 'store_user' ? sql`and table_name <> 'accounts'` : sql``}`
@@ -82,7 +82,7 @@ const nameIn = (table: NamedTable) =>
 
 const nameColumns = { table_name: oneOf(text, namedTables), id: int, name: anyJson }
 
-/** What the ids in a page of changes, and in the rows it is about, are called today. */
+/** The current names of the ids in a page of changes and in their rows. */
 export async function namesIn(
   db: Db,
   page: readonly ChangeRow[],

@@ -79,7 +79,7 @@ const formColumns = {
   drop_off_time: nullable(text),
 }
 
-/** One store as its form reads it. */
+/** A store, as its form reads it. */
 export async function storeForForm(db: Db, allowed: SQL, id: number, now: Date): Promise<Store | undefined> {
   const found = await queryOne(
     db,

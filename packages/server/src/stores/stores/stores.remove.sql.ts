@@ -4,7 +4,7 @@ import { int } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 
-/** Orders still to be decided or delivered. */
+/** The number of pending and accepted orders. */
 export async function openOrders(db: Db, store_id: number): Promise<number> {
   const row = await queryOne(
     db,
@@ -15,7 +15,7 @@ export async function openOrders(db: Db, store_id: number): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The store with the accounts of its users, whose addresses can be used again and whose sessions end. */
+/** Archives the store and its users' accounts, which frees their addresses and ends their sessions. */
 export async function archiveStore(db: Db, id: number): Promise<void> {
   await db.execute(sql`update stores set archived_at = now() where id = ${id}`)
   await db.execute(

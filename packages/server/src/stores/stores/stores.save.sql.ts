@@ -16,7 +16,7 @@ const defaultRatesValue = object({
   cancellation_days: int,
 })
 
-/** What the platform gives a new store; amounts are dirhams. */
+/** The platform's rates for a new store; amounts are dirhams. */
 export async function defaultRates(db: Db): Promise<{ rates: StoreRates; cancellation_days: number }> {
   const setting = await queryOne(
     db,
@@ -28,7 +28,7 @@ export async function defaultRates(db: Db): Promise<{ rates: StoreRates; cancell
   return { rates: { ...rates, catering_comission: catering_commission }, cancellation_days }
 }
 
-/** Values by column; what is undefined is left to the table's default. */
+/** Inserts values by column; undefined leaves the table's default. */
 export async function addStore(
   db: Db,
   restaurant_id: number,
@@ -57,7 +57,7 @@ export async function hasPosition(db: Db, allowed: SQL, id: number): Promise<boo
   return found.length > 0
 }
 
-/** The same status again leaves row and history as they are. */
+/** Setting the same status again changes neither row nor history. */
 export async function switchCatering(
   db: Db,
   allowed: SQL,

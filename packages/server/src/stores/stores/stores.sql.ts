@@ -5,14 +5,14 @@ import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
-/** Whose stores a caller may see. */
+/** Which stores a caller may see. */
 export const storeRows: ScopeRule = {
   admin: () => sql`stores.archived_at is null`,
   restaurant: (scope) => sql`stores.archived_at is null and stores.restaurant_id = ${scope.restaurant_id}`,
   store_user: (scope) => sql`stores.archived_at is null and stores.id = ${scope.store_id}`,
 }
 
-/** The Arabic name of a store's restaurant: the English one stands in for a missing one. */
+/** The Arabic name of a store's restaurant, or else the English one. */
 export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
 
 const nameColumns = pick(tables.stores, 'id', 'name_en', 'name_ar')
@@ -30,7 +30,7 @@ export async function storeName(db: Db, allowed: SQL, id: number): Promise<Store
 const restaurantsOf = (scope: Scope): SQL =>
   scope.kind === 'restaurant' ? sql`restaurants.id = ${scope.restaurant_id}` : sql`${scope.kind === 'admin'}`
 
-/** A live restaurant that the caller has; with `keep` it is not archived until this transaction ends. */
+/** An active restaurant of the caller; with `keep` it cannot be archived until this transaction ends. */
 export async function restaurantOf(
   db: Db,
   scope: Scope,

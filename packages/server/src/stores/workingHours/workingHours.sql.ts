@@ -33,7 +33,7 @@ export const hoursOf = (db: Db, store_id: number) => select(db, sql`stores.id = 
 export const hour = async (db: Db, allowed: SQL, id: number): Promise<HourRow | undefined> =>
   (await select(db, sql`${allowed} and working_hours.id = ${id}`))[0]
 
-/** The first of a store's other shifts that one would overlap, across midnight and the week's end too. */
+/** The first of a store's other shifts that this one would overlap, also across midnight and the week's end. */
 export async function overlapped(
   db: Db,
   store_id: number,
