@@ -1,5 +1,5 @@
-// Makes every slip of mutateTypes.list.ts in a copy of the repository, and asks the compiler what it notices.
-// All of them at once: one type check a package, and each slip names the complaint that is its own.
+// Makes every mistake of mutateTypes.list.ts in a copy of the repository, and checks that the compiler reports it.
+// All together: one type check per package, as each mistake names its own error.
 //   npm run mutate:types          exits with 1 and names those that compiled
 import { spawn } from 'node:child_process'
 import {

@@ -1,5 +1,5 @@
-// Recomputes order amounts, counts, places, coupon uses and payment requests from the events and prints every
-// difference; 1 when there is any.
+// Recomputes order amounts, counts, capacity, coupon uses and payment requests from the events and prints every
+// difference. Exits with 1 if there is any.
 //   npm run reconcile
 
 import { settingsOrExit } from '../src/kernel/config/settings.ts'

@@ -8,8 +8,10 @@ import { insert, makeWorld, type Tenant, type World } from './world.ts'
 
 export type PlaceBody = RequestOf<typeof checkout.place>
 
-/** A store open 08:00 to 22:00 every day, with places without end, whose item has a choice that must be made (two options of QAR 10 and
- * 7.5) and a priced addon. It needs five hours' notice. */
+/**
+ * A store open daily from 08:00 to 22:00 with unlimited capacity. Its item has a required choice (two options of QAR 10
+ * and 7.5) and a priced addon, and needs five hours' notice.
+ */
 export interface Kitchen {
   readonly tenant: Tenant
   readonly choice: number

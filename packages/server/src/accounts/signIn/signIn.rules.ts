@@ -28,8 +28,7 @@ const failures = {
 export const knownDays = 30
 
 /**
- * Mails that strangers can trigger. Each of an account's mails has a link that works, so using up the limit cannot keep
- * its owner from resetting the password.
+ * Mails that strangers can trigger. Using up an account's limit leaves its owner a mailbox with a link that works.
  */
 const mails = {
   to: { most: 15, seconds: hour },

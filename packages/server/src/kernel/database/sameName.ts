@@ -65,8 +65,8 @@ async function sameNamed(
 
 /**
  * Rejects a second row of the same name unless the caller confirms it with `same_name`. A name that the row already has
- * is not checked again. The caller must hold the lock of the parent (their store, or `lockList`), so that of two parallel
- * calls the later one sees the other's row.
+ * is not checked again. The caller must hold the lock of the parent (their store, or `lockList`), so that of two
+ * parallel calls the later one sees the other's row.
  */
 export async function refuseSameName(db: Db, named: Named, given: Given, changed?: Changed): Promise<void> {
   if (given.same_name) return

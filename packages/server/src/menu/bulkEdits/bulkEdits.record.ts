@@ -6,14 +6,14 @@ import { forgetOldChanges, insertChange, lastAudited } from './bulkEdits.record.
 import { presentChange } from './bulkEdits.rows.ts'
 
 /**
- * Makes a change of a store's menu that can be undone as one. `make` writes it in any way; its effects are read from the
- * audit trail, so that none is missed. Undoing restores:
+ * Makes a change of a store's menu that can be undone as one. `make` writes it in any way; its effects are read from
+ * the audit trail, so that none is missed. Undoing restores:
  *
  * - of a changed row (items, choices, addons and their options) each column that still has the value set by the change;
  *   also an item's categories, filters and requirements, if written by `changeMarks` or `changeLists`;
  * - the category of a moved item, at whose end it is put;
- * - the state without added rows, if these were not edited since: items are archived, and then categories without items;
- *   choices, addons and options are deleted.
+ * - the state without added rows, if these were not edited since: items are archived, and then categories without
+ *   items; choices, addons and options are deleted.
  *
  * A change without effect is rejected. The caller holds the menu lock (`lockMenu`).
  */

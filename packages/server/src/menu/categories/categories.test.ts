@@ -293,7 +293,7 @@ describeEachDatabase('categories of a store', (open, kind) => {
       expect(await usesFor('restaurant')).toMatchObject({ count: 2, items: [{ item_id: seen }] })
     })
 
-    it('or items saved: one of the two parallel calls wins', async () => {
+    it('and items being saved in them exclude each other', async () => {
       const { stores: own = 0 } = test.tenant.ids
       for (let round = 0; round < (kind === 'postgres' ? 15 : 2); round++) {
         const sub_category_id = await added({ store_id: own })
