@@ -128,24 +128,3 @@ export const Store = z.object({
   version: Version,
 })
 export type Store = z.output<typeof Store>
-
-/**
- * A change of a store or of something it contains. Secrets are never recorded; for a picture only the fact that it
- * changed.
- */
-export const StoreChange = z.object({
-  id: Id,
-  at: Instant,
-  actor_kind: z.string(),
-  /** Null for the system, and for platform staff unless the reader is an admin. */
-  actor_name: z.string().nullable(),
-  table: z.string(),
-  row_id: z.string().nullable(),
-  /** Current name of the row; null for the store itself. */
-  name: Translated.nullable(),
-  /** Its parents, the innermost first: for an option, the group and the item. */
-  of: z.array(Translated),
-  action: z.enum(['insert', 'update', 'delete']),
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-})
-export type StoreChange = z.output<typeof StoreChange>

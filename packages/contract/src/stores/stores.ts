@@ -4,8 +4,10 @@ import { Page } from '../kernel/list.ts'
 import { Done, del, everyKind, feature, get, list, post } from '../kernel/operation.ts'
 import { examplePicture } from '../kernel/uploads.ts'
 import { SavedVersion } from '../kernel/version.ts'
-import { Store, StoreChange, StoreEdit, StoreFields, StoreRates, StoreRow } from './stores.shapes.ts'
+import { StoreChange } from './stores.history.ts'
+import { Store, StoreEdit, StoreFields, StoreRates, StoreRow } from './stores.shapes.ts'
 
+export * from './stores.history.ts'
 export * from './stores.shapes.ts'
 
 const reads = { kinds: everyKind, permission: 'restaurants.read' } as const

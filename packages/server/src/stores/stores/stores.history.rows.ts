@@ -1,4 +1,4 @@
-import type { StoreChange } from '@sufra/contract/stores/stores'
+import type { HistoryField, StoreChange, HistoryTable as TableName } from '@sufra/contract/stores/stores'
 import type { Scope } from '../../kernel/access/scope.ts'
 import { type About, aboutOf } from './stores.history.about.ts'
 import { type ChangeRow, type Names, nameKey, type Values } from './stores.history.sql.ts'
@@ -29,7 +29,7 @@ function changesIn(
     const told = auditedIn(table)[column]
     if (!told || (nothing(before[column]) && nothing(after[column]))) return []
     return {
-      field: told.field ?? column,
+      field: told.field ?? (column as HistoryField),
       before: saidOf(told, before[column], names),
       after: saidOf(told, after[column], names),
     }
@@ -47,7 +47,7 @@ export function presentChange(row: ChangeRow, names: Names, about: About, scope:
     at: row.at,
     actor_kind: row.actor_kind,
     actor_name: row.actor_kind === 'admin' && scope.kind !== 'admin' ? null : row.actor_name,
-    table: row.table_name,
+    table: row.table_name as TableName,
     row_id: row.row_id,
     ...aboutOf(row, about, names),
     action: archived ? 'delete' : row.action,

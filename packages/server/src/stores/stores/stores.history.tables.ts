@@ -1,5 +1,6 @@
 import { qar } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
+import type { HistoryField, HistoryTable as TableName } from '@sufra/contract/stores/stores.history'
 import type { ColumnOf, SystemColumn } from '../../kernel/database/tableNames.ts'
 
 /** Tables whose names replace ids in changes. */
@@ -17,7 +18,7 @@ export type NamedTable = (typeof namedTables)[number]
 
 export interface AuditedFields {
   /** The wire field, if it differs from the column. */
-  readonly field?: string
+  readonly field?: HistoryField
   readonly wire?: (value: never) => unknown
   /** The value is an id, or a list of ids, of this table; the history shows their names. */
   readonly names?: NamedTable
@@ -40,12 +41,17 @@ export const auditedIn = ({ columns, lists }: HistoryTable): Readonly<Record<str
   ...lists,
 })
 
-const as = (field: string): AuditedFields => ({ field })
+/** A column whose wire field has another name. */
+interface Renamed extends AuditedFields {
+  readonly field: HistoryField
+}
+
+const as = (field: HistoryField): Renamed => ({ field })
 const money: AuditedFields = { wire: qar }
 const time: AuditedFields = { wire: (value: string) => value.slice(0, 5) }
 const changed: AuditedFields = { changed: true }
-const picture = (field: string): AuditedFields => ({ field, changed: true })
-const named = (field: string, names: NamedTable): AuditedFields => ({ field, names })
+const picture = (field: HistoryField): Renamed => ({ field, changed: true })
+const named = (field: HistoryField, names: NamedTable): Renamed => ({ field, names })
 const plain = <const Name extends string>(...columns: readonly Name[]): Record<Name, AuditedFields> =>
   Object.fromEntries(columns.map((column) => [column, {}])) as Record<Name, AuditedFields>
 const both = <const Name extends string>(...columns: readonly Name[]) =>
@@ -72,10 +78,15 @@ interface Untold {
   item_addon_options: 'item_addon_id'
 }
 
+/** A column that is no wire field by itself has to say which it is. */
+type ColumnsOf<Names extends string> = {
+  readonly [Name in Names]: Name extends HistoryField ? AuditedFields : Renamed
+}
+
 /** All other columns of its tables: a missing or removed one does not compile. */
 type HistoryTables = {
-  readonly [T in keyof Untold]: Omit<HistoryTable, 'columns' | 'known'> & {
-    readonly columns: Readonly<Record<Exclude<ColumnOf<T>, SystemColumn | Untold[T]>, AuditedFields>>
+  readonly [T in keyof Untold & TableName]: Omit<HistoryTable, 'columns' | 'known'> & {
+    readonly columns: ColumnsOf<Exclude<ColumnOf<T>, SystemColumn | Untold[T]>>
     readonly known: readonly ColumnOf<T>[]
   }
 }

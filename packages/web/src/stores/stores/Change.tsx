@@ -59,7 +59,7 @@ function Field({ told, one }: { told: FieldChange; one: boolean }) {
   const t = useText(historyText)
   const fields = useText(historyFields)
   const words = useWords(told.field)
-  const name = told.field in historyFields ? fields(told.field as keyof typeof historyFields) : told.field
+  const name = fields(told.field)
   // For pictures, passwords and long texts the history only says that they changed.
   const onlyThat = told.before === null && told.after === null
   return (
@@ -96,7 +96,7 @@ export function Change({ change }: { change: StoreChange }) {
   const kernel = useText(kernelText)
   const pick = usePick()
   const { table, action, actor_kind, actor_name, at, changes, name, of } = change
-  const what = table in historyTables ? tables(table as keyof typeof historyTables) : table
+  const what = tables(table)
   const who =
     actor_name ??
     (actor_kind === 'admin' ? t('staff') : actor_kind === 'system' ? t('system') : kernel('somebody'))

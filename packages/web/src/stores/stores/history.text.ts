@@ -1,3 +1,5 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { HistoryField, HistoryTable } from '@sufra/contract/stores/stores.history'
 import { texts } from '../../kernel/text/texts.ts'
 
 export const historyText = texts({
@@ -34,12 +36,11 @@ export const historyTables = texts({
   accounts: { en: 'Store user', ar: 'مستخدم المتجر' },
   subcategories: { en: 'Category', ar: 'التصنيف' },
   items: { en: 'Menu item', ar: 'صنف القائمة' },
-  item_images: { en: 'Gallery picture', ar: 'صورة المعرض' },
   item_choices: { en: 'Choice', ar: 'الاختيار' },
   item_choice_options: { en: 'Choice option', ar: 'خيار ضمن اختيار' },
   item_addons: { en: 'Addon', ar: 'الإضافة' },
   item_addon_options: { en: 'Addon option', ar: 'خيار ضمن إضافة' },
-})
+} satisfies Readonly<Record<HistoryTable, Bilingual>>)
 
 export const historyFields = texts({
   name: { en: 'Name', ar: 'الاسم' },
@@ -66,7 +67,6 @@ export const historyFields = texts({
   drop_off_to: { en: 'Drop-off until', ar: 'التسليم حتى' },
   sub_category: { en: 'Category', ar: 'التصنيف' },
   item_unit: { en: 'Unit', ar: 'الوحدة' },
-  drop_off_time: { en: 'Drop-off hours', ar: 'ساعات التسليم' },
   escalation_minutes: { en: 'Response time (minutes)', ar: 'مهلة الرد (بالدقائق)' },
   required_location: { en: 'Required location', ar: 'الموقع مطلوب' },
   latitude: { en: 'Latitude', ar: 'خط العرض' },
@@ -88,7 +88,10 @@ export const historyFields = texts({
   status: { en: 'Status', ar: 'الحالة' },
   role: { en: 'Role', ar: 'الدور' },
   password: { en: 'Password', ar: 'كلمة المرور' },
-  archived: { en: 'Deleted', ar: 'محذوف' },
+  global_categories: { en: 'Global categories', ar: 'التصنيفات العامة' },
+  filters: { en: 'Filters', ar: 'عوامل التصفية' },
+  item_requirements: { en: 'Requirements', ar: 'المتطلبات' },
+  images: { en: 'Gallery', ar: 'معرض الصور' },
   language: { en: 'Language', ar: 'اللغة' },
   slug: { en: 'Code', ar: 'الرمز' },
   sorting_index: { en: 'Position in the list', ar: 'الترتيب' },
@@ -124,4 +127,4 @@ export const historyFields = texts({
   max_selection: { en: 'Max selection', ar: 'أقصى عدد' },
   item_choice_price: { en: 'Price (QAR)', ar: 'السعر (ر.ق)' },
   item_addon_option_price: { en: 'Price (QAR)', ar: 'السعر (ر.ق)' },
-})
+} satisfies Readonly<Record<HistoryField, Bilingual>>)
