@@ -14,7 +14,6 @@ import { timeZones } from './zones.ts'
 export interface Named {
   readonly name: string
   readonly check: Check
-  /** Rounds of a long run. */
   readonly rounds: number
   readonly postgres?: boolean
 }

@@ -10,7 +10,6 @@ export interface Bucket {
   /** From this upload on, every call breaks the connection. */
   breakAt(put: number): void
   mend(): void
-  /** The stored keys. */
   keys(): Promise<string[]>
   close(): Promise<void>
 }

@@ -22,7 +22,6 @@ export function testSettings(env: Record<string, string> = {}): Settings {
   return readSettings({ NODE_ENV: 'test', SUFRA_DEMO: '0', SUFRA_POOL_SIZE: '10', ...env })
 }
 
-/** A separate data directory for one test. */
 export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'sufra-test-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
@@ -146,7 +145,6 @@ export function describeDatabase(kind: DatabaseKind, name: string, suite: Suite)
   describe.skipIf(skipped)(`${name} (${kind})`, () => suite(() => testDatabase(kind), kind))
 }
 
-/** Runs a suite on both databases. */
 export function describeEachDatabase(name: string, suite: Suite): void {
   describeDatabase('pglite', name, suite)
   describeDatabase('postgres', name, suite)

@@ -24,7 +24,6 @@ export async function refusal(attempt: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Inserts a row given by column and returns it. */
 export async function insert(query: Query, table: string, values: Row): Promise<Row> {
   const columns = Object.keys(values)
   const marks = columns.map((_, i) => `$${i + 1}`).join(', ')

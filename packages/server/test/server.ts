@@ -33,7 +33,6 @@ export interface Listening {
   readonly app: FastifyInstance
   readonly origin: string
   readonly settings: Settings
-  /** Sends a plain request. */
   call<Body = unknown>(method: string, url: string, options?: CallOptions): Promise<Answer<Body>>
   /** Calls an operation at a door. */
   ask<Op extends Operation>(operation: Op, door: Audience, options?: AskOptions): Promise<Asked<Op>>

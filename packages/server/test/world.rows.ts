@@ -2,7 +2,6 @@ import type pg from 'pg'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Inserts a row given by column and returns its id. */
 export async function insert(pool: pg.Pool, table: string, values: Values): Promise<number> {
   const columns = Object.keys(values)
   const { rows } = await pool.query(

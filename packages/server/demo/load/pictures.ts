@@ -35,7 +35,6 @@ export const copyWidths = (kind: PictureKind): number[] => {
   return imagePresets[preset].sizes.filter((size) => size < width)
 }
 
-/** The names of a kind's pictures, without their copies. */
 export async function pictureNames(kind: PictureKind): Promise<string[]> {
   const files = new Set(await readdir(join(picturesFolder, kind)))
   for (const name of [...files].map((file) => file.slice(0, -'.webp'.length))) {

@@ -11,7 +11,6 @@ export type Tables = Record<string, readonly Row[]>
 
 const batch = 1000
 
-/** Inserts rows, a thousand per statement. */
 export async function insertRows(db: Db, table: string, list: readonly Row[]): Promise<void> {
   const [first] = list
   if (!first) return

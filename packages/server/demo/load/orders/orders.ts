@@ -15,7 +15,6 @@ import { useRows } from './uses.ts'
 
 const channelNames = ['Sufra app', 'Sufra website'] as const
 
-/** A plausible reason. */
 function reasonFor(fate: Fate, reasons: readonly Reason[], rng: Random): Reason {
   const said = (pattern: RegExp) => reasons.filter(({ reason_en }) => pattern.test(reason_en))
   const fits =

@@ -36,7 +36,6 @@ export async function orEmailTaken<T>(saved: Promise<T>): Promise<T> {
   }
 }
 
-/** An account before a change. */
 export interface AccountBefore {
   readonly id: number
   readonly name: string

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { knownDays } from './signIn.rules.ts'
 
-/** Deletes expired credentials and counters. */
 export async function tidyCredentials(db: Db): Promise<void> {
   // Ended sessions are kept for a while: they record known addresses of the account.
   await db.execute(sql`

@@ -22,7 +22,6 @@ describeEachDatabase('webhooks', (open) => {
   let secret = ''
   let channel = ''
   const received: Received[] = []
-  /** The receiver's status. */
   let status = 200
 
   const of = (id: number) => received.filter(({ event }) => event.order.id === id)

@@ -24,7 +24,6 @@ export type Line =
   | { bytes: string }
   | { checksum: string }
 
-/** The default file name of an export. */
 export const archiveName = (at: Date): string =>
   `sufra-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.ndjson.gz`
 

@@ -8,7 +8,6 @@ import { ApiError } from '../errors/apiError.ts'
 
 const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
-/** The page's inline scripts, for its content policy. */
 export function inlineScripts(): readonly string[] {
   const page = join(webFolder, 'index.html')
   if (!existsSync(page)) return []

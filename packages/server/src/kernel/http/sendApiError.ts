@@ -14,7 +14,6 @@ export function loggedApiError(error: unknown, request: FastifyRequest): ApiErro
   return refusal
 }
 
-/** Sends what was thrown as an API error. */
 export function sendApiError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = loggedApiError(error, request)
   const { retryAfterSeconds } = refusal.details

@@ -46,7 +46,6 @@ interface Writing {
   readonly stillAllowed: () => Promise<void>
   /** Calls `ask` when access has ended that may be the caller's. */
   readonly watch: (ask: () => void) => () => void
-  /** The server is stopping. */
   readonly stopping: AbortSignal
 }
 

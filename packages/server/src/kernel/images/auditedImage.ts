@@ -13,7 +13,6 @@ export type PictureRow = ValueOf<typeof pictureRow>
 export const pictureOf = (column: SQL): SQL =>
   sql`(select json_build_object('key', kept.key, 'variants', kept.variants) from files kept where kept.id = ${column})`
 
-/** The picture in an answer. */
 export const picture = (row: PictureRow | null): Picture | null =>
   row && {
     uri: fileUri(row.key),

@@ -6,7 +6,6 @@ import type { Storage } from './storage.ts'
 
 export const filesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'files')
 
-/** The address of a file. */
 export const fileUri = (key: string): string => `/files/${key}`
 
 const types: Readonly<Record<string, string>> = {

@@ -157,7 +157,6 @@ export async function shownMenu(db: Db, store_id: number): Promise<Menu> {
 
 export const offerColumns = pick(tables.offers, 'id', 'item_id', 'discount')
 
-/** The active offers of a store. */
 export const storeOffers = (db: Db, store_id: number, today: string): Promise<Offer[]> =>
   query(
     db,

@@ -15,7 +15,6 @@ export const orderingRows: ScopeRule = { channel: () => live, nobody: () => live
 
 export const storeShifts = list(object({ week_day: int, from: text, to: text }))
 
-/** A column of a store's weekly shifts. */
 export const shiftsOfStore = sql`
   (select coalesce(json_agg(json_build_object('week_day', week_day, 'from', to_char(start_time, 'HH24:MI'),
     'to', to_char(end_time, 'HH24:MI'))), '[]') from working_hours where store_id = stores.id)`
@@ -66,7 +65,6 @@ const storeColumns = {
 }
 export type StoreRow = RowOf<typeof storeColumns>
 
-/** Stores that accept catering orders. */
 export const openStores = (db: Db, allowed: SQL, today: string) =>
   query(
     db,

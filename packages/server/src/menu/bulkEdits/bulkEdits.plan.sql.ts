@@ -14,7 +14,6 @@ export type CategoryName = RowOf<typeof categoryColumns>
 const translated = (table: string) =>
   sql.raw(`jsonb_build_object('en', ${table}.name_en, 'ar', ${table}.name_ar)`)
 
-/** An active category of a store. */
 export async function categoryIn(db: Db, store_id: number, id: number): Promise<CategoryName | undefined> {
   const category = await queryOne(
     db,

@@ -15,7 +15,6 @@ export type Question = InputOf<typeof bulkEdits.preview>
 /** The effect of a change on each of its items, in menu order. */
 export interface Plan {
   readonly change: Question['change']
-  /** The choice to add. */
   readonly choice: Choice | undefined
   readonly effects: readonly { readonly item: ItemNow; readonly effect: Effect }[]
 }

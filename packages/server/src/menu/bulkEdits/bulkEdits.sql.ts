@@ -39,7 +39,6 @@ const changeColumns = {
 }
 export type ChangeRow = RowOf<typeof changeColumns>
 
-/** A store's last changes, the newest first. */
 export const lastChanges = (db: Db, allowed: SQL, store_id: number) =>
   query(
     db,

@@ -50,7 +50,6 @@ export const together: Readonly<Partial<Record<UndoableTable, readonly Together[
 }
 
 export interface Restored {
-  /** The restored values. */
   readonly values: Values
   /** Whether some of it was not restored. */
   readonly kept: boolean

@@ -74,7 +74,6 @@ const addons: Groups = {
   option: 'name_en, name_ar, item_addon_option_price, max_selection, show_on_menu, sorting_index',
 }
 
-/** Copies the choices and addons of items. */
 export async function copyOptions(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   for (const groups of [choices, addons]) await copyGroups(db, groups, from, to)
 }
@@ -85,7 +84,6 @@ export const copyGallery = (db: Db, from: readonly number[], to: readonly number
     select pair.fresh, file_id, is_default, sorting_index from item_images join ${pairs(from, to)}
       on pair.old = item_images.item_id order by pair.fresh, sorting_index, id`)
 
-/** Copies global categories, filters and requirements. */
 export async function copyMarks(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   for (const [table, mark] of [
     ['item_global_categories', 'global_category_id'],

@@ -24,9 +24,7 @@ export interface ItemsTest {
   /** The input of an item's form, in the tenant's category. */
   form(changes?: object): object
   added(changes?: object): Promise<number>
-  /** Adds a category to a store of the tenant. */
   category(name?: string, store_id?: number): Promise<number>
-  /** Uploads a gallery picture. */
   uploaded(kind?: Kind, token?: string): Promise<number>
   shown(id: number, kind?: Kind): Promise<import('@sufra/contract/menu/items').Item>
   close(): Promise<void>

@@ -15,7 +15,6 @@ export function presentItemRow(
   return { ...row, name: { en: name_en, ar: name_ar }, images: main ? [main] : [], problems: [...problems] }
 }
 
-/** An unpaged list of items. */
 export async function wholeItems(
   db: Db,
   found: readonly ItemFound[],

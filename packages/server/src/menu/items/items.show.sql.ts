@@ -66,7 +66,6 @@ const images = sql`coalesce((select json_agg(json_build_object('id', shown.id, '
 
 const seconds = (column: string) => sql.raw(`to_char(items.${column}, 'HH24:MI:SS') as ${column}`)
 
-/** An item, as its form reads it. */
 export async function itemForForm(db: Db, allowed: SQL, id: number): Promise<Item | undefined> {
   const found = await queryOne(
     db,

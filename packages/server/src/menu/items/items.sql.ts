@@ -25,7 +25,6 @@ export const itemRule: ScopeRule = {
     sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
 }
 
-/** The result of `itemColumns`. */
 export const itemResult = {
   ...pick(
     tables.items,

@@ -26,13 +26,11 @@ export const bodyOf = (store_id: number, file: File) => ({
 
 export interface SheetTest extends ItemsTest {
   readonly store_id: number
-  /** Exports the store's menu. */
   exported(asking?: Asking): Promise<Record<SheetName, CellsByColumn[]>>
   /** The exported row of an item or option, with changed cells. */
   edited(name: SheetName, id: number | undefined, changes: CellsByColumn): Promise<CellsByColumn>
   preview(file: File, asking?: Asking): ReturnType<typeof previewAs>
   apply(file: File, seal: string, asking?: Asking): ReturnType<typeof applyAs>
-  /** Previews and imports a file. */
   imported(file: File, kind?: Kind): Promise<Applied>
 }
 type Applied = NonNullable<Awaited<ReturnType<typeof applyAs>>['output']>

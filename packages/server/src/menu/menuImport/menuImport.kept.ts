@@ -38,7 +38,6 @@ function keptParts({ kind }: SheetField, value: Value): readonly unknown[] {
   return [kind === 'rich' && value !== null ? documentOfText(String(value)) : value]
 }
 
-/** Values by column. */
 export const kept = (fields: SheetFields, values: Readonly<Record<string, Value>>) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

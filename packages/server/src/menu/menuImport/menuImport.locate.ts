@@ -39,7 +39,6 @@ const nameKey = (en: unknown, ar: unknown) => plainName(String(en ?? '') || Stri
 
 const itemKey = (item: ItemOf) => ('there' in item ? `item ${item.there.id}` : `row ${item.added.row}`)
 
-/** Items by name in either language. */
 function byNames(all: readonly { readonly name: Bilingual; readonly of: ItemOf }[]) {
   const found = new Map<string, ItemOf[]>()
   for (const { name, of } of all)

@@ -3,7 +3,6 @@ import type { ItemOf } from './menuImport.locate.ts'
 import type { ExistingGroup, ExistingOption } from './menuImport.menu.sql.ts'
 import type { RowPlan } from './menuImport.rows.ts'
 
-/** A row of a sheet of groups. */
 export interface OptionPlan extends RowPlan {
   readonly group: GroupPlan | undefined
   /** The row's values for the group that differ from the current ones. */

@@ -6,7 +6,6 @@ import type { SheetFields } from './menuImport.fields.ts'
 import { type ExistingRow, existingValue } from './menuImport.menu.sql.ts'
 import type { Given } from './menuImport.show.ts'
 
-/** A sheet as received. */
 export interface Sheet {
   readonly columns: readonly string[]
   readonly rows: readonly { readonly row: number; readonly cells: readonly SheetCell[] }[]
@@ -17,7 +16,6 @@ export interface Bilingual {
   readonly ar: string
 }
 
-/** The plan of a row. */
 export interface RowPlan {
   readonly sheet: SheetName
   readonly row: number

@@ -12,7 +12,6 @@ import {
   type Menu,
 } from './menuImport.menu.sql.ts'
 
-/** A row's cells by column. */
 export type Given = Readonly<Record<string, SheetCell>>
 
 const fieldCells = (row: ExistingRow, fields: SheetFields) =>
@@ -72,7 +71,6 @@ const inColumns = (name: SheetName, rows: readonly Given[]) => {
   return rows.slice(0, maxSheetRows[name]).map((row) => columns.map((column) => row[column] ?? null))
 }
 
-/** A menu as sheets. */
 export function sheetsOf(menu: Menu, language: Language) {
   const choices = groupRows(menu, groupSheets.choices, language)
   const addons = groupRows(menu, groupSheets.addons, language)

@@ -49,7 +49,6 @@ export async function lockUnit(db: Db, id: number): Promise<{ id: number } | und
 const useColumns = { count: int, item_en: text, item_ar: text }
 export type UnitUse = RowOf<typeof useColumns>
 
-/** Condition for items sold by this unit. */
 export const soldBy = (id: number): SQL => sql`items.item_unit_id = ${id}`
 
 export async function unitUse(db: Db, id: number): Promise<UnitUse | undefined> {

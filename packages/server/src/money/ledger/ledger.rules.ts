@@ -52,7 +52,6 @@ interface Discounts {
   readonly welcome_discount_value: Dirhams
 }
 
-/** The platform's share of an order's discounts. */
 export const platformShare = (order: Omit<Discounts, 'sub_total' | 'discount_value'>): Dirhams =>
   order.coupon_platform_contribution_value + order.welcome_discount_value
 
@@ -118,7 +117,6 @@ export const refundAwarded = (amount: Dirhams, ended: boolean): Posting[] => [
 /** Pays out an awarded refund. */
 export const refundPaid = (amount: Dirhams): Posting[] => move(amount, 'refunds_payable', 'platform_bank')
 
-/** An admin's charge against a store. */
 export const charge = (balance: Dirhams): Posting[] => move(balance, 'store_payable', 'other_charges')
 
 /** A payout to a store, by order; what a store owes is netted. */

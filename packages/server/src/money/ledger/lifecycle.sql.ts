@@ -59,7 +59,6 @@ const postingColumns = {
   amount: tables.ledger_postings.amount,
 }
 
-/** The postings of an order's cancellation. */
 export const cancellationPostings = (db: Db, order_id: number) =>
   query(
     db,

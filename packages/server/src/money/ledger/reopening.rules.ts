@@ -20,7 +20,6 @@ interface Order {
 
 export type UndoError = 'orderMoney.notCompleted' | 'orderMoney.undoTooLate' | 'orderMoney.requested'
 
-/** Why a completion cannot be undone. */
 export function undoError(order: Order, now: Date): UndoError | undefined {
   if (order.status_id !== orderStatus.completed || order.completed_at === null)
     return 'orderMoney.notCompleted'

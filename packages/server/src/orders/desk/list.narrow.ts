@@ -124,7 +124,6 @@ function listOf(scope: Scope, visible: SQL, filters: Filters): SQL {
         from taken, shape)`
 }
 
-/** The columns of `shape`. */
 interface Shape {
   readonly total: number
   readonly truncated: boolean

@@ -6,7 +6,6 @@ import { ownStores } from './list.waiting.ts'
 
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `)
 
-/** A list of one store or restaurant. */
 export const isOfOne = ({ restaurant_id, store_id }: Filters) =>
   restaurant_id !== undefined || store_id !== undefined
 

@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ownedBy, type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import { unseen } from '../../kernel/database/prepared.ts'
 
-/** The stores a caller may see. */
 export const ownStores = (scope: Scope): SQL =>
   scope.kind === 'store_user'
     ? sql`stores.id = ${unseen(scope.store_id)}`

@@ -50,7 +50,6 @@ async function orderPage(db: Db, scope: Scope, allowed: SQL, id: number): Promis
   return row
 }
 
-/** The lines of several orders, by order and line. */
 export const linesOf = (db: Db, order_ids: readonly number[]) =>
   query(
     db,

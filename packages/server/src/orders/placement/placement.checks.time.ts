@@ -97,7 +97,6 @@ export const itemsAreLeft = eachLine(({ item }, field, { ground, basket, event_a
   return { code: 'ordering.itemDayFull', params, field: `${field}.quantity`, timed: true }
 })
 
-/** Checks of the delivery time. */
 export const timeChecks: readonly Check[] = [
   dayIsNotTooFar,
   timeIsAhead,

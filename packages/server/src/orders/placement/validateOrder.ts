@@ -13,7 +13,6 @@ import { nextTimeParams } from './placement.next.ts'
 /** In the order of importance to the customer; the first violation is reported. */
 const objectionTo = firstOf([...orderChecks, ...timeChecks, ...moneyChecks])
 
-/** A few names for the message. */
 async function namesOf(db: Db, param: string, from: SQL): Promise<ErrorParams> {
   const found = await query(db, { name_en: text, name_ar: text }, sql`${from} order by name_en limit 6`)
   const list = (names: string[], comma: string, none: string) =>

@@ -54,7 +54,6 @@ export const areaTaken = async (db: Db, store_region_id: number, area_id: number
     )
   )[0]
 
-/** The delivery region of an area row. */
 export async function regionOfArea(db: Db, id: number): Promise<number | undefined> {
   const row = await queryOne(
     db,

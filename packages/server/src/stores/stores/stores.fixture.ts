@@ -35,7 +35,6 @@ export interface StoresTest {
     body?: unknown,
     more?: { readonly kind?: Kind; readonly language?: string; readonly token?: string },
   ) => ReturnType<typeof askAs<Op>>
-  /** Adds a store to the tenant's restaurant. */
   added(more?: object): Promise<number>
   close(): Promise<void>
 }

@@ -79,7 +79,6 @@ const formColumns = {
   drop_off_time: nullable(text),
 }
 
-/** A store, as its form reads it. */
 export async function storeForForm(db: Db, allowed: SQL, id: number, now: Date): Promise<Store | undefined> {
   const found = await queryOne(
     db,
