@@ -1,10 +1,9 @@
 import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
-import { sql } from 'drizzle-orm'
 import { type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
-import { itemRule } from '../items/items.sql.ts'
+import { itemRule, itemsOfStore } from '../items/items.sql.ts'
 import { lockMenu } from './bulkEdits.lock.sql.ts'
 import { applyPlan } from './bulkEdits.make.ts'
 import { lockItems } from './bulkEdits.plan.sql.ts'
@@ -27,7 +26,7 @@ export default implement(bulkEdits, itemRule, {
     const { db, scope, scopeFilter, input } = call
     const { store_id, change } = input
     orNotFound(await lockMenu(db, storesOf(scope), store_id))
-    await lockItems(db, sql`${scopeFilter} and items.store_id = ${store_id}`, input.items)
+    await lockItems(db, itemsOfStore(scopeFilter, store_id), input.items)
     const plan = await planOf(call, input)
     if (planHashOf(plan) !== input.seal) fail('menuChanges.stale')
     const made = await recordChange(call, { store_id, what: change.what, asked: change }, () =>

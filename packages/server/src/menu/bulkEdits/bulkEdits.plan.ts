@@ -4,9 +4,9 @@ import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import type { bulkEdits, PlannedItem } from '@sufra/contract/menu/bulkEdits'
 import type { Choice } from '@sufra/contract/menu/choices'
-import { sql } from 'drizzle-orm'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
+import { itemsOfStore } from '../items/items.sql.ts'
 import { categoryIn, choiceIn, itemsIn } from './bulkEdits.plan.sql.ts'
 import { type Effect, effectOn, type ItemNow } from './bulkEdits.rules.ts'
 
@@ -37,7 +37,7 @@ export async function planOf(
   const subject = choice
     ? { name: { en: choice.item_choice_name_en, ar: choice.item_choice_name_ar } }
     : category
-  const items = await itemsIn(db, sql`${scopeFilter} and items.store_id = ${store_id}`, ids, choice)
+  const items = await itemsIn(db, itemsOfStore(scopeFilter, store_id), ids, choice)
   if (items.length < ids.length) fail('row.missing')
   return { change, choice, effects: items.map((item) => ({ item, effect: effectOn(item, change, subject) })) }
 }

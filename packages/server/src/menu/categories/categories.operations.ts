@@ -1,6 +1,5 @@
 import type { Sorting } from '@sufra/contract/kernel/sorting'
 import { type Category, categories } from '@sufra/contract/menu/categories'
-import { sql } from 'drizzle-orm'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { refuseSameName } from '../../kernel/database/sameName.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
@@ -13,7 +12,7 @@ import { reorder } from '../../kernel/operations/reorder.ts'
 import { lockStore, lockStoreOf } from '../../stores/stores/stores.lock.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
 import { wholeItems } from '../items/items.rows.ts'
-import { itemRows, itemRule } from '../items/items.sql.ts'
+import { itemRows, itemRule, itemsOfCategory } from '../items/items.sql.ts'
 import { itemUses } from '../items/items.uses.sql.ts'
 import * as store from './categories.sql.ts'
 
@@ -78,10 +77,7 @@ export default implement(categories, storeRows, {
   sortSubcategory: sort,
   items: async ({ db, scope, scopeFilter, params }) => {
     const { id } = orNotFound(await store.subcategory(db, scopeFilter, params.id))
-    return wholeItems(
-      db,
-      await itemRows(db, sql`${scopeFilterOf(itemRule, scope)} and items.sub_category_id = ${id}`),
-    )
+    return wholeItems(db, await itemRows(db, itemsOfCategory(scopeFilterOf(itemRule, scope), id)))
   },
   remove: async ({ db, scope, scopeFilter, params: { id } }) => {
     orNotFound(await lockStoreOf(db, scopeFilter, table, id))
@@ -90,7 +86,7 @@ export default implement(categories, storeRows, {
     if (holds) {
       const { shown, count, item_en, item_ar } = holds
       if (shown || scope.kind === 'admin') {
-        const seen = sql`${scopeFilterOf(itemRule, scope)} and items.sub_category_id = ${id}`
+        const seen = itemsOfCategory(scopeFilterOf(itemRule, scope), id)
         const uses = { count, items: await itemUses(db, seen) }
         fail('subcategories.hasItems', { params: { count, item_en, item_ar }, uses })
       }

@@ -47,12 +47,15 @@ export async function lockReferenced(
   return all || undefined
 }
 
-/** Locks an active store of the caller against archiving until this transaction ends. */
+/** Of the stores a caller has, one. */
+export const oneStore = (allowed: SQL, id: number): SQL => sql`${allowed} and stores.id = ${id}`
+
+/** A live store that a caller has, kept until this transaction ends. */
 export async function lockStoreForUse(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
   const store = await queryOne(
     db,
     pick(stores, 'id'),
-    sql`select stores.id from stores where ${allowed} and stores.id = ${id} for key share`,
+    sql`select stores.id from stores where ${oneStore(allowed, id)} for key share`,
   )
   return store
 }
@@ -87,7 +90,7 @@ export async function lockMove(
   { store_id, sub_category_id }: { readonly store_id: number; readonly sub_category_id: number },
   to: number,
 ): Promise<true | undefined> {
-  const within = sql`${allowed} and stores.id = ${store_id}`
+  const within = oneStore(allowed, store_id)
   const locked = new Set<number>()
   for (const id of [sub_category_id, to].toSorted((a, b) => a - b)) {
     const category = await lockCategory(db, within, id)

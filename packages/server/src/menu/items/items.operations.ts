@@ -1,7 +1,6 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import { items } from '@sufra/contract/menu/items'
-import { sql } from 'drizzle-orm'
 import { isPerson, type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import type { ColumnOf } from '../../kernel/database/tableNames.ts'
@@ -21,7 +20,7 @@ import { wholeItems } from './items.rows.ts'
 import { priceProblems } from './items.rules.ts'
 import * as save from './items.save.sql.ts'
 import { itemForForm } from './items.show.sql.ts'
-import { gapGroups, itemRows, itemRule, matching, placesOf } from './items.sql.ts'
+import { gapGroups, itemRows, itemRule, itemsOfCategory, itemsOfStore, placesOf } from './items.sql.ts'
 import { auditFields, columnsOf, listsOf } from './items.values.ts'
 
 const storesOf = (scope: Scope) => scopeFilterOf(storeRows, scope)
@@ -53,7 +52,7 @@ async function addItem(
   const { db, scope, caller } = call
   const store = orNotFound(await keep.lockStoreForUse(db, storesOf(scope), store_id))
   const category = orNotFound(
-    await keep.lockCategory(db, sql`${storesOf(scope)} and stores.id = ${store.id}`, input.sub_category_id),
+    await keep.lockCategory(db, keep.oneStore(storesOf(scope), store.id), input.sub_category_id),
   )
   orNotFound(await keep.lockReferenced(db, input))
   refusePrices({ special_fees_amount: 0, ...input }, caller.language)
@@ -90,18 +89,15 @@ async function updateStatus({ db, scopeFilter, params, input }: Call<typeof item
 export default implement(items, itemRule, {
   list: async ({ db, scope, scopeFilter, params }) => {
     const category = orNotFound(await keep.categoryOf(db, storesOf(scope), params.id))
-    return wholeItems(db, await itemRows(db, sql`${scopeFilter} and items.sub_category_id = ${category.id}`))
+    return wholeItems(db, await itemRows(db, itemsOfCategory(scopeFilter, category.id)))
   },
   all: async ({ db, scope, scopeFilter, input }) => {
     const store = orNotFound(await storeName(db, storesOf(scope), input.store_id))
-    return wholeItems(
-      db,
-      await itemRows(db, sql`${scopeFilter} and items.store_id = ${store.id} and ${matching(input.search)}`),
-    )
+    return wholeItems(db, await itemRows(db, itemsOfStore(scopeFilter, store.id, input.search)))
   },
   gaps: async ({ db, scope, scopeFilter, params }) => {
     const store = orNotFound(await storeName(db, storesOf(scope), params.id))
-    const all = sql`${scopeFilter} and items.store_id = ${store.id}`
+    const all = itemsOfStore(scopeFilter, store.id)
     return { groups: await gapGroups(db, all), problems: (await problemsOf(db, all)).size }
   },
   show: async ({ db, scopeFilter, params }) => ({

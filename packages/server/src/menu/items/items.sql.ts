@@ -75,7 +75,13 @@ export const itemColumns = sql`items.id, items.store_id as restaurant_store_id, 
   items.show_on_restaurant_manager, items.show, items.required_location, items.status, items.sorting_index,
   ${gaps} as gaps, items.version`
 
-/** Items matching a condition on `items`, by category in menu order; one more than an unpaged list shows. */
+/** Of the items a caller may see, those of a store, by id or name; those of a category. */
+export const itemsOfStore = (allowed: SQL, store_id: number, search?: string): SQL =>
+  sql`${allowed} and items.store_id = ${store_id} and ${matching(search)}`
+export const itemsOfCategory = (allowed: SQL, category_id: number): SQL =>
+  sql`${allowed} and items.sub_category_id = ${category_id}`
+
+/** Items that a condition on `items` picks, category by category in the menu's order; one more than a whole list shows. */
 export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
   query(
     db,
@@ -102,7 +108,7 @@ export const placesOf = (category_id: number) => ({
 })
 
 /** Items by id or name. */
-export function matching(search: string | undefined): SQL {
+function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
   const byId = /^\d{1,15}$/.test(search) ? sql`items.id = ${Number(search)} or` : sql``
   return sql`(${byId} ${contains(sql`items.name_en`, search)} or ${contains(sql`items.name_ar`, search)})`

@@ -1,5 +1,5 @@
 import { deliveryRegions } from '@sufra/contract/stores/deliveryRegions'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
@@ -65,7 +65,7 @@ export default implement(deliveryRegions, ownedStores, {
     const { store_id } = orNotFound(await served.storeRegion(db, scopeFilter, id))
     // A region never moves to another store: with another store's id, no row matches.
     if (restaurant_store_id !== undefined && restaurant_store_id !== store_id) return fail('row.missing')
-    const allowed = sql`stores.id = store_regions.store_id and ${scopeFilter}`
+    const allowed = served.regionsBeside(scopeFilter)
     const edit = { table: 'store_regions' as const, beside: 'stores', id, allowed, values, version }
     return saveEdit({ db, caller }, { ...edit, auditFields: termsAudit })
   },
@@ -83,7 +83,7 @@ export default implement(deliveryRegions, ownedStores, {
   updateArea: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...values } }) => {
     const within = await locked(db, scopeFilter, orNotFound(await served.regionOfArea(db, id)))
     if (values.area_id !== undefined) await freeArea(db, within, values.area_id, id)
-    const allowed = sql`store_region_areas.store_region_id = ${within.id}`
+    const allowed = served.areasWithin(within.id)
     const auditFields = { area_id: {}, ...termsAudit }
     return saveEdit(
       { db, caller },

@@ -35,6 +35,11 @@ const selectAreas = (db: Db, condition: SQL) =>
       where ${condition} order by store_region_areas.id`,
   )
 
+/** Regions of the stores a caller has: a condition on `store_regions` and `stores`. */
+export const regionsBeside = (allowed: SQL): SQL => sql`stores.id = store_regions.store_id and ${allowed}`
+export const areasWithin = (store_region_id: number): SQL =>
+  sql`store_region_areas.store_region_id = ${store_region_id}`
+
 export const regionsOf = (db: Db, store_id: number) => selectRegions(db, sql`stores.id = ${store_id}`)
 export const storeRegion = async (db: Db, allowed: SQL, id: number) =>
   (await selectRegions(db, sql`${allowed} and store_regions.id = ${id}`))[0]

@@ -28,6 +28,9 @@ function matching(search: string | undefined): SQL {
   return sql`(${byId} ${contains(sql`stores.name_en`, search)} or ${contains(sql`stores.name_ar`, search)})`
 }
 
+export const ofRestaurant = (allowed: SQL, restaurant_id: number): SQL =>
+  sql`${allowed} and stores.restaurant_id = ${restaurant_id}`
+
 /** Stores by id or name, the newest first. */
 export async function listStores(db: Db, which: SQL, search: string | undefined, now: Date) {
   const found = await query(

@@ -1,5 +1,4 @@
 import { stores } from '@sufra/contract/stores/stores'
-import { sql } from 'drizzle-orm'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { failFields, failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
@@ -7,7 +6,7 @@ import { implement } from '../../kernel/operations/implement.ts'
 import { rowsAbout } from './stores.history.about.sql.ts'
 import { presentChange } from './stores.history.rows.ts'
 import * as history from './stores.history.sql.ts'
-import { listStores, storeForForm } from './stores.list.sql.ts'
+import { listStores, ofRestaurant, storeForForm } from './stores.list.sql.ts'
 import { lockStoreToArchive } from './stores.lock.ts'
 import { archiveStore, openOrders } from './stores.remove.sql.ts'
 import { failIfRatesSent, missingHalf } from './stores.rules.ts'
@@ -18,7 +17,7 @@ import { auditFields, columnsOf } from './stores.values.ts'
 export default implement(stores, storeRows, {
   listOf: async ({ db, scope, scopeFilter, params, input, now }) => {
     const { id } = orNotFound(await restaurantOf(db, scope, params.id))
-    return listStores(db, sql`${scopeFilter} and stores.restaurant_id = ${id}`, input.search, now)
+    return listStores(db, ofRestaurant(scopeFilter, id), input.search, now)
   },
   list: ({ db, scopeFilter, input, now }) => listStores(db, scopeFilter, input.search, now),
   formData: ({ db }) => defaultRates(db),

@@ -1,6 +1,5 @@
 import { weekDayName, weekDayOf, weekDays } from '@sufra/contract/kernel/week'
 import { type WorkingHour, workingHours } from '@sufra/contract/stores/workingHours'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
@@ -53,7 +52,7 @@ export default implement(workingHours, storeRows, {
     const week_day = input.week_day ? weekDays.indexOf(input.week_day) : before.week_day
     const values = { ...input, week_day }
     await refuseOverlap(db, store.id, { ...before, ...values }, id)
-    const allowed = sql`stores.id = working_hours.store_id and ${scopeFilter}`
+    const allowed = hours.hoursBeside(scopeFilter)
     const edit = {
       table: 'working_hours' as const,
       beside: 'stores',

@@ -64,6 +64,9 @@ export async function addHour(
   return added
 }
 
+/** Hours of the stores a caller has: a condition on `working_hours` and `stores`. */
+export const hoursBeside = (allowed: SQL): SQL => sql`stores.id = working_hours.store_id and ${allowed}`
+
 export const clearDays = (db: Db, store_id: number, days: readonly number[]) =>
   db.execute(
     sql`delete from working_hours where store_id = ${store_id} and week_day = any(${sql.param(days)}::smallint[])`,
@@ -74,7 +77,7 @@ export async function deleteHour(db: Db, allowed: SQL, id: number): Promise<{ id
     db,
     pick(tables.working_hours, 'id'),
     sql`delete from working_hours using stores
-      where stores.id = working_hours.store_id and ${allowed} and working_hours.id = ${id}
+      where ${hoursBeside(allowed)} and working_hours.id = ${id}
       returning working_hours.id`,
   )
   return deleted
