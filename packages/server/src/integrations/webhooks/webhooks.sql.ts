@@ -38,9 +38,9 @@ const claimedColumns = {
 }
 export type ClaimedDelivery = RowOf<typeof claimedColumns>
 
-/** Claims a due delivery for as long as an attempt can last, so that no other worker tries it. */
-export async function claim(db: Db, id: number): Promise<ClaimedDelivery | undefined> {
-  const row = await queryOne(
+/** Takes a delivery that is due, for as long as an attempt can last: nobody else tries it meanwhile. */
+export const claim = (db: Db, id: number) =>
+  queryOne(
     db,
     claimedColumns,
     sql`update webhook_deliveries delivery
@@ -53,8 +53,6 @@ export async function claim(db: Db, id: number): Promise<ClaimedDelivery | undef
         case when channels.revoked_at is null then channels.webhook_url end as webhook_url,
         channels.webhook_secret`,
   )
-  return row
-}
 
 export const delivered = (db: Db, id: number, status: number) =>
   db.execute(sql`
@@ -82,22 +80,20 @@ export async function failed(db: Db, id: number, { status, error, againInSeconds
 
 const secretColumns = { webhook_secret: present(tables.channels.webhook_secret) }
 
-/** Sets a channel's webhook address; null removes it. The secret is kept unless a new one is given. */
-export async function setWebhook(
+/** Where a channel wants to be told; null ends it. The secret stays unless a new one is given. */
+export const setWebhook = (
   db: Db,
   name: string,
   { url, secret }: { url: string | null; secret: string },
   renew: boolean,
-): Promise<{ webhook_secret: string } | undefined> {
-  const row = await queryOne(
+) =>
+  queryOne(
     db,
     secretColumns,
     sql`update channels set webhook_url = ${url},
         webhook_secret = case when ${renew} then ${secret} else coalesce(webhook_secret, ${secret}) end
       where name = ${name} and revoked_at is null returning webhook_secret`,
   )
-  return row
-}
 
 export interface Replaying {
   /** Replays everything from this time on, delivered or not; otherwise only failed deliveries. */

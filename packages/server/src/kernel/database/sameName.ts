@@ -42,7 +42,7 @@ async function sameNamed(
   const was = placeOf(sql`${name}`)
   const place = within ? sql`coalesce(${given[within] ?? null}::bigint, ${was})` : was
   const found = changed ? sql`${name}.id = ${changed.id} and ${changed.allowed}` : sql`false`
-  const same = await queryOne(
+  return queryOne(
     db,
     sameColumns,
     sql`with wanted as (
@@ -60,7 +60,6 @@ async function sameNamed(
       )
       select same_en, same_ar, name_en, name_ar from matched where same_en or same_ar order by id limit 1`,
   )
-  return same
 }
 
 /**

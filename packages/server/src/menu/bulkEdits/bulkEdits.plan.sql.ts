@@ -14,15 +14,14 @@ export type CategoryName = RowOf<typeof categoryColumns>
 const translated = (table: string) =>
   sql.raw(`jsonb_build_object('en', ${table}.name_en, 'ar', ${table}.name_ar)`)
 
-export async function categoryIn(db: Db, store_id: number, id: number): Promise<CategoryName | undefined> {
-  const category = await queryOne(
+/** A live category of a store. */
+export const categoryIn = (db: Db, store_id: number, id: number) =>
+  queryOne(
     db,
     categoryColumns,
     sql`select id, ${translated('subcategories')} as name from subcategories
       where archived_at is null and store_id = ${store_id} and id = ${id}`,
   )
-  return category
-}
 
 /** A choice of an item of the store that the caller may see, with its options. */
 export async function choiceIn(

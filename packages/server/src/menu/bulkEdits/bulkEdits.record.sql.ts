@@ -50,7 +50,7 @@ export type ChangeRecord = RowOf<typeof keptColumns>
 /** Records a request's changes of a store's menu; `undefined` if there are none. A new rank alone is no change. */
 export async function insertChange(db: Db, change: NewChange): Promise<ChangeRecord | undefined> {
   const { store_id, what, asked, actor, requestId, since } = change
-  const kept = await queryOne(
+  return queryOne(
     db,
     keptColumns,
     sql`with told as (
@@ -92,7 +92,6 @@ export async function insertChange(db: Db, change: NewChange): Promise<ChangeRec
         select made.id, table_name, row_id, item_id, before, after, parent_id, added_version from made, kept)
       select id, count, at from made`,
   )
-  return kept
 }
 
 /** How many of a store's changes are listed, and kept for undoing. */

@@ -49,25 +49,13 @@ export const lastChanges = (db: Db, allowed: SQL, store_id: number) =>
 
 const standingColumns = pick(tables.menu_changes, 'id', 'store_id')
 
-export async function changeOf(
-  db: Db,
-  allowed: SQL,
-  id: number,
-): Promise<RowOf<typeof standingColumns> | undefined> {
-  const change = await queryOne(
-    db,
-    standingColumns,
-    sql`select id, store_id from menu_changes where ${allowed} and id = ${id}`,
-  )
-  return change
-}
+export const changeOf = (db: Db, allowed: SQL, id: number) =>
+  queryOne(db, standingColumns, sql`select id, store_id from menu_changes where ${allowed} and id = ${id}`)
 
-/** `undefined` if it was undone before. */
-export async function markUndone(db: Db, id: number): Promise<{ id: number } | undefined> {
-  const undone = await queryOne(
+/** `undefined` if somebody has undone it before. */
+export const markUndone = (db: Db, id: number) =>
+  queryOne(
     db,
     pick(tables.menu_changes, 'id'),
     sql`update menu_changes set undone_at = now() where id = ${id} and undone_at is null returning id`,
   )
-  return undone
-}

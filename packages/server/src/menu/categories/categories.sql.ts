@@ -52,30 +52,22 @@ export async function addSubcategory(
   { store_id, name_en, name_ar, slug, image_id }: Added,
 ): Promise<{ id: number; version: number } | undefined> {
   const place = lastIndex({ table: 'subcategories', among: inStore(store_id) })
-  const added = await queryOne(
+  return queryOne(
     db,
     pick(tables.subcategories, 'id', 'version'),
     sql`insert into subcategories (store_id, name_en, name_ar, slug, image_id, sorting_index)
       values (${store_id}, ${name_en}, ${name_ar}, ${slug}, ${image_id}, ${place}) returning id, version`,
   )
-  return added
 }
 
-/** Setting the same status again changes neither row nor history. */
-export async function switchSubcategory(
-  db: Db,
-  allowed: SQL,
-  id: number,
-  status: boolean,
-): Promise<Pick<SubcategoryRow, 'id' | 'status'> | undefined> {
-  const switched = await queryOne(
+/** The same status again leaves row and history as they are. */
+export const switchSubcategory = (db: Db, allowed: SQL, id: number, status: boolean) =>
+  queryOne(
     db,
     pick(tables.subcategories, 'id', 'status'),
     sql`update subcategories set status = ${status} where ${categoriesOf(allowed)} and id = ${id}
       returning id, status`,
   )
-  return switched
-}
 
 /** The named categories that the caller may see, each with its store. */
 export const standing = (db: Db, allowed: SQL, ids: readonly number[]) =>
@@ -86,15 +78,13 @@ export const standing = (db: Db, allowed: SQL, ids: readonly number[]) =>
       where ${categoriesOf(allowed)} and id = any(${sql.param(ids)}::bigint[])`,
   )
 
-/** Locks a category against items being added to it, which lock it too. */
-export async function lockToRemove(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const locked = await queryOne(
+/** Locks it against items that are about to stand in it: they lock it too. */
+export const lockToRemove = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.subcategories, 'id'),
     sql`select id from subcategories where ${categoriesOf(allowed)} and id = ${id} for update`,
   )
-  return locked
-}
 
 const holdsColumns = {
   count: int,
@@ -104,9 +94,9 @@ const holdsColumns = {
   shown: bool,
 }
 
-/** The number of active items in it, and the first one, preferably visible to the restaurant. */
-export async function itemsIn(db: Db, id: number): Promise<RowOf<typeof holdsColumns> | undefined> {
-  const holds = await queryOne(
+/** How many live items stand in it, and the first of them, one that the restaurant sees if there is one. */
+export const itemsIn = (db: Db, id: number) =>
+  queryOne(
     db,
     holdsColumns,
     sql`select count(*) as count, bool_or(show_on_restaurant_manager) as shown,
@@ -114,8 +104,6 @@ export async function itemsIn(db: Db, id: number): Promise<RowOf<typeof holdsCol
         (array_agg(name_ar order by not show_on_restaurant_manager, sorting_index, id))[1] as item_ar
       from items where archived_at is null and sub_category_id = ${id} having count(*) > 0`,
   )
-  return holds
-}
 
 export const archiveSubcategory = (db: Db, id: number) =>
   db.execute(sql`update subcategories set archived_at = now() where id = ${id}`)

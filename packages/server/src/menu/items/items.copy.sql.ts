@@ -1,29 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { itemFlags } from './items.save.sql.ts'
 
 const sourceColumns = pick(tables.items, 'id', 'store_id', 'thumb_id', ...itemFlags)
-type Source = RowOf<typeof sourceColumns>
 
-/** The original of a copy. */
-export async function sourceOf(
-  db: Db,
-  allowed: SQL,
-  id: number,
-  store_id: number,
-): Promise<Source | undefined> {
-  const source = await queryOne(
+/** The item a copy is made from. */
+export const sourceOf = (db: Db, allowed: SQL, id: number, store_id: number) =>
+  queryOne(
     db,
     sourceColumns,
     sql`select items.id, items.store_id, items.thumb_id, items.show, items.show_on_restaurant_manager,
         items.cash_on_delivery, items.required_location, items.status
       from items where ${allowed} and items.id = ${id} and items.store_id = ${store_id} for key share`,
   )
-  return source
-}
 
 /** Pairs of original and copied item. */
 const pairs = (from: readonly number[], to: readonly number[]): SQL =>

@@ -57,21 +57,15 @@ export async function saveGallery(db: Db, item_id: number, files: readonly numbe
 const imageItemColumns = pick(tables.items, 'id', 'version')
 export type ImageItem = RowOf<typeof imageItemColumns>
 
-/** Locks the item whose gallery has a picture. */
-export async function lockItemOfImage(
-  db: Db,
-  allowed: SQL,
-  image_id: number,
-): Promise<ImageItem | undefined> {
-  const item = await queryOne(
+/** The item, locked, in whose gallery a picture stands. */
+export const lockItemOfImage = (db: Db, allowed: SQL, image_id: number) =>
+  queryOne(
     db,
     imageItemColumns,
     sql`select items.id, items.version from items
       where ${allowed} and items.id = (select item_id from item_images where id = ${image_id})
       for no key update`,
   )
-  return item
-}
 
 export async function removeImage(db: Db, item_id: number, id: number): Promise<true | undefined> {
   const removed = await query(

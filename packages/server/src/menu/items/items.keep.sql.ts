@@ -51,14 +51,12 @@ export async function lockReferenced(
 export const oneStore = (allowed: SQL, id: number): SQL => sql`${allowed} and stores.id = ${id}`
 
 /** A live store that a caller has, kept until this transaction ends. */
-export async function lockStoreForUse(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const store = await queryOne(
+export const lockStoreForUse = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(stores, 'id'),
     sql`select stores.id from stores where ${oneStore(allowed, id)} for key share`,
   )
-  return store
-}
 
 const categoryColumns = pick(subcategories, 'id', 'store_id')
 export type Category = RowOf<typeof categoryColumns>
@@ -67,21 +65,13 @@ const categories = (allowed: SQL, id: number) => sql`select subcategories.id, su
   from subcategories where subcategories.archived_at is null and subcategories.id = ${id}
     and exists (select from stores where stores.id = subcategories.store_id and ${allowed})`
 
-/** An active category of a store of the caller. */
-export async function categoryOf(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
-  const category = await queryOne(db, categoryColumns, categories(allowed, id))
-  return category
-}
+/** A live category of a store that a caller has. */
+export const categoryOf = (db: Db, allowed: SQL, id: number) =>
+  queryOne(db, categoryColumns, categories(allowed, id))
 
-/** The same, locked, so that sorting, adding and moving items in it run one after the other. */
-export async function lockCategory(db: Db, allowed: SQL, id: number): Promise<Category | undefined> {
-  const category = await queryOne(
-    db,
-    categoryColumns,
-    sql`${categories(allowed, id)} for no key update of subcategories`,
-  )
-  return category
-}
+/** The same, locked: whoever sorts its items, adds one or moves one into it does so one after the other. */
+export const lockCategory = (db: Db, allowed: SQL, id: number) =>
+  queryOne(db, categoryColumns, sql`${categories(allowed, id)} for no key update of subcategories`)
 
 /** Locks both categories of a move within a store, by id; `undefined` if the new one is of another store. */
 export async function lockMove(

@@ -13,31 +13,24 @@ export async function addItem(
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   const columns = given.map(([column]) => sql.identifier(column))
   const contents = given.map(([, value]) => sql`${value}`)
-  const added = await queryOne(
+  return queryOne(
     db,
     pick(tables.items, 'id', 'version'),
     sql`insert into items (${sql.join(columns, sql`, `)}) values (${sql.join(contents, sql`, `)})
       returning id, version`,
   )
-  return added
 }
 
 const standingColumns = pick(tables.items, 'id', 'store_id', 'sub_category_id')
 
-/** The category and store of an item that the caller may see. */
-export async function standing(
-  db: Db,
-  allowed: SQL,
-  id: number,
-): Promise<RowOf<typeof standingColumns> | undefined> {
-  const item = await queryOne(
+/** Where an item stands that a caller may see. */
+export const standing = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     standingColumns,
     sql`select items.id, items.store_id, items.sub_category_id from items
       where ${allowed} and items.id = ${id}`,
   )
-  return item
-}
 
 /** The items of a category that the caller may see. */
 export async function seenIn(db: Db, allowed: SQL, category_id: number): Promise<ReadonlySet<number>> {
@@ -55,14 +48,12 @@ const priceColumns = {
 }
 export type Prices = RowOf<typeof priceColumns>
 
-export async function pricesOf(db: Db, id: number): Promise<Prices | undefined> {
-  const prices = await queryOne(
+export const pricesOf = (db: Db, id: number) =>
+  queryOne(
     db,
     priceColumns,
     sql`select delivery_type, special_fees_amount, original_price, promoted_price from items where id = ${id}`,
   )
-  return prices
-}
 
 export const itemFlags = [
   'show',
@@ -73,29 +64,19 @@ export const itemFlags = [
 ] as const
 export type ItemFlag = (typeof itemFlags)[number]
 
-/** Setting the same value again changes neither row nor history. */
-export async function switchItem(
-  db: Db,
-  allowed: SQL,
-  id: number,
-  flag: ItemFlag,
-  value: boolean,
-): Promise<{ id: number; version: number } | undefined> {
-  const switched = await queryOne(
+/** The same again leaves row and history as they are. */
+export const switchItem = (db: Db, allowed: SQL, id: number, flag: ItemFlag, value: boolean) =>
+  queryOne(
     db,
     pick(tables.items, 'id', 'version'),
     sql`update items set ${sql.identifier(flag)} = ${value}
       where ${allowed} and items.id = ${id} returning items.id, items.version`,
   )
-  return switched
-}
 
-/** Removes an item from every list and menu; old orders keep it. */
-export async function archiveItem(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const archived = await queryOne(
+/** Out of every list and menu; old orders keep it. */
+export const archiveItem = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.items, 'id'),
     sql`update items set archived_at = now() where ${allowed} and items.id = ${id} returning items.id`,
   )
-  return archived
-}

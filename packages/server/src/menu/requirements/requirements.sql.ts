@@ -36,16 +36,14 @@ export const requirementsNamed = (db: Db, search = '') =>
 export const requirement = async (db: Db, id: number): Promise<RequirementRow | undefined> =>
   (await select(db, sql`id = ${id}`))[0]
 
-/** Adds a requirement at the end of the list, which is locked. */
-export async function addRequirement(
+/** At the end of the list, which has been taken. */
+export const addRequirement = (
   db: Db,
   { name_en, name_ar, status }: { name_en: string; name_ar: string; status: boolean },
-): Promise<{ id: number; version: number } | undefined> {
-  const added = await queryOne(
+) =>
+  queryOne(
     db,
     pick(requirements, 'id', 'version'),
     sql`insert into requirements (name_en, name_ar, status, sorting_index)
       values (${name_en}, ${name_ar}, ${status}, ${lastIndex({ table, among: live })}) returning id, version`,
   )
-  return added
-}

@@ -49,21 +49,19 @@ export const taxonomies = (db: Db, table: TaxonomyTable, search = '') =>
 export const taxonomy = async (db: Db, table: TaxonomyTable, id: number): Promise<TaxonomyRow | undefined> =>
   (await select(db, table, sql`id = ${id}`))[0]
 
-/** Adds a row at the end of the list, which is locked. */
-export async function addTaxonomy(
+/** At the end of the list, which has been taken. */
+export const addTaxonomy = (
   db: Db,
   table: TaxonomyTable,
   values: { name_en: string; name_ar: string; slug: string | null; image_id: number },
-): Promise<Pick<TaxonomyRow, 'id' | 'version'> | undefined> {
-  const added = await queryOne(
+) =>
+  queryOne(
     db,
     pick(markTables[table], 'id', 'version'),
     sql`insert into ${sql.identifier(table)} (name_en, name_ar, slug, image_id, sorting_index)
       values (${values.name_en}, ${values.name_ar}, ${values.slug}, ${values.image_id},
         ${lastIndex({ table, among: activeTaxonomies(table) })}) returning id, version`,
   )
-  return added
-}
 
 const uniqueViolation = '23505'
 
@@ -78,18 +76,11 @@ export async function orSlugTaken<T>(saved: Promise<T>): Promise<T> {
   }
 }
 
-/** Setting the same status again changes neither row nor history. */
-export async function switchTaxonomy(
-  db: Db,
-  table: TaxonomyTable,
-  id: number,
-  status: boolean,
-): Promise<Pick<TaxonomyRow, 'id' | 'status'> | undefined> {
-  const switched = await queryOne(
+/** The same status again leaves row and history as they are. */
+export const switchTaxonomy = (db: Db, table: TaxonomyTable, id: number, status: boolean) =>
+  queryOne(
     db,
     pick(markTables[table], 'id', 'status'),
     sql`update ${sql.identifier(table)} set status = ${status} where ${activeTaxonomies(table)} and id = ${id}
       returning id, status`,
   )
-  return switched
-}

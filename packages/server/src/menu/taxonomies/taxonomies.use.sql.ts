@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { int, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import { filters, global_categories, requirements } from '../../kernel/database/tables.gen.ts'
@@ -17,28 +17,22 @@ export type Linked = keyof typeof links
 /** Condition for items with this row. */
 export const linkedTo = (table: Linked, id: number): SQL => sql`items.id in (${links[table]} ${id})`
 
-/** Locks a row against items being linked to it, which lock it by their foreign key. */
-export async function lockTaxonomy(db: Db, table: Linked, id: number): Promise<{ id: number } | undefined> {
-  const locked = await queryOne(
+/** Locks it against items that are about to be given it: they lock it as their foreign key does. */
+export const lockTaxonomy = (db: Db, table: Linked, id: number) =>
+  queryOne(
     db,
     pick(linkedTables[table], 'id'),
     sql`select id from ${sql.identifier(table)} where ${activeTaxonomies(table)} and id = ${id} for update`,
   )
-  return locked
-}
 
 /** How many items an error names. */
 const mostNamed = 3
 
 const useColumns = { count: int, items_en: text, items_ar: text }
 
-/** The number of active items with it, and the first ones with their stores. */
-export async function taxonomyUse(
-  db: Db,
-  table: Linked,
-  id: number,
-): Promise<RowOf<typeof useColumns> | undefined> {
-  const use = await queryOne(
+/** How many live items have it, and the first of them with their stores. */
+export const taxonomyUse = (db: Db, table: Linked, id: number) =>
+  queryOne(
     db,
     useColumns,
     sql`select count(*) as count,
@@ -52,8 +46,6 @@ export async function taxonomyUse(
           and ${linkedTo(table, id)}) used
       having count(*) > 0`,
   )
-  return use
-}
 
 export const archiveTaxonomy = (db: Db, table: Linked, id: number) =>
   db.execute(sql`update ${sql.identifier(table)} set archived_at = now() where id = ${id}`)

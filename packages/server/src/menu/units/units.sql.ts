@@ -24,42 +24,36 @@ export const liveUnits = (db: Db, search = '') =>
       order by id ${unpagedLimit}`,
   )
 
-export async function addUnit(
+export const addUnit = (
   db: Db,
   { name_en, name_ar }: { readonly name_en: string; readonly name_ar: string },
-): Promise<{ id: number; version: number } | undefined> {
-  const added = await queryOne(
+) =>
+  queryOne(
     db,
     pick(tables.units, 'id', 'version'),
     sql`insert into units (name_en, name_ar) values (${name_en}, ${name_ar}) returning id, version`,
   )
-  return added
-}
 
-/** Locks a unit against items being given it, which lock it by their foreign key. */
-export async function lockUnit(db: Db, id: number): Promise<{ id: number } | undefined> {
-  const unit = await queryOne(
+/** Locks the unit against items that are about to be sold by it: they lock it as their foreign key does. */
+export const lockUnit = (db: Db, id: number) =>
+  queryOne(
     db,
     pick(tables.units, 'id'),
     sql`select id from units where ${everyones()} and id = ${id} for update`,
   )
-  return unit
-}
 
 const useColumns = { count: int, item_en: text, item_ar: text }
 export type UnitUse = RowOf<typeof useColumns>
 
 export const soldBy = (id: number): SQL => sql`items.item_unit_id = ${id}`
 
-export async function unitUse(db: Db, id: number): Promise<UnitUse | undefined> {
-  const use = await queryOne(
+export const unitUse = (db: Db, id: number) =>
+  queryOne(
     db,
     useColumns,
     sql`select count(*) as count, min(name_en) as item_en, (array_agg(name_ar order by name_en))[1] as item_ar
       from items where archived_at is null and ${soldBy(id)} having count(*) > 0`,
   )
-  return use
-}
 
 export const archiveUnit = (db: Db, id: number) =>
   db.execute(sql`update units set archived_at = now() where id = ${id}`)

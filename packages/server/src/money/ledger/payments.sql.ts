@@ -37,21 +37,19 @@ export const refundsOf = (db: Db, order_id: number) =>
   query(db, refundResult, sql`select ${refundColumns} from refunds where order_id = ${order_id} order by id`)
 
 export async function paymentBy(db: Db, channel_id: number, reference: string) {
-  const row = await queryOne(
+  return queryOne(
     db,
     paymentResult,
     sql`select ${paymentColumns} from payments where channel_id = ${channel_id} and reference = ${reference}`,
   )
-  return row
 }
 
 export async function refundBy(db: Db, channel_id: number, reference: string) {
-  const row = await queryOne(
+  return queryOne(
     db,
     refundResult,
     sql`select ${refundColumns} from refunds where channel_id = ${channel_id} and reference = ${reference}`,
   )
-  return row
 }
 
 interface Reported {

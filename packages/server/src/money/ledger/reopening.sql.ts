@@ -1,7 +1,7 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
 import { type Scope, signatureOf } from '../../kernel/access/scope.ts'
-import { int, nullable, type RowOf } from '../../kernel/database/columns.ts'
+import { int, nullable } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -16,14 +16,13 @@ const completionColumns = {
   cash_event_id: nullable(tables.ledger_events.id),
   cash_amount: int,
 }
-type Completion = RowOf<typeof completionColumns>
 
 const stands = (event: string) =>
   sql.raw(`not exists (select from ledger_events undone where undone.reverses_event_id = ${event}.id)`)
 
-/** An order's completion in its ledger. The cash it collected was posted just before, at the same time. */
-export async function completionOf(db: Db, order_id: number): Promise<Completion | undefined> {
-  const row = await queryOne(
+/** An order's completion as its ledger has it. What it collected was posted just before it, at the same moment. */
+export const completionOf = (db: Db, order_id: number) =>
+  queryOne(
     db,
     completionColumns,
     sql`select completion.id, cash.id as cash_event_id, coalesce(cash.amount, 0) as cash_amount
@@ -36,8 +35,6 @@ export async function completionOf(db: Db, order_id: number): Promise<Completion
         order by event.id desc limit 1) cash on true
       where completion.order_id = ${order_id} and completion.kind = 'completion' and ${stands('completion')}`,
   )
-  return row
-}
 
 /** Undoes the completion of a locked order: its cash, the completion, then the order's status. */
 export async function recordReopening(

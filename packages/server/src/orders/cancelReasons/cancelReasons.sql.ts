@@ -23,34 +23,24 @@ export const liveReasons = (db: Db) =>
 
 type Words = Readonly<Record<'en' | 'ar', string>>
 
-export async function addReason(db: Db, { en, ar }: Words): Promise<{ id: number } | undefined> {
-  const added = await queryOne(
+export const addReason = (db: Db, { en, ar }: Words) =>
+  queryOne(
     db,
     idOnly,
     sql`insert into cancel_reasons (reason_en, reason_ar) values (${en}, ${ar}) returning id`,
   )
-  return added
-}
 
-export async function rewordReason(
-  db: Db,
-  id: number,
-  { en, ar }: Words,
-): Promise<{ id: number } | undefined> {
-  const changed = await queryOne(
+export const rewordReason = (db: Db, id: number, { en, ar }: Words) =>
+  queryOne(
     db,
     idOnly,
     sql`update cancel_reasons set reason_en = ${en}, reason_ar = ${ar} where ${everyones()} and id = ${id} returning id`,
   )
-  return changed
-}
 
-/** Orders cancelled with it keep it (DECISIONS 34). */
-export async function archiveReason(db: Db, id: number): Promise<{ id: number } | undefined> {
-  const archived = await queryOne(
+/** Orders that were cancelled with it keep it (DECISIONS 34). */
+export const archiveReason = (db: Db, id: number) =>
+  queryOne(
     db,
     idOnly,
     sql`update cancel_reasons set archived_at = now() where ${everyones()} and id = ${id} returning id`,
   )
-  return archived
-}

@@ -167,7 +167,7 @@ const neighbourColumns = { previous: nullable(int), next: nullable(int) }
 /** The rows before and after an order in a narrow list. */
 export async function narrowNeighbours(db: Db, scope: Scope, visible: SQL, id: number, filters: Filters) {
   if (findsNothing(filters)) return undefined
-  const found = await queryOne(
+  return queryOne(
     db,
     neighbourColumns,
     sql`${listOf(scope, visible, filters)},
@@ -181,5 +181,4 @@ export async function narrowNeighbours(db: Db, scope: Scope, visible: SQL, id: n
         (select listed.id from listed, place where listed.rank > place.rank and listed.rank <= ${one(mostNarrowed)}
           order by listed.rank limit 1) as next`,
   )
-  return found
 }

@@ -14,7 +14,7 @@ const neighbourColumns = { previous: nullable(tables.orders.id), next: nullable(
 async function besideById(db: Db, scope: Scope, visible: SQL, id: number, filters: Filters) {
   const allowed = listOrdersOf(scope, visible, filters)
   const beside = (side: '<' | '>') => conditionsOf(scope, allowed, filters, { side, id: sql`${id}` })
-  const found = await queryOne(
+  return queryOne(
     db,
     neighbourColumns,
     sql`select
@@ -23,7 +23,6 @@ async function besideById(db: Db, scope: Scope, visible: SQL, id: number, filter
       (select orders.id from orders where ${beside('<')}
         order by ${newestFirst(filters)} limit 1) as next`,
   )
-  return found
 }
 
 /** The orders before and after an order in the filtered list, which need not contain it. */

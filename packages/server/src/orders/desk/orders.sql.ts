@@ -9,7 +9,7 @@ import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { historyColumns, lineColumns } from '../orderPage/orders.page.ts'
-import { listResult, type OrderListRow, type OrderPageRow, pageResult } from '../orderPage/orders.rows.ts'
+import { listResult, type OrderListRow, pageResult } from '../orderPage/orders.rows.ts'
 import { fromOrders, listColumns } from './list.sql.ts'
 
 export const markSeen = (db: Db, allowed: SQL, id: number) =>
@@ -30,8 +30,8 @@ export async function orderRow(
   return row
 }
 
-async function orderPage(db: Db, scope: Scope, allowed: SQL, id: number): Promise<OrderPageRow | undefined> {
-  const row = await queryOne(
+const orderPage = (db: Db, scope: Scope, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pageResult,
     sql`select ${listColumns(scope)}, orders.sub_total, orders.discount, orders.discount_value,
@@ -47,8 +47,6 @@ async function orderPage(db: Db, scope: Scope, allowed: SQL, id: number): Promis
         (select key from files join stores on stores.logo_id = files.id where stores.id = orders.store_id) as logo_key
       ${fromOrders} where ${allowed} and orders.id = ${id}`,
   )
-  return row
-}
 
 export const linesOf = (db: Db, order_ids: readonly number[]) =>
   query(
@@ -84,15 +82,13 @@ export async function wholeOrder(
 const lockedColumns = pick(tables.orders, 'status_id', 'event_day', 'remaining_amount')
 export type LockedOrder = RowOf<typeof lockedColumns>
 
-/** Locks the order, so that other decisions on it wait and then see this one. */
-export async function lockOrder(db: Db, allowed: SQL, id: number): Promise<LockedOrder | undefined> {
-  const row = await queryOne(
+/** Locks the order, so that everybody else who decides it waits and then sees what was decided. */
+export const lockOrder = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     lockedColumns,
     sql`select orders.status_id, orders.event_day, orders.remaining_amount from orders where ${allowed} and orders.id = ${id} for no key update`,
   )
-  return row
-}
 
 const momentOf: Readonly<Record<number, SQL>> = {
   [orderStatus.accepted]: sql`accepted_at = now()`,

@@ -24,16 +24,14 @@ interface NewLink {
   readonly created_by: number
 }
 
-export async function addLink(db: Db, link: NewLink): Promise<LinkRow | undefined> {
-  const added = await queryOne(
+export const addLink = (db: Db, link: NewLink) =>
+  queryOne(
     db,
     linkColumns,
     sql`insert into link_tokens (order_id, token_hash, variant, created_by, expires_at)
       values (${link.order_id}, ${link.hash}, ${link.variant}, ${link.created_by}, ${link.expires_at.toISOString()})
       returning ${columns}`,
   )
-  return added
-}
 
 export const liveLinks = (db: Db, allowed: SQL, order_id: number) =>
   query(
@@ -44,18 +42,11 @@ export const liveLinks = (db: Db, allowed: SQL, order_id: number) =>
       order by link_tokens.id desc`,
   )
 
-export async function revokeLink(
-  db: Db,
-  allowed: SQL,
-  id: number,
-  by: number,
-): Promise<{ id: number } | undefined> {
-  const revoked = await queryOne(
+export const revokeLink = (db: Db, allowed: SQL, id: number, by: number) =>
+  queryOne(
     db,
     pick(tables.link_tokens, 'id'),
     sql`update link_tokens set revoked_at = now(), revoked_by = ${by} from orders
       where orders.id = link_tokens.order_id and ${allowed} and link_tokens.id = ${id} and revoked_at is null
       returning link_tokens.id`,
   )
-  return revoked
-}

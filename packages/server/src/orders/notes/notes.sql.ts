@@ -37,7 +37,7 @@ export async function addNote(
   { note, most }: { readonly note: string; readonly most: number },
 ): Promise<NoteRow | undefined> {
   const side = sideOf(scope)
-  const row = await queryOne(
+  return queryOne(
     db,
     noteColumns,
     sql`insert into order_notes (order_id, side, note, author_account_id, author_kind, author_name)
@@ -45,12 +45,11 @@ export async function addNote(
       where (select count(*) from order_notes where order_id = ${order_id} and side = ${side}) < ${most}
       returning ${columns(scope)}`,
   )
-  return row
 }
 
 /** Deletes the caller's own note, on an order they may still see. */
 export async function removeNote(db: Db, scope: PersonScope, allowed: SQL, id: number) {
-  const removed = await queryOne(
+  return queryOne(
     db,
     pick(tables.order_notes, 'id'),
     sql`delete from order_notes using orders
@@ -58,5 +57,4 @@ export async function removeNote(db: Db, scope: PersonScope, allowed: SQL, id: n
         and order_notes.side = ${sideOf(scope)} and order_notes.author_account_id = ${scope.account_id}
       returning order_notes.id`,
   )
-  return removed
 }

@@ -20,15 +20,13 @@ export const bookedWithin = (db: Db, store_id: number, from: string, to: string)
       order by start_date`,
   )
 
-export async function booked(db: Db, allowed: SQL, id: number): Promise<BookedRow | undefined> {
-  const row = await queryOne(
+export const booked = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     bookedColumns,
     sql`select ${columns} from booked_days join stores on stores.id = booked_days.store_id
       where ${allowed} and booked_days.id = ${id}`,
   )
-  return row
-}
 
 interface Range {
   readonly start_date: string
@@ -36,19 +34,13 @@ interface Range {
   readonly title?: string | undefined
 }
 
-export async function addBookedDays(
-  db: Db,
-  store_id: number,
-  { start_date, end_date, title }: Range,
-): Promise<{ id: number } | undefined> {
-  const added = await queryOne(
+export const addBookedDays = (db: Db, store_id: number, { start_date, end_date, title }: Range) =>
+  queryOne(
     db,
     pick(tables.booked_days, 'id'),
     sql`insert into booked_days (store_id, start_date, end_date, title)
       values (${store_id}, ${start_date}, ${end_date}, ${title ?? null}) returning id`,
   )
-  return added
-}
 
 export const deleteBookedDays = (db: Db, id: number) =>
   db.execute(sql`delete from booked_days where id = ${id}`)

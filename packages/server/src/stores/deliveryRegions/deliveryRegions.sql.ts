@@ -73,29 +73,27 @@ interface Terms {
   readonly end_time: string
   readonly catering_delivery_fees: number
 }
-export async function addRegion(
+export const addRegion = (
   db: Db,
   store_id: number,
   region_id: number,
   { start_time, end_time, catering_delivery_fees }: Terms,
-): Promise<{ id: number; version: number } | undefined> {
-  const added = await queryOne(
+) =>
+  queryOne(
     db,
     pick(tables.store_regions, 'id', 'version'),
     sql`insert into store_regions (store_id, region_id, start_time, end_time, catering_delivery_fees)
       values (${store_id}, ${region_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})
       returning id, version`,
   )
-  return added
-}
 
-export async function addArea(
+export const addArea = (
   db: Db,
   { id, region_id }: StoreRegionRow,
   area_id: number,
   { start_time, end_time, catering_delivery_fees }: Terms,
-): Promise<{ id: number; version: number } | undefined> {
-  const added = await queryOne(
+) =>
+  queryOne(
     db,
     pick(tables.store_region_areas, 'id', 'version'),
     sql`insert into store_region_areas
@@ -103,8 +101,6 @@ export async function addArea(
       values (${id}, ${region_id}, ${area_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})
       returning id, version`,
   )
-  return added
-}
 
 /** Deletes its areas first: a store's history finds them through the region. */
 export async function deleteRegion(db: Db, id: number): Promise<void> {

@@ -30,14 +30,8 @@ export const allRegions = (db: Db) =>
     sql`select ${regionColumns} from regions where ${liveRegions} order by id ${unpagedLimit}`,
   )
 
-export async function region(db: Db, id: number): Promise<RegionRow | undefined> {
-  const row = await queryOne(
-    db,
-    regionResult,
-    sql`select ${regionColumns} from regions where ${liveRegions} and id = ${id}`,
-  )
-  return row
-}
+export const region = (db: Db, id: number) =>
+  queryOne(db, regionResult, sql`select ${regionColumns} from regions where ${liveRegions} and id = ${id}`)
 
 const areasWhere = (db: Db, condition: SQL) =>
   query(
@@ -65,26 +59,23 @@ export interface Place extends Names {
 
 export async function addRegion(db: Db, place: Place): Promise<RowOf<typeof savedRegion> | undefined> {
   const { name_en, name_ar, image_id } = place
-  const added = await queryOne(
+  return queryOne(
     db,
     savedRegion,
     sql`insert into regions (name_en, name_ar, image_id) values (${name_en}, ${name_ar}, ${image_id}) returning id, version`,
   )
-  return added
 }
 
-export async function addArea(
+export const addArea = (
   db: Db,
   { name_en, name_ar, image_id, region_id }: Place & { readonly region_id: number },
-): Promise<RowOf<typeof savedRegion> | undefined> {
-  const added = await queryOne(
+) =>
+  queryOne(
     db,
     savedArea,
     sql`insert into areas (region_id, name_en, name_ar, image_id) values (${region_id}, ${name_en}, ${name_ar}, ${image_id})
       returning id, version`,
   )
-  return added
-}
 
 export const archiveRegion = (db: Db, id: number) =>
   db.execute(sql`update regions set archived_at = now() where id = ${id}`)

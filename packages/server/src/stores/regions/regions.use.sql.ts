@@ -43,17 +43,15 @@ export const lockArea = async (db: Db, id: number) =>
 const useColumns = { count: int, store_en: text, store_ar: text }
 export type Use = RowOf<typeof useColumns>
 
-/** The number of active stores, and one of them. */
-async function usedBy(db: Db, stores: SQL): Promise<Use | undefined> {
-  const use = await queryOne(
+/** How many live stores there are, and one of them. */
+const usedBy = (db: Db, stores: SQL) =>
+  queryOne(
     db,
     useColumns,
     sql`select count(*) as count, min(name_en) as store_en,
         (array_agg(name_ar order by name_en))[1] as store_ar
       from stores where archived_at is null and ${stores} having count(*) > 0`,
   )
-  return use
-}
 
 export const regionUse = (db: Db, id: number) =>
   usedBy(db, sql`exists (select from store_regions where store_id = stores.id and region_id = ${id})`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
-import { type RowOf, text } from '../../kernel/database/columns.ts'
+import { text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
@@ -17,11 +17,10 @@ interface Decided {
 export const decisionMails = queue<Decided>('restaurants/decision-mails', mailOptions)
 
 const ownerColumns = { ...readerColumns, restaurant: text }
-type Owner = RowOf<typeof ownerColumns>
 
 /** Undefined if the decision was changed since, which sends its own mail. */
-async function ownerOf(db: Db, { id, approval }: Decided): Promise<Owner | undefined> {
-  const owner = await queryOne(
+const ownerOf = (db: Db, { id, approval }: Decided) =>
+  queryOne(
     db,
     ownerColumns,
     sql`select accounts.name, accounts.email, accounts.language,
@@ -30,8 +29,6 @@ async function ownerOf(db: Db, { id, approval }: Decided): Promise<Owner | undef
       where restaurants.id = ${id} and restaurants.approval = ${approval}
         and restaurants.archived_at is null and accounts.archived_at is null`,
   )
-  return owner
-}
 
 async function mailDecision(services: Services, decided: Decided): Promise<void> {
   const owner = await ownerOf(services.database.db, decided)

@@ -133,7 +133,7 @@ interface NewRestaurant {
 /** Undefined if the address is taken, which the unique index decides, also in parallel calls. */
 export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versions | undefined> {
   const { name, name_ar, email, phone, logo_id, password_hash, approved_by } = added
-  const saved = await queryOne(
+  return queryOne(
     db,
     versionColumns,
     sql`with restaurant as (
@@ -146,7 +146,6 @@ export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versi
         on conflict (email) where archived_at is null do nothing returning version)
       select restaurant.id, restaurant.version, owner.version as account_version from restaurant, owner`,
   )
-  return saved
 }
 
 const beforeColumns = {
@@ -160,9 +159,9 @@ const beforeColumns = {
 }
 type Before = RowOf<typeof beforeColumns>
 
-/** Locks a restaurant, then its account, and returns them before the change. */
-export async function lockRestaurant(db: Db, allowed: SQL, id: number): Promise<Before | undefined> {
-  const before = await queryOne(
+/** As it is before a change, it and then its account locked. */
+export const lockRestaurant = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     beforeColumns,
     sql`select restaurants.id, restaurants.name, restaurants.approval, restaurants.version,
@@ -171,8 +170,6 @@ export async function lockRestaurant(db: Db, allowed: SQL, id: number): Promise<
       from restaurants ${owners} where ${allowed} and restaurants.id = ${id}
       for no key update of restaurants, accounts`,
   )
-  return before
-}
 
 export const setApproval = (
   db: Db,

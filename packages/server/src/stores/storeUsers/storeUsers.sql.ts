@@ -44,15 +44,13 @@ export const storeRoles = (db: Db) =>
     sql`select id, name from roles where guard_name = 'store_user' order by id`,
   )
 
-/** Keeps a store of the caller from being archived until the user is added. */
-export async function lockStoreForUse(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const store = await queryOne(
+/** Keeps a store that the caller may see from being archived until the user is in it. */
+export const lockStoreForUse = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.stores, 'id'),
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} for key share`,
   )
-  return store
-}
 
 interface NewUser {
   readonly store_id: number
@@ -64,40 +62,32 @@ interface NewUser {
   readonly password_hash: string
 }
 
-/** Undefined if the address is taken, which the unique index decides, also in parallel calls. */
-export async function addUser(
+/** Nothing where the address is taken: the index decides, also between two at once. */
+export const addUser = (
   db: Db,
   { store_id, name, email, mobile, image_id, role_id, password_hash }: NewUser,
-): Promise<{ id: number; version: number } | undefined> {
-  const added = await queryOne(
+) =>
+  queryOne(
     db,
     pick(tables.accounts, 'id', 'version'),
     sql`insert into accounts (kind, store_id, name, email, phone, image_id, role_id, password_hash)
       values ('store_user', ${store_id}, ${name}, ${email}, ${mobile}, ${image_id}, ${role_id}, ${password_hash})
       on conflict (email) where archived_at is null do nothing returning id, version`,
   )
-  return added
-}
 
 const beforeColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email', 'status'),
   language: oneOf(tables.accounts.language, languages),
 }
 
-/** Locks a user and returns it before the change. */
-export async function lockUser(
-  db: Db,
-  allowed: SQL,
-  id: number,
-): Promise<RowOf<typeof beforeColumns> | undefined> {
-  const before = await queryOne(
+/** As they are before a change, locked. */
+export const lockUser = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     beforeColumns,
     sql`select accounts.id, accounts.name, accounts.email, accounts.language, accounts.status from accounts, stores
       where ${usersOf(allowed)} and accounts.id = ${id} for no key update of accounts`,
   )
-  return before
-}
 
 export const setStatus = (db: Db, id: number, status: boolean) =>
   db.execute(sql`update accounts set status = ${status} where id = ${id}`)

@@ -9,31 +9,23 @@ import * as tables from '../../kernel/database/tables.gen.ts'
  * after the other and see each other. (Overlap constraints alone would cause deadlocks, and could not say what
  * overlaps.)
  */
-export async function lockStore(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const store = await queryOne(
+export const lockStore = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.stores, 'id'),
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} for no key update`,
   )
-  return store
-}
 
 /**
  * Locks a store for archiving, against placing orders and adding users, which hold its row (`for key share`). No other
  * lock is taken before it.
  */
-export async function lockStoreToArchive(
-  db: Db,
-  allowed: SQL,
-  id: number,
-): Promise<{ id: number } | undefined> {
-  const store = await queryOne(
+export const lockStoreToArchive = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.stores, 'id'),
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} for update`,
   )
-  return store
-}
 
 const { working_hours, booked_days, store_regions, subcategories } = tables
 const ownedTables = { working_hours, booked_days, store_regions, subcategories }

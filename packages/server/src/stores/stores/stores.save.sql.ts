@@ -36,7 +36,7 @@ export async function addStore(
 ): Promise<{ id: number; version: number } | undefined> {
   const given = Object.entries({ ...values, restaurant_id }).filter(([, value]) => value !== undefined)
   const columns = given.map(([column]) => sql.identifier(column))
-  const added = await queryOne(
+  return queryOne(
     db,
     pick(tables.stores, 'id', 'version'),
     sql`insert into stores (${sql.join(columns, sql`, `)})
@@ -45,7 +45,6 @@ export async function addStore(
         sql`, `,
       )}) returning id, version`,
   )
-  return added
 }
 
 export async function hasPosition(db: Db, allowed: SQL, id: number): Promise<boolean> {
@@ -57,18 +56,11 @@ export async function hasPosition(db: Db, allowed: SQL, id: number): Promise<boo
   return found.length > 0
 }
 
-/** Setting the same status again changes neither row nor history. */
-export async function switchCatering(
-  db: Db,
-  allowed: SQL,
-  id: number,
-  catering_status: boolean,
-): Promise<{ id: number; catering_status: boolean } | undefined> {
-  const switched = await queryOne(
+/** The same status again leaves row and history as they are. */
+export const switchCatering = (db: Db, allowed: SQL, id: number, catering_status: boolean) =>
+  queryOne(
     db,
     pick(tables.stores, 'id', 'catering_status'),
     sql`update stores set catering_status = ${catering_status}
       where ${allowed} and stores.id = ${id} returning id, catering_status`,
   )
-  return switched
-}

@@ -18,31 +18,27 @@ export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
 const nameColumns = pick(tables.stores, 'id', 'name_en', 'name_ar')
 export type StoreName = RowOf<typeof nameColumns>
 
-export async function storeName(db: Db, allowed: SQL, id: number): Promise<StoreName | undefined> {
-  const store = await queryOne(
+export const storeName = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     nameColumns,
     sql`select stores.id, stores.name_en, stores.name_ar from stores where ${allowed} and stores.id = ${id}`,
   )
-  return store
-}
 
 const restaurantsOf = (scope: Scope): SQL =>
   scope.kind === 'restaurant' ? sql`restaurants.id = ${scope.restaurant_id}` : sql`${scope.kind === 'admin'}`
 
-/** An active restaurant of the caller; with `keep` it cannot be archived until this transaction ends. */
-export async function restaurantOf(
+/** A live restaurant that the caller has; with `keep` it is not archived until this transaction ends. */
+export const restaurantOf = (
   db: Db,
   scope: Scope,
   id: number,
   { keep = false }: { readonly keep?: boolean } = {},
-): Promise<{ id: number } | undefined> {
-  const restaurant = await queryOne(
+) =>
+  queryOne(
     db,
     pick(tables.restaurants, 'id'),
     sql`select restaurants.id from restaurants
       where restaurants.archived_at is null and ${restaurantsOf(scope)} and restaurants.id = ${id}
       ${keep ? sql`for key share` : sql``}`,
   )
-  return restaurant
-}

@@ -50,19 +50,13 @@ export async function overlapped(
   )[0]
 }
 
-export async function addHour(
-  db: Db,
-  store_id: number,
-  { week_day, start_time, end_time }: Shift,
-): Promise<{ id: number; version: number } | undefined> {
-  const added = await queryOne(
+export const addHour = (db: Db, store_id: number, { week_day, start_time, end_time }: Shift) =>
+  queryOne(
     db,
     pick(tables.working_hours, 'id', 'version'),
     sql`insert into working_hours (store_id, week_day, start_time, end_time)
       values (${store_id}, ${week_day}, ${start_time}, ${end_time}) returning id, version`,
   )
-  return added
-}
 
 /** Hours of the stores a caller has: a condition on `working_hours` and `stores`. */
 export const hoursBeside = (allowed: SQL): SQL => sql`stores.id = working_hours.store_id and ${allowed}`
@@ -72,13 +66,11 @@ export const clearDays = (db: Db, store_id: number, days: readonly number[]) =>
     sql`delete from working_hours where store_id = ${store_id} and week_day = any(${sql.param(days)}::smallint[])`,
   )
 
-export async function deleteHour(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const deleted = await queryOne(
+export const deleteHour = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.working_hours, 'id'),
     sql`delete from working_hours using stores
       where ${hoursBeside(allowed)} and working_hours.id = ${id}
       returning working_hours.id`,
   )
-  return deleted
-}
