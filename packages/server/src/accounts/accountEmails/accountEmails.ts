@@ -36,7 +36,8 @@ export async function orEmailTaken<T>(saved: Promise<T>): Promise<T> {
   }
 }
 
-export interface AccountBefore {
+/** An account before a change. */
+interface AccountBefore {
   readonly id: number
   readonly name: string
   readonly email: string

@@ -16,7 +16,7 @@ export class NotCreated extends Error {
 
 const Fields = z.object({ email: Email, name: Text(120), password: NewPassword })
 
-export interface NewAdmin {
+interface NewAdmin {
   readonly email: string
   readonly name: string
   readonly role: string

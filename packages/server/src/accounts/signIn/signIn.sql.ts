@@ -51,7 +51,7 @@ const signInColumns = {
   /** The account signed in from this address before. */
   known: bool,
 }
-export type SignInAccount = RowOf<typeof signInColumns>
+type SignInAccount = RowOf<typeof signInColumns>
 
 export async function accountToSignIn(db: Db, email: string, ip: string): Promise<SignInAccount | undefined> {
   return queryOne(
@@ -176,7 +176,7 @@ const addresseeColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email'),
   language: oneOf(tables.accounts.language, languages),
 }
-export type Addressee = RowOf<typeof addresseeColumns>
+type Addressee = RowOf<typeof addresseeColumns>
 
 /** Locks the account, so that of two parallel requests the later token replaces the earlier. */
 export async function addressee(db: Db, email: string): Promise<Addressee | undefined> {

@@ -10,7 +10,7 @@ const signUpColumns = {
   ...pick(tables.pending_sign_ups, 'id', 'name', 'name_ar', 'email', 'phone', 'password_hash'),
   language: oneOf(tables.pending_sign_ups.language, languages),
 }
-export type SignUp = RowOf<typeof signUpColumns>
+type SignUp = RowOf<typeof signUpColumns>
 
 /** Also stored for a known address, so that neither behaviour nor timing reveals it. */
 export const addSignUp = (

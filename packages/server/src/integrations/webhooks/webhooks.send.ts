@@ -42,7 +42,7 @@ export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64
 export const signature = (secret: string, timestamp: number, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
-export interface WebhookRequest {
+interface WebhookRequest {
   readonly url: string
   readonly secret: string
   readonly event_id: string

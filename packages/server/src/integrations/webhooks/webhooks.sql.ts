@@ -95,8 +95,8 @@ export const setWebhook = (
       where name = ${name} and revoked_at is null returning webhook_secret`,
   )
 
-export interface Replaying {
-  /** Replays everything from this time on, delivered or not; otherwise only failed deliveries. */
+interface Replaying {
+  /** Everything from then on, delivered or not; otherwise what was given up. */
   readonly since?: string | undefined
   readonly event_id?: string | undefined
 }

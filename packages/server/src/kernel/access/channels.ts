@@ -83,7 +83,7 @@ const listedColumns = pick(
   'last_used_at',
   'revoked_at',
 )
-export type ListedChannel = RowOf<typeof listedColumns>
+type ListedChannel = RowOf<typeof listedColumns>
 
 export const listChannels = (db: Db): Promise<ListedChannel[]> =>
   query(

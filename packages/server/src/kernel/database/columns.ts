@@ -18,7 +18,7 @@ export interface Field<T> {
   readonly holds?: (value: unknown) => boolean
 }
 
-export type Described = PgColumn | Field<unknown>
+type Described = PgColumn | Field<unknown>
 
 /** The columns of a result by name. `query` types its rows by them, and tests check each statement against them. */
 export type Columns = Readonly<Record<string, Described>>

@@ -66,7 +66,7 @@ async function* lines(client: pg.ClientBase, folder: string | undefined): AsyncG
   if (folder !== undefined && files) yield* fileLines(folder)
 }
 
-export type Exported = { tables: number; rows: number; files: number }
+type Exported = { tables: number; rows: number; files: number }
 
 /** Exports one snapshot of the database. On Postgres, others can write meanwhile. */
 export async function exportTo(path: string, pool: pg.Pool, folder: string | undefined): Promise<Exported> {

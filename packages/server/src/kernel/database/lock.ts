@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ProcessIdentity, stillRuns, thisProcess } from './process.ts'
 
-export type Holder = ProcessIdentity & { since: string; socket: string; token: string }
+type Holder = ProcessIdentity & { since: string; socket: string; token: string }
 export type Lock = { release(): void }
 
 export class DirectoryInUse extends Error {

@@ -9,7 +9,7 @@ class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-export type Migration = { name: string; sha256: string; text: string }
+type Migration = { name: string; sha256: string; text: string }
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url))
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Client } from './client.ts'
 
-export type PoolSettings = {
+type PoolSettings = {
   poolSize: number
   connectTimeout: number
   statementTimeout: number

@@ -7,7 +7,7 @@ const mostMissed = 500
 /** A listener this many batches behind has stopped reading. */
 const mostWaiting = 200
 
-export type Followed =
+type Followed =
   | { readonly kind: 'hello' | 'reset'; readonly at: Position }
   | { readonly kind: 'batch'; readonly batch: Batch }
 

@@ -11,7 +11,7 @@ import {
 import { unpack } from './bmp.runs.ts'
 
 /** The pixels of a BMP, three or four bytes each, from the top left. */
-export interface Bitmap {
+interface Bitmap {
   readonly data: Buffer
   readonly width: number
   readonly height: number

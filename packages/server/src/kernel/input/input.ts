@@ -46,7 +46,7 @@ function unreadable(value: unknown): string | undefined {
   return undefined
 }
 
-export interface Parsed {
+interface Parsed {
   params: unknown
   input: unknown
 }

@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, unknown>>
  * Columns whose changes a stale form is shown, each with its wire field and value. Two columns may share a field,
  * computed from the row at that time.
  */
-export interface AuditField {
+interface AuditField {
   readonly field?: string
   readonly wire?: (value: never, row: Row) => unknown
 }

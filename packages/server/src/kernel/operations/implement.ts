@@ -32,7 +32,7 @@ export interface Call<Op extends Operation = Operation> {
 type Answer<Op extends Operation> = Promise<OutputOf<Op>>
 
 /** A handler with slow work (password hashing, image decoding) that must not hold a transaction open. */
-export interface Prepared<Op extends Operation, Ready> {
+interface Prepared<Op extends Operation, Ready> {
   readonly prepare: (call: Call<Op>) => Promise<Ready>
   readonly handle: (call: Call<Op>, ready: Ready) => Answer<Op>
 }

@@ -3,7 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 /** The longest a call may block the process. */
 const mostMs = 20
 
-export interface Telling {
+interface Telling {
   readonly step: string
   readonly of: number
   readonly tell: (progress: { readonly step: string; readonly done: number; readonly of: number }) => void

@@ -49,7 +49,7 @@ export function offerOn(line_total: Dirhams, offer: Offer | undefined): LineOffe
   }
 }
 
-export interface LoweredLine extends LineOffer {
+interface LoweredLine extends LineOffer {
   readonly item: { readonly id: number }
   readonly line_total: Dirhams
 }

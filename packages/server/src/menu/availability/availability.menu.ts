@@ -129,7 +129,7 @@ export const menuItems = (chosen: SQL): SQL => sql`
   where items.archived_at is null and ${chosen}
   order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`
 
-export interface Menu {
+interface Menu {
   readonly subcategories: readonly Named[]
   readonly items: readonly MenuItem[]
 }

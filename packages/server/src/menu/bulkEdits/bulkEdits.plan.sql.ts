@@ -1,6 +1,6 @@
 import type { Choice } from '@sufra/contract/menu/choices'
 import { type SQL, sql } from 'drizzle-orm'
-import { bool, object, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { bool, object, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -9,7 +9,6 @@ import type { ItemNow } from './bulkEdits.rules.ts'
 
 const name = object({ en: text, ar: text })
 const categoryColumns = { id: tables.subcategories.id, name }
-export type CategoryName = RowOf<typeof categoryColumns>
 
 const translated = (table: string) =>
   sql.raw(`jsonb_build_object('en', ${table}.name_en, 'ar', ${table}.name_ar)`)

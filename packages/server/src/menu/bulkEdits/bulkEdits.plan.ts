@@ -10,7 +10,7 @@ import { itemsOfStore } from '../items/items.sql.ts'
 import { categoryIn, choiceIn, itemsIn } from './bulkEdits.plan.sql.ts'
 import { type Effect, effectOn, type ItemNow } from './bulkEdits.rules.ts'
 
-export type Question = InputOf<typeof bulkEdits.preview>
+type Question = InputOf<typeof bulkEdits.preview>
 
 /** The effect of a change on each of its items, in menu order. */
 export interface Plan {

@@ -45,7 +45,7 @@ const keptColumns = {
   ...pick(tables.menu_changes, 'id', 'count'),
   at: tables.menu_changes.created_at,
 }
-export type ChangeRecord = RowOf<typeof keptColumns>
+type ChangeRecord = RowOf<typeof keptColumns>
 
 /** Records a request's changes of a store's menu; `undefined` if there are none. A new rank alone is no change. */
 export async function insertChange(db: Db, change: NewChange): Promise<ChangeRecord | undefined> {

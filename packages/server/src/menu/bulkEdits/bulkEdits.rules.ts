@@ -85,7 +85,7 @@ function pricesEffect(item: ItemNow, { percent, prices, round_to }: Of<'prices'>
 }
 
 /** The category or choice a change refers to. */
-export type Subject = { readonly name: Named } | undefined
+type Subject = { readonly name: Named } | undefined
 
 export function effectOn(item: ItemNow, change: Change, subject: Subject): Effect {
   switch (change.what) {

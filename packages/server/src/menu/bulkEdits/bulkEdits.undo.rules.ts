@@ -4,7 +4,7 @@ import type { UndoableTable } from './bulkEdits.record.sql.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** A changed row, as JSON: its columns before and after the change, and now. */
-export interface ChangedRow {
+interface ChangedRow {
   readonly before: Values
   readonly after: Values
   readonly now: Values

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
+import { nullable, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -55,7 +55,6 @@ export async function saveGallery(db: Db, item_id: number, files: readonly numbe
 }
 
 const imageItemColumns = pick(tables.items, 'id', 'version')
-export type ImageItem = RowOf<typeof imageItemColumns>
 
 /** The item, locked, in whose gallery a picture stands. */
 export const lockItemOfImage = (db: Db, allowed: SQL, image_id: number) =>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import {
@@ -59,7 +59,6 @@ export const lockStoreForUse = (db: Db, allowed: SQL, id: number) =>
   )
 
 const categoryColumns = pick(subcategories, 'id', 'store_id')
-export type Category = RowOf<typeof categoryColumns>
 
 const categories = (allowed: SQL, id: number) => sql`select subcategories.id, subcategories.store_id
   from subcategories where subcategories.archived_at is null and subcategories.id = ${id}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
+import { oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import type { ColumnOf } from '../../kernel/database/tableNames.ts'
@@ -46,7 +46,6 @@ const priceColumns = {
   ...pick(tables.items, 'special_fees_amount', 'original_price', 'promoted_price'),
   delivery_type: oneOf(tables.items.delivery_type, ['catering', 'specialFees']),
 }
-export type Prices = RowOf<typeof priceColumns>
 
 export const pricesOf = (db: Db, id: number) =>
   queryOne(

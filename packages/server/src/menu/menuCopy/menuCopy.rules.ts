@@ -16,7 +16,7 @@ export const sourceItemColumns = {
   choices: int,
   addons: int,
 }
-export type SourceItem = Readonly<RowOf<typeof sourceItemColumns>>
+type SourceItem = Readonly<RowOf<typeof sourceItemColumns>>
 export interface Source {
   readonly categories: readonly SourceCategory[]
   readonly items: readonly SourceItem[]

@@ -54,7 +54,7 @@ function inputOf(kind: SheetKind, cell: SheetCell): unknown {
 export const formulaProblem = (cell: SheetCell | undefined, language: Language): string | undefined =>
   isFormulaError(cell) ? fill(sheetProblems.formula[language], { error: cell }) : undefined
 
-export type Read = { readonly value: Value } | { readonly problem: string }
+type Read = { readonly value: Value } | { readonly problem: string }
 
 /** Reads a cell by its form's rules, with the form's messages. Required fields of an existing row cannot be emptied. */
 export function readCell(field: SheetField, cell: SheetCell, language: Language, isNew: boolean): Read {

@@ -8,9 +8,7 @@ import type { SheetField } from './menuImport.fields.ts'
 const idField: SheetField = { kind: 'id', schema: Id, column: 'id', clearable: false }
 
 /** The result of looking up an id cell: a row, empty, or a row that the caller does not have. */
-export type Pointed<Row> =
-  | { readonly row: Row }
-  | { readonly row: undefined; readonly problem: string | undefined }
+type Pointed<Row> = { readonly row: Row } | { readonly row: undefined; readonly problem: string | undefined }
 
 /** Looks up an id. Invalid, foreign, archived and hidden ids are all missing. */
 export function pointedAt<Row extends object>(

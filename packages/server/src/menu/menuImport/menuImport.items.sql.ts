@@ -52,8 +52,8 @@ export async function updateItems(db: Db, written: readonly Written[]): Promise<
   )
 }
 
-/** An item's changed lists, before and after. */
-export interface MarkChange {
+/** An item's marks as they were and as they become, those alone that change. */
+interface MarkChange {
   readonly item_id: number
   readonly before: Partial<Record<MarkColumn, readonly number[]>>
   readonly after: Partial<Record<MarkColumn, readonly number[]>>

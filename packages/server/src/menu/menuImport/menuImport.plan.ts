@@ -14,7 +14,7 @@ import { planOptions } from './menuImport.options.ts'
 import { type RowPlan, type Sheet, whatOf } from './menuImport.rows.ts'
 import { menuThen } from './menuImport.then.ts'
 
-export interface Sheets {
+interface Sheets {
   readonly items: Sheet
   readonly choices?: Sheet | undefined
   readonly addons?: Sheet | undefined

@@ -43,7 +43,6 @@ export const lockUnit = (db: Db, id: number) =>
   )
 
 const useColumns = { count: int, item_en: text, item_ar: text }
-export type UnitUse = RowOf<typeof useColumns>
 
 export const soldBy = (id: number): SQL => sql`items.item_unit_id = ${id}`
 

@@ -15,7 +15,7 @@ export type Fault = 'customer' | 'store' | 'platform'
 const dayOf24Hours = 86_400_000
 
 /** Orders placed under the older rule count whole days in Qatar, as printed on them. */
-export interface FreeCancellation {
+interface FreeCancellation {
   readonly event_at: string
   readonly event_day: string
   readonly cancellation_days: number
@@ -23,7 +23,7 @@ export interface FreeCancellation {
 }
 
 /** The policy an order was placed under, as stored with it. */
-export interface Policy extends FreeCancellation {
+interface Policy extends FreeCancellation {
   readonly catering_advance: number
   readonly payment_method: string
   readonly order_total_price: Dirhams
@@ -56,8 +56,8 @@ export function termsOf(policy: Policy, { fault, accepted, now }: Occasion): Can
 }
 
 /** The outcome of a cancellation, computed from the postings it would make. */
-export interface CancellationOutcome {
   /** Refunded to the customer by card, and the cash that the store returns. */
+interface CancellationOutcome {
   readonly refund_amount: Dirhams
   readonly cash_to_return: Dirhams
   /** Kept by the store, before the gateway charge. */

@@ -1,5 +1,5 @@
 /** A recomputation whose rows are differences. Amounts are dirhams. */
-export interface Check {
+interface Check {
   readonly name: string
   /** Selects subject, expected and found. */
   readonly text: string

@@ -18,7 +18,7 @@ interface Order {
   readonly requested_amount: number
 }
 
-export type UndoError = 'orderMoney.notCompleted' | 'orderMoney.undoTooLate' | 'orderMoney.requested'
+type UndoError = 'orderMoney.notCompleted' | 'orderMoney.undoTooLate' | 'orderMoney.requested'
 
 export function undoError(order: Order, now: Date): UndoError | undefined {
   if (order.status_id !== orderStatus.completed || order.completed_at === null)

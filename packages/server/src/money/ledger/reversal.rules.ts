@@ -14,7 +14,7 @@ interface Order extends Pick<Figures, 'paid_amount' | 'refunded_amount'> {
   readonly requested_amount: number
 }
 
-export type ReversalViolation =
+type ReversalViolation =
   | 'orderMoney.notReversible'
   | 'orderMoney.reversedAlready'
   | 'orderMoney.cancelledStands'

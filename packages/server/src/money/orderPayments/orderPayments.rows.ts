@@ -13,7 +13,7 @@ import { reversalViolation, type Undoable } from '../ledger/reversal.rules.ts'
 import type { LedgerEventRow } from './orderPayments.sql.ts'
 
 type Postings = OutputOf<typeof orderPayments.postings>
-export type AccountNames = ReadonlyMap<string, Bilingual>
+type AccountNames = ReadonlyMap<string, Bilingual>
 
 export const presentFigures = (order: MoneyOrder): Postings['figures'] => ({
   order_total_price: order.order_total_price,

@@ -12,7 +12,7 @@ export async function releaseOrder(db: Db, order_id: number, terms?: Cancellatio
   await recordCancellation(db, order_id, terms)
 }
 
-export interface Cancelling {
+interface Cancelling {
   readonly order_id: number
   readonly fault: Fault
   readonly terms: CancellationTerms

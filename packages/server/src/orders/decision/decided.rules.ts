@@ -1,7 +1,7 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 
 /** How an order got its current status. */
-export interface Decided {
+interface Decided {
   readonly status_id: number
   readonly actor_kind: string
   readonly reason_en: string | null

@@ -7,7 +7,7 @@ import { isOfOne } from './list.owner.ts'
 import { type DeskCounts, deskCounts, type ListInput, listOrders } from './list.sql.ts'
 import { totalOfList } from './orders.totals.ts'
 
-export interface Desk extends DeskCounts {
+interface Desk extends DeskCounts {
   readonly page: NarrowPage
 }
 

@@ -6,7 +6,7 @@ import { listStores } from './list.owner.ts'
 import { beginsSo, byTerm, byTermNear, leastLetters, needle } from './list.terms.ts'
 
 /** What a search looks for: an order number, a term's prefix, or both. */
-export interface ParsedSearch {
+interface ParsedSearch {
   readonly id: number | undefined
   /** Folded by the database. For a mobile number, the digits after the country code. */
   readonly prefix: string | undefined

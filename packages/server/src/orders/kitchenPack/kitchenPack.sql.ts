@@ -9,8 +9,8 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { fromOrders, listColumns } from '../desk/list.sql.ts'
 import { listResult } from '../orderPage/orders.rows.ts'
 
-/** Days in Qatar, both inclusive. */
-export interface Span {
+/** Days in Qatar, both included. */
+interface Span {
   readonly from: string
   readonly to: string
 }

@@ -10,7 +10,7 @@ const noteColumns = {
   at: tables.order_notes.created_at,
   own: bool,
 }
-export type NoteRow = RowOf<typeof noteColumns>
+type NoteRow = RowOf<typeof noteColumns>
 
 /** Which list a caller reads and writes. */
 const sideOf = ({ kind }: PersonScope) => (kind === 'admin' ? 'platform' : 'restaurant')

@@ -1,7 +1,7 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { orderStatus, staffTransitions } from '@sufra/contract/orders/orders'
 
-export type Decision = 'already' | 'allowed' | 'refused'
+type Decision = 'already' | 'allowed' | 'refused'
 
 /** What a requested status means for an order with the current one (DECISIONS 14). */
 export function decide(current: number, wanted: number): Decision {

@@ -85,7 +85,7 @@ const placedRow = object({
   ...pick(tables.orders, 'id', 'created_at', 'remaining_amount'),
   status: tables.order_statuses.status,
 })
-export type Placed = ValueOf<typeof placedRow>
+type Placed = ValueOf<typeof placedRow>
 
 function orderValues(scope: ChannelScope, { ground, input, price, event_at }: OrderDraft): Values {
   const { customer, address } = input

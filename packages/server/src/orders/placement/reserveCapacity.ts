@@ -73,7 +73,7 @@ export const reservedCounts = sql`
   (select coalesce(json_agg(item_id), '[]') from places) as places`
 
 export const reservedColumns = { coupon: int, coupon_use: int, day: int, places: list(int) }
-export type Reserved = RowOf<typeof reservedColumns>
+type Reserved = RowOf<typeof reservedColumns>
 
 /** Another order took the capacity between the check and the reservation: the violation to report. */
 export async function lostRaceViolation(

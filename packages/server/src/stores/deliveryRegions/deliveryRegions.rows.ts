@@ -19,7 +19,7 @@ export const storeRegionAreaColumns = {
   ...pick(tables.areas, 'name_en', 'name_ar'),
   ...times,
 }
-export type StoreRegionAreaRow = RowOf<typeof storeRegionAreaColumns>
+type StoreRegionAreaRow = RowOf<typeof storeRegionAreaColumns>
 
 type Terms = Pick<StoreRegionRow, 'id' | 'start_time' | 'end_time' | 'catering_delivery_fees' | 'version'>
 

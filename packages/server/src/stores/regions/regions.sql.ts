@@ -53,7 +53,7 @@ export interface Names {
   readonly name_ar: string
 }
 
-export interface Place extends Names {
+interface Place extends Names {
   readonly image_id: number | null
 }
 

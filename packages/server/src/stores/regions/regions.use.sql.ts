@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { int, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -41,7 +41,6 @@ export const lockArea = async (db: Db, id: number) =>
   (await locked(db, 'areas', id, sql`update`)) || undefined
 
 const useColumns = { count: int, store_en: text, store_ar: text }
-export type Use = RowOf<typeof useColumns>
 
 /** How many live stores there are, and one of them. */
 const usedBy = (db: Db, stores: SQL) =>

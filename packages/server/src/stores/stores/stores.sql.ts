@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scope, ScopeRule } from '../../kernel/access/scope.ts'
-import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -16,7 +16,6 @@ export const storeRows: ScopeRule = {
 export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
 
 const nameColumns = pick(tables.stores, 'id', 'name_en', 'name_ar')
-export type StoreName = RowOf<typeof nameColumns>
 
 export const storeName = (db: Db, allowed: SQL, id: number) =>
   queryOne(
