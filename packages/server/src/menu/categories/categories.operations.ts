@@ -8,7 +8,8 @@ import { failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
-import { reorder } from '../../kernel/operations/reorder.ts'
+import { lastIndex, reorder } from '../../kernel/operations/reorder.ts'
+import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { lockStore, lockStoreOf } from '../../stores/stores/stores.lock.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
 import { wholeItems } from '../items/items.rows.ts'
@@ -53,10 +54,11 @@ export default implement(categories, storeRows, {
   show: async ({ db, scopeFilter, params }) => ({
     category: present(orNotFound(await store.subcategory(db, scopeFilter, params.id))),
   }),
-  save: async ({ db, scopeFilter, input: { imagefile, slug = null, ...input } }) => {
+  save: async ({ db, scopeFilter, input: { imagefile, same_name, ...input } }) => {
     orNotFound(await lockStore(db, scopeFilter, input.store_id))
-    await refuseSameName(db, names, input)
-    return orNotFound(await store.addSubcategory(db, { ...input, slug, image_id: imagefile?.id ?? null }))
+    await refuseSameName(db, names, { same_name, ...input })
+    const sorting_index = lastIndex({ table, among: store.inStore(input.store_id) })
+    return addRow(db, table, { ...input, image_id: imagefile?.id, sorting_index })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
     failIfSetAndCleared(input, caller.language)
@@ -81,7 +83,7 @@ export default implement(categories, storeRows, {
   },
   remove: async ({ db, scope, scopeFilter, params: { id } }) => {
     orNotFound(await lockStoreOf(db, scopeFilter, table, id))
-    orNotFound(await store.lockToRemove(db, scopeFilter, id))
+    orNotFound(await lockRow(db, table, store.categoriesOf(scopeFilter), id))
     const holds = await store.itemsIn(db, id)
     if (holds) {
       const { shown, count, item_en, item_ar } = holds
@@ -92,7 +94,7 @@ export default implement(categories, storeRows, {
       }
       fail('subcategories.hasUnseenItems', { params: { count } })
     }
-    await store.archiveSubcategory(db, id)
+    await archiveRow(db, table, id)
     return {}
   },
 })

@@ -5,7 +5,6 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
-import { lastIndex } from '../../kernel/operations/reorder.ts'
 
 /** Active categories of the caller's stores: a condition on `subcategories` alone. */
 export const categoriesOf = (allowed: SQL): SQL => sql`subcategories.archived_at is null
@@ -38,28 +37,6 @@ export const subcategoriesWhere = (db: Db, condition: SQL) =>
 export const subcategory = async (db: Db, allowed: SQL, id: number): Promise<SubcategoryRow | undefined> =>
   (await subcategoriesWhere(db, sql`${categoriesOf(allowed)} and id = ${id}`))[0]
 
-interface Added {
-  readonly store_id: number
-  readonly name_en: string
-  readonly name_ar: string
-  readonly slug: string | null
-  readonly image_id: number | null
-}
-
-/** Adds a category at the end of its store, which is locked. */
-export async function addSubcategory(
-  db: Db,
-  { store_id, name_en, name_ar, slug, image_id }: Added,
-): Promise<{ id: number; version: number } | undefined> {
-  const place = lastIndex({ table: 'subcategories', among: inStore(store_id) })
-  return queryOne(
-    db,
-    pick(tables.subcategories, 'id', 'version'),
-    sql`insert into subcategories (store_id, name_en, name_ar, slug, image_id, sorting_index)
-      values (${store_id}, ${name_en}, ${name_ar}, ${slug}, ${image_id}, ${place}) returning id, version`,
-  )
-}
-
 /** The same status again leaves row and history as they are. */
 export const switchSubcategory = (db: Db, allowed: SQL, id: number, status: boolean) =>
   queryOne(
@@ -76,14 +53,6 @@ export const standing = (db: Db, allowed: SQL, ids: readonly number[]) =>
     pick(tables.subcategories, 'id', 'store_id'),
     sql`select id, store_id from subcategories
       where ${categoriesOf(allowed)} and id = any(${sql.param(ids)}::bigint[])`,
-  )
-
-/** Locks it against items that are about to stand in it: they lock it too. */
-export const lockToRemove = (db: Db, allowed: SQL, id: number) =>
-  queryOne(
-    db,
-    pick(tables.subcategories, 'id'),
-    sql`select id from subcategories where ${categoriesOf(allowed)} and id = ${id} for update`,
   )
 
 const holdsColumns = {
@@ -104,6 +73,3 @@ export const itemsIn = (db: Db, id: number) =>
         (array_agg(name_ar order by not show_on_restaurant_manager, sorting_index, id))[1] as item_ar
       from items where archived_at is null and sub_category_id = ${id} having count(*) > 0`,
   )
-
-export const archiveSubcategory = (db: Db, id: number) =>
-  db.execute(sql`update subcategories set archived_at = now() where id = ${id}`)

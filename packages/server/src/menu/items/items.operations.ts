@@ -10,6 +10,7 @@ import { picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { lastIndex, reorder } from '../../kernel/operations/reorder.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
 import { copyGallery, copyOptions, sourceOf } from './items.copy.sql.ts'
 import * as gallery from './items.gallery.sql.ts'
@@ -58,7 +59,7 @@ async function addItem(
   refusePrices({ special_fees_amount: 0, ...input }, caller.language)
   const sorting_index = lastIndex(placesOf(category.id))
   const columns = { ...columnsOf(input), ...more, store_id: store.id, sorting_index }
-  return orNotFound(await save.addItem(db, columns))
+  return addRow(db, 'items', columns)
 }
 
 const touchesPrices = (input: InputOf<typeof items.update>) =>

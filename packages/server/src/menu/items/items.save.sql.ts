@@ -2,24 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
-import type { ColumnOf } from '../../kernel/database/tableNames.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-
-/** Inserts values by column; undefined leaves the table's default. */
-export async function addItem(
-  db: Db,
-  values: { readonly [Name in ColumnOf<'items'>]?: unknown },
-): Promise<{ id: number; version: number } | undefined> {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  const columns = given.map(([column]) => sql.identifier(column))
-  const contents = given.map(([, value]) => sql`${value}`)
-  return queryOne(
-    db,
-    pick(tables.items, 'id', 'version'),
-    sql`insert into items (${sql.join(columns, sql`, `)}) values (${sql.join(contents, sql`, `)})
-      returning id, version`,
-  )
-}
 
 const standingColumns = pick(tables.items, 'id', 'store_id', 'sub_category_id')
 

@@ -4,7 +4,8 @@ import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { lockList } from '../../kernel/operations/reorder.ts'
-import { taxonomyScope } from '../taxonomies/taxonomies.sql.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
+import { lastTaxonomy, taxonomyScope } from '../taxonomies/taxonomies.sql.ts'
 import { removeTaxonomy, sortTaxonomies } from '../taxonomies/taxonomies.ts'
 import * as store from './requirements.sql.ts'
 
@@ -26,7 +27,7 @@ export default implement(requirements, taxonomyScope(table), {
   }),
   save: async ({ db, input }) => {
     await lockList(db, table)
-    return orNotFound(await store.addRequirement(db, input))
+    return addRow(db, table, { ...input, sorting_index: lastTaxonomy(table) })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...values } }) =>
     saveEdit({ db, caller }, { table, id, allowed: scopeFilter, values, version, auditFields }),

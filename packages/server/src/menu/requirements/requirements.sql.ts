@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { pick, type RowOf } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { query } from '../../kernel/database/query.ts'
 import { requirements } from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
-import { lastIndex } from '../../kernel/operations/reorder.ts'
 import { activeTaxonomies } from '../taxonomies/taxonomies.sql.ts'
 
 export const table = 'requirements'
@@ -35,15 +34,3 @@ export const requirementsNamed = (db: Db, search = '') =>
 
 export const requirement = async (db: Db, id: number): Promise<RequirementRow | undefined> =>
   (await select(db, sql`id = ${id}`))[0]
-
-/** At the end of the list, which has been taken. */
-export const addRequirement = (
-  db: Db,
-  { name_en, name_ar, status }: { name_en: string; name_ar: string; status: boolean },
-) =>
-  queryOne(
-    db,
-    pick(requirements, 'id', 'version'),
-    sql`insert into requirements (name_en, name_ar, status, sorting_index)
-      values (${name_en}, ${name_ar}, ${status}, ${lastIndex({ table, among: live })}) returning id, version`,
-  )

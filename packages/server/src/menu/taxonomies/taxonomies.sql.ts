@@ -16,7 +16,10 @@ export type TaxonomyTable = keyof typeof markTables
 
 export const activeTaxonomies = (table: string): SQL => sql`${sql.identifier(table)}.archived_at is null`
 
-/** The platform's own list, visible to everyone. */
+/** Behind the others of the list, which has been taken. */
+export const lastTaxonomy = (table: string): SQL => lastIndex({ table, among: activeTaxonomies(table) })
+
+/** The platform's own list: everybody sees all of it. */
 export function taxonomyScope(table: string): ScopeRule {
   const everyones = () => activeTaxonomies(table)
   return { admin: everyones, restaurant: everyones, store_user: everyones }
@@ -48,20 +51,6 @@ export const taxonomies = (db: Db, table: TaxonomyTable, search = '') =>
 
 export const taxonomy = async (db: Db, table: TaxonomyTable, id: number): Promise<TaxonomyRow | undefined> =>
   (await select(db, table, sql`id = ${id}`))[0]
-
-/** At the end of the list, which has been taken. */
-export const addTaxonomy = (
-  db: Db,
-  table: TaxonomyTable,
-  values: { name_en: string; name_ar: string; slug: string | null; image_id: number },
-) =>
-  queryOne(
-    db,
-    pick(markTables[table], 'id', 'version'),
-    sql`insert into ${sql.identifier(table)} (name_en, name_ar, slug, image_id, sorting_index)
-      values (${values.name_en}, ${values.name_ar}, ${values.slug}, ${values.image_id},
-        ${lastIndex({ table, among: activeTaxonomies(table) })}) returning id, version`,
-  )
 
 const uniqueViolation = '23505'
 

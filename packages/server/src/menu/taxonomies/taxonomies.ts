@@ -8,6 +8,7 @@ import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { lockList, reorder } from '../../kernel/operations/reorder.ts'
+import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { itemUses } from '../items/items.uses.sql.ts'
 import * as store from './taxonomies.sql.ts'
 import * as use from './taxonomies.use.sql.ts'
@@ -48,9 +49,8 @@ interface Added {
 export async function createTaxonomy({ db }: Caller, table: store.TaxonomyTable, input: Added) {
   const { imagefile, slug = null, ...names } = input
   await lockList(db, table)
-  return orNotFound(
-    await store.orSlugTaken(store.addTaxonomy(db, table, { ...names, slug, image_id: imagefile.id })),
-  )
+  const sorting_index = store.lastTaxonomy(table)
+  return store.orSlugTaken(addRow(db, table, { ...names, slug, image_id: imagefile.id, sorting_index }))
 }
 
 type Edited = { readonly [Name in keyof Added]?: Added[Name] | undefined } & {
@@ -87,12 +87,12 @@ export async function sortTaxonomies(call: Caller, table: use.Linked, field: str
 
 export async function removeTaxonomy({ db }: Caller, table: use.Linked, id: number) {
   await lockList(db, table)
-  orNotFound(await use.lockTaxonomy(db, table, id))
+  orNotFound(await lockRow(db, table, store.activeTaxonomies(table), id))
   const used = await use.taxonomyUse(db, table, id)
   if (used) {
     const items = await itemUses(db, use.linkedTo(table, id))
     fail('marks.inUse', { params: { ...used }, uses: { count: used.count, items } })
   }
-  await use.archiveTaxonomy(db, table, id)
+  await archiveRow(db, table, id)
   return {}
 }

@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { int, pick, text } from '../../kernel/database/columns.ts'
+import { int, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
-import { filters, global_categories, requirements } from '../../kernel/database/tables.gen.ts'
-import { activeTaxonomies } from './taxonomies.sql.ts'
 
 /** The tables that link items to rows of these. */
 const links = {
@@ -11,21 +9,12 @@ const links = {
   filters: sql`select item_id from item_filters where filter_id = `,
   requirements: sql`select item_id from item_requirements where requirement_id = `,
 } satisfies Readonly<Record<string, SQL>>
-const linkedTables = { global_categories, filters, requirements }
 export type Linked = keyof typeof links
 
 /** Condition for items with this row. */
 export const linkedTo = (table: Linked, id: number): SQL => sql`items.id in (${links[table]} ${id})`
 
-/** Locks it against items that are about to be given it: they lock it as their foreign key does. */
-export const lockTaxonomy = (db: Db, table: Linked, id: number) =>
-  queryOne(
-    db,
-    pick(linkedTables[table], 'id'),
-    sql`select id from ${sql.identifier(table)} where ${activeTaxonomies(table)} and id = ${id} for update`,
-  )
-
-/** How many items an error names. */
+/** Of so many items a refusal gives the names. */
 const mostNamed = 3
 
 const useColumns = { count: int, items_en: text, items_ar: text }
@@ -46,6 +35,3 @@ export const taxonomyUse = (db: Db, table: Linked, id: number) =>
           and ${linkedTo(table, id)}) used
       having count(*) > 0`,
   )
-
-export const archiveTaxonomy = (db: Db, table: Linked, id: number) =>
-  db.execute(sql`update ${sql.identifier(table)} set archived_at = now() where id = ${id}`)

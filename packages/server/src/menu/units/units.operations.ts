@@ -3,6 +3,7 @@ import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { itemUses } from '../items/items.uses.sql.ts'
 import * as store from './units.sql.ts'
 
@@ -21,18 +22,18 @@ function wholeUnits(found: readonly store.UnitRow[]): { units: Unit[]; cut: bool
 export default implement(units, store.unitRows, {
   all: async ({ db }) => wholeUnits(await store.liveUnits(db)),
   list: async ({ db, input }) => wholeUnits(await store.liveUnits(db, input.search)),
-  save: async ({ db, input }) => orNotFound(await store.addUnit(db, input)),
+  save: ({ db, input }) => addRow(db, 'units', input),
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...values } }) =>
     saveEdit({ db, caller }, { table: 'units', id, allowed: scopeFilter, values, version, auditFields }),
-  remove: async ({ db, params: { id } }) => {
-    orNotFound(await store.lockUnit(db, id))
+  remove: async ({ db, scopeFilter, params: { id } }) => {
+    orNotFound(await lockRow(db, 'units', scopeFilter, id))
     if (id === standardUnit) fail('units.standard')
     const used = await store.unitUse(db, id)
     if (used) {
       const items = await itemUses(db, store.soldBy(id))
       fail('units.inUse', { params: { ...used }, uses: { count: used.count, items } })
     }
-    await store.archiveUnit(db, id)
+    await archiveRow(db, 'units', id)
     return {}
   },
 })

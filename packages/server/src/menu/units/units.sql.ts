@@ -24,24 +24,6 @@ export const liveUnits = (db: Db, search = '') =>
       order by id ${unpagedLimit}`,
   )
 
-export const addUnit = (
-  db: Db,
-  { name_en, name_ar }: { readonly name_en: string; readonly name_ar: string },
-) =>
-  queryOne(
-    db,
-    pick(tables.units, 'id', 'version'),
-    sql`insert into units (name_en, name_ar) values (${name_en}, ${name_ar}) returning id, version`,
-  )
-
-/** Locks the unit against items that are about to be sold by it: they lock it as their foreign key does. */
-export const lockUnit = (db: Db, id: number) =>
-  queryOne(
-    db,
-    pick(tables.units, 'id'),
-    sql`select id from units where ${everyones()} and id = ${id} for update`,
-  )
-
 const useColumns = { count: int, item_en: text, item_ar: text }
 
 export const soldBy = (id: number): SQL => sql`items.item_unit_id = ${id}`
@@ -53,6 +35,3 @@ export const unitUse = (db: Db, id: number) =>
     sql`select count(*) as count, min(name_en) as item_en, (array_agg(name_ar order by name_en))[1] as item_ar
       from items where archived_at is null and ${soldBy(id)} having count(*) > 0`,
   )
-
-export const archiveUnit = (db: Db, id: number) =>
-  db.execute(sql`update units set archived_at = now() where id = ${id}`)

@@ -1,6 +1,7 @@
 import { cancelReasons } from '@sufra/contract/orders/cancelReasons'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
 import * as reasons from './cancelReasons.sql.ts'
 
 export default implement(cancelReasons, reasons.cancelReasonRows, {
@@ -10,7 +11,8 @@ export default implement(cancelReasons, reasons.cancelReasonRows, {
       reason: { en: reason_en, ar: reason_ar },
     })),
   }),
-  save: async ({ db, input }) => orNotFound(await reasons.addReason(db, input.reason)),
+  save: ({ db, input: { reason } }) =>
+    addRow(db, 'cancel_reasons', { reason_en: reason.en, reason_ar: reason.ar }),
   update: async ({ db, params, input }) =>
     orNotFound(await reasons.rewordReason(db, params.id, input.reason)),
   remove: async ({ db, params }) => {

@@ -23,13 +23,6 @@ export const liveReasons = (db: Db) =>
 
 type Words = Readonly<Record<'en' | 'ar', string>>
 
-export const addReason = (db: Db, { en, ar }: Words) =>
-  queryOne(
-    db,
-    idOnly,
-    sql`insert into cancel_reasons (reason_en, reason_ar) values (${en}, ${ar}) returning id`,
-  )
-
 export const rewordReason = (db: Db, id: number, { en, ar }: Words) =>
   queryOne(
     db,

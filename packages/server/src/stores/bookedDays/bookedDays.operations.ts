@@ -2,6 +2,7 @@ import { formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { bookedDays } from '@sufra/contract/stores/bookedDays'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
 import { lockStore } from '../stores/stores.lock.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import { calendarOf } from './bookedDays.rules.ts'
@@ -31,12 +32,12 @@ export default implement(bookedDays, storeRows, {
       orders: await days.ordersByDay(db, store.id, from, to),
     }
   },
-  save: async ({ db, scopeFilter, input, now }) => {
-    const store = orNotFound(await lockStore(db, scopeFilter, input.restaurant_store_id))
+  save: async ({ db, scopeFilter, input: { restaurant_store_id, ...input }, now }) => {
+    const store = orNotFound(await lockStore(db, scopeFilter, restaurant_store_id))
     if (input.start_date < qatarDay(now)) fail('bookedDays.past', { field: 'start_date' })
     const [other] = await days.bookedWithin(db, store.id, input.start_date, input.end_date)
     if (other) refuseOverlap(other)
-    return orNotFound(await days.addBookedDays(db, store.id, input))
+    return addRow(db, 'booked_days', { ...input, store_id: store.id })
   },
   remove: async ({ db, scopeFilter, params, now }) => {
     const range = orNotFound(await days.booked(db, scopeFilter, params.id))

@@ -28,20 +28,6 @@ export const booked = (db: Db, allowed: SQL, id: number) =>
       where ${allowed} and booked_days.id = ${id}`,
   )
 
-interface Range {
-  readonly start_date: string
-  readonly end_date: string
-  readonly title?: string | undefined
-}
-
-export const addBookedDays = (db: Db, store_id: number, { start_date, end_date, title }: Range) =>
-  queryOne(
-    db,
-    pick(tables.booked_days, 'id'),
-    sql`insert into booked_days (store_id, start_date, end_date, title)
-      values (${store_id}, ${start_date}, ${end_date}, ${title ?? null}) returning id`,
-  )
-
 export const deleteBookedDays = (db: Db, id: number) =>
   db.execute(sql`delete from booked_days where id = ${id}`)
 

@@ -5,6 +5,7 @@ import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
 import { presentArea } from '../regions/regions.rows.ts'
 import { region, areasOf as regionAreas } from '../regions/regions.sql.ts'
 import { lockAreaForUse, lockRegionForUse } from '../regions/regions.use.sql.ts'
@@ -53,12 +54,12 @@ export default implement(deliveryRegions, ownedStores, {
     ),
   }),
 
-  save: async ({ db, scopeFilter, params, input }) => {
-    const store = orNotFound(await lockStore(db, scopeFilter, input.restaurant_store_id))
+  save: async ({ db, scopeFilter, params, input: { restaurant_store_id, ...terms } }) => {
+    const store = orNotFound(await lockStore(db, scopeFilter, restaurant_store_id))
     orNotFound(await lockRegionForUse(db, params.id))
     const other = await served.taken(db, store.id, params.id)
     if (other) fail('deliveryRegions.taken', { params: { name_en: other.name_en, name_ar: other.name_ar } })
-    return orNotFound(await served.addRegion(db, store.id, params.id, input))
+    return addRow(db, 'store_regions', { ...terms, store_id: store.id, region_id: params.id })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
     const { version, restaurant_store_id, ...values } = input
@@ -78,7 +79,11 @@ export default implement(deliveryRegions, ownedStores, {
   saveArea: async ({ db, scopeFilter, params, input }) => {
     const within = await locked(db, scopeFilter, params.id)
     await freeArea(db, within, input.area_id)
-    return orNotFound(await served.addArea(db, within, input.area_id, input))
+    return addRow(db, 'store_region_areas', {
+      ...input,
+      store_region_id: within.id,
+      region_id: within.region_id,
+    })
   },
   updateArea: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...values } }) => {
     const within = await locked(db, scopeFilter, orNotFound(await served.regionOfArea(db, id)))

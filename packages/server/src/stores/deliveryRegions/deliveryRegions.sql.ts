@@ -3,7 +3,7 @@ import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import { type StoreRegionRow, storeRegionAreaColumns, storeRegionColumns } from './deliveryRegions.rows.ts'
+import { storeRegionAreaColumns, storeRegionColumns } from './deliveryRegions.rows.ts'
 
 const terms = (table: 'store_regions' | 'store_region_areas') => {
   const each = sql.identifier(table)
@@ -68,41 +68,7 @@ export async function regionOfArea(db: Db, id: number): Promise<number | undefin
   return row?.store_region_id
 }
 
-interface Terms {
-  readonly start_time: string
-  readonly end_time: string
-  readonly catering_delivery_fees: number
-}
-export const addRegion = (
-  db: Db,
-  store_id: number,
-  region_id: number,
-  { start_time, end_time, catering_delivery_fees }: Terms,
-) =>
-  queryOne(
-    db,
-    pick(tables.store_regions, 'id', 'version'),
-    sql`insert into store_regions (store_id, region_id, start_time, end_time, catering_delivery_fees)
-      values (${store_id}, ${region_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})
-      returning id, version`,
-  )
-
-export const addArea = (
-  db: Db,
-  { id, region_id }: StoreRegionRow,
-  area_id: number,
-  { start_time, end_time, catering_delivery_fees }: Terms,
-) =>
-  queryOne(
-    db,
-    pick(tables.store_region_areas, 'id', 'version'),
-    sql`insert into store_region_areas
-        (store_region_id, region_id, area_id, start_time, end_time, catering_delivery_fees)
-      values (${id}, ${region_id}, ${area_id}, ${start_time}, ${end_time}, ${catering_delivery_fees})
-      returning id, version`,
-  )
-
-/** Deletes its areas first: a store's history finds them through the region. */
+/** Its areas first: the history of a store finds theirs through the region. */
 export async function deleteRegion(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from store_region_areas where store_region_id = ${id}`)
   await db.execute(sql`delete from store_regions where id = ${id}`)

@@ -6,6 +6,7 @@ import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { lockList } from '../../kernel/operations/reorder.ts'
+import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { presentArea, presentRegion } from './regions.rows.ts'
 import * as places from './regions.sql.ts'
 import * as use from './regions.use.sql.ts'
@@ -38,10 +39,10 @@ export default implement(regions, places.regionRows, {
       cut: cut || regions.cut,
     }
   },
-  save: async ({ db, input }) => {
+  save: async ({ db, input: { imagefile, same_name, ...names } }) => {
     await lockList(db, 'regions')
-    await refuseSameName(db, regionNames, input)
-    return orNotFound(await places.addRegion(db, { ...input, image_id: input.imagefile?.id ?? null }))
+    await refuseSameName(db, regionNames, { same_name, ...names })
+    return addRow(db, 'regions', { ...names, image_id: imagefile?.id })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input }) => {
     const { version, imagefile, same_name, ...names } = input
@@ -54,12 +55,12 @@ export default implement(regions, places.regionRows, {
     )
   },
   remove: async ({ db, params: { id } }) => {
-    orNotFound(await use.lockRegion(db, id))
+    orNotFound(await lockRow(db, 'regions', places.liveRegions, id))
     const served = await use.regionUse(db, id)
     if (served) fail('regions.served', { params: { ...served } })
     const count = await use.areaCount(db, id)
     if (count > 0) fail('regions.hasAreas', { params: { count } })
-    await places.archiveRegion(db, id)
+    await archiveRow(db, 'regions', id)
     return {}
   },
 
@@ -71,16 +72,16 @@ export default implement(regions, places.regionRows, {
   areaDetails: async ({ db, params }) => ({
     area: presentArea(orNotFound(await places.area(db, params.id))),
   }),
-  saveArea: async ({ db, input }) => {
-    orNotFound(await use.lockRegionForUse(db, input.region_id))
+  saveArea: async ({ db, input: { imagefile, same_name, ...fields } }) => {
+    orNotFound(await use.lockRegionForUse(db, fields.region_id))
     await lockList(db, 'areas')
-    await refuseSameName(db, areaNames, input)
-    return orNotFound(await places.addArea(db, { ...input, image_id: input.imagefile?.id ?? null }))
+    await refuseSameName(db, areaNames, { same_name, ...fields })
+    return addRow(db, 'areas', { ...fields, image_id: imagefile?.id })
   },
   updateArea: async ({ db, caller, params: { id }, input }) => {
     const { version, imagefile, same_name, ...fields } = input
     const values = { ...fields, image_id: imagefile?.id }
-    orNotFound(await use.lockArea(db, id))
+    orNotFound(await lockRow(db, 'areas', places.liveAreas, id))
     if (values.region_id !== undefined) {
       orNotFound(await use.lockRegionForUse(db, values.region_id))
       const moved = orNotFound(await places.area(db, id)).region_id !== values.region_id
@@ -96,10 +97,10 @@ export default implement(regions, places.regionRows, {
     )
   },
   removeArea: async ({ db, params: { id } }) => {
-    orNotFound(await use.lockArea(db, id))
+    orNotFound(await lockRow(db, 'areas', places.liveAreas, id))
     const served = await use.areaUse(db, id)
     if (served) fail('regions.areaServed', { params: { ...served } })
-    await places.archiveArea(db, id)
+    await archiveRow(db, 'areas', id)
     return {}
   },
 })

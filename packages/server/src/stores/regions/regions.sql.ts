@@ -45,40 +45,7 @@ export const allAreas = (db: Db) => areasWhere(db, sql`true`)
 export const areasOf = (db: Db, region_id: number) => areasWhere(db, sql`region_id = ${region_id}`)
 export const area = async (db: Db, id: number) => (await areasWhere(db, sql`id = ${id}`))[0]
 
-const savedRegion = pick(tables.regions, 'id', 'version')
-const savedArea = pick(tables.areas, 'id', 'version')
-
 export interface Names {
   readonly name_en: string
   readonly name_ar: string
 }
-
-interface Place extends Names {
-  readonly image_id: number | null
-}
-
-export async function addRegion(db: Db, place: Place): Promise<RowOf<typeof savedRegion> | undefined> {
-  const { name_en, name_ar, image_id } = place
-  return queryOne(
-    db,
-    savedRegion,
-    sql`insert into regions (name_en, name_ar, image_id) values (${name_en}, ${name_ar}, ${image_id}) returning id, version`,
-  )
-}
-
-export const addArea = (
-  db: Db,
-  { name_en, name_ar, image_id, region_id }: Place & { readonly region_id: number },
-) =>
-  queryOne(
-    db,
-    savedArea,
-    sql`insert into areas (region_id, name_en, name_ar, image_id) values (${region_id}, ${name_en}, ${name_ar}, ${image_id})
-      returning id, version`,
-  )
-
-export const archiveRegion = (db: Db, id: number) =>
-  db.execute(sql`update regions set archived_at = now() where id = ${id}`)
-
-export const archiveArea = (db: Db, id: number) =>
-  db.execute(sql`update areas set archived_at = now() where id = ${id}`)

@@ -1,44 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { liveAreas, liveRegions } from './regions.sql.ts'
 
-const placeTables = { regions: tables.regions, areas: tables.areas }
-
 /**
- * Deleting a region or area and starting to use it exclude each other: its users lock it as their foreign keys do,
- * deleting locks it exclusively, and the later of the two sees what the earlier did.
+ * Keeps a live region from being deleted until this transaction ends. Deleting a place locks out those who use it, so
+ * that the later of the two sees what the earlier one did.
  */
-async function locked(db: Db, table: 'regions' | 'areas', id: number, how: SQL): Promise<boolean> {
-  const live = table === 'regions' ? liveRegions : liveAreas
-  const found = await query(
+export const lockRegionForUse = (db: Db, id: number) =>
+  queryOne(
     db,
-    pick(placeTables[table], 'id'),
-    sql`select id from ${sql.identifier(table)} where ${live} and id = ${id} for ${how}`,
+    pick(tables.regions, 'id'),
+    sql`select id from regions where ${liveRegions} and id = ${id} for key share`,
   )
-  return found.length > 0
-}
 
-/** Keeps an active region from being deleted until this transaction ends; `undefined` if there is none. */
-export const lockRegionForUse = async (db: Db, id: number) =>
-  (await locked(db, 'regions', id, sql`key share`)) || undefined
-
-/** Keeps an active area of a region from being deleted or moved until this transaction ends. */
-export async function lockAreaForUse(db: Db, id: number, region_id: number): Promise<true | undefined> {
-  const found = await query(
+/** Keeps a live area of a region from being deleted or moved until this transaction ends. */
+export const lockAreaForUse = (db: Db, id: number, region_id: number) =>
+  queryOne(
     db,
     pick(tables.areas, 'id'),
     sql`select id from areas where ${liveAreas} and id = ${id} and region_id = ${region_id} for key share`,
   )
-  return found.length > 0 || undefined
-}
-
-export const lockRegion = async (db: Db, id: number) =>
-  (await locked(db, 'regions', id, sql`update`)) || undefined
-export const lockArea = async (db: Db, id: number) =>
-  (await locked(db, 'areas', id, sql`update`)) || undefined
 
 const useColumns = { count: int, store_en: text, store_ar: text }
 

@@ -5,17 +5,14 @@ import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
+import { archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 
 /**
  * Locks the restaurant and its stores in the same order as placing. A running order is waited for and then counted; a
  * later one finds no store.
  */
 async function lockOut(db: Db, allowed: SQL, id: number): Promise<{ id: number } | undefined> {
-  const restaurant = await queryOne(
-    db,
-    pick(tables.restaurants, 'id'),
-    sql`select id from restaurants where ${allowed} and id = ${id} for update`,
-  )
+  const restaurant = await lockRow(db, 'restaurants', allowed, id)
   await db.execute(sql`select id from stores where restaurant_id = ${id} order by id for update`)
   return restaurant
 }
@@ -32,7 +29,7 @@ async function openOrders(db: Db, restaurant_id: number): Promise<number> {
 
 /** Archives restaurant, stores and accounts together; the rows are kept for old orders. */
 async function archive(db: Db, id: number): Promise<void> {
-  await db.execute(sql`update restaurants set archived_at = now() where id = ${id}`)
+  await archiveRow(db, 'restaurants', id)
   await db.execute(
     sql`update stores set archived_at = now() where restaurant_id = ${id} and archived_at is null`,
   )

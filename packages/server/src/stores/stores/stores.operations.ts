@@ -3,6 +3,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { failFields, failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
 import { rowsAbout } from './stores.history.about.sql.ts'
 import { presentChange } from './stores.history.rows.ts'
 import * as history from './stores.history.sql.ts'
@@ -10,7 +11,7 @@ import { listStores, ofRestaurant, storeForForm } from './stores.list.sql.ts'
 import { lockStoreToArchive } from './stores.lock.ts'
 import { archiveStore, openOrders } from './stores.remove.sql.ts'
 import { failIfRatesSent, missingHalf } from './stores.rules.ts'
-import { addStore, defaultRates, hasPosition, switchCatering } from './stores.save.sql.ts'
+import { defaultRates, hasPosition, switchCatering } from './stores.save.sql.ts'
 import { restaurantOf, storeName, storeRows } from './stores.sql.ts'
 import { auditFields, columnsOf } from './stores.values.ts'
 
@@ -39,7 +40,7 @@ export default implement(stores, storeRows, {
     failIfRatesSent(scope, input, caller.language)
     const { id } = orNotFound(await restaurantOf(db, scope, params.id, { keep: true }))
     const { rates } = await defaultRates(db)
-    return orNotFound(await addStore(db, id, columnsOf({ ...rates, ...input })))
+    return addRow(db, 'stores', { ...columnsOf({ ...rates, ...input }), restaurant_id: id })
   },
   update: async ({ db, scope, scopeFilter, caller, params: { id }, input }) => {
     failIfRatesSent(scope, input, caller.language)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { int } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
+import { archiveRow } from '../../kernel/operations/rows.ts'
 
 /** The number of pending and accepted orders. */
 export async function openOrders(db: Db, store_id: number): Promise<number> {
@@ -17,7 +18,7 @@ export async function openOrders(db: Db, store_id: number): Promise<number> {
 
 /** Archives the store and its users' accounts, which frees their addresses and ends their sessions. */
 export async function archiveStore(db: Db, id: number): Promise<void> {
-  await db.execute(sql`update stores set archived_at = now() where id = ${id}`)
+  await archiveRow(db, 'stores', id)
   await db.execute(
     sql`update accounts set archived_at = now() where store_id = ${id} and archived_at is null`,
   )

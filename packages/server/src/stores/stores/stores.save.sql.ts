@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { decimal, int, object, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
-import type { ColumnOf } from '../../kernel/database/tableNames.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const defaultRatesValue = object({
@@ -26,25 +25,6 @@ export async function defaultRates(db: Db): Promise<{ rates: StoreRates; cancell
   if (!setting) throw new Error('there is no setting default_rates')
   const { catering_commission, cancellation_days, ...rates } = setting.value
   return { rates: { ...rates, catering_comission: catering_commission }, cancellation_days }
-}
-
-/** Inserts values by column; undefined leaves the table's default. */
-export async function addStore(
-  db: Db,
-  restaurant_id: number,
-  values: { readonly [Name in ColumnOf<'stores'>]?: unknown },
-): Promise<{ id: number; version: number } | undefined> {
-  const given = Object.entries({ ...values, restaurant_id }).filter(([, value]) => value !== undefined)
-  const columns = given.map(([column]) => sql.identifier(column))
-  return queryOne(
-    db,
-    pick(tables.stores, 'id', 'version'),
-    sql`insert into stores (${sql.join(columns, sql`, `)})
-      values (${sql.join(
-        given.map(([, value]) => sql`${value}`),
-        sql`, `,
-      )}) returning id, version`,
-  )
 }
 
 export async function hasPosition(db: Db, allowed: SQL, id: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
 import { lockStore, lockStoreOf } from '../stores/stores.lock.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import * as hours from './workingHours.sql.ts'
@@ -44,7 +45,7 @@ export default implement(workingHours, storeRows, {
     const store = orNotFound(await lockStore(db, scopeFilter, params.id))
     const shift = { ...input, week_day: weekDays.indexOf(input.week_day) }
     await refuseOverlap(db, store.id, shift)
-    return orNotFound(await hours.addHour(db, store.id, shift))
+    return addRow(db, 'working_hours', { ...shift, store_id: store.id })
   },
   update: async ({ db, caller, scopeFilter, params: { id }, input: { version, ...input } }) => {
     const store = orNotFound(await lockStoreOf(db, scopeFilter, 'working_hours', id))
@@ -70,7 +71,7 @@ export default implement(workingHours, storeRows, {
     await hours.clearDays(db, store.id, days)
     for (const week_day of days) {
       await refuseOverlap(db, store.id, { ...times, week_day })
-      await hours.addHour(db, store.id, { ...times, week_day })
+      await addRow(db, 'working_hours', { ...times, week_day, store_id: store.id })
     }
     return { storeHours: (await hours.hoursOf(db, store.id)).map(present) }
   },

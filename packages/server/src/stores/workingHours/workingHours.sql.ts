@@ -50,14 +50,6 @@ export async function overlapped(
   )[0]
 }
 
-export const addHour = (db: Db, store_id: number, { week_day, start_time, end_time }: Shift) =>
-  queryOne(
-    db,
-    pick(tables.working_hours, 'id', 'version'),
-    sql`insert into working_hours (store_id, week_day, start_time, end_time)
-      values (${store_id}, ${week_day}, ${start_time}, ${end_time}) returning id, version`,
-  )
-
 /** Hours of the stores a caller has: a condition on `working_hours` and `stores`. */
 export const hoursBeside = (allowed: SQL): SQL => sql`stores.id = working_hours.store_id and ${allowed}`
 
