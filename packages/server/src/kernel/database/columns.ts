@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { type Kind, kindOf, kinds } from './columns.kinds.ts'
@@ -118,10 +118,14 @@ export const json = <T>(schema: z.ZodType<T>): Field<T> =>
   field({ kind: kinds.json, nullable: false, holds: (found) => schema.safeParse(found).success })
 
 /** Columns of tables, for a select list. */
-export const selected = (columns: Readonly<Record<string, PgColumn>>): SQL =>
-  sql.join(
-    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-    sql`, `,
+export const selected = (columns: Columns): SQL =>
+  sql.raw(
+    Object.entries(columns)
+      .flatMap(([name, described]) => {
+        const { column } = fieldOf(described)
+        return column ? [`"${getTableName(column.table)}"."${column.name}" as "${name}"`] : []
+      })
+      .join(', '),
   )
 
 /** The same columns, all nullable, for a row that may be missing. */

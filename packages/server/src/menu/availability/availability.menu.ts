@@ -9,6 +9,7 @@ import {
   oneOf,
   pick,
   type RowOf,
+  selected,
   text,
 } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -73,6 +74,7 @@ export const menuItemColumns = {
   choices: menuChoices,
   addons: menuAddons,
 }
+const selectedOfItems = selected(menuItemColumns)
 export type MenuItem = Readonly<RowOf<typeof menuItemColumns>>
 
 /** Condition for offers of a store on a day in Qatar. */
@@ -113,14 +115,9 @@ const addons = sql`
 
 /** Active items matching `chosen` (a condition on `items`), in menu order, one row each. */
 export const menuItems = (chosen: SQL): SQL => sql`
-  select items.id, items.name_en, items.name_ar, items.sub_category_id, items.short_description_en,
-    items.short_description_ar, ${pictureOf(sql`items.thumb_id`)} as image, units.name_en as unit_name_en,
-    units.name_ar as unit_name_ar, items.original_price, items.promoted_price, items.price_per_unit,
-    items.enough_for, items.max_quantity_per_day, items.quantity_per_day, items.delivery_type,
-    items.special_fees_amount, items.lead_time, items.setup_time, items.max_time,
+  select ${selectedOfItems}, ${pictureOf(sql`items.thumb_id`)} as image,
     ${minutes('items.available_from_time')}, ${minutes('items.available_to_time')},
-    ${minutes('items.drop_off_from')}, ${minutes('items.drop_off_to')}, items.cash_on_delivery,
-    items.required_location,
+    ${minutes('items.drop_off_from')}, ${minutes('items.drop_off_to')},
     items.show and items.status and subcategories.status and subcategories.archived_at is null as shown,
     ${choicesOfItem} as choices, ${addons} as addons
   from items

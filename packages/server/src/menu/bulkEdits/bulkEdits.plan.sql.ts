@@ -1,6 +1,6 @@
 import type { Choice } from '@sufra/contract/menu/choices'
 import { type SQL, sql } from 'drizzle-orm'
-import { bool, object, pick, text } from '../../kernel/database/columns.ts'
+import { bool, object, pick, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -74,10 +74,8 @@ export const itemsIn = (
   query(
     db,
     itemColumns,
-    sql`select items.id, items.version, ${translated('items')} as name, items.sub_category_id,
-        ${translated('subcategories')} as category, items.original_price, items.promoted_price, items.price_per_unit,
-        items.show, items.show_on_restaurant_manager, items.cash_on_delivery, items.required_location,
-        ${hasChoice(choice)} as has_choice
+    sql`select ${selected(itemColumns)}, ${translated('items')} as name,
+        ${translated('subcategories')} as category, ${hasChoice(choice)} as has_choice
       from items join subcategories on subcategories.id = items.sub_category_id
       where ${allowed} and ${named(ids)}
       order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id`,

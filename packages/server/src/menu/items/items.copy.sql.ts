@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { pick } from '../../kernel/database/columns.ts'
+import { pick, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -12,9 +12,7 @@ export const sourceOf = (db: Db, allowed: SQL, id: number, store_id: number) =>
   queryOne(
     db,
     sourceColumns,
-    sql`select items.id, items.store_id, items.thumb_id, items.show, items.show_on_restaurant_manager,
-        items.cash_on_delivery, items.required_location, items.status
-      from items where ${allowed} and items.id = ${id} and items.store_id = ${store_id} for key share`,
+    sql`select ${selected(sourceColumns)} from items where ${allowed} and items.id = ${id} and items.store_id = ${store_id} for key share`,
   )
 
 /** Pairs of original and copied item. */

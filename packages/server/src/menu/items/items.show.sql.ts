@@ -2,14 +2,24 @@ import type { RichTextDocument } from '@sufra/contract/kernel/richText'
 import type { Item } from '@sufra/contract/menu/items'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { int, json, list, nullable, object, oneOf, pick, text } from '../../kernel/database/columns.ts'
+import {
+  int,
+  json,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pick,
+  selected,
+  text,
+} from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { problemsOf } from './items.problems.sql.ts'
 import { presentItemRow } from './items.rows.ts'
-import { itemColumns, itemResult } from './items.sql.ts'
+import { itemResult, workedOut } from './items.sql.ts'
 
 const imageColumns = {
   ...pick(tables.item_images, 'id', 'is_default'),
@@ -35,13 +45,13 @@ const formColumns = {
     'setup_time',
     'max_time',
   ),
+  delivery_type: oneOf(tables.items.delivery_type, ['catering', 'specialFees']),
   description_en: nullable(document),
   description_ar: nullable(document),
   images: list(object(imageColumns)),
   global_categories: list(int),
   filters: list(int),
   requirements: list(object(requirementColumns)),
-  delivery_type: oneOf(tables.items.delivery_type, ['catering', 'specialFees']),
   drop_off_time: nullable(text),
   available_from_time: text,
   available_to_time: text,
@@ -70,14 +80,11 @@ export async function itemForForm(db: Db, allowed: SQL, id: number): Promise<Ite
   const found = await queryOne(
     db,
     formColumns,
-    sql`select ${itemColumns}, items.dish_en, items.dish_ar, items.short_description_en,
-        items.short_description_ar, items.description_en, items.description_ar, ${images} as images,
-        ${idsOf('item_global_categories', 'global_category_id')} as global_categories,
+    sql`select ${selected(formColumns)}, ${workedOut}, items.description_en, items.description_ar,
+        ${images} as images, ${idsOf('item_global_categories', 'global_category_id')} as global_categories,
         ${idsOf('item_filters', 'filter_id')} as filters, ${requirements} as requirements,
-        items.delivery_type, items.special_fees_amount,
         to_char(items.drop_off_from, 'HH24:MI') || '-' || to_char(items.drop_off_to, 'HH24:MI') as drop_off_time,
-        items.item_unit_id, items.price_per_unit, items.enough_for, items.lead_time,
-        ${seconds('available_from_time')}, ${seconds('available_to_time')}, items.setup_time, items.max_time
+        ${seconds('available_from_time')}, ${seconds('available_to_time')}
       from items where ${allowed} and items.id = ${id}`,
   )
   if (!found) return undefined

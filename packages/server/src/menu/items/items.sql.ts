@@ -2,7 +2,7 @@ import type { ItemRow, MissingGroup } from '@sufra/contract/menu/items'
 import { itemParts } from '@sufra/contract/menu/items.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { eachOf, int, nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
+import { eachOf, int, nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
@@ -25,6 +25,7 @@ export const itemRule: ScopeRule = {
     sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
 }
 
+/** An item in the grid. */
 export const itemResult = {
   ...pick(
     tables.items,
@@ -68,12 +69,8 @@ const gaps = sql`array_remove(array[
   ${gap('gallery', sql`not exists (select from item_images where item_images.item_id = items.id)`)}
 ]::text[], null)`
 
-/** The columns of an item in the grid, for a select from `items`. */
-export const itemColumns = sql`items.id, items.store_id as restaurant_store_id, items.sub_category_id,
-  items.name_en, items.name_ar, ${pictureOf(sql`items.thumb_id`)} as thumb, items.promoted_price,
-  items.original_price, items.quantity_per_day, items.max_quantity_per_day, items.cash_on_delivery,
-  items.show_on_restaurant_manager, items.show, items.required_location, items.status, items.sorting_index,
-  ${gaps} as gaps, items.version`
+/** What the grid shows of an item besides its columns. */
+export const workedOut = sql`${pictureOf(sql`items.thumb_id`)} as thumb, ${gaps} as gaps`
 
 /** Of the items a caller may see, those of a store, by id or name; those of a category. */
 export const itemsOfStore = (allowed: SQL, store_id: number, search?: string): SQL =>
@@ -86,7 +83,7 @@ export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
   query(
     db,
     itemResult,
-    sql`select ${itemColumns} from items
+    sql`select ${selected(itemResult)}, ${workedOut} from items
       join subcategories on subcategories.id = items.sub_category_id
       where ${condition}
       order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${unpagedLimit}`,

@@ -2,7 +2,7 @@ import { pageSizes } from '@sufra/contract/kernel/list'
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
-import { bool, int, type RowOf } from '../../kernel/database/columns.ts'
+import { bool, int, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryPrepared, unseen } from '../../kernel/database/prepared.ts'
 import { query } from '../../kernel/database/query.ts'
@@ -20,16 +20,12 @@ const people = sql`(select coalesce(sum(quantity), 0)::int8 from order_lines whe
 const refundDue = sql`case when orders.refunded_amount = 0 then 0 else orders.refunded_amount - coalesce(
   (select sum(amount)::int8 from refunds where order_id = orders.id and status = 'done'), 0) end`
 
-export const listColumns = (scope: Scope): SQL => sql`
-  orders.id, orders.created_at, orders.event_at, orders.event_day, orders.area_id, orders.area_name_en,
-  orders.area_name_ar, orders.payment_method, orders.status_id, order_statuses.status, order_statuses.display_status_en,
-  order_statuses.display_status_ar, orders.order_total_price, orders.paid_amount, orders.remaining_amount,
-  orders.cash_collected_amount, orders.refunded_amount, ${refundDue} as refund_due, ${people} as people,
-  orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store, orders.catering_advance,
-  orders.cancellation_days, orders.cancellation_rule, orders.cancel_reason_en,
-  orders.cancel_reason_ar, orders.cancelled_by_kind, orders.restaurant_id, orders.store_id, orders.store_name_en, orders.store_name_ar,
-  orders.customer_fullname, orders.customer_mobile, orders.seen_at is not null as seen,
-  ${needsAttention(scope)} as needs_attention`
+/** What the list shows of an order besides its columns. */
+export const workedOut = (scope: Scope): SQL => sql`${refundDue} as refund_due, ${people} as people,
+  orders.seen_at is not null as seen, ${needsAttention(scope)} as needs_attention`
+
+const columns = selected(listResult)
+export const listColumns = (scope: Scope): SQL => sql`${columns}, ${workedOut(scope)}`
 
 export const fromOrders = sql`from orders join order_statuses on order_statuses.id = orders.status_id`
 

@@ -1,7 +1,7 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Scope, signatureOf } from '../../kernel/access/scope.ts'
-import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import { pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -10,7 +10,7 @@ import type { Call } from '../../kernel/operations/implement.ts'
 import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { historyColumns, lineColumns } from '../orderPage/orders.page.ts'
 import { listResult, type OrderListRow, pageResult } from '../orderPage/orders.rows.ts'
-import { fromOrders, listColumns } from './list.sql.ts'
+import { fromOrders, listColumns, workedOut } from './list.sql.ts'
 
 export const markSeen = (db: Db, allowed: SQL, id: number) =>
   db.execute(
@@ -34,16 +34,8 @@ const orderPage = (db: Db, scope: Scope, allowed: SQL, id: number) =>
   queryOne(
     db,
     pageResult,
-    sql`select ${listColumns(scope)}, orders.sub_total, orders.discount, orders.discount_value,
-        orders.offer_discount_value, orders.coupon_code, orders.coupon_discount, orders.coupon_discount_value,
-        orders.coupon_platform_contribution, orders.coupon_platform_contribution_value,
-        orders.welcome_discount_value, orders.catering_delivery_fees, orders.tax, orders.value_added_tax, orders.notes,
-        orders.customer_email, orders.street_number, orders.building_number, orders.address_name,
-        orders.formatted_address, orders.region_name_en, orders.region_name_ar, orders.latitude, orders.longitude,
-        orders.cancelled_by_name, orders.accepted_at,
-        orders.language, orders.restaurant_name,
-        coalesce(orders.restaurant_name_ar, orders.restaurant_name) as restaurant_name_ar, orders.store_phone,
-        orders.store_email, orders.catering_commission, orders.credit_card_fee, orders.debit_card_fee,
+    sql`select ${selected(pageResult)}, ${workedOut(scope)},
+        coalesce(orders.restaurant_name_ar, orders.restaurant_name) as restaurant_name_ar,
         (select key from files join stores on stores.logo_id = files.id where stores.id = orders.store_id) as logo_key
       ${fromOrders} where ${allowed} and orders.id = ${id}`,
   )
@@ -52,8 +44,7 @@ export const linesOf = (db: Db, order_ids: readonly number[]) =>
   query(
     db,
     lineColumns,
-    sql`select order_id, line_number, name_en, name_ar, quantity, enough_for, promoted_price, price_per_unit,
-        special_fees_amount, line_total, additional_demands_text, choices, addons
+    sql`select ${selected(lineColumns)}, choices, addons
       from order_lines where order_id = any(${sql.param(order_ids)}::bigint[]) order by order_id, line_number`,
   )
 
@@ -61,10 +52,7 @@ export const orderHistory = (db: Db, id: number) =>
   query(
     db,
     historyColumns,
-    sql`select order_status_history.status_id, order_statuses.status, order_statuses.display_status_en,
-        order_statuses.display_status_ar, order_status_history.at, order_status_history.actor_kind,
-        order_status_history.actor_name, order_status_history.reason_en, order_status_history.reason_ar,
-        order_status_history.note
+    sql`select ${selected(historyColumns)}
       from order_status_history join order_statuses on order_statuses.id = order_status_history.status_id
       where order_id = ${id} order by order_status_history.id`,
   )
@@ -87,7 +75,8 @@ export const lockOrder = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
     lockedColumns,
-    sql`select orders.status_id, orders.event_day, orders.remaining_amount from orders where ${allowed} and orders.id = ${id} for no key update`,
+    sql`select ${selected(lockedColumns)} from orders
+      where ${allowed} and orders.id = ${id} for no key update`,
   )
 
 const momentOf: Readonly<Record<number, SQL>> = {

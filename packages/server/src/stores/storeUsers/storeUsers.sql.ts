@@ -1,6 +1,6 @@
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
-import { nullable, oneOf, pick, present, type RowOf, text } from '../../kernel/database/columns.ts'
+import { nullable, oneOf, pick, present, type RowOf, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -24,9 +24,8 @@ const select = (db: Db, condition: SQL) =>
   query(
     db,
     userColumns,
-    sql`select accounts.id, accounts.store_id, accounts.name, accounts.email,
-        coalesce(accounts.phone, '') as mobile, ${pictureOf(sql`accounts.image_id`)} as image, accounts.status,
-        roles.name as role_name, accounts.version
+    sql`select ${selected(userColumns)}, coalesce(accounts.phone, '') as mobile,
+        ${pictureOf(sql`accounts.image_id`)} as image
       from accounts join roles on roles.id = accounts.role_id, stores
       where ${condition} order by accounts.name, accounts.id ${unpagedLimit}`,
   )

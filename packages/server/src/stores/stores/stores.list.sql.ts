@@ -1,7 +1,7 @@
 import type { Store, StoreRow } from '@sufra/contract/stores/stores'
 import { busyStatuses } from '@sufra/contract/stores/stores.shapes'
 import { type SQL, sql } from 'drizzle-orm'
-import { nullable, oneOf, pick, text } from '../../kernel/database/columns.ts'
+import { nullable, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -11,16 +11,14 @@ import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage
 import { busyStatus } from './stores.busy.ts'
 import { arabicName } from './stores.sql.ts'
 
-const pictures = { logo: nullable(pictureRow), image: nullable(pictureRow) }
 const listedColumns = {
   ...pick(tables.stores, 'id', 'restaurant_id', 'name_en', 'name_ar', 'catering_status', 'created_at'),
-  ...pictures,
+  logo: nullable(pictureRow),
+  image: nullable(pictureRow),
   busy_status: oneOf(text, busyStatuses),
 }
 
-const listed = (now: Date) => sql`stores.id, stores.restaurant_id, stores.name_en, stores.name_ar,
-  ${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`stores.image_id`)} as image,
-  stores.catering_status, ${busyStatus(now)} as busy_status, stores.created_at`
+const pictures = sql`${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`stores.image_id`)} as image`
 
 function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
@@ -36,7 +34,8 @@ export async function listStores(db: Db, which: SQL, search: string | undefined,
   const found = await query(
     db,
     listedColumns,
-    sql`select ${listed(now)} from stores where ${which} and ${matching(search)}
+    sql`select ${selected(listedColumns)}, ${pictures}, ${busyStatus(now)} as busy_status
+      from stores where ${which} and ${matching(search)}
       order by stores.id desc ${unpagedLimit}`,
   )
   const { rows: shown, cut } = unpaged(found)
@@ -86,14 +85,9 @@ export async function storeForForm(db: Db, allowed: SQL, id: number, now: Date):
   const found = await queryOne(
     db,
     formColumns,
-    sql`select ${listed(now)}, ${pictureOf(sql`stores.thumb_id`)} as thumb, restaurants.name as restaurant_name,
-        ${arabicName} as restaurant_name_ar,
-        stores.description_en, stores.description_ar, stores.catering_commission, stores.value_added_tax,
-        stores.catering_advance, stores.credit_card_fee, stores.debit_card_fee, stores.cash_on_delivery_limit,
-        stores.cancellation_days, stores.delivery_type, stores.email, stores.phone, stores.max_catering_per_day,
-        to_char(stores.drop_off_from, 'HH24:MI') || '-' || to_char(stores.drop_off_to, 'HH24:MI') as drop_off_time,
-        stores.escalation_minutes, stores.required_location, stores.latitude, stores.longitude,
-        stores.address_en, stores.address_ar, stores.version
+    sql`select ${selected(formColumns)}, ${pictures}, ${pictureOf(sql`stores.thumb_id`)} as thumb,
+        ${arabicName} as restaurant_name_ar, ${busyStatus(now)} as busy_status,
+        to_char(stores.drop_off_from, 'HH24:MI') || '-' || to_char(stores.drop_off_to, 'HH24:MI') as drop_off_time
       from stores join restaurants on restaurants.id = stores.restaurant_id
       where ${allowed} and stores.id = ${id}`,
   )
