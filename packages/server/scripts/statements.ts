@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../src/', import.meta.url))
 const mechanism = /^kernel\/database\/(query|query\.\w+|prepared)\.ts$|\.(test|fixture)\.ts$/
 const imported = /from '[./\w]*\/(query|prepared)\.ts'/
-const call = /(?<![.\w])(query|queryOne|queryPrepared|statement)\(/
+const call = /(?<![.\w])(query|queryOne|queryPrepared|countRows|statement)\(/
 
 /** The lines of a source that call a function which checks results against their description. */
 export function statementsIn(source: string): number[] {

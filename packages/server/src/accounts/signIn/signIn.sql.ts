@@ -21,7 +21,7 @@ import {
   texts,
 } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { affects, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { knownDays, resetMinutes } from './signIn.rules.ts'
 
@@ -71,17 +71,13 @@ export async function accountToSignIn(db: Db, email: string, ip: string): Promis
  * Records the sign-in and locks the account. Opens no session if the address, the password or the account's status
  * changed since the password was checked.
  */
-export async function recordSignIn(db: Db, account: SignInAccount): Promise<boolean> {
-  const entered = await queryOne(
+export const recordSignIn = (db: Db, account: SignInAccount) =>
+  affects(
     db,
-    pick(tables.accounts, 'id'),
-    sql`
-    update accounts set last_sign_in_at = now()
+    sql`update accounts set last_sign_in_at = now()
     where id = ${account.id} and email = ${account.email} and password_hash = ${account.password_hash} and ${live}
     returning id`,
   )
-  return entered !== undefined
-}
 
 const infoColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email', 'phone', 'store_id'),
@@ -120,17 +116,13 @@ export async function ownPassword(db: Db, rows: SQL): Promise<string | undefined
   return account?.password_hash
 }
 
-/** Returns false if the password is no longer the one that was checked. */
-export async function changePassword(db: Db, rows: SQL, was: string, hash: string): Promise<boolean> {
-  const changed = await queryOne(
+/** Answers false if the password is no longer the one that was checked. */
+export const changePassword = (db: Db, rows: SQL, was: string, hash: string) =>
+  affects(
     db,
-    pick(tables.accounts, 'id'),
-    sql`
-    update accounts set password_hash = ${hash}, password_changed_at = now()
+    sql`update accounts set password_hash = ${hash}, password_changed_at = now()
     where ${rows} and password_hash = ${was} returning id`,
   )
-  return changed !== undefined
-}
 
 export const useResetTokens = (db: Db, account_id: number) =>
   db.execute(sql`
@@ -139,16 +131,12 @@ export const useResetTokens = (db: Db, account_id: number) =>
 const usable = (hash: Buffer) => sql`
   reset_tokens.token_hash = ${hash} and reset_tokens.used_at is null and reset_tokens.expires_at > now()`
 
-export async function resetTokenIsGood(db: Db, hash: Buffer): Promise<boolean> {
-  const good = await queryOne(
+export const resetTokenIsGood = (db: Db, hash: Buffer) =>
+  affects(
     db,
-    pick(tables.reset_tokens, 'id'),
-    sql`
-    select reset_tokens.id from reset_tokens join accounts on accounts.id = reset_tokens.account_id
+    sql`select reset_tokens.id from reset_tokens join accounts on accounts.id = reset_tokens.account_id
     where ${usable(hash)} and ${live}`,
   )
-  return good !== undefined
-}
 
 /** Locks the account's row first, then spends the token: of two parallel calls, one finds it spent. */
 export async function resetPassword(

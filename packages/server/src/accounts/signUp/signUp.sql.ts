@@ -2,7 +2,7 @@ import { languages } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
 import { oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { affects, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { codeAttempts, codeMinutes, signUpHours } from '../signIn/signIn.rules.ts'
 
@@ -62,14 +62,8 @@ export async function tryCode(
   )
 }
 
-export async function accountExists(db: Db, email: string): Promise<boolean> {
-  const account = await queryOne(
-    db,
-    pick(tables.accounts, 'id'),
-    sql`select id from accounts where email = ${email} and archived_at is null`,
-  )
-  return account !== undefined
-}
+export const accountExists = (db: Db, email: string) =>
+  affects(db, sql`select id from accounts where email = ${email} and archived_at is null`)
 
 /**
  * Creates the restaurant and its owner's account, and ends the sign-up. The owner can sign in after an admin's
@@ -78,11 +72,9 @@ export async function accountExists(db: Db, email: string): Promise<boolean> {
 export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Promise<boolean> {
   await db.execute(sql`update one_time_codes set used_at = now() where id = ${code_id}`)
   await db.execute(sql`update pending_sign_ups set verified_at = now() where id = ${signUp.id}`)
-  const added = await queryOne(
+  return affects(
     db,
-    pick(tables.accounts, 'id'),
-    sql`
-    with restaurant as (
+    sql`with restaurant as (
       insert into restaurants (name, name_ar, approval) values (${signUp.name}, ${signUp.name_ar}, 'pending') returning id
     )
     insert into accounts (kind, name, email, phone, password_hash, role_id, restaurant_id, language, approved_at)
@@ -91,5 +83,4 @@ export async function addRestaurant(db: Db, signUp: SignUp, code_id: number): Pr
     from restaurant, roles where roles.guard_name = 'restaurant' and roles.name = 'Restaurant Owner'
     on conflict (email) where archived_at is null do nothing returning id`,
   )
-  return added !== undefined
 }

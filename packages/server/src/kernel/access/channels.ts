@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bool, int, pick, type RowOf } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
 import { queryPrepared } from '../database/prepared.ts'
-import { query, queryOne } from '../database/query.ts'
+import { affects, query } from '../database/query.ts'
 import * as tables from '../database/tables.gen.ts'
 import { fail } from '../errors/apiError.ts'
 import type { ChannelScope } from './scope.ts'
@@ -53,11 +53,9 @@ export async function channelOf(db: Db, token: string): Promise<ChannelScope | u
 /** Creates a channel and returns its key, which is shown only once. Undefined if the name is taken. */
 export async function createChannel(db: Db, name: string): Promise<string | undefined> {
   const { token, hash } = newToken('channel')
-  const added = await queryOne(
+  const added = await affects(
     db,
-    pick(tables.channels, 'id'),
-    sql`
-    insert into channels (name, key_hash, key_prefix) values (${name}, ${hash}, ${token.slice(0, 8)})
+    sql`insert into channels (name, key_hash, key_prefix) values (${name}, ${hash}, ${token.slice(0, 8)})
     on conflict (name) do nothing returning id`,
   )
   return added ? token : undefined
@@ -93,12 +91,8 @@ export const listChannels = (db: Db): Promise<ListedChannel[]> =>
   )
 
 /** Returns false if there is no active channel of this name. */
-export async function revokeChannel(db: Db, name: string): Promise<boolean> {
-  const revoked = await queryOne(
+export const revokeChannel = (db: Db, name: string) =>
+  affects(
     db,
-    pick(tables.channels, 'id'),
-    sql`
-    update channels set revoked_at = now() where name = ${name} and revoked_at is null returning id`,
+    sql`update channels set revoked_at = now() where name = ${name} and revoked_at is null returning id`,
   )
-  return revoked !== undefined
-}

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm'
-import type { Columns, RowOf } from './columns.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Columns, int, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { checking, checkResult } from './query.check.ts'
 import { callSite } from './query.ran.ts'
@@ -19,4 +19,16 @@ export async function queryOne<C extends Columns>(
   statement: SQL,
 ): Promise<RowOf<C> | undefined> {
   return (await query(db, columns, statement))[0]
+}
+
+/** How many rows a FROM finds with its conditions. */
+export async function countRows(db: Db, from: SQL): Promise<number> {
+  const [row] = await query(db, { count: int }, sql`select count(*) as count ${from}`)
+  return row?.count ?? 0
+}
+
+/** Whether a statement finds a row, or has changed one. */
+export async function affects(db: Db, statement: SQL): Promise<boolean> {
+  const { rowCount } = await db.execute(statement)
+  return rowCount !== null && rowCount > 0
 }

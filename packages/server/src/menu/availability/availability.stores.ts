@@ -1,9 +1,18 @@
 import { salvageRichText } from '@sufra/contract/kernel/richText.salvage'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { int, list, nullable, object, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import {
+  int,
+  list,
+  nullable,
+  object,
+  pick,
+  type RowOf,
+  selected,
+  text,
+} from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { affects, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { minutes } from './availability.menu.ts'
@@ -69,9 +78,8 @@ export const openStores = (db: Db, allowed: SQL, today: string) =>
   query(
     db,
     storeColumns,
-    sql`select stores.id, stores.name_en, stores.name_ar, stores.description_en, stores.description_ar,
-        ${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`stores.thumb_id`)} as thumb, stores.catering_advance, stores.cash_on_delivery_limit,
-        stores.required_location, ${minutes('stores.drop_off_from')}, ${minutes('stores.drop_off_to')},
+    sql`select ${selected(storeColumns)}, ${pictureOf(sql`stores.logo_id`)} as logo,
+        ${pictureOf(sql`stores.thumb_id`)} as thumb, ${minutes('stores.drop_off_from')}, ${minutes('stores.drop_off_to')},
         (select coalesce(json_agg(json_build_object('start_date', start_date, 'end_date', end_date)
           order by start_date), '[]') from booked_days
           where store_id = stores.id and end_date >= ${today}) as booked_days,
@@ -96,15 +104,12 @@ export async function publicPolicy(db: Db, allowed: SQL, id: number) {
   return store && { en: salvageRichText(store.en).document, ar: salvageRichText(store.ar).document }
 }
 
-export async function isOpenToPublic(db: Db, allowed: SQL, id: number): Promise<boolean> {
-  const found = await query(
+export const isOpenToPublic = (db: Db, allowed: SQL, id: number) =>
+  affects(
     db,
-    pick(tables.stores, 'id'),
     sql`select stores.id from stores join restaurants on restaurants.id = stores.restaurant_id
       where stores.id = ${id} and ${allowed}`,
   )
-  return found.length > 0
-}
 
 export const storeHours = (db: Db, id: number) =>
   query(

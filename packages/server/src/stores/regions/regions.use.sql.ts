@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int, pick, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { countRows, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { liveAreas, liveRegions } from './regions.sql.ts'
 
@@ -47,11 +47,5 @@ export const areaUse = (db: Db, id: number) =>
       where store_regions.store_id = stores.id and store_region_areas.area_id = ${id})`,
   )
 
-export async function areaCount(db: Db, region_id: number): Promise<number> {
-  const row = await queryOne(
-    db,
-    { count: int },
-    sql`select count(*) as count from areas where ${liveAreas} and region_id = ${region_id}`,
-  )
-  return row?.count ?? 0
-}
+export const areaCount = (db: Db, region_id: number) =>
+  countRows(db, sql`from areas where ${liveAreas} and region_id = ${region_id}`)

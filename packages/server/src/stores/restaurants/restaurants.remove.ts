@@ -1,11 +1,11 @@
-import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { int, pick } from '../../kernel/database/columns.ts'
+import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { archiveRow, lockRow } from '../../kernel/operations/rows.ts'
+import { openOrders } from '../stores/stores.remove.sql.ts'
 
 /**
  * Locks the restaurant and its stores in the same order as placing. A running order is waited for and then counted; a
@@ -15,16 +15,6 @@ async function lockOut(db: Db, allowed: SQL, id: number): Promise<{ id: number }
   const restaurant = await lockRow(db, 'restaurants', allowed, id)
   await db.execute(sql`select id from stores where restaurant_id = ${id} order by id for update`)
   return restaurant
-}
-
-async function openOrders(db: Db, restaurant_id: number): Promise<number> {
-  const row = await queryOne(
-    db,
-    { count: int },
-    sql`select count(*) as count from orders where restaurant_id = ${restaurant_id}
-      and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
-  )
-  return row?.count ?? 0
 }
 
 /** Archives restaurant, stores and accounts together; the rows are kept for old orders. */
@@ -47,7 +37,7 @@ async function archive(db: Db, id: number): Promise<void> {
 
 export async function removeRestaurant(db: Db, allowed: SQL, id: number): Promise<void> {
   orNotFound(await lockOut(db, allowed, id))
-  const count = await openOrders(db, id)
+  const count = await openOrders(db, 'restaurant_id', id)
   if (count > 0) fail('restaurants.openOrders', { params: { count } })
   await archive(db, id)
 }

@@ -2,9 +2,9 @@ import { languages } from '@sufra/contract/kernel/language'
 import { type Approval, approvals } from '@sufra/contract/stores/restaurants'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { nullable, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
@@ -38,9 +38,8 @@ const select = (db: Db, condition: SQL, order: SQL) =>
   query(
     db,
     restaurantColumns,
-    sql`select restaurants.id, restaurants.name, ${arabicName} as name_ar, accounts.email, accounts.phone,
-        ${pictureOf(sql`restaurants.logo_id`)} as logo, restaurants.approval, restaurants.created_at,
-        restaurants.version, accounts.version as account_version
+    sql`select ${selected(restaurantColumns)}, ${arabicName} as name_ar,
+        ${pictureOf(sql`restaurants.logo_id`)} as logo
       from restaurants ${owners} where ${condition} ${order}`,
   )
 
@@ -77,38 +76,26 @@ export const searchRestaurants = (
       ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : unpagedLimit}`,
   )
 
-export async function countFound(db: Db, allowed: SQL, search: Search): Promise<number> {
-  const row = await queryOne(
-    db,
-    { count: int },
-    sql`select count(*) as count from restaurants ${owners} where ${found(allowed, search)}`,
-  )
-  return row?.count ?? 0
-}
+export const countFound = (db: Db, allowed: SQL, search: Search) =>
+  countRows(db, sql`from restaurants ${owners} where ${found(allowed, search)}`)
 
 export const restaurant = async (db: Db, allowed: SQL, id: number): Promise<RestaurantRow | undefined> =>
   (await select(db, sql`${allowed} and restaurants.id = ${id}`, sql``))[0]
 
-export async function pendingCount(db: Db, allowed: SQL): Promise<number> {
-  const row = await queryOne(
+export const pendingCount = (db: Db, allowed: SQL) =>
+  countRows(
     db,
-    { count: int },
-    sql`select count(*) as count from restaurants ${owners}
+    sql`from restaurants ${owners}
       where ${allowed} and restaurants.approval = 'pending'`,
   )
-  return row?.count ?? 0
-}
 
-/** The number of these restaurants that the caller has. */
-export async function countOf(db: Db, allowed: SQL, ids: readonly number[]): Promise<number> {
-  const row = await queryOne(
+/** How many of these restaurants there are for the caller. */
+export const countOf = (db: Db, allowed: SQL, ids: readonly number[]) =>
+  countRows(
     db,
-    { count: int },
-    sql`select count(*) as count from restaurants
+    sql`from restaurants
       where ${allowed} and restaurants.id = any(${sql.param(ids)}::bigint[])`,
   )
-  return row?.count ?? 0
-}
 
 export const storesOf = (db: Db, allowed: SQL, restaurants: readonly number[]) =>
   query(
@@ -164,10 +151,7 @@ export const lockRestaurant = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
     beforeColumns,
-    sql`select restaurants.id, restaurants.name, restaurants.approval, restaurants.version,
-        accounts.id as account_id, accounts.name as account_name, accounts.email, accounts.language,
-        accounts.version as account_version
-      from restaurants ${owners} where ${allowed} and restaurants.id = ${id}
+    sql`select ${selected(beforeColumns)} from restaurants ${owners} where ${allowed} and restaurants.id = ${id}
       for no key update of restaurants, accounts`,
   )
 

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { countRows, query } from '../../kernel/database/query.ts'
 import { audit_log } from '../../kernel/database/tables.gen.ts'
 import { auditedIn, historyTables, type NamedTable, namedTables } from './stores.history.tables.ts'
 
@@ -50,14 +50,8 @@ export const changesOf = (
       limit ${sql.raw(String(count))} offset ${sql.raw(String((page - 1) * count))}`,
   )
 
-export async function countChanges(db: Db, scope: Scope, store_id: number): Promise<number> {
-  const row = await queryOne(
-    db,
-    { total: int },
-    sql`select count(*) as total from audit_log where ${within(scope, store_id)}`,
-  )
-  return row?.total ?? 0
-}
+export const countChanges = (db: Db, scope: Scope, store_id: number) =>
+  countRows(db, sql`from audit_log where ${within(scope, store_id)}`)
 
 export type Names = ReadonlyMap<string, unknown>
 export const nameKey = (table: NamedTable, id: unknown): string => `${table} ${String(id)}`

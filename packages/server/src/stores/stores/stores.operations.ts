@@ -60,7 +60,7 @@ export default implement(stores, storeRows, {
     orNotFound(await switchCatering(db, scopeFilter, params.id, input.catering_status)),
   remove: async ({ db, scopeFilter, params }) => {
     const { id } = orNotFound(await lockStoreToArchive(db, scopeFilter, params.id))
-    const count = await openOrders(db, id)
+    const count = await openOrders(db, 'store_id', id)
     if (count > 0) fail('stores.openOrders', { params: { count } })
     await archiveStore(db, id)
     return {}

@@ -1,20 +1,16 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
-import { int } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { countRows } from '../../kernel/database/query.ts'
 import { archiveRow } from '../../kernel/operations/rows.ts'
 
-/** The number of pending and accepted orders. */
-export async function openOrders(db: Db, store_id: number): Promise<number> {
-  const row = await queryOne(
+/** Orders of a store or restaurant that are still to be decided or delivered. */
+export const openOrders = (db: Db, owner: 'store_id' | 'restaurant_id', id: number) =>
+  countRows(
     db,
-    { count: int },
-    sql`select count(*) as count from orders
-      where store_id = ${store_id} and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
+    sql`from orders where ${sql.identifier(owner)} = ${id}
+      and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
   )
-  return row?.count ?? 0
-}
 
 /** Archives the store and its users' accounts, which frees their addresses and ends their sessions. */
 export async function archiveStore(db: Db, id: number): Promise<void> {

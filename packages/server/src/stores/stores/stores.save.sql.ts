@@ -2,7 +2,7 @@ import type { StoreRates } from '@sufra/contract/stores/stores'
 import { type SQL, sql } from 'drizzle-orm'
 import { decimal, int, object, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import { affects, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 const defaultRatesValue = object({
@@ -27,14 +27,11 @@ export async function defaultRates(db: Db): Promise<{ rates: StoreRates; cancell
   return { rates: { ...rates, catering_comission: catering_commission }, cancellation_days }
 }
 
-export async function hasPosition(db: Db, allowed: SQL, id: number): Promise<boolean> {
-  const found = await query(
+export const hasPosition = (db: Db, allowed: SQL, id: number) =>
+  affects(
     db,
-    pick(tables.stores, 'id'),
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} and latitude is not null`,
   )
-  return found.length > 0
-}
 
 /** The same status again leaves row and history as they are. */
 export const switchCatering = (db: Db, allowed: SQL, id: number, catering_status: boolean) =>
