@@ -13,27 +13,15 @@ export const translated = (row: { name_en: string; name_ar: string }) => ({
 })
 
 export const presentStore = (store: StoreRow): z.output<typeof PublicStore> => ({
-  id: store.id,
+  ...store,
   name: translated(store),
   description: { en: store.description_en, ar: store.description_ar },
   logo: picture(store.logo),
   thumb: picture(store.thumb),
-  catering_advance: store.catering_advance,
-  cash_on_delivery_limit: store.cash_on_delivery_limit,
-  required_location: store.required_location,
-  drop_off_from: store.drop_off_from,
-  drop_off_to: store.drop_off_to,
-  booked_days: store.booked_days,
   areas: store.areas.map((area) => ({ ...area, name: translated(area) })),
 })
 
-const presentOption = (option: MenuOption) => ({
-  id: option.id,
-  name: translated(option),
-  price: option.price,
-  min: option.min,
-  max: option.max,
-})
+const presentOption = (option: MenuOption) => ({ ...option, name: translated(option) })
 
 export const presentItem = (item: MenuItem, offers: readonly Offer[]): z.output<typeof PublicItem> => ({
   ...item,

@@ -11,12 +11,7 @@ const auditFields = { name_en: {}, name_ar: {} }
 
 function wholeUnits(found: readonly store.UnitRow[]): { units: Unit[]; cut: boolean } {
   const { rows, cut } = unpaged(found)
-  const units = rows.map(({ id, name_en, name_ar, version }) => ({
-    id,
-    name: { en: name_en, ar: name_ar },
-    version,
-  }))
-  return { units, cut }
+  return { units: rows.map((row) => ({ ...row, name: { en: row.name_en, ar: row.name_ar } })), cut }
 }
 
 export default implement(units, store.unitRows, {

@@ -1,6 +1,6 @@
 import { cancellationRules } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
-import { oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
+import { oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -108,14 +108,8 @@ const moneyColumns = {
 }
 export type MoneyOrder = RowOf<typeof moneyColumns>
 
-const figures = (allowed: SQL, order_id: number): SQL => sql`
-  select orders.id, orders.restaurant_id, orders.store_id, orders.status_id, orders.event_at, orders.event_day,
-    orders.completed_at, orders.cancellation_days, orders.cancellation_rule, orders.payment_method,
-    orders.catering_advance, orders.credit_card_fee, orders.debit_card_fee,
-    orders.order_total_price, orders.paid_amount, orders.refunded_amount, orders.cash_collected_amount,
-    orders.remaining_amount, orders.platform_commission_value, orders.pgw_charges_value, orders.due_to_store,
-    orders.coupon_platform_contribution_value, orders.welcome_discount_value, orders.requested_amount
-  from orders where ${allowed} and orders.id = ${order_id}`
+const figures = (allowed: SQL, order_id: number): SQL =>
+  sql`select ${selected(moneyColumns)} from orders where ${allowed} and orders.id = ${order_id}`
 
 export async function readFigures(db: Db, allowed: SQL, order_id: number): Promise<MoneyOrder> {
   return orNotFound(await queryOne(db, moneyColumns, figures(allowed, order_id)))

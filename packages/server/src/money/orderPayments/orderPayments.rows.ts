@@ -16,14 +16,8 @@ type Postings = OutputOf<typeof orderPayments.postings>
 type AccountNames = ReadonlyMap<string, Bilingual>
 
 export const presentFigures = (order: MoneyOrder): Postings['figures'] => ({
-  order_total_price: order.order_total_price,
+  ...order,
   payed_amount: order.paid_amount,
-  cash_collected_amount: order.cash_collected_amount,
-  refunded_amount: order.refunded_amount,
-  remaining_amount: order.remaining_amount,
-  platform_commission_value: order.platform_commission_value,
-  pgw_charges_value: order.pgw_charges_value,
-  due_to_store: order.due_to_store,
 })
 
 const presentLine = ({ account, amount }: Posting, names: AccountNames) => ({
@@ -56,17 +50,10 @@ export const presentEvent = (
   names: AccountNames,
   order: MoneyOrder,
 ): Postings['events'][number] => ({
-  id: row.id,
-  kind: row.kind,
+  ...row,
   name: ledgerEventNames[row.kind],
-  at: row.at,
-  actor_kind: row.actor_kind,
   actor_name: row.actor_name ?? '',
-  reference: row.reference,
-  reverses_event_id: row.reverses_event_id,
-  reversed_by_event_id: row.reversed_by_event_id,
   reversible: reversalViolation(undoable(row), order) === undefined,
-  description: row.description,
   postings: row.postings.map((posting) => presentLine(posting, names)),
   changes: changesOf(row),
 })

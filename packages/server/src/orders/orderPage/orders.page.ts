@@ -59,18 +59,9 @@ export const historyColumns = {
 export type HistoryRow = RowOf<typeof historyColumns>
 
 const presentLine = (line: LineRow): OrderDetails['details']['OrderSummary'][number] => ({
+  ...line,
   id: line.line_number,
-  name_en: line.name_en,
-  name_ar: line.name_ar,
-  quantity: line.quantity,
-  enough_for: line.enough_for,
-  promoted_price: line.promoted_price,
-  price_per_unit: line.price_per_unit,
-  special_fees_amount: line.special_fees_amount,
-  line_total: line.line_total,
   additionalDemandsText: line.additional_demands_text ?? '',
-  choices: line.choices,
-  addons: line.addons,
 })
 
 const presentHistory = (row: HistoryRow, inside: boolean): OrderDetails['history'][number] => ({
@@ -104,25 +95,12 @@ export function addressOf(row: OrderPageRow): { en: string; ar: string } {
   }
 }
 
-function presentFinance(row: OrderPageRow): OrderFinance {
-  return {
-    gateway_amount: row.paid_amount,
-    platform_commission_value: row.platform_commission_value,
-    catering_commission: row.catering_commission,
-    commission_base: commissionBase(row),
-    pgw_charges_value: row.pgw_charges_value,
-    credit_card_fee: row.credit_card_fee,
-    debit_card_fee: row.debit_card_fee,
-    coupon_platform_contribution: row.coupon_platform_contribution,
-    coupon_platform_contribution_value: row.coupon_platform_contribution_value,
-    welcome_discount_value: row.welcome_discount_value,
-    refunded_amount: row.refunded_amount,
-    cash_collected_amount: row.cash_collected_amount,
-    due_to_store: row.due_to_store,
-    net_received:
-      row.paid_amount - row.refunded_amount - row.pgw_charges_value - row.platform_commission_value,
-  }
-}
+const presentFinance = (row: OrderPageRow): OrderFinance => ({
+  ...row,
+  gateway_amount: row.paid_amount,
+  commission_base: commissionBase(row),
+  net_received: row.paid_amount - row.refunded_amount - row.pgw_charges_value - row.platform_commission_value,
+})
 
 const presentDetails = (row: OrderPageRow, lines: readonly LineRow[]): OrderDetails['details'] => ({
   date: row.event_day,

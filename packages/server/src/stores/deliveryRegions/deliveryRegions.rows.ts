@@ -21,26 +21,14 @@ export const storeRegionAreaColumns = {
 }
 type StoreRegionAreaRow = RowOf<typeof storeRegionAreaColumns>
 
-type Terms = Pick<StoreRegionRow, 'id' | 'start_time' | 'end_time' | 'catering_delivery_fees' | 'version'>
-
-const termsOf = ({ id, start_time, end_time, catering_delivery_fees, version }: Terms) => ({
-  id,
-  start_time,
-  end_time,
-  catering_delivery_fees,
-  version,
-})
-
 export const presentStoreRegion = (row: StoreRegionRow): StoreRegion => ({
-  ...termsOf(row),
-  region_id: row.region_id,
+  ...row,
   restaurant_store_id: row.store_id,
   name: nameOf(row),
 })
 
 export const presentStoreRegionArea = (row: StoreRegionAreaRow): StoreRegionArea => ({
-  ...termsOf(row),
-  area_id: row.area_id,
+  ...row,
   name: nameOf(row),
   area_translations: [{ name: row.name_en }, { name: row.name_ar }],
 })

@@ -5,17 +5,14 @@ import type { AreaRow, Names, RegionRow } from './regions.sql.ts'
 export const nameOf = ({ name_en, name_ar }: Names) => ({ en: name_en, ar: name_ar })
 
 export const presentRegion = (row: RegionRow): Region => ({
-  id: row.id,
+  ...row,
   name: nameOf(row),
   image: picture(row.image),
-  version: row.version,
 })
 
 export const presentArea = (row: AreaRow): Area => ({
-  id: row.id,
-  region_id: row.region_id,
+  ...row,
   name: nameOf(row),
   area_translations: [{ name: row.name_en }, { name: row.name_ar }],
   image: picture(row.image),
-  version: row.version,
 })

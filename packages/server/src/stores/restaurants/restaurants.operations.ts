@@ -36,12 +36,7 @@ export default implement(restaurants, all.restaurantRows, {
     const ids = [...new Set(input.restaurants)]
     if ((await all.countOf(db, allowed, ids)) < ids.length) return fail('row.missing')
     const { rows, cut } = unpaged(await all.storesOf(db, scopeFilterOf(storeRows, scope), ids))
-    const stores = rows.map(({ id, restaurant_id, name_en, name_ar }) => ({
-      id,
-      restaurant_id,
-      name: { en: name_en, ar: name_ar },
-    }))
-    return { stores, cut }
+    return { stores: rows.map((row) => ({ ...row, name: { en: row.name_en, ar: row.name_ar } })), cut }
   },
 
   show: async ({ db, scopeFilter, params }) => ({

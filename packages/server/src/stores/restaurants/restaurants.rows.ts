@@ -17,13 +17,7 @@ export const parted = (version: number | undefined): Versions | undefined =>
   version === undefined ? undefined : { version: Math.floor(version / most), account_version: version % most }
 
 export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
-  id: row.id,
-  name: row.name,
-  name_ar: row.name_ar,
-  email: row.email,
-  phone: row.phone,
+  ...row,
   logo: picture(row.logo),
-  approval: row.approval,
-  created_at: row.created_at,
   version: joined(row),
 })

@@ -40,11 +40,11 @@ export async function listStores(db: Db, which: SQL, search: string | undefined,
   )
   const { rows: shown, cut } = unpaged(found)
   const stores = shown.map(
-    ({ name_en, name_ar, logo, image, ...row }): StoreRow => ({
+    (row): StoreRow => ({
       ...row,
-      name: { en: name_en, ar: name_ar },
-      logo: picture(logo),
-      image: picture(image),
+      name: { en: row.name_en, ar: row.name_ar },
+      logo: picture(row.logo),
+      image: picture(row.image),
     }),
   )
   return { stores, cut }

@@ -9,13 +9,7 @@ import { lockStore, lockStoreOf } from '../stores/stores.lock.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import * as hours from './workingHours.sql.ts'
 
-const present = ({ id, week_day, start_time, end_time, version }: hours.HourRow): WorkingHour => ({
-  id,
-  week_day: weekDayOf(week_day),
-  start_time,
-  end_time,
-  version,
-})
+const present = (row: hours.HourRow): WorkingHour => ({ ...row, week_day: weekDayOf(row.week_day) })
 
 const time = { wire: (value: string) => value.slice(0, 5) }
 const auditFields = { week_day: { wire: weekDayOf }, start_time: time, end_time: time }
