@@ -53,8 +53,8 @@ const signInColumns = {
 }
 type SignInAccount = RowOf<typeof signInColumns>
 
-export async function accountToSignIn(db: Db, email: string, ip: string): Promise<SignInAccount | undefined> {
-  return queryOne(
+export const accountToSignIn = (db: Db, email: string, ip: string) =>
+  queryOne(
     db,
     signInColumns,
     sql`
@@ -65,7 +65,6 @@ export async function accountToSignIn(db: Db, email: string, ip: string): Promis
     from accounts ${homes}
     where accounts.email = ${email} and accounts.archived_at is null`,
   )
-}
 
 /**
  * Records the sign-in and locks the account. Opens no session if the address, the password or the account's status
@@ -164,17 +163,15 @@ const addresseeColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email'),
   language: oneOf(tables.accounts.language, languages),
 }
-type Addressee = RowOf<typeof addresseeColumns>
 
-/** Locks the account, so that of two parallel requests the later token replaces the earlier. */
-export async function addressee(db: Db, email: string): Promise<Addressee | undefined> {
-  return queryOne(
+/** Locks the account, so that of two tokens made at once the later one supersedes. */
+export const addressee = (db: Db, email: string) =>
+  queryOne(
     db,
     addresseeColumns,
     sql`
     select id, name, email, language from accounts where email = ${email} and ${live} for update`,
   )
-}
 
 export const addResetToken = (db: Db, account_id: number, hash: Buffer) =>
   db.execute(sql`
@@ -199,8 +196,8 @@ export const liveSessions = (db: Db, rows: SQL) =>
     order by sessions.last_seen_at desc, sessions.id desc limit 100`,
   )
 
-export async function endSession(db: Db, rows: SQL, id: number): Promise<{ id: number } | undefined> {
-  return queryOne(
+export const endSession = (db: Db, rows: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.sessions, 'id'),
     sql`
@@ -208,7 +205,6 @@ export async function endSession(db: Db, rows: SQL, id: number): Promise<{ id: n
     where accounts.id = sessions.account_id and ${rows} and sessions.id = ${id} and revoked_at is null
     returning sessions.id`,
   )
-}
 
 export const updateProfile = (db: Db, rows: SQL, { name, language }: { name?: string; language?: string }) =>
   db.execute(sql`

@@ -25,16 +25,15 @@ export const addSignUp = (
     password_hash = excluded.password_hash, language = excluded.language, created_at = now(),
     expires_at = excluded.expires_at`)
 
-/** The pending sign-up of an address; locked before its code is created or used. */
-export async function signUpOf(db: Db, email: string, lock = false): Promise<SignUp | undefined> {
-  return queryOne(
+/** The sign-up under way for an address, locked when its code is about to be made or used. */
+export const signUpOf = (db: Db, email: string, lock = false) =>
+  queryOne(
     db,
     signUpColumns,
     sql`
     select id, name, name_ar, email, phone, password_hash, language from pending_sign_ups
     where email = ${email} and verified_at is null and expires_at > now() ${lock ? sql`for update` : sql``}`,
   )
-}
 
 /** Adds a code, which replaces older ones. */
 export async function addCode(db: Db, pending_sign_up_id: number, hash: Buffer): Promise<void> {
@@ -46,12 +45,9 @@ export async function addCode(db: Db, pending_sign_up_id: number, hash: Buffer):
     values (${pending_sign_up_id}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`)
 }
 
-/** Counts an attempt and returns the code's hash; undefined once all attempts are used. */
-export async function tryCode(
-  db: Db,
-  pending_sign_up_id: number,
-): Promise<{ id: number; code_hash: Buffer } | undefined> {
-  return queryOne(
+/** Counts an attempt at the sign-up's code and answers what the code is; nothing once the attempts are used up. */
+export const tryCode = (db: Db, pending_sign_up_id: number) =>
+  queryOne(
     db,
     pick(tables.one_time_codes, 'id', 'code_hash'),
     sql`
@@ -60,7 +56,6 @@ export async function tryCode(
       and attempts < ${codeAttempts}
     returning id, code_hash`,
   )
-}
 
 export const accountExists = (db: Db, email: string) =>
   affects(db, sql`select id from accounts where email = ${email} and archived_at is null`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bool, int, pick, type RowOf } from '../database/columns.ts'
+import { bool, int, pick, type RowOf, selected } from '../database/columns.ts'
 import type { Db } from '../database/db.ts'
 import { queryPrepared } from '../database/prepared.ts'
 import { affects, query } from '../database/query.ts'
@@ -84,11 +84,7 @@ const listedColumns = pick(
 type ListedChannel = RowOf<typeof listedColumns>
 
 export const listChannels = (db: Db): Promise<ListedChannel[]> =>
-  query(
-    db,
-    listedColumns,
-    sql`select id, name, key_prefix, rate_limit, created_at, last_used_at, revoked_at from channels order by id`,
-  )
+  query(db, listedColumns, sql`select ${selected(listedColumns)} from channels order by id`)
 
 /** Returns false if there is no active channel of this name. */
 export const revokeChannel = (db: Db, name: string) =>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bool, int, nullable, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { bool, int, nullable, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -27,8 +27,7 @@ export const subcategoriesWhere = (db: Db, condition: SQL) =>
   query(
     db,
     subcategoryColumns,
-    sql`select id, store_id as restaurant_store_id, name_en, name_ar, slug,
-        ${pictureOf(sql`subcategories.image_id`)} as image, status, sorting_index, version,
+    sql`select ${selected(subcategoryColumns)}, ${pictureOf(sql`subcategories.image_id`)} as image,
         (select count(*) from items
           where items.sub_category_id = subcategories.id and items.archived_at is null) as item_count
       from subcategories where ${condition} order by sorting_index, id ${unpagedLimit}`,

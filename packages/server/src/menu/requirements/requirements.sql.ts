@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import { pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
@@ -25,7 +25,7 @@ const select = (db: Db, condition: SQL) =>
   query(
     db,
     requirementColumns,
-    sql`select id, name_en, name_ar, status, sorting_index, version from requirements
+    sql`select ${selected(requirementColumns)} from requirements
       where ${live} and ${condition} order by sorting_index, id ${unpagedLimit}`,
   )
 

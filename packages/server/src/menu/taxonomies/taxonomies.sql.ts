@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
+import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
 import { type Db, errorCode } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -35,8 +35,7 @@ const select = (db: Db, table: TaxonomyTable, condition: SQL) =>
   query(
     db,
     markColumns(table),
-    sql`select id, name_en, name_ar, slug, ${pictureOf(sql`${sql.identifier(table)}.image_id`)} as image, status,
-        sorting_index, version
+    sql`select ${selected(markColumns(table))}, ${pictureOf(sql`${sql.identifier(table)}.image_id`)} as image
       from ${sql.identifier(table)} where ${activeTaxonomies(table)} and ${condition}
       order by sorting_index, id ${unpagedLimit}`,
   )

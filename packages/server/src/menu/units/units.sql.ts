@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { int, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -19,7 +19,7 @@ export const liveUnits = (db: Db, search = '') =>
   query(
     db,
     unitColumns,
-    sql`select id, name_en, name_ar, version from units
+    sql`select ${selected(unitColumns)} from units
       where ${everyones()} and (${contains(sql`name_en`, search)} or ${contains(sql`name_ar`, search)})
       order by id ${unpagedLimit}`,
   )

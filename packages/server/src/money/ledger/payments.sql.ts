@@ -36,21 +36,19 @@ export const paymentsOf = (db: Db, order_id: number) =>
 export const refundsOf = (db: Db, order_id: number) =>
   query(db, refundResult, sql`select ${refundColumns} from refunds where order_id = ${order_id} order by id`)
 
-export async function paymentBy(db: Db, channel_id: number, reference: string) {
-  return queryOne(
+export const paymentBy = (db: Db, channel_id: number, reference: string) =>
+  queryOne(
     db,
     paymentResult,
     sql`select ${paymentColumns} from payments where channel_id = ${channel_id} and reference = ${reference}`,
   )
-}
 
-export async function refundBy(db: Db, channel_id: number, reference: string) {
-  return queryOne(
+export const refundBy = (db: Db, channel_id: number, reference: string) =>
+  queryOne(
     db,
     refundResult,
     sql`select ${refundColumns} from refunds where channel_id = ${channel_id} and reference = ${reference}`,
   )
-}
 
 interface Reported {
   readonly channel_id: number

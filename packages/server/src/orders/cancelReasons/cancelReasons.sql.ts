@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import { pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -18,7 +18,7 @@ export const liveReasons = (db: Db) =>
   query(
     db,
     reasonColumns,
-    sql`select id, reason_en, reason_ar from cancel_reasons where ${everyones()} order by id`,
+    sql`select ${selected(reasonColumns)} from cancel_reasons where ${everyones()} order by id`,
   )
 
 type Words = Readonly<Record<'en' | 'ar', string>>

@@ -47,9 +47,9 @@ export async function addNote(
   )
 }
 
-/** Deletes the caller's own note, on an order they may still see. */
-export async function removeNote(db: Db, scope: PersonScope, allowed: SQL, id: number) {
-  return queryOne(
+/** One's own, of an order one still sees. */
+export const removeNote = (db: Db, scope: PersonScope, allowed: SQL, id: number) =>
+  queryOne(
     db,
     pick(tables.order_notes, 'id'),
     sql`delete from order_notes using orders
@@ -57,4 +57,3 @@ export async function removeNote(db: Db, scope: PersonScope, allowed: SQL, id: n
         and order_notes.side = ${sideOf(scope)} and order_notes.author_account_id = ${scope.account_id}
       returning order_notes.id`,
   )
-}

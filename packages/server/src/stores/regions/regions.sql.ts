@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { nullable, pick, type RowOf } from '../../kernel/database/columns.ts'
+import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -20,8 +20,8 @@ const areaResult = { ...pick(tables.areas, 'id', 'region_id', 'name_en', 'name_a
 export type RegionRow = RowOf<typeof regionResult>
 export type AreaRow = RowOf<typeof areaResult>
 
-const regionColumns = sql`id, name_en, name_ar, ${pictureOf(sql`regions.image_id`)} as image, version`
-const areaColumns = sql`id, region_id, name_en, name_ar, ${pictureOf(sql`areas.image_id`)} as image, version`
+const regionColumns = sql`${selected(regionResult)}, ${pictureOf(sql`regions.image_id`)} as image`
+const areaColumns = sql`${selected(areaResult)}, ${pictureOf(sql`areas.image_id`)} as image`
 
 export const allRegions = (db: Db) =>
   query(
