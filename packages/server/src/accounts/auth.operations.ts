@@ -1,6 +1,6 @@
 import { auth } from '@sufra/contract/accounts/auth'
 import { consume, resetBucket, restore } from '../kernel/access/rateLimits.ts'
-import { isPerson, type PersonScope, type Scope } from '../kernel/access/scope.ts'
+import { personOf } from '../kernel/access/scope.ts'
 import { endSessions, openSession } from '../kernel/access/session.ts'
 import { hashToken } from '../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
@@ -18,8 +18,6 @@ import {
 import * as accounts from './signIn/signIn.sql.ts'
 import { addSignUp } from './signUp/signUp.sql.ts'
 import { verifySignUp } from './signUp/signUp.ts'
-
-const person = (scope: Scope): PersonScope => (isPerson(scope) ? scope : fail('session.wrongDoor'))
 
 export default implement(auth, accounts.accountRows, {
   signIn: prepared(
@@ -55,13 +53,13 @@ export default implement(auth, accounts.accountRows, {
   }),
 
   signOut: async ({ db, scope, scopeFilter }) => {
-    await accounts.endSession(db, scopeFilter, person(scope).session_id)
+    await accounts.endSession(db, scopeFilter, personOf(scope).session_id)
     return {}
   },
 
   changePassword: prepared(
     async ({ db, scope, scopeFilter, input, caller: { language } }) => {
-      const bucket = passwordBucket(person(scope).account_id)
+      const bucket = passwordBucket(personOf(scope).account_id)
       await consume(db, [bucket], 'auth.tooManyTries')
       const was = await accounts.ownPassword(db, scopeFilter)
       const right = await verifyPassword(was, input.old_password)
@@ -69,7 +67,7 @@ export default implement(auth, accounts.accountRows, {
       return { bucket, was, hash: right ? await hashNewPassword(input.new_password, asked) : undefined }
     },
     async ({ db, scope, scopeFilter }, { bucket, was, hash }) => {
-      const { account_id, session_id } = person(scope)
+      const { account_id, session_id } = personOf(scope)
       const changed = was && hash && (await accounts.changePassword(db, scopeFilter, was, hash))
       if (!changed) return fail('auth.oldPasswordWrong', { field: 'old_password' })
       await endSessions(db, account_id, session_id)
@@ -132,7 +130,7 @@ export default implement(auth, accounts.accountRows, {
   ),
 
   sessions: async ({ db, scope, scopeFilter }) => {
-    const { session_id } = person(scope)
+    const { session_id } = personOf(scope)
     const sessions = await accounts.liveSessions(db, scopeFilter)
     return { sessions: sessions.map((session) => ({ ...session, current: session.id === session_id })) }
   },

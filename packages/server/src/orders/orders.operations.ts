@@ -2,13 +2,14 @@ import { formatDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { formatPosition } from '@sufra/contract/kernel/position'
 import { orderStatus, orders } from '@sufra/contract/orders/orders'
+import { signatureOf } from '../kernel/access/scope.ts'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import type { Call } from '../kernel/operations/implement.ts'
 import { implement } from '../kernel/operations/implement.ts'
 import { orderScope, orderStatuses } from '../money/ledger/ledger.orders.sql.ts'
 import { recordCompletion } from '../money/ledger/lifecycle.sql.ts'
-import { releaseOrder } from './cancellation/cancellation.sql.ts'
-import { liveReasons } from './cancelReasons/cancelReasons.sql.ts'
+import { cancelOrder } from './cancellation/cancellation.sql.ts'
+import { chosenReason } from './cancelReasons/cancelReasons.sql.ts'
 import { isSameStatus } from './decision/decided.rules.ts'
 import { lastDecision } from './decision/decided.sql.ts'
 import { refuseDecided } from './decision/decided.ts'
@@ -36,13 +37,7 @@ async function refuseTransition(call: Call, id: number, wanted: number): Promise
   return fail('orders.transition', { params })
 }
 
-async function reasonFor({ db }: Call, status_id: number, reason_id: number | undefined) {
-  if (status_id !== orderStatus.cancelled) return undefined
-  const reason = (await liveReasons(db)).find(({ id }) => id === reason_id)
-  return reason ?? fail('orders.reasonMissing', { field: 'cancel_reason_id' })
-}
-
-/** Completing must match what was shown, and completing early must be confirmed. */
+/** What was shown before an order is completed is what is done, and nobody does it early by a slip. */
 function checkCompletion({ input, now }: Call<typeof orders.updateStatus>, order: store.LockedOrder) {
   const { event_day, remaining_amount } = order
   const id = input.order_id
@@ -112,12 +107,15 @@ export default implement(orders, orderScope, {
       const decided = await lastDecision(db, order_id)
       if (!isSameStatus(decided, scope.kind, input.cancel_reason_id)) return refuseDecided(decided, scope)
     }
-    if (decision === 'allowed') {
-      const reason = await reasonFor(call, status_id, input.cancel_reason_id)
-      if (status_id === orderStatus.completed) checkCompletion(call, order)
-      if (status_id === orderStatus.cancelled) await releaseOrder(db, order_id)
-      if (status_id === orderStatus.completed) await recordCompletion(db, order_id)
-      await store.setStatus(db, scope, order_id, status_id, reason)
+    if (decision === 'allowed' && status_id === orderStatus.cancelled) {
+      const reason = await chosenReason(db, input.cancel_reason_id)
+      await cancelOrder(db, { order_id, fault: null, by: signatureOf(scope), reason })
+    } else if (decision === 'allowed') {
+      if (status_id === orderStatus.completed) {
+        checkCompletion(call, order)
+        await recordCompletion(db, order_id)
+      }
+      await store.setStatus(db, scope, order_id, status_id)
     }
     return { order: presentRow(orNotFound(await store.orderRow(db, scope, scopeFilter, order_id)), scope) }
   },

@@ -1,5 +1,6 @@
 import type { LinkVariant } from '@sufra/contract/orders/links.view'
 import { type SQL, sql } from 'drizzle-orm'
+import { fail } from '../errors/apiError.ts'
 
 interface Person {
   readonly account_id: number
@@ -62,6 +63,8 @@ export function scopeFilterOf(rule: ScopeRule, scope: Scope): SQL {
 export const isPerson = (scope: Scope): scope is PersonScope => 'account_id' in scope
 
 /** The actor of a history or audit row. */
+export const personOf = (scope: Scope): PersonScope => (isPerson(scope) ? scope : fail('session.wrongDoor'))
+
 export const signatureOf = (
   scope: Scope,
 ): { kind: Scope['kind']; account_id: number | null; name: string } => ({

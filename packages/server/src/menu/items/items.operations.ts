@@ -1,7 +1,7 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import { items } from '@sufra/contract/menu/items'
-import { isPerson, type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
+import { personOf, type Scope, scopeFilterOf } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import type { ColumnOf } from '../../kernel/database/tableNames.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
@@ -36,7 +36,7 @@ async function takePictures(
   ids: readonly number[] = [],
   of: number | null = null,
 ) {
-  const account_id = isPerson(scope) ? scope.account_id : fail('permission.missing')
+  const { account_id } = personOf(scope)
   if (!(await gallery.lockImages(db, ids, { account_id, of })))
     failFields(['images'], 'image.gone', caller.language)
 }

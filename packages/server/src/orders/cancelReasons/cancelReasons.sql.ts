@@ -4,6 +4,7 @@ import { pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { fail } from '../../kernel/errors/apiError.ts'
 
 const everyones = () => sql`cancel_reasons.archived_at is null`
 
@@ -20,6 +21,12 @@ export const liveReasons = (db: Db) =>
     reasonColumns,
     sql`select ${selected(reasonColumns)} from cancel_reasons where ${everyones()} order by id`,
   )
+
+/** The one that is named, if it can still be chosen. */
+export async function chosenReason(db: Db, id: number | undefined): Promise<ReasonRow> {
+  const reason = (await liveReasons(db)).find((each) => each.id === id)
+  return reason ?? fail('orders.reasonMissing', { field: 'cancel_reason_id' })
+}
 
 type Words = Readonly<Record<'en' | 'ar', string>>
 

@@ -14,7 +14,7 @@ import { orderScope, statusOf } from '../../money/ledger/ledger.orders.sql.ts'
 import { lockFigures, type MoneyOrder, readFigures } from '../../money/ledger/ledger.sql.ts'
 import { cancellationPostings } from '../../money/ledger/lifecycle.sql.ts'
 import { presentFigures } from '../../money/orderPayments/orderPayments.rows.ts'
-import { liveReasons } from '../cancelReasons/cancelReasons.sql.ts'
+import { chosenReason } from '../cancelReasons/cancelReasons.sql.ts'
 import { isSameCancellation } from '../decision/decided.rules.ts'
 import { lastDecision } from '../decision/decided.sql.ts'
 import { refuseDecided } from '../decision/decided.ts'
@@ -65,14 +65,12 @@ export default implement(cancellation, orderScope, {
         shown.forfeited_amount === consequences.forfeited_amount &&
         shown.due_to_store === consequences.due_to_store)
     if (!asShown) fail('orderMoney.consequencesChanged')
-    const reason = (await liveReasons(db)).find(({ id }) => id === input.cancel_reason_id)
-    if (!reason) return fail('orders.reasonMissing', { field: 'cancel_reason_id' })
     await cancelOrder(db, {
       order_id: order.id,
       fault: input.fault,
       terms,
       by: signatureOf(scope),
-      reason,
+      reason: await chosenReason(db, input.cancel_reason_id),
       note: input.note,
     })
     return { order_id: order.id, consequences, figures: await figuresNow(call, order.id) }

@@ -6,16 +6,12 @@ import type { CancellationTerms } from '../../money/ledger/ledger.rules.ts'
 import { recordCancellation } from '../../money/ledger/lifecycle.sql.ts'
 import { releaseReservations } from '../placement/releaseReservations.ts'
 
-/** Releases an order's reservations and settles its money by the terms. The order is locked. */
-export async function releaseOrder(db: Db, order_id: number, terms?: CancellationTerms): Promise<void> {
-  await releaseReservations(db, order_id)
-  await recordCancellation(db, order_id, terms)
-}
-
 interface Cancelling {
   readonly order_id: number
-  readonly fault: Fault
-  readonly terms: CancellationTerms
+  /** Null of an order that was not accepted yet. */
+  readonly fault: Fault | null
+  /** Without, everything is given back. */
+  readonly terms?: CancellationTerms
   readonly by: { readonly kind: string; readonly account_id: number | null; readonly name: string }
   readonly reason: { readonly id: number | null; readonly reason_en: string; readonly reason_ar: string }
   readonly note?: string | undefined
@@ -26,7 +22,8 @@ export async function cancelOrder(
   db: Db,
   { order_id, fault, terms, by, reason, note }: Cancelling,
 ): Promise<void> {
-  await releaseOrder(db, order_id, terms)
+  await releaseReservations(db, order_id)
+  await recordCancellation(db, order_id, terms)
   await db.execute(sql`
     update orders set status_id = ${orderStatus.cancelled}, cancelled_at = now(), cancel_fault = ${fault},
       cancel_reason_id = ${reason.id}, cancel_reason_en = ${reason.reason_en},

@@ -7,7 +7,6 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import type { ReasonRow } from '../cancelReasons/cancelReasons.sql.ts'
 import { historyColumns, lineColumns } from '../orderPage/orders.page.ts'
 import { listResult, type OrderListRow, pageResult } from '../orderPage/orders.rows.ts'
 import { fromOrders, listColumns, workedOut } from './list.sql.ts'
@@ -81,26 +80,14 @@ export const lockOrder = (db: Db, allowed: SQL, id: number) =>
 
 const momentOf: Readonly<Record<number, SQL>> = {
   [orderStatus.accepted]: sql`accepted_at = now()`,
-  [orderStatus.cancelled]: sql`cancelled_at = now()`,
   [orderStatus.completed]: sql`completed_at = now()`,
 }
 
-/** Writes the new status and its history entry, with the caller as actor. The order is locked. */
-export async function setStatus(
-  db: Db,
-  scope: Scope,
-  id: number,
-  status_id: number,
-  reason: ReasonRow | undefined,
-): Promise<void> {
+/** Writes the new status and its line of history, signed by the caller. The order is locked already. */
+export async function setStatus(db: Db, scope: Scope, id: number, status_id: number): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
-  const cancelled = reason
-    ? sql`, cancel_reason_id = ${reason.id}, cancel_reason_en = ${reason.reason_en},
-        cancel_reason_ar = ${reason.reason_ar}, cancelled_by_kind = ${kind}, cancelled_by_name = ${name}`
-    : sql``
+  await db.execute(sql`update orders set status_id = ${status_id}, ${momentOf[status_id]} where id = ${id}`)
   await db.execute(sql`
-    update orders set status_id = ${status_id}, ${momentOf[status_id]}${cancelled} where id = ${id}`)
-  await db.execute(sql`
-    insert into order_status_history (order_id, status_id, actor_kind, actor_account_id, actor_name, reason_en, reason_ar)
-    values (${id}, ${status_id}, ${kind}, ${account_id}, ${name}, ${reason?.reason_en ?? null}, ${reason?.reason_ar ?? null})`)
+    insert into order_status_history (order_id, status_id, actor_kind, actor_account_id, actor_name)
+    values (${id}, ${status_id}, ${kind}, ${account_id}, ${name})`)
 }

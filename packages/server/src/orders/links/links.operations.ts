@@ -1,6 +1,6 @@
 import { orderLinks } from '@sufra/contract/orders/links'
 import { defaultLinkEnd, latestLinkEnd, latestWords } from '@sufra/contract/orders/links.rules'
-import { isPerson, type Scope } from '../../kernel/access/scope.ts'
+import { personOf } from '../../kernel/access/scope.ts'
 import { newToken } from '../../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
@@ -9,9 +9,7 @@ import { orderRow, wholeOrder } from '../desk/orders.sql.ts'
 import * as links from './links.sql.ts'
 import { presentLinkView } from './links.view.ts'
 
-const accountOf = (scope: Scope) => (isPerson(scope) ? scope.account_id : fail('session.wrongDoor'))
-
-/** When a new link expires: as requested, within limits. */
+/** When a new link ends: as its maker wants, within bounds. */
 function endOf(wanted: string | undefined, deliveryTime: Date, now: Date): Date {
   if (wanted === undefined) return defaultLinkEnd(deliveryTime, now)
   const [end, latest] = [new Date(wanted), latestLinkEnd(deliveryTime, now)]
@@ -28,7 +26,7 @@ export default implement(orderLinks, orderScope, {
       hash,
       variant: input.variant,
       expires_at: endOf(input.expires_at, new Date(order.event_at), now),
-      created_by: accountOf(scope),
+      created_by: personOf(scope).account_id,
     })
     return { link: orNotFound(link), url: `${services.settings.origin}/view-order/${order.id}/${token}` }
   },
@@ -37,7 +35,7 @@ export default implement(orderLinks, orderScope, {
     return { links: await links.liveLinks(db, scopeFilter, order.id) }
   },
   revoke: async ({ db, scope, scopeFilter, params }) => {
-    orNotFound(await links.revokeLink(db, scopeFilter, params.id, accountOf(scope)))
+    orNotFound(await links.revokeLink(db, scopeFilter, params.id, personOf(scope).account_id))
     return {}
   },
   show: async (call) => {

@@ -1,7 +1,7 @@
 import type { LinkVariant } from '@sufra/contract/orders/links'
 import { linkVariants } from '@sufra/contract/orders/links.view'
 import { type SQL, sql } from 'drizzle-orm'
-import { oneOf, pick, text } from '../../kernel/database/columns.ts'
+import { oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -12,7 +12,7 @@ const linkColumns = {
   created_by: text,
 }
 
-const columns = sql`link_tokens.id, link_tokens.variant, link_tokens.created_at, link_tokens.expires_at, link_tokens.last_used_at,
+const columns = sql`${selected(linkColumns)},
   coalesce((select name from accounts where accounts.id = link_tokens.created_by), '') as created_by`
 
 interface NewLink {

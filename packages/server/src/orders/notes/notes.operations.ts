@@ -1,12 +1,10 @@
 import { mostOrderNotes, orderNotes } from '@sufra/contract/orders/notes'
-import { isPerson, type PersonScope, type Scope } from '../../kernel/access/scope.ts'
+import { personOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { orderScope } from '../../money/ledger/ledger.orders.sql.ts'
 import { lockOrder, orderRow } from '../desk/orders.sql.ts'
 import * as notes from './notes.sql.ts'
-
-const personOf = (scope: Scope): PersonScope => (isPerson(scope) ? scope : fail('session.wrongDoor'))
 
 export default implement(orderNotes, orderScope, {
   list: async ({ db, scope, scopeFilter, params }) => {
