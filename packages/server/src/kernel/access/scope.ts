@@ -62,9 +62,10 @@ export function scopeFilterOf(rule: ScopeRule, scope: Scope): SQL {
 
 export const isPerson = (scope: Scope): scope is PersonScope => 'account_id' in scope
 
-/** The actor of a history or audit row. */
+/** For operations that only people can call. */
 export const personOf = (scope: Scope): PersonScope => (isPerson(scope) ? scope : fail('session.wrongDoor'))
 
+/** The actor of a history or audit row. */
 export const signatureOf = (
   scope: Scope,
 ): { kind: Scope['kind']; account_id: number | null; name: string } => ({

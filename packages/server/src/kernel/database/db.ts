@@ -25,8 +25,8 @@ export type Database = {
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'database'>
 
-  /** Connect through the running server if it has this data directory open. For command-line tools. */
 type OpenOptions = {
+  /** Connect through the running server if it has this data directory open. For command-line tools. */
   join?: boolean
   /** Called if the embedded database's thread dies. The data is safe, but this process cannot go on. */
   onLost?: (error: Error) => void

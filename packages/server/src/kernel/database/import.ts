@@ -8,9 +8,9 @@ import { appliedMigrations, migrate, readMigrations } from './migrate.ts'
 
 const batchBytes = 512 * 1024
 
-  /** Tables that migrations fill. Their rows do not make a database "not empty". */
 type Imported = { tables: number; rows: number; files: number }
 type ImportOptions = {
+  /** Tables that migrations fill. Their rows do not make a database "not empty". */
   seeded: string[]
   folder: string
   migrations?: string

@@ -39,11 +39,11 @@ export const dailyHours = (item: ItemTimes): Hours[] => [
 ]
 
 /** The columns of an item that decide whether it can be ordered at all. */
-/** The same of its store. */
 type Orderable = ItemTimes &
   Pick<MenuItem, 'max_quantity_per_day' | 'quantity_per_day' | 'lead_time' | 'setup_time'> & {
     readonly choices: readonly MenuChoice[]
   }
+/** The same of its store. */
 interface OrderTimes {
   readonly days_ahead: number
   readonly drop_off_from: string | null

@@ -56,8 +56,8 @@ export function termsOf(policy: Policy, { fault, accepted, now }: Occasion): Can
 }
 
 /** The outcome of a cancellation, computed from the postings it would make. */
-  /** Refunded to the customer by card, and the cash that the store returns. */
 interface CancellationOutcome {
+  /** Refunded to the customer by card, and the cash that the store returns. */
   readonly refund_amount: Dirhams
   readonly cash_to_return: Dirhams
   /** Kept by the store, before the gateway charge. */
