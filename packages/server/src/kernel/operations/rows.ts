@@ -6,8 +6,8 @@ import type { ColumnOf, TableName } from '../database/tableNames.ts'
 import { orNotFound } from '../errors/apiError.ts'
 
 /**
- * Adds a row of these values, by column; what is undefined is left to the column's default. A value that is no column
- * of the table does not compile.
+ * Inserts a row. Values are given by column; undefined ones get the column's default. A value that is not a column of
+ * the table does not compile.
  */
 export async function addRow<T extends TableName, Values extends object>(
   db: Db,
@@ -26,7 +26,7 @@ export async function addRow<T extends TableName, Values extends object>(
   return orNotFound(added)
 }
 
-/** Locks a row against those who are about to use it: they lock it as their foreign key does. */
+/** Locks a row for deletion. Transactions that begin to use it wait, as their foreign keys lock it. */
 export const lockRow = (db: Db, table: TableName, allowed: SQL, id: number) =>
   queryOne(
     db,
@@ -34,6 +34,6 @@ export const lockRow = (db: Db, table: TableName, allowed: SQL, id: number) =>
     sql`select id from ${sql.identifier(table)} where ${allowed} and id = ${id} for update`,
   )
 
-/** Out of every list; what names it keeps it. */
+/** Removes a row from lists. Rows that refer to it keep it. */
 export const archiveRow = (db: Db, table: TableName, id: number) =>
   db.execute(sql`update ${sql.identifier(table)} set archived_at = now() where id = ${id}`)

@@ -47,7 +47,7 @@ export async function lockReferenced(
   return all || undefined
 }
 
-/** Of the stores a caller has, one. */
+/** One of the caller's stores. */
 export const oneStore = (allowed: SQL, id: number): SQL => sql`${allowed} and stores.id = ${id}`
 
 /** A live store that a caller has, kept until this transaction ends. */

@@ -69,10 +69,10 @@ const gaps = sql`array_remove(array[
   ${gap('gallery', sql`not exists (select from item_images where item_images.item_id = items.id)`)}
 ]::text[], null)`
 
-/** What the grid shows of an item besides its columns. */
+/** The computed columns of an item in the grid. */
 export const workedOut = sql`${pictureOf(sql`items.thumb_id`)} as thumb, ${gaps} as gaps`
 
-/** Of the items a caller may see, those of a store, by id or name; those of a category. */
+/** The visible items of a store, by id or name, and those of a category. */
 export const itemsOfStore = (allowed: SQL, store_id: number, search?: string): SQL =>
   sql`${allowed} and items.store_id = ${store_id} and ${matching(search)}`
 export const itemsOfCategory = (allowed: SQL, category_id: number): SQL =>

@@ -16,7 +16,7 @@ export type TaxonomyTable = keyof typeof markTables
 
 export const activeTaxonomies = (table: string): SQL => sql`${sql.identifier(table)}.archived_at is null`
 
-/** Behind the others of the list, which has been taken. */
+/** The position after the last row. The list is locked. */
 export const lastTaxonomy = (table: string): SQL => lastIndex({ table, among: activeTaxonomies(table) })
 
 /** The platform's own list: everybody sees all of it. */

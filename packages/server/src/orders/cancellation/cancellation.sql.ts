@@ -8,9 +8,9 @@ import { releaseReservations } from '../placement/releaseReservations.ts'
 
 interface Cancelling {
   readonly order_id: number
-  /** Null of an order that was not accepted yet. */
+  /** Null for an order that was never accepted. */
   readonly fault: Fault | null
-  /** Without, everything is given back. */
+  /** Everything is given back by default. */
   readonly terms?: CancellationTerms
   readonly by: { readonly kind: string; readonly account_id: number | null; readonly name: string }
   readonly reason: { readonly id: number | null; readonly reason_en: string; readonly reason_ar: string }
