@@ -46,7 +46,7 @@ export const addons = feature('addons', {
   }),
   remove: del('restaurant/addon/delete/:id', {
     ...writes,
-    summary: 'Delete a addon; old orders keep it.',
+    summary: 'Delete an addon; old orders keep it.',
     output: Done,
     example: (rows) => ({ params: { id: rows('item_addons') } }),
   }),

@@ -37,7 +37,7 @@ async function refuseTransition(call: Call, id: number, wanted: number): Promise
   return fail('orders.transition', { params })
 }
 
-/** What was shown before an order is completed is what is done, and nobody does it early by a slip. */
+/** Completing must match what was shown, and completing early must be confirmed. */
 function checkCompletion({ input, now }: Call<typeof orders.updateStatus>, order: store.LockedOrder) {
   const { event_day, remaining_amount } = order
   const id = input.order_id

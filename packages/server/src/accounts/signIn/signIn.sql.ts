@@ -115,7 +115,7 @@ export async function ownPassword(db: Db, rows: SQL): Promise<string | undefined
   return account?.password_hash
 }
 
-/** Answers false if the password is no longer the one that was checked. */
+/** Returns false if the password is no longer the one that was checked. */
 export const changePassword = (db: Db, rows: SQL, was: string, hash: string) =>
   affects(
     db,
@@ -164,7 +164,7 @@ const addresseeColumns = {
   language: oneOf(tables.accounts.language, languages),
 }
 
-/** Locks the account, so that of two tokens made at once the later one supersedes. */
+/** Locks the account, so that of two parallel requests the later token replaces the earlier. */
 export const addressee = (db: Db, email: string) =>
   queryOne(
     db,

@@ -25,7 +25,7 @@ export const addSignUp = (
     password_hash = excluded.password_hash, language = excluded.language, created_at = now(),
     expires_at = excluded.expires_at`)
 
-/** The sign-up under way for an address, locked when its code is about to be made or used. */
+/** The pending sign-up of an address; locked before its code is created or used. */
 export const signUpOf = (db: Db, email: string, lock = false) =>
   queryOne(
     db,
@@ -45,7 +45,7 @@ export async function addCode(db: Db, pending_sign_up_id: number, hash: Buffer):
     values (${pending_sign_up_id}, ${hash}, now() + make_interval(mins => ${codeMinutes}))`)
 }
 
-/** Counts an attempt at the sign-up's code and answers what the code is; nothing once the attempts are used up. */
+/** Counts an attempt and returns the code's hash; undefined once all attempts are used. */
 export const tryCode = (db: Db, pending_sign_up_id: number) =>
   queryOne(
     db,

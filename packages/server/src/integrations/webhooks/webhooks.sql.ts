@@ -38,7 +38,7 @@ const claimedColumns = {
 }
 export type ClaimedDelivery = RowOf<typeof claimedColumns>
 
-/** Takes a delivery that is due, for as long as an attempt can last: nobody else tries it meanwhile. */
+/** Claims a due delivery for as long as an attempt can last, so that no other worker tries it. */
 export const claim = (db: Db, id: number) =>
   queryOne(
     db,
@@ -80,7 +80,7 @@ export async function failed(db: Db, id: number, { status, error, againInSeconds
 
 const secretColumns = { webhook_secret: present(tables.channels.webhook_secret) }
 
-/** Where a channel wants to be told; null ends it. The secret stays unless a new one is given. */
+/** Sets a channel's webhook address; null removes it. The secret is kept unless a new one is given. */
 export const setWebhook = (
   db: Db,
   name: string,
@@ -96,7 +96,7 @@ export const setWebhook = (
   )
 
 interface Replaying {
-  /** Everything from then on, delivered or not; otherwise what was given up. */
+  /** Replays everything from this time on, delivered or not; otherwise only failed deliveries. */
   readonly since?: string | undefined
   readonly event_id?: string | undefined
 }

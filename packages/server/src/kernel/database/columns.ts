@@ -117,7 +117,7 @@ export function list<D extends Described>(described: D): Field<ValueOf<D>[]> {
 export const json = <T>(schema: z.ZodType<T>): Field<T> =>
   field({ kind: kinds.json, nullable: false, holds: (found) => schema.safeParse(found).success })
 
-/** The columns of tables among these, for a select list. Computed ones are written out beside them. */
+/** Columns of tables, for a select list. Computed columns are written out beside them. */
 export const selected = (columns: Columns): SQL =>
   sql.raw(
     Object.entries(columns)

@@ -52,7 +52,7 @@ const standingColumns = pick(tables.menu_changes, 'id', 'store_id')
 export const changeOf = (db: Db, allowed: SQL, id: number) =>
   queryOne(db, standingColumns, sql`select id, store_id from menu_changes where ${allowed} and id = ${id}`)
 
-/** `undefined` if somebody has undone it before. */
+/** `undefined` if it was undone before. */
 export const markUndone = (db: Db, id: number) =>
   queryOne(
     db,

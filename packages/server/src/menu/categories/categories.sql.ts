@@ -62,7 +62,7 @@ const holdsColumns = {
   shown: bool,
 }
 
-/** How many live items stand in it, and the first of them, one that the restaurant sees if there is one. */
+/** The number of active items in it, and the first one, preferably visible to the restaurant. */
 export const itemsIn = (db: Db, id: number) =>
   queryOne(
     db,

@@ -7,7 +7,7 @@ import { itemFlags } from './items.save.sql.ts'
 
 const sourceColumns = pick(tables.items, 'id', 'store_id', 'thumb_id', ...itemFlags)
 
-/** The item a copy is made from. */
+/** The original of a copy. */
 export const sourceOf = (db: Db, allowed: SQL, id: number, store_id: number) =>
   queryOne(
     db,

@@ -56,7 +56,7 @@ export async function saveGallery(db: Db, item_id: number, files: readonly numbe
 
 const imageItemColumns = pick(tables.items, 'id', 'version')
 
-/** The item, locked, in whose gallery a picture stands. */
+/** Locks the item whose gallery has a picture. */
 export const lockItemOfImage = (db: Db, allowed: SQL, image_id: number) =>
   queryOne(
     db,

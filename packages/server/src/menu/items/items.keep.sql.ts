@@ -64,11 +64,11 @@ const categories = (allowed: SQL, id: number) => sql`select subcategories.id, su
   from subcategories where subcategories.archived_at is null and subcategories.id = ${id}
     and exists (select from stores where stores.id = subcategories.store_id and ${allowed})`
 
-/** A live category of a store that a caller has. */
+/** An active category of a store of the caller. */
 export const categoryOf = (db: Db, allowed: SQL, id: number) =>
   queryOne(db, categoryColumns, categories(allowed, id))
 
-/** The same, locked: whoever sorts its items, adds one or moves one into it does so one after the other. */
+/** The same, locked, so that sorting, adding and moving items in it run one after the other. */
 export const lockCategory = (db: Db, allowed: SQL, id: number) =>
   queryOne(db, categoryColumns, sql`${categories(allowed, id)} for no key update of subcategories`)
 

@@ -6,7 +6,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 
 const standingColumns = pick(tables.items, 'id', 'store_id', 'sub_category_id')
 
-/** Where an item stands that a caller may see. */
+/** The category and store of an item that the caller may see. */
 export const standing = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
@@ -46,7 +46,7 @@ export const itemFlags = [
 ] as const
 export type ItemFlag = (typeof itemFlags)[number]
 
-/** The same again leaves row and history as they are. */
+/** Setting the same value again changes neither row nor history. */
 export const switchItem = (db: Db, allowed: SQL, id: number, flag: ItemFlag, value: boolean) =>
   queryOne(
     db,
@@ -55,7 +55,7 @@ export const switchItem = (db: Db, allowed: SQL, id: number, flag: ItemFlag, val
       where ${allowed} and items.id = ${id} returning items.id, items.version`,
   )
 
-/** Out of every list and menu; old orders keep it. */
+/** Removes an item from every list and menu; old orders keep it. */
 export const archiveItem = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,

@@ -69,7 +69,7 @@ const gaps = sql`array_remove(array[
   ${gap('gallery', sql`not exists (select from item_images where item_images.item_id = items.id)`)}
 ]::text[], null)`
 
-/** The computed columns of an item in the grid. */
+/** The computed columns of an item in the grid, for a select from `items`. */
 export const workedOut = sql`${pictureOf(sql`items.thumb_id`)} as thumb, ${gaps} as gaps`
 
 /** The visible items of a store, by id or name, and those of a category. */

@@ -52,7 +52,7 @@ export async function updateItems(db: Db, written: readonly Written[]): Promise<
   )
 }
 
-/** An item's marks as they were and as they become, those alone that change. */
+/** An item's changed lists, before and after. */
 interface MarkChange {
   readonly item_id: number
   readonly before: Partial<Record<MarkColumn, readonly number[]>>

@@ -64,7 +64,7 @@ export async function orSlugTaken<T>(saved: Promise<T>): Promise<T> {
   }
 }
 
-/** The same status again leaves row and history as they are. */
+/** Setting the same status again changes neither row nor history. */
 export const switchTaxonomy = (db: Db, table: TaxonomyTable, id: number, status: boolean) =>
   queryOne(
     db,

@@ -19,7 +19,7 @@ const mostNamed = 3
 
 const useColumns = { count: int, items_en: text, items_ar: text }
 
-/** How many live items have it, and the first of them with their stores. */
+/** The number of active items with it, and the first ones with their stores. */
 export const taxonomyUse = (db: Db, table: Linked, id: number) =>
   queryOne(
     db,

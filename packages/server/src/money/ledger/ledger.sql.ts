@@ -7,7 +7,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import * as rules from './ledger.rules.ts'
 
-/** Something that happened to money: its postings and what they belong to. */
+/** An event of the ledger: its postings and what they belong to. */
 interface LedgerEvent {
   readonly kind: rules.EventKind | 'reversal'
   readonly postings: readonly rules.Posting[]

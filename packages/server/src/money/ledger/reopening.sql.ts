@@ -20,7 +20,7 @@ const completionColumns = {
 const stands = (event: string) =>
   sql.raw(`not exists (select from ledger_events undone where undone.reverses_event_id = ${event}.id)`)
 
-/** An order's completion as its ledger has it. What it collected was posted just before it, at the same moment. */
+/** An order's completion in its ledger. The cash it collected was posted just before, at the same time. */
 export const completionOf = (db: Db, order_id: number) =>
   queryOne(
     db,

@@ -37,7 +37,7 @@ export const rewordReason = (db: Db, id: number, { en, ar }: Words) =>
     sql`update cancel_reasons set reason_en = ${en}, reason_ar = ${ar} where ${everyones()} and id = ${id} returning id`,
   )
 
-/** Orders that were cancelled with it keep it (DECISIONS 34). */
+/** Orders cancelled with it keep it (DECISIONS 34). */
 export const archiveReason = (db: Db, id: number) =>
   queryOne(
     db,

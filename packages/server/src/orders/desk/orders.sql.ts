@@ -69,7 +69,7 @@ export async function wholeOrder(
 const lockedColumns = pick(tables.orders, 'status_id', 'event_day', 'remaining_amount')
 export type LockedOrder = RowOf<typeof lockedColumns>
 
-/** Locks the order, so that everybody else who decides it waits and then sees what was decided. */
+/** Locks the order, so that other decisions on it wait and then see this one. */
 export const lockOrder = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
@@ -83,7 +83,7 @@ const momentOf: Readonly<Record<number, SQL>> = {
   [orderStatus.completed]: sql`completed_at = now()`,
 }
 
-/** Writes the new status and its line of history, signed by the caller. The order is locked already. */
+/** Writes the new status and its history entry, with the caller as actor. The order is locked. */
 export async function setStatus(db: Db, scope: Scope, id: number, status_id: number): Promise<void> {
   const { kind, account_id, name } = signatureOf(scope)
   await db.execute(sql`update orders set status_id = ${status_id}, ${momentOf[status_id]} where id = ${id}`)

@@ -9,7 +9,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { fromOrders, listColumns } from '../desk/list.sql.ts'
 import { listResult } from '../orderPage/orders.rows.ts'
 
-/** Days in Qatar, both included. */
+/** Days in Qatar, both inclusive. */
 interface Span {
   readonly from: string
   readonly to: string

@@ -9,7 +9,7 @@ import { orderRow, wholeOrder } from '../desk/orders.sql.ts'
 import * as links from './links.sql.ts'
 import { presentLinkView } from './links.view.ts'
 
-/** When a new link ends: as its maker wants, within bounds. */
+/** When a new link expires: as requested, within limits. */
 function endOf(wanted: string | undefined, deliveryTime: Date, now: Date): Date {
   if (wanted === undefined) return defaultLinkEnd(deliveryTime, now)
   const [end, latest] = [new Date(wanted), latestLinkEnd(deliveryTime, now)]

@@ -47,7 +47,7 @@ export async function addNote(
   )
 }
 
-/** One's own, of an order one still sees. */
+/** Deletes the caller's own note, on an order they may still see. */
 export const removeNote = (db: Db, scope: PersonScope, allowed: SQL, id: number) =>
   queryOne(
     db,

@@ -68,7 +68,7 @@ export async function regionOfArea(db: Db, id: number): Promise<number | undefin
   return row?.store_region_id
 }
 
-/** Its areas first: the history of a store finds theirs through the region. */
+/** Deletes its areas first: a store's history finds them through the region. */
 export async function deleteRegion(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from store_region_areas where store_region_id = ${id}`)
   await db.execute(sql`delete from store_regions where id = ${id}`)

@@ -6,8 +6,8 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { liveAreas, liveRegions } from './regions.sql.ts'
 
 /**
- * Keeps a live region from being deleted until this transaction ends. Deleting a place locks out those who use it, so
- * that the later of the two sees what the earlier one did.
+ * Deleting a region or area and starting to use it exclude each other: its users lock it as their foreign keys do,
+ * deleting locks it exclusively, and the later of the two sees what the earlier did.
  */
 export const lockRegionForUse = (db: Db, id: number) =>
   queryOne(
@@ -16,7 +16,7 @@ export const lockRegionForUse = (db: Db, id: number) =>
     sql`select id from regions where ${liveRegions} and id = ${id} for key share`,
   )
 
-/** Keeps a live area of a region from being deleted or moved until this transaction ends. */
+/** Keeps an active area of a region from being deleted or moved until this transaction ends. */
 export const lockAreaForUse = (db: Db, id: number, region_id: number) =>
   queryOne(
     db,
@@ -26,7 +26,7 @@ export const lockAreaForUse = (db: Db, id: number, region_id: number) =>
 
 const useColumns = { count: int, store_en: text, store_ar: text }
 
-/** How many live stores there are, and one of them. */
+/** The number of active stores, and one of them. */
 const usedBy = (db: Db, stores: SQL) =>
   queryOne(
     db,

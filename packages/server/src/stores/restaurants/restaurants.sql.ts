@@ -89,7 +89,7 @@ export const pendingCount = (db: Db, allowed: SQL) =>
       where ${allowed} and restaurants.approval = 'pending'`,
   )
 
-/** How many of these restaurants there are for the caller. */
+/** The number of these restaurants that the caller has. */
 export const countOf = (db: Db, allowed: SQL, ids: readonly number[]) =>
   countRows(
     db,
@@ -146,7 +146,7 @@ const beforeColumns = {
 }
 type Before = RowOf<typeof beforeColumns>
 
-/** As it is before a change, it and then its account locked. */
+/** Locks a restaurant, then its account, and returns them before the change. */
 export const lockRestaurant = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,

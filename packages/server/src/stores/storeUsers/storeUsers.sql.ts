@@ -43,7 +43,7 @@ export const storeRoles = (db: Db) =>
     sql`select id, name from roles where guard_name = 'store_user' order by id`,
   )
 
-/** Keeps a store that the caller may see from being archived until the user is in it. */
+/** Keeps a store of the caller from being archived until the user is added. */
 export const lockStoreForUse = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
@@ -61,7 +61,7 @@ interface NewUser {
   readonly password_hash: string
 }
 
-/** Nothing where the address is taken: the index decides, also between two at once. */
+/** Undefined if the address is taken, which the unique index decides, also in parallel calls. */
 export const addUser = (
   db: Db,
   { store_id, name, email, mobile, image_id, role_id, password_hash }: NewUser,
@@ -79,7 +79,7 @@ const beforeColumns = {
   language: oneOf(tables.accounts.language, languages),
 }
 
-/** As they are before a change, locked. */
+/** Locks a user and returns it before the change. */
 export const lockUser = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,

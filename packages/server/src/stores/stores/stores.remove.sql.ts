@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { countRows } from '../../kernel/database/query.ts'
 import { archiveRow } from '../../kernel/operations/rows.ts'
 
-/** Orders of a store or restaurant that are still to be decided or delivered. */
+/** The number of pending and accepted orders. */
 export const openOrders = (db: Db, owner: 'store_id' | 'restaurant_id', id: number) =>
   countRows(
     db,

@@ -33,7 +33,7 @@ export const hasPosition = (db: Db, allowed: SQL, id: number) =>
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} and latitude is not null`,
   )
 
-/** The same status again leaves row and history as they are. */
+/** Setting the same status again changes neither row nor history. */
 export const switchCatering = (db: Db, allowed: SQL, id: number, catering_status: boolean) =>
   queryOne(
     db,

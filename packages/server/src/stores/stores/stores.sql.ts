@@ -27,7 +27,7 @@ export const storeName = (db: Db, allowed: SQL, id: number) =>
 const restaurantsOf = (scope: Scope): SQL =>
   scope.kind === 'restaurant' ? sql`restaurants.id = ${scope.restaurant_id}` : sql`${scope.kind === 'admin'}`
 
-/** A live restaurant that the caller has; with `keep` it is not archived until this transaction ends. */
+/** An active restaurant of the caller; with `keep` it cannot be archived until this transaction ends. */
 export const restaurantOf = (
   db: Db,
   scope: Scope,
