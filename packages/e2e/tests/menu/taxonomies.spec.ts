@@ -23,6 +23,7 @@ const said = {
   taken: { en: 'This registration code is already in use', ar: 'رمز التسجيل هذا مستخدم بالفعل' },
   requirement: { en: 'Requirement in English', ar: 'المتطلب بالإنجليزية' },
   requirementAr: { en: 'Requirement in Arabic', ar: 'المتطلب بالعربية' },
+  searchRequirements: { en: 'Search requirements', ar: 'البحث في المتطلبات' },
   addRequirement: { en: 'Add Requirement', ar: 'إضافة متطلب' },
   change: { en: 'Save change', ar: 'حفظ التعديل' },
 } satisfies Record<string, Bilingual>
@@ -97,6 +98,9 @@ test('a requirement is added, worded anew and deleted in its place', { tag: '@ph
   await expect(row).toBeVisible()
   await expect(page.getByLabel(say(said.requirement))).toHaveValue('')
   await expectAccessible(page, 'requirements')
+  // The list holds the rows of every other test.
+  await page.getByRole('textbox', { name: say(said.searchRequirements) }).fill(mark)
+  await expect(page.getByRole('listitem').filter({ hasText: 'A power socket' })).toHaveCount(0)
   await row.getByRole('button', { name: /^(Edit|تعديل)/ }).click()
   await expect(page.getByLabel(say(said.requirement))).toHaveValue(name.en)
   await page.getByLabel(say(said.requirement)).fill(`${name.en} long`)
