@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { unusedExports } from './imports/exports.ts'
 import { importFaults } from './imports/imports.rules.ts'
-import { allImports } from './imports/imports.ts'
+import { allImports, allSources } from './imports/imports.ts'
 
 /**
  * The Biome binary of this platform, without Biome's main package: that one lists platforms whose packages are missing
@@ -34,5 +35,11 @@ function checkImports(): boolean {
   return faults.length === 0
 }
 
-const results = [checkStyle(process.argv.slice(2)), checkImports()]
+function checkExports(): boolean {
+  const unused = unusedExports(allSources())
+  for (const each of unused) console.error(`${each} is exported and imported nowhere`)
+  return unused.length === 0
+}
+
+const results = [checkStyle(process.argv.slice(2)), checkImports(), checkExports()]
 process.exitCode = results.every(Boolean) ? 0 : 1

@@ -5,7 +5,7 @@ import type { Settings } from './kernel/config/settings.ts'
 import { type Database, openDatabase } from './kernel/database/db.ts'
 import { listeningError, tryPort } from './kernel/http/port.ts'
 
-export interface Running {
+interface Running {
   readonly app: FastifyInstance
   readonly database: Database
   readonly address: string

@@ -38,7 +38,7 @@ class Caller {
   }
 }
 
-export interface Side {
+interface Side {
   readonly origin: string
   readonly request: Request
 }

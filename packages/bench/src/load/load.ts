@@ -12,12 +12,12 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Load {
+interface Load {
   readonly connections: number
   readonly seconds: number
 }
 
-export interface Measured {
+interface Measured {
   readonly calls: number
   readonly callsPerSecond: number
 }

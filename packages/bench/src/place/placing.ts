@@ -12,7 +12,7 @@ export interface Placing {
   readonly run: string
 }
 
-export interface Placed {
+interface Placed {
   readonly placed: number
   readonly perSecond: number
 }

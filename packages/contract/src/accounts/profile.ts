@@ -10,7 +10,7 @@ const ProfileFields = z.strictObject({
   language: z.enum(languages).optional(),
 })
 
-export const LiveSession = z.object({
+const LiveSession = z.object({
   id: Id,
   created_at: Instant,
   last_seen_at: Instant,

@@ -5,14 +5,14 @@ import { type ErrorCode, feature, get, type IdOf, post } from '../kernel/operati
 import { PublicItem, PublicPolicy, PublicStore } from './checkout.menu.ts'
 import { PlacedOrder, PlaceOrder, Quote } from './checkout.order.ts'
 
-export { PlacedOrder, PlaceOrder, PublicItem, PublicStore, Quote }
+export { PublicItem, PublicStore, Quote }
 
 const channel = { kinds: ['channel'], permission: 'everyone' } as const
 const Translated = z.object({ en: z.string(), ar: z.string() })
 const WorkingHour = z.object({ id: Id, week_day: z.string(), start_time: z.string(), end_time: z.string() })
 
 /** Errors that placing an order may return, in the order of the checks. The first violation is returned. */
-export const placementErrorCodes = [
+const placementErrorCodes = [
   'row.missing',
   'ordering.customerBlocked',
   'ordering.storeClosed',

@@ -8,7 +8,7 @@ const channel = { kinds: ['channel'], permission: 'everyone' } as const
 const refusedAlways = ['ordering.keyMissing', 'ordering.keyReused', 'row.missing', 'limit.reached'] as const
 const Translated = z.object({ en: z.string(), ar: z.string() })
 
-export const cardKinds = ['credit', 'debit'] as const
+const cardKinds = ['credit', 'debit'] as const
 
 /** The gateway's own reference of a payment or refund. A reference reported twice is counted once. */
 const Reference = Text(120)
@@ -45,7 +45,7 @@ const ChannelHistory = z.object({
   reason: Translated.nullable(),
 })
 
-export const ReportedPayment = z.object({
+const ReportedPayment = z.object({
   id: Id,
   reference: z.string(),
   amount: Money,
@@ -54,7 +54,7 @@ export const ReportedPayment = z.object({
   /** The marketplace reversed a wrong record. It no longer counts in any amount of the order. */
   reversed: z.boolean(),
 })
-export const ReportedRefund = z.object({
+const ReportedRefund = z.object({
   id: Id,
   reference: z.string().nullable(),
   amount: Money,
@@ -76,7 +76,6 @@ const CancelConsequences = z.object({
 })
 
 export const webhookTopics = ['order.accepted', 'order.cancelled', 'order.completed', 'order.money'] as const
-export type WebhookTopic = (typeof webhookTopics)[number]
 
 /** The body of a webhook. */
 export const WebhookEvent = z.object({

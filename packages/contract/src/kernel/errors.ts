@@ -3,7 +3,7 @@ import type { Uses } from './uses.ts'
 import type { Stale } from './version.ts'
 
 /** An error's status and its text in both languages. `{name}` is replaced by the error's parameter. */
-export interface ErrorText extends Bilingual {
+interface ErrorText extends Bilingual {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 502 | 503
 }
 

@@ -2,7 +2,7 @@ import { htmlNodes, type LooseNode } from './richText.html.ts'
 import { DroppedContent, documentOf, isAllowedLink, type RichTextDocument } from './richText.rules.ts'
 
 /** What the editor can open of a text from elsewhere, and the names of what it drops. */
-export interface Salvaged {
+interface Salvaged {
   readonly document: RichTextDocument | null
   readonly dropped: string[]
 }

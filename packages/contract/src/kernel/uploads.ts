@@ -7,7 +7,7 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] 
 /** Maximum bytes of an uploaded picture. */
 export const maxImageBytes = 10 * 1024 * 1024
 /** A picture to upload; satisfied by the browser's `File`. */
-export interface ChosenFile {
+interface ChosenFile {
   readonly name: string
   readonly size: number
 }

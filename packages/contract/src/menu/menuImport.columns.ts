@@ -27,7 +27,7 @@ export type SheetKind =
  * The sheets of a menu and their columns, by wire name and in order. Categories, units and taxonomies are given by
  * name. A row of `choices` or `addons` is an option and repeats its group; a group without options has a row too.
  */
-export const sheetColumns = {
+const sheetColumns = {
   items: {
     item_id: 'id',
     category_en: 'text',

@@ -117,7 +117,7 @@ export const Addon = z.object({
 export type Addon = z.output<typeof Addon>
 
 /** Both create and update have `name_en` and `name_ar` (spec 2 §7). */
-export const addon = { ...names, show_onmenu: z.boolean() }
+const addon = { ...names, show_onmenu: z.boolean() }
 export const AddonFields = z.strictObject({
   ...addon,
   show_onmenu: addon.show_onmenu.default(true),

@@ -30,7 +30,7 @@ export const ledgerEventNames = {
   settlement: { en: 'Paid out to the store', ar: 'صرف للمتجر' },
   reversal: { en: 'Reversal', ar: 'قيد عكسي' },
 } as const satisfies Record<string, Bilingual>
-export type LedgerEventKind = keyof typeof ledgerEventNames
+type LedgerEventKind = keyof typeof ledgerEventNames
 export const ledgerEventKinds = Object.keys(ledgerEventNames) as [LedgerEventKind, ...LedgerEventKind[]]
 
 /** How much an event changed each figure of the order. A figure is the sum of its changes. */

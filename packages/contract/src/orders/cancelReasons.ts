@@ -5,7 +5,7 @@ import { Done, del, everyKind, feature, get, post, Saved } from '../kernel/opera
 export const CancelReason = z.object({ id: Id, reason: z.object({ en: z.string(), ar: z.string() }) })
 export type CancelReason = z.output<typeof CancelReason>
 
-export const CancelReasonFields = z.strictObject({ reason: z.strictObject({ en: Text(200), ar: Text(200) }) })
+const CancelReasonFields = z.strictObject({ reason: z.strictObject({ en: Text(200), ar: Text(200) }) })
 
 const example = { reason: { en: 'The kitchen is closed that day', ar: 'المطبخ مغلق في ذلك اليوم' } }
 

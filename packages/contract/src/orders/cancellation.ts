@@ -7,7 +7,7 @@ import { OrderFigures } from '../money/orderPayments.ts'
 export const faults = ['customer', 'store', 'platform'] as const
 
 /** The financial effect of cancelling an accepted order (DECISIONS 18). */
-export const CancellationPreview = z.object({
+const CancellationPreview = z.object({
   fault: z.enum(faults),
   /** Until then the customer may cancel free of charge. */
   free_until: Instant,

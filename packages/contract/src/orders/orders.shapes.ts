@@ -113,7 +113,7 @@ const Addon = z.object({
 })
 
 /** A line as ordered (DECISIONS 21). */
-export const OrderSummaryLine = z.object({
+const OrderSummaryLine = z.object({
   id: Id,
   name_en: z.string(),
   name_ar: z.string(),

@@ -3,12 +3,11 @@ import { everyKind, feature, get } from '../kernel/operation.ts'
 import { Picture } from '../kernel/uploads.ts'
 
 /** White-label name and logos of the product, readable without signing in. */
-export const ApplicationLogo = z.object({
+const ApplicationLogo = z.object({
   logo: Picture.nullable(),
   small_logo: Picture.nullable(),
   product_name: z.object({ en: z.string(), ar: z.string() }),
 })
-export type ApplicationLogo = z.output<typeof ApplicationLogo>
 
 export const branding = feature('logo', {
   show: get('settings/getApplicationLogo', {

@@ -12,7 +12,7 @@ export const BookedDays = z.object({
 })
 export type BookedDays = z.output<typeof BookedDays>
 
-export const BookedDaysFields = z
+const BookedDaysFields = z
   .strictObject({
     restaurant_store_id: Id,
     start_date: Day,

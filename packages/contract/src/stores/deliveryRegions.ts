@@ -36,8 +36,8 @@ export const StoreRegionArea = z.object({
 export type StoreRegionArea = z.output<typeof StoreRegionArea>
 
 const Terms = z.strictObject(terms)
-export const StoreRegionFields = Terms.extend({ restaurant_store_id: Id })
-export const StoreRegionAreaFields = Terms.extend({ area_id: Id })
+const StoreRegionFields = Terms.extend({ restaurant_store_id: Id })
+const StoreRegionAreaFields = Terms.extend({ area_id: Id })
 
 const reads = { kinds: ['admin', 'restaurant'], permission: 'restaurants.read' } as const
 const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const

@@ -26,7 +26,7 @@ export const Restaurant = z.object({
 export type Restaurant = z.output<typeof Restaurant>
 
 /** Spec 2 §5: logo and password are for create only. */
-export const RestaurantFields = z.strictObject({
+const RestaurantFields = z.strictObject({
   name: Text(120),
   name_ar: Text(120).optional(),
   email: Email,
@@ -34,7 +34,7 @@ export const RestaurantFields = z.strictObject({
   logofile: ImageFile('logo'),
   password: NewPassword,
 })
-export const RestaurantEdit = RestaurantFields.partial().extend(versioned)
+const RestaurantEdit = RestaurantFields.partial().extend(versioned)
 
 const reads = { kinds: ['admin'], permission: 'restaurants.read' } as const
 const writes = { kinds: ['admin'], permission: 'restaurants.write' } as const

@@ -28,8 +28,8 @@ const fields = {
   /** The name of a role, from `formData`. */
   role: Text(120),
 }
-export const StoreUserFields = z.strictObject({ ...fields, store_id: Id })
-export const StoreUserEdit = z.strictObject(fields).partial().extend(versioned)
+const StoreUserFields = z.strictObject({ ...fields, store_id: Id })
+const StoreUserEdit = z.strictObject(fields).partial().extend(versioned)
 
 const reads = { kinds: ['admin', 'restaurant'], permission: 'restaurants.read' } as const
 const writes = { kinds: ['admin', 'restaurant'], permission: 'restaurants.write' } as const

@@ -3,7 +3,7 @@ import { Id, Instant } from '../kernel/fields.ts'
 import { Translated } from '../kernel/translated.ts'
 
 /** Tables whose changes a store's history shows. */
-export const historyTables = [
+const historyTables = [
   'stores',
   'working_hours',
   'booked_days',
@@ -20,7 +20,7 @@ export const historyTables = [
 export type HistoryTable = (typeof historyTables)[number]
 
 /** Fields of all of them, by their wire names. */
-export const historyFields = [
+const historyFields = [
   'name_en',
   'name_ar',
   'description_en',

@@ -97,7 +97,7 @@ export const StoreFields = z.strictObject({
   required_location: own.required_location.default(true),
   ...pictures,
 })
-export const clearable = ['drop_off_time', 'escalation_minutes'] as const
+const clearable = ['drop_off_time', 'escalation_minutes'] as const
 export const StoreEdit = z
   .strictObject({ ...own, ...storeRateFields, ...pictures })
   .partial()

@@ -17,7 +17,7 @@ export const WorkingHour = z.object({
 export type WorkingHour = z.output<typeof WorkingHour>
 
 const times = { start_time: TimeOfDay, end_time: TimeOfDay }
-export const WorkingHourFields = z.strictObject({ week_day: WeekDay, ...times })
+const WorkingHourFields = z.strictObject({ week_day: WeekDay, ...times })
 
 const reads = { kinds: everyKind, permission: 'restaurants.read' } as const
 const writes = { kinds: everyKind, permission: 'restaurants.write' } as const

@@ -10,11 +10,13 @@ export interface Import {
 }
 
 const sources = 'packages/*/{src,test,tests,demo,scripts,chaos,server,support}/**/*.{ts,tsx}'
+const configurations = ['*.ts', 'packages/*/*.ts', 'packages/*/scripts/**/*.{ts,mjs}']
 
 /** In code and in types. */
-const dynamic = /\bimport\(\s*'(\.[^']+|@sufra\/[^']+)'/g
+export const dynamicImports = (source: string): string[] =>
+  [...source.matchAll(/\bimport\(\s*'(\.[^']+|@sufra\/[^']+)'/g)].map(([, name = '']) => name)
 
-function resolved(from: string, name: string): string | undefined {
+export function resolved(from: string, name: string): string | undefined {
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
   const [scope, folder, ...rest] = name.split('/')
   if (scope !== '@sufra') return undefined
@@ -34,7 +36,7 @@ export function importsIn(from: string, source: string): Import[] {
       .flatMap(({ moduleRequest, isType }) =>
         moduleRequest ? [{ name: moduleRequest.value, typeOnly: isType }] : [],
       ),
-    ...[...source.matchAll(dynamic)].map(([, name = '']) => ({ name, typeOnly: false })),
+    ...dynamicImports(source).map((name) => ({ name, typeOnly: false })),
   ]
   return named.flatMap(({ name, typeOnly }) => {
     const to = resolved(from, name)
@@ -42,7 +44,16 @@ export function importsIn(from: string, source: string): Import[] {
   })
 }
 
+const read = (patterns: string | string[]): Map<string, string> =>
+  new Map(
+    globSync(patterns, { exclude: (path) => path.includes('node_modules') }).map((path) => [
+      path.split(sep).join('/'),
+      readFileSync(path, 'utf8'),
+    ]),
+  )
+
 export const allImports = (): Import[] =>
-  globSync(sources, { exclude: (path) => path.includes('node_modules') })
-    .map((path) => path.split(sep).join('/'))
-    .flatMap((path) => importsIn(path, readFileSync(path, 'utf8')))
+  [...read(sources)].flatMap(([path, source]) => importsIn(path, source))
+
+/** Every file that can import another, by path. */
+export const allSources = (): Map<string, string> => read([sources, ...configurations])

@@ -29,7 +29,7 @@ export interface Group {
   readonly icon: Icon
   readonly entries: readonly Entry[]
 }
-export type MenuItem = Place | Group
+type MenuItem = Place | Group
 
 export const isGroup = (item: MenuItem): item is Group => 'entries' in item
 

@@ -12,7 +12,7 @@ export const storeRegionColumns = {
   ...pick(tables.regions, 'name_en', 'name_ar'),
   ...times,
 }
-export type StoreRegionRow = RowOf<typeof storeRegionColumns>
+type StoreRegionRow = RowOf<typeof storeRegionColumns>
 
 export const storeRegionAreaColumns = {
   ...pick(tables.store_region_areas, 'id', 'version', 'catering_delivery_fees', 'area_id'),

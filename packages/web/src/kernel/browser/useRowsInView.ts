@@ -9,7 +9,7 @@ interface Asked {
   readonly kept: number | undefined
 }
 /** A row to render, by index, or a spacer for rows that are not rendered. */
-export type Part = { readonly at: number } | { readonly before: number; readonly room: number }
+type Part = { readonly at: number } | { readonly before: number; readonly room: number }
 
 /** Renders the rows and the spacers between them. */
 export const drawn = (

@@ -4,7 +4,7 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './PickMany.module.css'
 
-export interface Pickable {
+interface Pickable {
   readonly id: number
   readonly name: string
 }

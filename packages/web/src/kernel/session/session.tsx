@@ -14,7 +14,7 @@ import { PageUnavailable } from '../states/PageUnavailable.tsx'
 
 export type Needs = Permission | 'everyone'
 
-export interface Session {
+interface Session {
   readonly kind: Kind
   readonly user: UserInfo
   /** Whether this person may do it: the same permissions that the menu shows and the server enforces. */

@@ -2,7 +2,7 @@ import { isFormulaError, notWorkedOut } from '@sufra/contract/menu/menuImport.fo
 import { partsOf, type ReadPart } from './zip.ts'
 
 /** A cell whose formula has an error or no saved result. The library reads it as empty. */
-export interface CellError {
+interface CellError {
   /** From 0. */
   readonly row: number
   readonly column: number

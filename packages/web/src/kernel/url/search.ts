@@ -47,7 +47,7 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
   }
 }
 
-export type ListState = {
+type ListState = {
   readonly page: number
   readonly count: number
   readonly search: string

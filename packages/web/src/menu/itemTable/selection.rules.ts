@@ -1,5 +1,5 @@
 /** The selected rows, and where a range begins: the row toggled last. */
-export interface Selection {
+interface Selection {
   readonly ids: ReadonlySet<number>
   readonly anchor: number | undefined
 }

@@ -21,7 +21,7 @@ const kinds = {
 } satisfies Record<string, (gaps: readonly MissingPart[]) => boolean>
 export type Missing = keyof typeof kinds
 
-export interface Summary {
+interface Summary {
   readonly items: number
   /** 100 only if nothing is missing. */
   readonly percent: number

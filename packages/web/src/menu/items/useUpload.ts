@@ -7,7 +7,7 @@ import { messageOf } from '../../kernel/data/operations.ts'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 
-export type Upload =
+type Upload =
   /** `share` from 0 to 1. */
   | { readonly state: 'sending'; readonly share: number }
   | { readonly state: 'stopped' }

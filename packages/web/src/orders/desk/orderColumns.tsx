@@ -14,7 +14,7 @@ import css from '../order/orders.module.css'
 import type { ordersText } from '../order/orders.text.ts'
 import { PaymentChip } from '../order/PaymentChip.tsx'
 
-export interface Means {
+interface Means {
   readonly t: Translate<typeof ordersText>
   readonly pick: (value: Bilingual | null) => string
   readonly actions: (order: OrderRow) => ReactNode

@@ -19,7 +19,7 @@ export type Figure = (typeof figures)[number]
 export type LedgerEvent = OutputOf<typeof orderPayments.postings>['events'][number]
 
 /** A term of a formula, by the name of the figure or amount. */
-export interface Term {
+interface Term {
   readonly name: Figure | 'subTotal' | 'storeDiscounts'
   readonly amount: number
 }

@@ -18,7 +18,7 @@ export function saidServings({ enough_for, servings, people }: Servings, languag
 type Slip = KitchenPack['slips'][number]
 type Line = Slip['lines'][number]
 
-export interface Demands {
+interface Demands {
   /** Demands of a single line, shown at that line. */
   readonly own: ReadonlyMap<Line, string>
   /** Demands that several lines share, shown once with those lines. */

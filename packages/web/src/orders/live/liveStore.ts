@@ -1,7 +1,7 @@
 import type { LiveState } from '../../kernel/data/live.ts'
 
 /** State of the live connection apart from the lists: read by the desk, the title and the bell. */
-export interface Live {
+interface Live {
   readonly state: LiveState
   /** All pending orders, for the page's title. */
   readonly waiting: number

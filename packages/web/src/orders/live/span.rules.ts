@@ -3,7 +3,7 @@ import { qatarDay } from '@sufra/contract/kernel/clock'
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
-export interface Span {
+interface Span {
   readonly unit: 'minutes' | 'hours' | 'days'
   readonly count: number
 }

@@ -9,7 +9,7 @@ import { isReading } from './reading.ts'
 /** More events than arrive while a list is being fetched. */
 const mostKept = 500
 
-export interface StreamReader {
+interface StreamReader {
   /** The oldest position of the lists shown, from which the stream is to start. */
   from(): Promise<string | undefined>
   /** Returns whether a new order was held back. */

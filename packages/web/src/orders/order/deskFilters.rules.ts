@@ -5,10 +5,10 @@ import { type ListSearch, textOf, wholeOf } from '../../kernel/url/search.ts'
 import { attentionFilter } from './orderPaths.ts'
 
 /** The request of a desk's list, without paging. */
-export type DeskFilters = Omit<RequestOf<typeof orders.list>, 'page' | 'count'>
+type DeskFilters = Omit<RequestOf<typeof orders.list>, 'page' | 'count'>
 
 export const dayFilters = ['today', 'tomorrow', 'week', 'range'] as const
-export type DayFilter = (typeof dayFilters)[number]
+type DayFilter = (typeof dayFilters)[number]
 /** The desk's own filters, beside search and status, as named in the URL. */
 export const ownFilters = ['day', 'from', 'to', 'restaurant', 'store', 'area'] as const
 

@@ -14,7 +14,7 @@ export const noLongerOwed = (order: Owed): Dirhams =>
   order.refunded_amount -
   order.remaining_amount
 
-export interface Advance {
+interface Advance {
   readonly rate: number
   readonly required: Dirhams
   /** What the platform holds: received and not refunded. */

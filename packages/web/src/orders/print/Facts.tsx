@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import css from './Facts.module.css'
 import { Say } from './paperLanguage.tsx'
 
-export type Fact = readonly [name: Bilingual, value: ReactNode]
+type Fact = readonly [name: Bilingual, value: ReactNode]
 
 /** Names and values; in both languages the value is between its two names. */
 export function Facts({ title, facts }: { title: Bilingual; facts: readonly (Fact | null)[] }) {

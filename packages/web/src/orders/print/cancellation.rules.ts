@@ -17,7 +17,7 @@ type Order = Pick<
   | 'store'
 >
 
-export interface CancellationPolicy {
+interface CancellationPolicy {
   /** Null if cancelling is always free. */
   readonly freeUntil: string | null
   readonly advance: { readonly rate: number; readonly amount: Dirhams } | null

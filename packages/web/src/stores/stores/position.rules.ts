@@ -1,6 +1,6 @@
 import { westernDigits } from '@sufra/contract/kernel/digits'
 
-export interface Position {
+interface Position {
   readonly latitude: string
   readonly longitude: string
 }
