@@ -44,8 +44,8 @@ const inContract: readonly Mutation[] = [
   {
     name: 'a field that StoreFields takes, on the server',
     file: 'contract/src/stores/stores.shapes.ts',
-    from: '  ...pictures,\n})\nexport const clearable',
-    to: '  ...pictures,\n  parking_rules: Text(100),\n})\nexport const clearable',
+    from: '  ...pictures,\n})\nconst clearable',
+    to: '  ...pictures,\n  parking_rules: Text(100),\n})\nconst clearable',
     error: /server\/src\/stores\/stores\/.*parking_rules/s,
   },
   {
