@@ -2,8 +2,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import { dynamicImports, resolved } from './imports.ts'
 
-/** `all` stands for every name: a namespace or a dynamic import may use any. */
-type Names = Set<string>
+/** Stands for every name: a namespace or a dynamic import may use any. */
 const all = '*'
 
 interface Module {
@@ -47,8 +46,12 @@ const isChecked = (path: string) =>
 /** Exports of `src` that no other file imports, as `file: name`. */
 export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...sources].map(([path, source]) => [path, moduleOf(path, source)] as const))
-  const used = new Map<string, Names>()
-  const namesOf = (file: string) => used.get(file) ?? used.set(file, new Set()).get(file) ?? new Set()
+  const used = new Map<string, Set<string>>()
+  const namesOf = (file: string) => {
+    const names = used.get(file) ?? new Set<string>()
+    used.set(file, names)
+    return names
+  }
   for (const { imported } of modules.values()) for (const [file, name] of imported) namesOf(file).add(name)
   const pass = (from: string, seen: ReadonlySet<string> = new Set()): void => {
     for (const to of modules.get(from)?.passedOn ?? []) {

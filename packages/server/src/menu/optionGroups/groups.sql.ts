@@ -5,14 +5,14 @@ import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 
-/** What is there to choose of an item: groups, each with options, in tables of their own. */
+/** The tables of one kind of option group: a group belongs to an item and has options. */
 export interface Tables {
   readonly groups: 'item_choices' | 'item_addons'
-  /** Also what a group calls its options on the wire. */
+  /** Also the wire field of a group that holds its options. */
   readonly options: 'item_choice_options' | 'item_addon_options'
-  /** What an option calls its group. */
+  /** The column of an option that names its group. */
   readonly group_id: 'item_choice_id' | 'item_addon_id'
-  /** What is read of each, by the wire's names. */
+  /** The selected columns, by wire name. */
   readonly group: Readonly<Record<string, PgColumn>>
   readonly option: Readonly<Record<string, PgColumn>>
 }
@@ -53,10 +53,10 @@ export function optionGroups<T extends Tables>(tables: T) {
   const [groups, options] = [sql.identifier(tables.groups), sql.identifier(tables.options)]
   const group_id = sql.identifier(tables.group_id)
 
-  /** Groups of the items a caller may see: a condition on the table of groups alone. */
+  /** A condition on the groups' table: groups of items that the caller may see. */
   const groupsOf = (allowed: SQL): SQL =>
     sql`exists (select from items where items.id = ${groups}.item_id and ${allowed})`
-  /** Their options: a condition on the table of options alone. */
+  /** A condition on the options' table: options of those groups. */
   const optionsOf = (
     allowed: SQL,
   ): SQL => sql`exists (select from ${groups} join items on items.id = ${groups}.item_id
@@ -69,7 +69,7 @@ export function optionGroups<T extends Tables>(tables: T) {
       sql`select ${selected(tables.option)} from ${options}
         where ${condition} order by sorting_index, id`,
     )
-  /** Groups that a condition on their table picks, with their options, each in their order. */
+  /** Groups matching a condition on their table, with their options, both in menu order. */
   async function groupsWhere(db: Db, condition: SQL): Promise<Group[]> {
     const found: (Values & Row)[] = await query(
       db,
@@ -85,7 +85,7 @@ export function optionGroups<T extends Tables>(tables: T) {
   }
 
   return {
-    /** Says which of them these are, to whoever takes either. */
+    /** Tells callers which kind this is. */
     tables,
     groupsOf,
     optionsOf,
@@ -95,7 +95,7 @@ export function optionGroups<T extends Tables>(tables: T) {
       (await groupsWhere(db, sql`${groupsOf(allowed)} and id = ${id}`))[0],
     optionById: async (db: Db, allowed: SQL, id: number): Promise<RowOf<T['option']> | undefined> =>
       (await optionsWhere(db, sql`${optionsOf(allowed)} and id = ${id}`))[0],
-    /** Locked: of two who add an option at once one comes after the other, and what is left out of an update stands. */
+    /** Locks the group, so that parallel additions get different positions and a partial update keeps the other columns. */
     lockGroup: async (db: Db, allowed: SQL, id: number): Promise<RowOf<T['group']> | undefined> => {
       return queryOne(
         db,
@@ -112,13 +112,13 @@ export function optionGroups<T extends Tables>(tables: T) {
           where ${optionsOf(allowed)} and id = ${id} for no key update`,
       )
     },
-    /** At the end of its item's, which has been locked; by column. */
+    /** Adds a group after the item's last one. The item must be locked. Values are given by column. */
     addGroup: (db: Db, values: Values & { readonly item_id: number }) =>
       insert(db, tables.groups, values, sql`item_id = ${values.item_id}`),
-    /** At the end of its group's, which has been locked; by column. */
+    /** Adds an option after the group's last one. The group must be locked. Values are given by column. */
     addOption: (db: Db, of: number, values: Values) =>
       insert(db, tables.options, { [tables.group_id]: of, ...values }, sql`${group_id} = ${of}`),
-    /** With its options; orders keep copies of their own. */
+    /** Also deletes its options. Orders keep their own copies. */
     deleteGroup: (db: Db, allowed: SQL, id: number) =>
       remove(db, tables.groups, sql`${groupsOf(allowed)} and id = ${id}`),
     deleteOption: (db: Db, allowed: SQL, id: number) =>

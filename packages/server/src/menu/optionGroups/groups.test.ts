@@ -1,4 +1,4 @@
-// Over 300 lines: what choices and addons have in common is told once and asked of both.
+// Over 300 lines: one suite runs for choices and for addons; splitting it would separate the cases from their set-up.
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { addonOptions, addons } from '@sufra/contract/menu/addons'

@@ -8,7 +8,7 @@ interface Asked extends Adding {
   readonly params: { readonly id: number }
 }
 
-/** What is done alike with choices and addons and with their options. */
+/** Handlers shared by choices and addons, and by their options. */
 export const groupHandlers = <T extends Tables>(store: OptionGroups<T>) => ({
   list: async ({ db, scopeFilter, params }: Asked) => {
     const { id } = orNotFound(await itemOf(db, scopeFilter, params.id))
