@@ -28,6 +28,20 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** `YYYY-MM` of a day. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+export const firstDayOf = (month: string): string => `${month}-01`
+
+/** The last day of a month, `YYYY-MM-DD`. */
+export const lastDayOf = (month: string): string => addDays(firstDayOf(addMonths(month, 1)), -1)
+
+/** `YYYY-MM`, some months later. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
+}
+
 const tags: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' }
 const cache = new Map<string, Intl.DateTimeFormat>()
 function part(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -49,10 +63,18 @@ export function formatDay(value: Date | string, language: Language): string {
   return `${day} ${months(date, language)} ${year}`
 }
 
+/** `October 2026`. */
+export const formatMonth = (month: string, language: Language): string =>
+  `${part(language, { month: 'long' }).format(atQatar(firstDayOf(month)))} ${month.slice(0, 4)}`
+
+/** Arabic has no one-letter abbreviations on the screen, and noon is not in the evening. */
+const halfOf = (hours: number): Readonly<Record<Language, string>> =>
+  hours < 12 ? { en: 'AM', ar: 'صباحًا' } : { en: 'PM', ar: hours === 12 ? 'ظهرًا' : 'مساءً' }
+
 /** `hh:mm a` in Qatar. */
 export function formatTime(value: Date | string, language: Language): string {
   const [hours = 0, minutes = 0] = qatarTime(value).split(':').map(Number)
-  const half = language === 'en' ? (hours < 12 ? 'AM' : 'PM') : hours < 12 ? 'ص' : 'م'
+  const half = halfOf(hours)[language]
   return `${String(hours % 12 || 12).padStart(2, '0')}:${String(minutes).padStart(2, '0')} ${half}`
 }
 

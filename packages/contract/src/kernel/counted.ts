@@ -7,6 +7,7 @@ const english: Readonly<Record<string, string>> = {
   row: 'rows',
   character: 'characters',
   entry: 'entries',
+  difference: 'differences',
 }
 
 /** Forms after a preposition, for one, two, 3 to 10, 11 to 99 and 100. Zero uses the form of 100. */
@@ -19,6 +20,7 @@ const arabic: Readonly<Record<string, readonly [string, string, string, string, 
   صف: ['صف واحد', 'صفين', 'صفوف', 'صفًا', 'صف'],
   حرف: ['حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف'],
   عنصر: ['عنصر واحد', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر'],
+  فرق: ['فرق واحد', 'فرقين', 'فروق', 'فرقًا', 'فرق'],
 }
 
 const forms = ['one', 'two', 'few', 'many']

@@ -40,6 +40,7 @@ export const kernelErrors = {
     en: 'Please check the marked fields',
     ar: 'يرجى مراجعة الحقول المشار إليها',
   },
+  'range.reversed': { status: 422, en: 'From cannot be after To', ar: 'لا يمكن أن يكون «من» بعد «إلى»' },
   'limit.reached': {
     status: 429,
     en: 'Too many requests. Try again in {seconds:second}',

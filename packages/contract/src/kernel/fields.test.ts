@@ -26,23 +26,23 @@ it('an instant has one format on the wire, in requests and responses', () => {
 })
 
 it('an invalid value is reported as invalid, not as missing', () => {
-  const said = (schema: z.ZodType, value: unknown) => {
+  const outcome = (schema: z.ZodType, value: unknown) => {
     const { error } = schema.safeParse(value, { reportInput: true })
     return error ? fieldErrors(error.issues, 'en').body : 'accepted'
   }
-  expect(said(Text(3), 'four')).toBe('At most 3 characters')
-  expect(said(Email, `${'a'.repeat(300)}@sufra.test`)).toBe('At most 254 characters')
-  expect(said(NewPassword, 'a'.repeat(201))).toBe('At most 200 characters')
-  expect(said(Percent, 101)).toBe('At most 100')
-  expect(said(WholeNumber(1, 9), 0)).toBe('At least 1')
-  expect(said(WholeNumber(1, 9), 1.5)).toBe('Digits only')
+  expect(outcome(Text(3), 'four')).toBe('At most 3 characters')
+  expect(outcome(Email, `${'a'.repeat(300)}@sufra.test`)).toBe('At most 254 characters')
+  expect(outcome(NewPassword, 'a'.repeat(201))).toBe('At most 200 characters')
+  expect(outcome(Percent, 101)).toBe('At most 100')
+  expect(outcome(WholeNumber(1, 9), 0)).toBe('At least 1')
+  expect(outcome(WholeNumber(1, 9), 1.5)).toBe('Digits only')
   for (const schema of [Text(3), Email, NewPassword, Percent, WholeNumber(1, 9)])
-    for (const missing of [undefined, null]) expect(said(schema, missing)).toBe('This field is required')
+    for (const missing of [undefined, null]) expect(outcome(schema, missing)).toBe('This field is required')
   for (const schema of [Text(3), Lines(3), Email, Phone, TimeOfDay])
-    for (const wrong of [5, true, [], {}]) expect(said(schema, wrong)).toBe('Must be text')
-  for (const wrong of ['5', true, {}]) expect(said(Percent, wrong)).toBe('Must be a number')
-  for (const wrong of [0, -1]) expect(said(Id, wrong)).toBe('Not a valid ID: IDs begin at 1')
-  expect(said(Version, 0)).toBe('More than 0')
+    for (const wrong of [5, true, [], {}]) expect(outcome(schema, wrong)).toBe('Must be text')
+  for (const wrong of ['5', true, {}]) expect(outcome(Percent, wrong)).toBe('Must be a number')
+  for (const wrong of [0, -1]) expect(outcome(Id, wrong)).toBe('Not a valid ID: IDs begin at 1')
+  expect(outcome(Version, 0)).toBe('More than 0')
 })
 
 it('a percentage with more than two decimals is rejected, even by a rounding error', () => {

@@ -69,6 +69,9 @@ const inOurTime = (text: string) => text >= '1900' && text < '2200'
 /** A day in Qatar, `YYYY-MM-DD`. */
 export const Day = z.iso.date({ error: 'day.invalid' }).refine(inOurTime, 'day.invalid')
 
+/** A month in Qatar, `YYYY-MM`. */
+export const Month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'month.invalid')
+
 /** Postgres writes instants with its own offset and precision, particularly in JSON. */
 function inUtc(text: string): string {
   // Already in this format.

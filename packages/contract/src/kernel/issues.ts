@@ -23,6 +23,14 @@ export const issueTexts = {
     en: 'The confirmation does not match the new password',
     ar: 'التأكيد لا يطابق كلمة المرور الجديدة',
   },
+  'taxNumber.invalid': {
+    en: 'Use letters, digits, spaces, dashes and slashes only',
+    ar: 'استخدم الحروف والأرقام والمسافات والشرطات (-) والخطوط المائلة (/) فقط',
+  },
+  'iban.invalid': {
+    en: 'This IBAN is not valid. Compare it with the bank’s, character by character',
+    ar: 'رقم الآيبان غير صالح. قارنه حرفًا حرفًا بما لدى البنك',
+  },
   'money.decimals': { en: 'At most two decimals', ar: 'منزلتان عشريتان على الأكثر' },
   'money.positive': { en: 'More than 0', ar: 'أكبر من صفر' },
   'percent.decimals': { en: 'At most two decimals', ar: 'منزلتان عشريتان على الأكثر' },
@@ -36,6 +44,7 @@ export const issueTexts = {
   },
   digits: { en: 'Digits only', ar: 'أرقام فقط' },
   'day.invalid': { en: 'Not a valid date', ar: 'تاريخ غير صالح' },
+  'month.invalid': { en: 'Not a valid month', ar: 'شهر غير صالح' },
   'day.order': { en: 'Cannot be before the first day', ar: 'لا يمكن أن يسبق اليوم الأول' },
   'day.many': { en: 'At most 31 days', ar: '31 يومًا على الأكثر' },
   'instant.invalid': { en: 'Not a valid date and time', ar: 'تاريخ ووقت غير صالحين' },
@@ -53,7 +62,7 @@ export const issueTexts = {
     en: 'This text is too long or too deeply nested',
     ar: 'هذا النص طويل أو متداخل أكثر من المسموح',
   },
-  'image.large': { en: 'A picture can have up to 10 MB', ar: 'حجم الصورة 10 ميغابايت على الأكثر' },
+  'image.large': { en: 'A picture can be up to 10 MB', ar: 'حجم الصورة 10 ميغابايت على الأكثر' },
   'image.pixels': { en: 'This picture has too many pixels', ar: 'أبعاد هذه الصورة أكبر من المسموح' },
   'image.invalid': {
     en: 'This picture cannot be read. Use JPEG, PNG, GIF or BMP',

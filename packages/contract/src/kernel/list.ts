@@ -15,12 +15,13 @@ const digits = z
 const Whole = (least: number, most: number) =>
   z.union([z.int(), digits], { error: 'digits' }).pipe(z.int().min(least).max(most))
 
-const count = Whole(1, 100)
+/** Rows in one answer: `most` at the most. */
+export const countUpTo = (most: number) => Whole(1, most).default(defaultPageSize)
 const page = Whole(1, 10_000_000)
 /** Paging of a server-paged list. `page` starts at 1. */
-export const pageFields = { count: count.default(defaultPageSize), page: page.default(1) }
+export const pageFields = { count: countUpTo(100), page: page.default(1) }
 /** For unpaged lists: paging is optional. */
-export const optionalPaging = { count: count.optional(), page: page.optional() }
+export const optionalPaging = { count: Whole(1, 100).optional(), page: page.optional() }
 
 /** A page of rows and the total number of rows. */
 export const Page = <Row extends z.ZodType>(row: Row) =>

@@ -51,6 +51,30 @@ export const Sum = z.codec(
   { decode: dirhams, encode: qar },
 )
 
+/** A sum of many amounts that may be negative, such as a balance. */
+export const BalanceSum = z.codec(
+  z
+    .number()
+    .min(-mostSum / 100)
+    .max(mostSum / 100)
+    .refine(decimals, 'money.decimals'),
+  z.int(),
+  { decode: dirhams, encode: qar },
+)
+
+/**
+ * An amount in the rows of long answers, never in what is taken. Zod runs a schema with checks twice when it encodes,
+ * which costs more than reading the row: so the only check, for whole dirhams, is a part of the conversion.
+ */
+export const AnsweredAmount = z.codec(z.number(), z.number(), {
+  decode: dirhams,
+  encode: (amount, { issues }) => {
+    if (!Number.isSafeInteger(amount))
+      issues.push({ code: 'custom', message: 'money.decimals', input: amount })
+    return qar(amount)
+  },
+})
+
 /** `percent` of `amount`, rounded half up to the dirham (DECISIONS 20a). Percent has at most two decimals. */
 export function percentOf(amount: Dirhams, percent: number): Dirhams {
   const scaled = BigInt(amount) * BigInt(Math.round(percent * 100))

@@ -22,9 +22,9 @@ export interface Example {
 
 type Paths = string | Partial<Record<Audience, string>>
 
-interface OperationSpec<Takes, Gives, Params> {
+interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open extends boolean> {
   /** Who may call it. With a single path, each audience has it under its own prefix (DECISIONS 5). */
-  readonly kinds: readonly Audience[]
+  readonly kinds: readonly Kinds[]
   /** What an admin's role must hold; `everyone` for the caller's own session and profile. */
   readonly permission: Permission | 'everyone'
   /** JSON body (POST, DELETE) or query (GET), a strict object. */
@@ -36,7 +36,7 @@ interface OperationSpec<Takes, Gives, Params> {
   readonly output: Gives
   readonly errors?: readonly ErrorCode[]
   /** No credential needed. */
-  readonly public?: true
+  readonly public?: Open
   /** A POST that only reads: no transaction, no audit. */
   readonly readOnly?: true
   /** Other paths of the same operation. */
@@ -60,13 +60,19 @@ type Names<P> = P extends `${string}:${infer Name}/${infer Rest}`
 type PathNames<P> = P extends string ? Names<P> : Names<P[keyof P]>
 type DefaultParams<P> = z.ZodObject<{ [Name in PathNames<P>]: typeof Id }>
 
+/** Whom a row rule must know: an operation without a credential has no audience. */
+export type Caller = Audience | 'nobody'
+type CallerOf<Kinds extends Audience, Open extends boolean> = Open extends true ? 'nobody' : Kinds
+
 export interface Operation<
   Takes extends z.ZodType = z.ZodType,
   Gives extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
+  By extends Caller = Caller,
 > {
   readonly method: Method
   readonly paths: Readonly<Partial<Record<Audience, string>>>
+  readonly callers: readonly By[]
   readonly aliases: readonly string[]
   readonly permission: Permission | 'everyone'
   readonly input: Takes
@@ -112,17 +118,21 @@ function build<
   Takes extends z.ZodType = Nothing,
   Gives extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
+  Kinds extends Audience = Audience,
+  Open extends boolean = false,
 >(
   method: Method,
   at: P,
-  shape: OperationSpec<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
   list = false,
-): Operation<Takes, Gives, Params> {
+): Operation<Takes, Gives, Params, CallerOf<Kinds, Open>> {
   const paths: Partial<Record<Audience, string>> =
     typeof at === 'string' ? Object.fromEntries(shape.kinds.map((kind) => [kind, at])) : at
+  const callers: readonly Caller[] = shape.public ? ['nobody'] : shape.kinds
   return {
     method,
     paths,
+    callers: callers as readonly CallerOf<Kinds, Open>[],
     aliases: shape.aliases ?? [],
     permission: shape.permission,
     input: shape.form ?? shape.input ?? (Nothing as unknown as Takes),
@@ -148,9 +158,11 @@ export const get = <
   Gives extends z.ZodType,
   Takes extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
+  Kinds extends Audience = Audience,
+  Open extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
 ) => build('GET', at, shape)
 
 export const post = <
@@ -158,9 +170,11 @@ export const post = <
   Gives extends z.ZodType,
   Takes extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
+  Kinds extends Audience = Audience,
+  Open extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
 ) => build('POST', at, shape)
 
 export const del = <
@@ -168,27 +182,44 @@ export const del = <
   Gives extends z.ZodType,
   Takes extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
+  Kinds extends Audience = Audience,
+  Open extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params>,
+  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
 ) => build('DELETE', at, shape)
 
 /** A server-paged list: `search`, `count`, `page` and the given filters, which override those of the same name. */
-export const list = <const P extends Paths, Gives extends z.ZodType, Filters extends z.ZodRawShape>(
+export const list = <
+  const P extends Paths,
+  Gives extends z.ZodType,
+  Filters extends z.ZodRawShape,
+  Kinds extends Audience,
+>(
   at: P,
-  shape: Omit<OperationSpec<z.ZodType, Gives, DefaultParams<P>>, 'input' | 'form'> & {
+  shape: Omit<OperationSpec<z.ZodType, Gives, DefaultParams<P>, Kinds, false>, 'input' | 'form'> & {
     readonly filters: Filters
   },
 ) =>
-  build<P, z.ZodObject<Omit<typeof pageFields, keyof Filters> & { search: typeof Search } & Filters>, Gives>(
+  build<
+    P,
+    z.ZodObject<Omit<typeof pageFields, keyof Filters> & { search: typeof Search } & Filters>,
+    Gives,
+    DefaultParams<P>,
+    Kinds
+  >(
     'POST',
     at,
     { ...shape, input: z.strictObject({ ...pageFields, search: Search, ...shape.filters }) },
     true,
   )
 
-export interface Stream<Takes extends z.ZodType, Gives extends z.ZodType, Params extends z.ZodType>
-  extends Operation<Takes, Gives, Params> {
+export interface Stream<
+  Takes extends z.ZodType,
+  Gives extends z.ZodType,
+  Params extends z.ZodType,
+  By extends Caller,
+> extends Operation<Takes, Gives, Params, By> {
   readonly streams: true
 }
 
@@ -198,10 +229,12 @@ export const stream = <
   Gives extends z.ZodType,
   Takes extends z.ZodType = Nothing,
   Params extends z.ZodType = DefaultParams<P>,
+  Kinds extends Audience = Audience,
+  Open extends boolean = false,
 >(
   at: P,
-  shape: OperationSpec<Takes, Gives, Params>,
-): Stream<Takes, Gives, Params> => ({ ...build('GET', at, shape), streams: true })
+  shape: OperationSpec<Takes, Gives, Params, Kinds, Open>,
+): Stream<Takes, Gives, Params, CallerOf<Kinds, Open>> => ({ ...build('GET', at, shape), streams: true })
 
 export type Operations = Readonly<Record<string, Operation>>
 export interface Feature<Ops extends Operations = Operations> {

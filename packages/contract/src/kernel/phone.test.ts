@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localPhone, saidOf } from './phone.ts'
+import { displayValue, localPhone } from './phone.ts'
 
 it('shows a stored phone number as 8 digits and leaves other text unchanged', () => {
   expect(localPhone('97455000000')).toBe('55000000')
@@ -11,7 +11,10 @@ it('shows a stored phone number as 8 digits and leaves other text unchanged', ()
 })
 
 it('shortens phone numbers only in phone fields', () => {
-  expect([saidOf('phone', '97455000000'), saidOf('mobile', '97455000000')]).toEqual(['55000000', '55000000'])
-  expect(saidOf('description_en', '97455000000')).toBe('97455000000')
-  expect(saidOf('phone', null)).toBe(null)
+  expect([displayValue('phone', '97455000000'), displayValue('mobile', '97455000000')]).toEqual([
+    '55000000',
+    '55000000',
+  ])
+  expect(displayValue('description_en', '97455000000')).toBe('97455000000')
+  expect(displayValue('phone', null)).toBe(null)
 })

@@ -5,5 +5,5 @@ export const localPhone = (stored: string | null | undefined): string =>
   (stored ?? '').replace(/^\+?974(?=\d{8}$)/, '')
 
 /** A field's value for display: phone numbers as 8 digits, everything else unchanged. */
-export const saidOf = (field: string, value: unknown): unknown =>
+export const displayValue = (field: string, value: unknown): unknown =>
   phones.has(field) && typeof value === 'string' ? localPhone(value) : value

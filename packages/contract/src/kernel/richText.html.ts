@@ -46,11 +46,11 @@ export function htmlNodes(html: string): LooseNode[] {
   let text = ''
   const add = (node: LooseNode) => (open.findLast(({ node }) => node)?.node?.content ?? nodes).push(node)
   const flush = () => {
-    const said = text.replace(/\s+/g, ' ')
+    const collapsed = text.replace(/\s+/g, ' ')
     text = ''
     // White space between blocks is no text.
-    if (said === '' || (said === ' ' && !open.some(({ node }) => node))) return
-    add({ type: 'text', text: said, marks: open.flatMap(({ mark }) => mark ?? []) })
+    if (collapsed === '' || (collapsed === ' ' && !open.some(({ node }) => node))) return
+    add({ type: 'text', text: collapsed, marks: open.flatMap(({ mark }) => mark ?? []) })
   }
   const parser = new Parser({
     ontext(data) {

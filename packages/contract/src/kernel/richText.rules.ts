@@ -89,13 +89,13 @@ function given(value: unknown, keys: readonly string[]): Given {
 function attributes(node: Given, kept: readonly string[], dropped: readonly string[]): Given {
   if (node.attrs === undefined || node.attrs === null) return {}
   const attrs = given(node.attrs, Object.keys(node.attrs))
-  const said = Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined)
-  for (const [name, value] of said) {
+  const present = Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined)
+  for (const [name, value] of present) {
     if (kept.includes(name)) continue
     if (!dropped.includes(name) || typeof value !== 'string')
       throw new DroppedContent('richText.unknown', name)
   }
-  return Object.fromEntries(said.filter(([name]) => kept.includes(name)))
+  return Object.fromEntries(present.filter(([name]) => kept.includes(name)))
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -15,11 +15,11 @@ const link = (href: unknown, more: object = {}) => ({ type: 'link', attrs: { hre
 const Form = z.strictObject({ policy: RichText })
 const read = (document: unknown) =>
   Form.safeParse({ policy: typeof document === 'string' ? document : JSON.stringify(document) })
-const said = (document: unknown) => {
+const outcome = (document: unknown) => {
   const { error } = read(document)
   return error ? fieldErrors(error.issues, 'en').policy : 'accepted'
 }
-const linked = (href: unknown) => said(doc(paragraph(text('here', link(href)))))
+const linked = (href: unknown) => outcome(doc(paragraph(text('here', link(href)))))
 const nested = (levels: number): unknown =>
   levels === 0 ? paragraph(text('deep')) : { type: 'blockquote', content: [nested(levels - 1)] }
 
@@ -123,7 +123,7 @@ describe('rich text', () => {
       [paragraph(text('x', link('https://a.test', { onclick: 'x' }))), 'onclick'],
       [paragraph(text('x', link('https://a.test', { target: {} }))), 'target'],
     ] as const)
-      expect(said(doc(node)), JSON.stringify(node)).toBe(unknown(name))
+      expect(outcome(doc(node)), JSON.stringify(node)).toBe(unknown(name))
   })
 
   it('rejects documents that the editor cannot open', () => {
@@ -155,18 +155,18 @@ describe('rich text', () => {
       doc({ type: 'paragraph', content: {} }),
       doc({ type: 'paragraph', attrs: 'x' }),
     ])
-      expect(said(broken), JSON.stringify(broken)).toBe('This text cannot be read')
+      expect(outcome(broken), JSON.stringify(broken)).toBe('This text cannot be read')
   })
 
   it('limits length, number of nodes and depth', () => {
     const large = 'This text is too long or too deeply nested'
-    expect(said(doc(nested(18)))).toBe('accepted')
-    expect(said(doc(nested(19)))).toBe(large)
-    expect(said(`{"type":"doc","content":${'['.repeat(40_000)}${']'.repeat(40_000)}}`)).toBe(
+    expect(outcome(doc(nested(18)))).toBe('accepted')
+    expect(outcome(doc(nested(19)))).toBe(large)
+    expect(outcome(`{"type":"doc","content":${'['.repeat(40_000)}${']'.repeat(40_000)}}`)).toBe(
       'This text cannot be read',
     )
-    expect(said(doc(...Array(1999).fill(paragraph())))).toBe('accepted')
-    expect(said(doc(...Array(2000).fill(paragraph())))).toBe(large)
-    expect(said(doc(paragraph(text('a'.repeat(100_000)))))).toBe('At most 100000 characters')
+    expect(outcome(doc(...Array(1999).fill(paragraph())))).toBe('accepted')
+    expect(outcome(doc(...Array(2000).fill(paragraph())))).toBe(large)
+    expect(outcome(doc(paragraph(text('a'.repeat(100_000)))))).toBe('At most 100000 characters')
   })
 })

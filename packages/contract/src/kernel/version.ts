@@ -6,7 +6,7 @@ import { type Bilingual, fill, type Language } from './language.ts'
  * The version of a row that a form was opened with. If the row was saved in between, an update with it returns 409
  * instead of overwriting.
  */
-export const Version = z.int().positive()
+export const Version = z.int32().positive()
 
 /** Spread into the input of updates. Callers without a form may omit it. */
 export const versioned = { version: Version.optional() }

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import type { JSX } from 'react'
 import { useSession } from '../kernel/session/session.tsx'
 import { NotFound } from '../kernel/states/NotFound.tsx'
-import { type Entry, entriesOf, menuOf, wholeMenuOf } from './menu.ts'
+import { type Entry, entriesOf, fullMenuOf, menuOf } from './menu.ts'
 import { placeNeeds } from './placeNeeds.ts'
 
 /** A menu group has no page: redirects to the first of its entries that this person may open. */
@@ -13,6 +13,6 @@ export function FirstOfGroup(): JSX.Element {
   const within = ({ to }: Entry) => to.startsWith(group)
   const first =
     entriesOf(menuOf(kind, can)).find(within) ??
-    entriesOf(wholeMenuOf(kind)).find((entry) => within(entry) && can(placeNeeds[entry.to]))
+    entriesOf(fullMenuOf(kind)).find((entry) => within(entry) && can(placeNeeds[entry.to]))
   return first ? <Navigate to={first.to} replace /> : <NotFound />
 }

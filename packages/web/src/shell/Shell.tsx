@@ -1,4 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { moneyLive } from '@sufra/contract/money/live'
+import { reconciliation } from '@sufra/contract/money/reconciliation'
 import { orders } from '@sufra/contract/orders/orders'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
@@ -23,6 +25,8 @@ const startsCollapsed = (): boolean =>
 const Palette = late(() => import('./Palette.tsx'))
 const MenuDrawer = late(() => import('./MenuDrawer.tsx'))
 const Keys = late(() => import('./Keys.tsx'))
+const ReconciliationBanner = late(() => import('../money/reconciliation/ReconciliationBanner.tsx'))
+const LiveMoney = late(() => import('../money/live/LiveMoney.tsx'))
 const LiveOrders = late(() => import('../orders/live/LiveOrders.tsx'))
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -74,6 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onKeys={() => setKeys(true)}
         />
         <main ref={main} id="content" tabIndex={-1} className={css.content}>
+          <Suspense>{can(reconciliation.alert) && <ReconciliationBanner />}</Suspense>
           <CrumbsContext value={crumbs}>{children}</CrumbsContext>
         </main>
       </div>
@@ -81,6 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {phone && asked && <MenuDrawer opened={drawer} onClose={() => setDrawer(false)} />}
         {palette && <Palette onClose={() => setPalette(false)} />}
         {can(orders.events) && <LiveOrders />}
+        {pathname.split('/')[2] === 'payments' && can(moneyLive.events) && <LiveMoney />}
         {keys && <Keys onClose={() => setKeys(false)} />}
       </Suspense>
     </div>

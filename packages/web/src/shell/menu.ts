@@ -51,8 +51,11 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
       entries: [
         { name: 'paymentRequests', to: '/main/payments/payment-requests' },
         { name: 'statement', to: '/main/payments/statement-of-accounts' },
+        { name: 'months', to: '/main/payments/months' },
         { name: 'storesPayments', to: '/main/payments/stores-payments' },
+        { name: 'payoutRuns', to: '/main/payments/payout-runs' },
         { name: 'otherCharges', to: '/main/payments/other-charges' },
+        { name: 'reconciliation', to: '/main/payments/reconciliation' },
       ],
     },
     { name: 'notifications', to: '/main/send-notifications', icon: IconBell },
@@ -77,6 +80,14 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
     { name: 'orders', to: '/restaurant/orders', icon: IconReceipt },
     { name: 'store', to: '/restaurant/store', icon: IconBuildingStore },
     { name: 'reports', to: '/restaurant/reports', icon: IconChartBar },
+    {
+      name: 'payments',
+      icon: IconWallet,
+      entries: [
+        { name: 'paymentRequests', to: '/restaurant/payments/payment-requests' },
+        { name: 'statement', to: '/restaurant/payments/statement-of-accounts' },
+      ],
+    },
   ],
   store_user: [
     { name: 'orders', to: '/store/orders', icon: IconReceipt },
@@ -94,7 +105,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
 }
 
 /** The whole menu of a kind, regardless of permissions. It names pages in titles and breadcrumbs. */
-export const wholeMenuOf = (kind: Kind): readonly MenuItem[] => menus[kind]
+export const fullMenuOf = (kind: Kind): readonly MenuItem[] => menus[kind]
 
 /**
  * The menu of a kind without the entries that this person may not open or that have no page yet. Empty groups are

@@ -1,6 +1,6 @@
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type { Crumb } from '../kernel/page/crumbs.ts'
-import { entriesOf, wholeMenuOf } from './menu.ts'
+import { entriesOf, fullMenuOf } from './menu.ts'
 import { type PlaceKey, placeText } from './shell.text.ts'
 
 /** Names of path segments that are not menu entries. Ids have no name here. */
@@ -21,6 +21,7 @@ const segments: Readonly<Record<string, PlaceKey>> = {
   'customer-profile': 'customerProfile',
   'order-details': 'orderDetails',
   'order-store-details': 'customerOrder',
+  'statement-document': 'statementDocument',
   profile: 'profile',
   'Roles-&-permission': 'roles',
 }
@@ -28,7 +29,7 @@ const segments: Readonly<Record<string, PlaceKey>> = {
 /** Title and breadcrumb are made from the path's segments (spec 1 §2.5). */
 export function crumbsOf(pathname: string, kind: Kind): readonly Crumb[] {
   const parts = decodeURIComponent(pathname).split('/').filter(Boolean)
-  const entries = entriesOf(wholeMenuOf(kind))
+  const entries = entriesOf(fullMenuOf(kind))
   return parts.slice(1).flatMap((segment, index) => {
     const path = `/${parts.slice(0, index + 2).join('/')}`
     // The breadcrumb of an item leads to its menu: `form-menu` alone is the form for a new item.

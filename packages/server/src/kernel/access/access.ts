@@ -21,7 +21,7 @@ function concerns(scope: Scope, ended: string): boolean {
 export function openAccess(database: Database): Access {
   const watching = new Map<() => void, Scope>()
   let unlisten: (() => Promise<void>) | undefined
-  const hear = (ended: string) => {
+  const onEnded = (ended: string) => {
     for (const [ask, scope] of watching) if (concerns(scope, ended)) ask()
   }
   const missed = () => {
@@ -33,7 +33,7 @@ export function openAccess(database: Database): Access {
       return () => watching.delete(ask)
     },
     start: async () => {
-      unlisten = await database.listen('access', hear, missed)
+      unlisten = await database.listen('access', onEnded, missed)
     },
     stop: async () => {
       await unlisten?.()

@@ -12,7 +12,7 @@ interface Actor {
 }
 
 /** The actor's name as shown to this caller. Outside the platform its staff have no names. */
-export function actorName(told: { readonly kind: Scope['kind'] }, actor: Actor | undefined): Bilingual {
-  if (actor?.actor_kind === 'admin' && told.kind !== 'admin') return names.staff
+export function actorName(viewer: { readonly kind: Scope['kind'] }, actor: Actor | undefined): Bilingual {
+  if (actor?.actor_kind === 'admin' && viewer.kind !== 'admin') return names.staff
   return actor?.actor_name ? { en: actor.actor_name, ar: actor.actor_name } : names.somebody
 }

@@ -21,7 +21,8 @@ type Counted = RowOf<typeof countedColumns>
 
 /**
  * Increments each bucket and returns the counts of the current windows. One statement, so that all processes share the
- * count; in key order, so that two callers cannot deadlock.
+ * count; in key order, so that two callers cannot deadlock. The time left is measured by the clock: a call that waited
+ * for another began before that one's window.
  */
 async function count(db: Db, buckets: readonly Bucket[]): Promise<Counted[]> {
   const keys = sql.param(buckets.map(({ key }) => key))
@@ -36,7 +37,8 @@ async function count(db: Db, buckets: readonly Bucket[]): Promise<Counted[]> {
     on conflict (key) do update set
       count = case when bucket.expires_at <= now() then 1 else bucket.count + 1 end,
       expires_at = case when bucket.expires_at <= now() then excluded.expires_at else bucket.expires_at end
-    returning key, count, greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds_left`,
+    returning key, count,
+      greatest(1, ceil(extract(epoch from expires_at - clock_timestamp())))::int as seconds_left`,
   )
 }
 

@@ -41,17 +41,20 @@ interface NobodyScope {
 export type Scope = AdminScope | RestaurantScope | StoreScope | ChannelScope | LinkScope | NobodyScope
 export type PersonScope = AdminScope | RestaurantScope | StoreScope
 
-/** Which rows of a feature a caller may touch: one condition for each kind of caller with a route to it. */
+/**
+ * Which rows of a feature a caller may touch: one condition for each kind of caller with a route to it. Rules say
+ * `satisfies ScopeRule`, so that `implement` sees which kinds they have.
+ */
 export type ScopeRule = { readonly [K in Scope['kind']]?: (scope: Extract<Scope, { kind: K }>) => SQL }
 
 /** The rule of a table whose rows have a restaurant and a store. */
-export function ownedBy(table: string): ScopeRule {
+export function ownedBy(table: string) {
   const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
   return {
     admin: () => sql`true`,
     restaurant: (scope) => sql`${column('restaurant_id')} = ${scope.restaurant_id}`,
     store_user: (scope) => sql`${column('store_id')} = ${scope.store_id}`,
-  }
+  } satisfies ScopeRule
 }
 
 export function scopeFilterOf(rule: ScopeRule, scope: Scope): SQL {

@@ -56,11 +56,11 @@ export async function writeArchive(path: string, lines: AsyncIterable<Line>): Pr
 
 /** Turns a file system error into a message for the operator. */
 function unreadable(path: string, error: NodeJS.ErrnoException): ArchiveError {
-  const said = (text: string) => new ArchiveError(text, { cause: error })
-  if (error.code === 'ENOENT') return said(`There is no file ${path}`)
+  const failure = (text: string) => new ArchiveError(text, { cause: error })
+  if (error.code === 'ENOENT') return failure(`There is no file ${path}`)
   if (error.code?.startsWith('Z_') || error instanceof SyntaxError)
-    return said(`${path} is no export, or it is damaged or cut off: ${error.message}`)
-  return said(`${path} cannot be read: ${error.message}`)
+    return failure(`${path} is no export, or it is damaged or cut off: ${error.message}`)
+  return failure(`${path} cannot be read: ${error.message}`)
 }
 
 async function* textLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {

@@ -15,7 +15,7 @@ export interface Field<T> {
   /** The table column it comes from. */
   readonly column?: PgColumn
   /** A further check of its values: members of a JSON object, or one of a list. */
-  readonly holds?: (value: unknown) => boolean
+  readonly isValid?: (value: unknown) => boolean
 }
 
 type Described = PgColumn | Field<unknown>
@@ -63,7 +63,7 @@ export const anyJson = field<unknown>({ kind: kinds.json, nullable: false })
 export const anyObject = field<Record<string, unknown>>({
   kind: kinds.json,
   nullable: false,
-  holds: isObject,
+  isValid: isObject,
 })
 
 export const fieldOf = (described: Described): Field<unknown> =>
@@ -83,39 +83,39 @@ export const present = <D extends Described>(described: D): Field<NonNullable<Va
 export const oneOf = <const T extends string | number>(
   described: Described,
   values: readonly T[],
-): Field<T> => field({ ...fieldOf(described), holds: (found) => values.includes(found as T) })
+): Field<T> => field({ ...fieldOf(described), isValid: (found) => values.includes(found as T) })
 
 /** An array of values of a list. */
 export const eachOf = <const T extends string>(values: readonly T[]): Field<T[]> =>
   field({
     kind: kinds.texts,
     nullable: false,
-    holds: (found) => Array.isArray(found) && found.every((each) => values.includes(each)),
+    isValid: (found) => Array.isArray(found) && found.every((each) => values.includes(each)),
   })
 
-const fits = ({ nullable, kind, holds }: Field<unknown>, found: unknown): boolean =>
+const fits = ({ nullable, kind, isValid }: Field<unknown>, found: unknown): boolean =>
   found === null || found === undefined
     ? nullable && found === null
-    : kind.inJson(found) && (holds?.(found) ?? true)
+    : kind.inJson(found) && (isValid?.(found) ?? true)
 
 /** A JSON object with these members. Other members are not read. */
 export function object<const C extends Columns>(columns: C): Field<RowOf<C>> {
   const members = Object.entries(columns).map(([name, described]) => [name, fieldOf(described)] as const)
-  const holds = (found: unknown) =>
+  const isValid = (found: unknown) =>
     isObject(found) && members.every(([name, member]) => fits(member, found[name]))
-  return field({ kind: kinds.json, nullable: false, holds })
+  return field({ kind: kinds.json, nullable: false, isValid })
 }
 
 /** A JSON array. */
 export function list<D extends Described>(described: D): Field<ValueOf<D>[]> {
   const element = fieldOf(described)
-  const holds = (found: unknown) => Array.isArray(found) && found.every((each) => fits(element, each))
-  return field({ kind: kinds.json, nullable: false, holds })
+  const isValid = (found: unknown) => Array.isArray(found) && found.every((each) => fits(element, each))
+  return field({ kind: kinds.json, nullable: false, isValid })
 }
 
 /** JSON with a schema in the contract. */
 export const json = <T>(schema: z.ZodType<T>): Field<T> =>
-  field({ kind: kinds.json, nullable: false, holds: (found) => schema.safeParse(found).success })
+  field({ kind: kinds.json, nullable: false, isValid: (found) => schema.safeParse(found).success })
 
 /** Columns of tables, for a select list. Computed columns are written out beside them. */
 export const selected = (columns: Columns): SQL =>

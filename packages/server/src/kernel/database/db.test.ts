@@ -19,19 +19,19 @@ describeEachDatabase('a database', (_open, kind) => {
 
   it('notifies listeners of a transaction when it commits', async () => {
     const database = await emptyDatabase(kind)
-    const heard: string[] = []
-    const stop = await database.listen('channel', (payload) => heard.push(payload))
+    const received: string[] = []
+    const stop = await database.listen('channel', (payload) => received.push(payload))
     await transaction(database.db, async (tx) => {
       await tx.execute(sql`select pg_notify('channel', 'one')`)
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
     })
-    await expect.poll(() => heard).toEqual(['one'])
+    await expect.poll(() => received).toEqual(['one'])
     await stop()
-    await database.listen('another', (payload) => heard.push(payload))
+    await database.listen('another', (payload) => received.push(payload))
     await database.pool.query(`select pg_notify('channel', 'two')`)
     // Notifications come in commit order, so an earlier one would have arrived by now.
     await database.pool.query(`select pg_notify('another', 'three')`)
-    await expect.poll(() => heard).toEqual(['one', 'three'])
+    await expect.poll(() => received).toEqual(['one', 'three'])
     await database.close()
   })
 })
@@ -53,11 +53,11 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
   afterEach(() => database.close())
 
   it('only fails what was running when all connections are lost', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     let missed = 0
     await database.listen(
       'channel',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => missed++,
     )
     const lost = database.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
       .toEqual([{ one: 1 }])
     await expect.poll(() => missed).toBe(1)
     await database.pool.query(`select pg_notify('channel', 'back')`)
-    await expect.poll(() => heard).toEqual(['back'])
+    await expect.poll(() => received).toEqual(['back'])
   })
 
   it('releases a connection lost before its transaction began', async () => {

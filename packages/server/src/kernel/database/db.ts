@@ -17,7 +17,7 @@ export type Database = {
   pool: pg.Pool
   embedded: boolean
   /** Receives NOTIFY of all processes. `missed` is called after a lost connection is restored. */
-  listen(channel: string, hear: OnNotification, missed?: () => void): Promise<Stop>
+  listen(channel: string, onNotification: OnNotification, missed?: () => void): Promise<Stop>
   /** Runs while no other process migrates, creates the queue's tables or loads seed rows. Not within `migrate`. */
   alone<T>(run: () => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -91,7 +91,7 @@ export async function connect(
     db: openDrizzle(pool),
     pool,
     embedded: 'host' in address,
-    listen: (channel, hear, missed) => listener.listen(channel, hear, missed),
+    listen: (channel, onNotification, missed) => listener.listen(channel, onNotification, missed),
     // The embedded database has only one process and one connection.
     alone: (run) =>
       'host' in address ? run() : underSchemaLock(clientConfig(address, settings.database), run),
@@ -124,3 +124,7 @@ export async function transaction<T>(
     }
   }
 }
+
+/** Reads in one snapshot, so that sums and rows of several statements agree. */
+export const snapshot = <T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction((tx) => run(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' })

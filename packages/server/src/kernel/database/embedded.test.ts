@@ -105,12 +105,12 @@ describe('the embedded database', () => {
   it('delivers notifications between connections', async () => {
     const server = await start()
     const tool = await start({}, true)
-    const heard: string[] = []
-    await server.listen('orders', (payload) => heard.push(payload))
+    const received: string[] = []
+    await server.listen('orders', (payload) => received.push(payload))
     await tool.pool.query(`select pg_notify('orders', 'committed')`)
     await tool.pool.query(`begin; select pg_notify('orders', 'undone'); rollback`)
     await server.pool.query(`select pg_notify('elsewhere', 'x'), pg_notify('orders', 'own')`)
-    await expect.poll(() => heard).toEqual(['committed', 'own'])
+    await expect.poll(() => received).toEqual(['committed', 'own'])
   })
 
   it('has a private socket, also for a long path, and removes it when closed', async () => {

@@ -76,12 +76,12 @@ async function start(input: WorkerInput, host: string, release: () => void): Pro
   const order = (text: WorkerOrder) => worker.postMessage(text)
   const news = <K extends WorkerNews['kind']>(kind: K) =>
     new Promise<Extract<WorkerNews, { kind: K }>>((resolve) => {
-      const hear = (message: WorkerNews) => {
+      const onMessage = (message: WorkerNews) => {
         if (message.kind !== kind) return
-        worker.off('message', hear)
+        worker.off('message', onMessage)
         resolve(message as Extract<WorkerNews, { kind: K }>)
       }
-      worker.on('message', hear)
+      worker.on('message', onMessage)
     })
   let closing = false
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))

@@ -3,7 +3,7 @@ import { Client } from './client.ts'
 
 export type OnNotification = (payload: string) => void
 export type Stop = () => Promise<void>
-type Subscriber = { hear: OnNotification; missed: (() => void) | undefined }
+type Subscriber = { onNotification: OnNotification; missed: (() => void) | undefined }
 
 /** The longest pause between attempts to reconnect, and so the longest delay after the server is back. */
 const longestPause = 1000
@@ -23,8 +23,8 @@ export class Listener {
     this.#config = config
   }
 
-  async listen(channel: string, hear: OnNotification, missed?: () => void): Promise<Stop> {
-    const subscriber: Subscriber = { hear, missed }
+  async listen(channel: string, onNotification: OnNotification, missed?: () => void): Promise<Stop> {
+    const subscriber: Subscriber = { onNotification, missed }
     const subscribers = this.#channels.get(channel) ?? new Set()
     this.#channels.set(channel, subscribers.add(subscriber))
     const client = await this.#connected()
@@ -49,7 +49,7 @@ export class Listener {
   async #connect(): Promise<Client> {
     const client = new Client({ ...this.#config, statement_timeout: 0 })
     client.on('notification', ({ channel, payload }) => {
-      for (const { hear } of this.#channels.get(channel) ?? []) hear(payload ?? '')
+      for (const { onNotification } of this.#channels.get(channel) ?? []) onNotification(payload ?? '')
     })
     try {
       await client.connect()

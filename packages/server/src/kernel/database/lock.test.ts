@@ -25,20 +25,20 @@ describe('the lock of a data directory', () => {
     await folder.remove()
   })
 
-  async function start(): Promise<{ child: ChildProcessWithoutNullStreams; said: string }> {
+  async function start(): Promise<{ child: ChildProcessWithoutNullStreams; output: string }> {
     const child = spawn(process.execPath, [script, folder.path])
     children.push(child)
     const [chunk] = await once(child.stdout, 'data')
-    return { child, said: String(chunk).trim() }
+    return { child, output: String(chunk).trim() }
   }
 
   it('goes to one of five processes that start at once', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, start))
-    const winners = all.filter(({ said }) => said === 'got')
+    const winners = all.filter(({ output }) => output === 'got')
     expect(winners).toHaveLength(1)
     const pid = winners[0]?.child.pid
-    for (const { said } of all.filter(({ said }) => said !== 'got')) {
-      expect(said).toMatch(
+    for (const { output } of all.filter(({ output }) => output !== 'got')) {
+      expect(output).toMatch(
         new RegExp(`is in use by process ${pid} since 20\\d\\d-.*Z. Stop that process first`),
       )
     }
@@ -51,7 +51,7 @@ describe('the lock of a data directory', () => {
     await once(child, 'exit')
     expect(existsSync(file())).toBe(true)
     const all = await Promise.all(Array.from({ length: 5 }, start))
-    expect(all.filter(({ said }) => said === 'got')).toHaveLength(1)
+    expect(all.filter(({ output }) => output === 'got')).toHaveLength(1)
     expect(readdirSync(folder.path)).toEqual(['sufra.lock'])
   })
 

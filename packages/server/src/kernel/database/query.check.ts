@@ -44,9 +44,9 @@ function faultOf(described: Field<unknown>, found: pg.FieldDef, origin: Origin |
   return undefined
 }
 
-function valueFault({ nullable, kind, holds }: Field<unknown>, value: unknown): string | undefined {
+function valueFault({ nullable, kind, isValid }: Field<unknown>, value: unknown): string | undefined {
   if (value === null) return nullable ? undefined : 'is null'
-  return (holds?.(value) ?? true) ? undefined : `holds another ${kind.name}: ${JSON.stringify(value)}`
+  return (isValid?.(value) ?? true) ? undefined : `holds another ${kind.name}: ${JSON.stringify(value)}`
 }
 
 function faultsOf(

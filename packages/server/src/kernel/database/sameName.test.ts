@@ -39,7 +39,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
     {
       what: 'region',
       code: 'regions.sameName',
-      said: { en: 'A region called “Al Wakrah” already exists', ar: 'توجد بلدية باسم «الوكرة» بالفعل' },
+      message: { en: 'A region called “Al Wakrah” already exists', ar: 'توجد بلدية باسم «الوكرة» بالفعل' },
       place: async () => {
         await database.pool.query('update regions set archived_at = now() where archived_at is null')
         return {}
@@ -52,7 +52,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
     {
       what: 'area',
       code: 'areas.sameName',
-      said: {
+      message: {
         en: 'This region already has an area called “Al Wakrah”',
         ar: 'توجد في هذه البلدية منطقة باسم «الوكرة» بالفعل',
       },
@@ -67,7 +67,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
     {
       what: 'category',
       code: 'subcategories.sameName',
-      said: {
+      message: {
         en: 'This store already has a category called “Al Wakrah”',
         ar: 'يوجد في هذا المتجر تصنيف باسم «الوكرة» بالفعل',
       },
@@ -83,7 +83,7 @@ describeEachDatabase('a second row of one name', (open, kind) => {
     },
   ]
 
-  describe.each(all)('$what', ({ code, said, place, save, update, remove }) => {
+  describe.each(all)('$what', ({ code, message, place, save, update, remove }) => {
     const names = { name_en: 'Al Wakrah', name_ar: 'الوكرة' }
 
     it('is rejected for either name, however it is spelled', async () => {
@@ -95,9 +95,9 @@ describeEachDatabase('a second row of one name', (open, kind) => {
         return [status, refusal?.code, refusal?.message, Object.keys(refusal?.errors ?? {})]
       }
       const english = { name_en: '  al  WAKRAH ', name_ar: 'أخرى' }
-      expect(await refused(english, 'en')).toEqual([409, code, said.en, ['name_en']])
+      expect(await refused(english, 'en')).toEqual([409, code, message.en, ['name_en']])
       const arabic = { name_en: 'Another', name_ar: 'الوَكره' }
-      expect(await refused(arabic, 'ar')).toEqual([409, code, said.ar, ['name_ar']])
+      expect(await refused(arabic, 'ar')).toEqual([409, code, message.ar, ['name_ar']])
       expect((await refused(arabic, 'en'))[2]).toContain('“الوكرة”')
     })
 

@@ -38,6 +38,7 @@ export const application_logos = pgTable('application_logos', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  tax_number: text(),
 })
 
 export const areas = pgTable('areas', {
@@ -113,6 +114,14 @@ export const channels = pgTable('channels', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const closed_months = pgTable('closed_months', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  month: date({ mode: 'string' }).notNull(),
+  closed_at: timestamptz().notNull().default(sql`now()`),
+  closed_by: bigint({ mode: 'number' }),
+  closed_by_name: text().notNull(),
 })
 
 export const coupon_customer_uses = pgTable('coupon_customer_uses', {
@@ -764,18 +773,33 @@ export const other_charges = pgTable('other_charges', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  requested_amount: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  reversed_at: timestamptz(),
+  due_amount: bigint({ mode: 'number' }).notNull().generatedAlwaysAs(sql`
+CASE
+    WHEN (reversed_at IS NULL) THEN (- balance)
+    ELSE (0)::bigint
+END`),
 })
 
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   xid: bigint({ mode: 'number' }).notNull().default(sql`((pg_current_xact_id())::text)::bigint`),
   topic: text().notNull(),
-  order_id: bigint({ mode: 'number' }),
+  row_id: bigint({ mode: 'number' }),
   store_id: bigint({ mode: 'number' }),
   restaurant_id: bigint({ mode: 'number' }),
   payload: jsonb().notNull().default(sql`'{}'::jsonb`),
   created_at: timestamptz().notNull().default(sql`now()`),
 })
+
+export const payment_request_charges = pgTable('payment_request_charges', {
+  payment_request_id: bigint({ mode: 'number' }).notNull(),
+  other_charge_id: bigint({ mode: 'number' }).notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  released_at: timestamptz(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+}, (t) => [primaryKey({ columns: [t.payment_request_id, t.other_charge_id] })])
 
 export const payment_request_orders = pgTable('payment_request_orders', {
   payment_request_id: bigint({ mode: 'number' }).notNull(),
@@ -804,6 +828,8 @@ export const payment_requests = pgTable('payment_requests', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  reversed_at: timestamptz(),
+  payout_run_id: bigint({ mode: 'number' }),
 })
 
 export const payments = pgTable('payments', {
@@ -816,6 +842,67 @@ export const payments = pgTable('payments', {
   gateway_charge: bigint({ mode: 'number' }).notNull().default(sql`0`),
   received_at: timestamptz().notNull().default(sql`now()`),
   created_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const payout_accounts = pgTable('payout_accounts', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  beneficiary: text().notNull(),
+  bank_name: text().notNull(),
+  iban: text().notNull(),
+  iban_last_four: text().notNull().generatedAlwaysAs(sql`"right"(iban, 4)`),
+  iban_changes: integer().notNull().default(sql`0`),
+  changed_at: timestamptz().notNull().default(sql`now()`),
+  changed_by: bigint({ mode: 'number' }),
+  changed_by_kind: text().notNull().default(sql`'system'::text`),
+  confirmed_at: timestamptz(),
+  confirmed_by: bigint({ mode: 'number' }),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const payout_file_lines = pgTable('payout_file_lines', {
+  payout_file_id: bigint({ mode: 'number' }).notNull(),
+  line_number: integer().notNull(),
+  payment_request_id: bigint({ mode: 'number' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  beneficiary: text().notNull(),
+  bank_name: text().notNull(),
+  iban: text().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  reference: text().notNull(),
+  live: boolean().notNull().default(sql`true`),
+}, (t) => [primaryKey({ columns: [t.payout_file_id, t.line_number] })])
+
+export const payout_files = pgTable('payout_files', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  payout_run_id: bigint({ mode: 'number' }).notNull(),
+  line_count: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  checksum: text().notNull(),
+  made_by: bigint({ mode: 'number' }),
+  voided_at: timestamptz(),
+  voided_by: bigint({ mode: 'number' }),
+  void_reason: text(),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const payout_runs = pgTable('payout_runs', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  key: text().notNull().default(sql`(gen_random_uuid())::text`),
+  due_day: date({ mode: 'string' }).notNull(),
+  reference_date: date({ mode: 'string' }).notNull(),
+  description: text(),
+  made_by: bigint({ mode: 'number' }),
+  settled_at: timestamptz(),
+  settled_by: bigint({ mode: 'number' }),
+  bank_reference: text(),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const pending_sign_ups = pgTable('pending_sign_ups', {
@@ -835,6 +922,29 @@ export const rate_limit_buckets = pgTable('rate_limit_buckets', {
   key: text().notNull().primaryKey(),
   count: integer().notNull().default(sql`0`),
   expires_at: timestamptz().notNull(),
+})
+
+export const reconciliation_differences = pgTable('reconciliation_differences', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  run_id: bigint({ mode: 'number' }).notNull(),
+  check_name: text().notNull(),
+  subject: text().notNull(),
+  expected: text(),
+  found: text(),
+  money: boolean().notNull(),
+})
+
+export const reconciliation_runs = pgTable('reconciliation_runs', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  started_at: timestamptz().notNull().default(sql`now()`),
+  started_by: bigint({ mode: 'number' }),
+  checks_done: integer().notNull().default(sql`0`),
+  checks_total: integer().notNull(),
+  current_check: text(),
+  difference_count: integer().notNull().default(sql`0`),
+  seen_at: timestamptz().notNull().default(sql`now()`),
+  finished_at: timestamptz(),
+  interrupted_at: timestamptz(),
 })
 
 export const refunds = pgTable('refunds', {
@@ -897,6 +1007,7 @@ export const restaurants = pgTable('restaurants', {
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
   name_ar: text(),
+  tax_number: text(),
 })
 
 export const review_categories = pgTable('review_categories', {
@@ -973,6 +1084,59 @@ export const social_links = pgTable('social_links', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const statement_days = pgTable('statement_days', {
+  store_id: bigint({ mode: 'number' }).notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  row_count: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  order_total: bigint({ mode: 'number' }).notNull(),
+  received: bigint({ mode: 'number' }).notNull(),
+  commission: bigint({ mode: 'number' }).notNull(),
+  gateway_charge: bigint({ mode: 'number' }).notNull(),
+  merged: boolean().notNull().default(sql`false`),
+})
+
+export const statement_documents = pgTable('statement_documents', {
+  number: bigint({ mode: 'number' }).notNull().primaryKey(),
+  month: date({ mode: 'string' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  restaurant_id: bigint({ mode: 'number' }).notNull(),
+  store_en: text().notNull(),
+  store_ar: text().notNull(),
+  restaurant_en: text().notNull(),
+  restaurant_ar: text().notNull(),
+  opening: bigint({ mode: 'number' }).notNull(),
+  closing: bigint({ mode: 'number' }).notNull(),
+  row_count: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  order_total: bigint({ mode: 'number' }).notNull(),
+  received: bigint({ mode: 'number' }).notNull(),
+  commission: bigint({ mode: 'number' }).notNull(),
+  gateway_charge: bigint({ mode: 'number' }).notNull(),
+  expected: bigint({ mode: 'number' }).notNull(),
+  requested: bigint({ mode: 'number' }).notNull(),
+  checksum: text().notNull(),
+  platform_tax_number: text(),
+  restaurant_tax_number: text(),
+})
+
+export const statement_rows = pgTable('statement_rows', {
+  event_id: bigint({ mode: 'number' }).notNull().primaryKey(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  order_total: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  received: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  commission: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  gateway_charge: bigint({ mode: 'number' }).notNull().default(sql`0`),
+})
+
+export const store_balances = pgTable('store_balances', {
+  store_id: bigint({ mode: 'number' }).notNull(),
+  due: bigint({ mode: 'number' }).notNull(),
+  expected: bigint({ mode: 'number' }).notNull(),
 })
 
 export const store_day_capacity = pgTable('store_day_capacity', {

@@ -16,7 +16,7 @@ export type WorkerNews = { kind: 'ready' } | { kind: 'dumped'; bytes: Uint8Array
 const port = parentPort
 if (!port) throw new Error('this file is started as a worker thread')
 const input = workerData as WorkerInput
-const tell = (news: WorkerNews) => port.postMessage(news)
+const post = (news: WorkerNews) => port.postMessage(news)
 
 const db = await PGlite.create({
   ...(input.dataDir ? { dataDir: input.dataDir } : {}),
@@ -35,11 +35,11 @@ await gateway.listen(input.socket)
 port.on('message', async (order: WorkerOrder) => {
   if (order === 'dump') {
     const dump = await db.dumpDataDir('none')
-    tell({ kind: 'dumped', bytes: new Uint8Array(await dump.arrayBuffer()) })
+    post({ kind: 'dumped', bytes: new Uint8Array(await dump.arrayBuffer()) })
     return
   }
   await gateway.close()
   await db.close()
   port.close()
 })
-tell({ kind: 'ready' })
+post({ kind: 'ready' })

@@ -8,11 +8,11 @@ import { outbox } from '../database/tables.gen.ts'
 
 /** A row of the outbox: an event, published after its commit. */
 const happenedColumns = {
-  ...pick(outbox, 'xid', 'id', 'topic'),
-  order_id: present(outbox.order_id),
-  store_id: present(outbox.store_id),
-  restaurant_id: present(outbox.restaurant_id),
-  payload: object({ was: nullable(int), status_id: int }),
+  ...pick(outbox, 'xid', 'id', 'topic', 'store_id', 'restaurant_id'),
+  /** The id of what the topic names. */
+  row_id: present(outbox.row_id),
+  /** The previous status of an order, null for a new one. */
+  was: nullable(int),
 }
 export type OutboxEvent = RowOf<typeof happenedColumns>
 
@@ -32,7 +32,7 @@ export interface Events {
   position(): Promise<Position>
   /** A known position, without a query. Whatever is read from now on includes all events up to it. */
   reached(): Position
-  subscribe(hear: OnEvents): () => void
+  subscribe(listener: OnEvents): () => void
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -43,14 +43,21 @@ const lookAnywayMs = 1000
 /** At most one NOTIFY per interval: each takes a lock that all committing notifiers share. */
 const restMs = 10
 const mostRows = 500
-const columns = sql`xid, id, topic, order_id, store_id, restaurant_id, payload`
+const columns = sql`xid, id, topic, row_id, store_id, restaurant_id, (payload ->> 'was')::int as was`
 
-export const eventsAfter = (db: Db, after: Position, upTo: Position, most: number): Promise<OutboxEvent[]> =>
+export const eventsAfter = (
+  db: Db,
+  topics: readonly string[],
+  after: Position,
+  upTo: Position,
+  most: number,
+): Promise<OutboxEvent[]> =>
   query(
     db,
     happenedColumns,
     sql`select ${columns} from outbox
       where (xid, id) > (${after.xid}, ${after.id}) and (xid, id) <= (${upTo.xid}, ${upTo.id})
+        and topic = any(${sql.param(topics)}::text[])
       order by xid, id limit ${sql.raw(String(most))}`,
   )
 
@@ -106,7 +113,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
   let step: Promise<boolean> | undefined
   let looking: Promise<void> | undefined
   let again = false
-  let telling: Promise<void> | undefined
+  let notifying: Promise<void> | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
@@ -117,7 +124,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
     if (last) {
       position = { xid: last.xid, id: last.id }
       const batch = batchOf(happened, position)
-      for (const hear of listeners) hear(batch)
+      for (const listener of listeners) listener(batch)
     } else if (oldest_running - 1 > position.xid) {
       position = { xid: oldest_running - 1, id: Number.MAX_SAFE_INTEGER }
     }
@@ -151,9 +158,9 @@ export function openEvents(database: Database, onError: (error: unknown) => void
       })
   }
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     await sleep(restMs)
-    telling = undefined
+    notifying = undefined
     if (!stopped) await db.execute(sql`select pg_notify(${channel}, '')`)
   }
 
@@ -166,12 +173,12 @@ export function openEvents(database: Database, onError: (error: unknown) => void
     reached: () => position,
     wake: () => {
       wake()
-      if (!database.embedded) telling ??= tell().catch(onError)
+      if (!database.embedded) notifying ??= notify().catch(onError)
     },
-    subscribe: (hear) => {
-      listeners.add(hear)
+    subscribe: (listener) => {
+      listeners.add(listener)
       wake()
-      return () => listeners.delete(hear)
+      return () => listeners.delete(listener)
     },
     start: async () => {
       const now = await queryOne(db, { xid: int }, sql`with ${running} select oldest as xid from running`)
@@ -184,7 +191,7 @@ export function openEvents(database: Database, onError: (error: unknown) => void
       clearInterval(timer)
       await unlisten?.()
       await looking
-      await telling
+      await notifying
     },
   }
 }

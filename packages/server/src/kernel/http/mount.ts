@@ -69,8 +69,8 @@ async function callOf(
   services: Services,
   {
     arrivals,
-    tell = () => {},
-  }: { readonly arrivals?: TempUploads; readonly tell?: Call['reportProgress'] } = {},
+    reportProgress = () => {},
+  }: { readonly arrivals?: TempUploads; readonly reportProgress?: Call['reportProgress'] } = {},
 ): Promise<Call> {
   const scope = request.scope ?? nobody
   const language = languageOf(request.headers['accept-language'])
@@ -90,7 +90,7 @@ async function callOf(
     },
     services,
     now: new Date(),
-    reportProgress: tell,
+    reportProgress,
   }
 }
 
@@ -101,13 +101,14 @@ async function answer(
   route: Route,
   request: FastifyRequest,
   services: Services,
-  tell: Call['reportProgress'],
+  reportProgress: Call['reportProgress'],
 ): Promise<unknown> {
   const { operation, pictures } = route
-  if (!operation.multipart) return handled(route, await callOf(route, request, services, { tell }), request)
+  if (!operation.multipart)
+    return handled(route, await callOf(route, request, services, { reportProgress }), request)
   const arrivals = new TempUploads(services.settings.dataDir)
   try {
-    const call = await callOf(route, request, services, { arrivals, tell })
+    const call = await callOf(route, request, services, { arrivals, reportProgress })
     if (!pictures) return await handled(route, call, request)
     return await withImages(pictures, call, (withIds) => handled(route, withIds, request))
   } finally {
@@ -143,7 +144,7 @@ async function handled(route: Route, call: Call, request: FastifyRequest): Promi
 }
 
 /** The same steps for a stream, whose output goes on until the caller leaves. */
-async function tell(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
+async function answerStream(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
   const { operation, door } = route
   const call = await callOf(route, request, services)
   const handler = route.handler as unknown as StreamHandler<Operation>
@@ -155,7 +156,7 @@ async function tell(route: Route, request: FastifyRequest, reply: FastifyReply, 
     reply,
     stopping: services.stopping,
     watch: (ask) => services.access.watch(call.scope, ask),
-    told: (signal) =>
+    messages: (signal) =>
       handler({ ...call, after: typeof lastEventId === 'string' ? lastEventId : after, signal }),
     stillAllowed: async () => {
       permit(operation, await authenticate(call.db, authorization, door, services.settings))
@@ -185,9 +186,9 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
       permit(operation, request.scope)
     },
     handler: async (request, reply) => {
-      if (operation.streams) return tell(route, request, reply, services)
-      const output = await progressResponse(operation, request, reply, (told) =>
-        answer(route, request, services, told),
+      if (operation.streams) return answerStream(route, request, reply, services)
+      const output = await progressResponse(operation, request, reply, (report) =>
+        answer(route, request, services, report),
       )
       if (output === undefined) return reply
       // Sent as bytes: a string would be scanned twice, for its length and for the wire.

@@ -86,13 +86,13 @@ function parameters(operation: Operation, path: string): Json[] {
 }
 
 function answered(operation: Operation): Json {
-  const gives = wire(operation.output)
+  const output = wire(operation.output)
   if (operation.streams) {
     const description =
       'Server-sent events: the `data` of each is JSON of this shape, its `id` where to resume from'
-    return { description, content: { 'text/event-stream': { schema: gives } } }
+    return { description, content: { 'text/event-stream': { schema: output } } }
   }
-  const schema = { ...gives, properties: { success: { const: true }, ...(gives.properties as Json) } }
+  const schema = { ...output, properties: { success: { const: true }, ...(output.properties as Json) } }
   const content = { 'application/json': { schema } }
   if (!operation.reportsProgress) return { description: 'Done', content }
   const description = `Done. Accepting ${progressType}, lines of JSON: how far it is, and last its status and body`

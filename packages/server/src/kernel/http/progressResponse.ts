@@ -12,7 +12,7 @@ import { loggedApiError } from './sendApiError.ts'
 /** No screen updates more often. */
 const everyMs = 100
 
-type Tell = (progress: Progress) => void
+type Report = (progress: Progress) => void
 
 /**
  * Writes the lines of a progress response. It starts with the first report, so that a call rejected before has its own
@@ -22,7 +22,7 @@ class Lines {
   private readonly request: FastifyRequest
   private readonly reply: FastifyReply
   private out: Writable | undefined
-  private told = 0
+  private reportedAt = 0
   private step = ''
 
   constructor(request: FastifyRequest, reply: FastifyReply) {
@@ -60,8 +60,8 @@ class Lines {
   }
 
   progress(progress: Progress): void {
-    if (progress.step === this.step && performance.now() - this.told < everyMs) return
-    this.told = performance.now()
+    if (progress.step === this.step && performance.now() - this.reportedAt < everyMs) return
+    this.reportedAt = performance.now()
     this.step = progress.step
     this.write({ progress })
   }
@@ -71,7 +71,7 @@ class Lines {
   }
 }
 
-const silent: Tell = () => {}
+const silent: Report = () => {}
 
 /**
  * Runs a call and reports its progress if the operation does so and the caller wants it. Returns `undefined` if it has
@@ -81,7 +81,7 @@ export async function progressResponse<Answer>(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  run: (tell: Tell) => Promise<Answer>,
+  run: (report: Report) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   const asked = operation.reportsProgress && String(request.headers.accept).includes(progressType)
   if (!asked) return run(silent)

@@ -30,7 +30,7 @@ describe('a stream', () => {
         stillAllowed: async () => {},
         watch: () => () => {},
         stopping: new AbortController().signal,
-        told: async function* (signal) {
+        messages: async function* (signal) {
           try {
             for (let at = 0; at < Number(request.params.most); at++)
               yield { position: String(at), data: { text } as never }
@@ -90,15 +90,15 @@ describe('a stream', () => {
 
   it('goes on while there is nothing to read', async () => {
     const { socket, raw } = await open(1)
-    let heard = ''
+    let received = ''
     socket.setEncoding('latin1').on('data', (chunk) => {
-      heard += chunk
+      received += chunk
     })
     socket.resume()
-    await expect.poll(() => heard.length).toBeGreaterThan(text.length)
+    await expect.poll(() => received.length).toBeGreaterThan(text.length)
     for (let round = 0; round < 10; round++) {
       vi.advanceTimersByTime(stalledMs / 2)
-      await expect.poll(() => heard.match(/: \n\n/g)?.length).toBe(round + 1)
+      await expect.poll(() => received.match(/: \n\n/g)?.length).toBe(round + 1)
     }
     expect([raw.destroyed, ended.has(raw)]).toEqual([false, false])
     socket.destroy()

@@ -41,7 +41,7 @@ interface Writing {
   readonly operation: Operation
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly told: (signal: AbortSignal) => AsyncIterable<StreamMessage>
+  readonly messages: (signal: AbortSignal) => AsyncIterable<StreamMessage>
   /** Throws if the caller may no longer listen. */
   readonly stillAllowed: () => Promise<void>
   /** Calls `ask` when access has ended that may be the caller's. */
@@ -51,7 +51,7 @@ interface Writing {
 
 /** Writes server-sent events until the caller leaves, their session ends or the server stops. */
 export async function writeStream(writing: Writing) {
-  const { operation, request, reply, told, stillAllowed, watch, stopping } = writing
+  const { operation, request, reply, messages, stillAllowed, watch, stopping } = writing
   const { raw } = reply
   const ended = new AbortController()
   const end = () => ended.abort()
@@ -79,7 +79,7 @@ export async function writeStream(writing: Writing) {
   }, heartbeatMs)
   let checkedAt = Date.now()
   try {
-    for await (const { position, data } of told(ended.signal)) {
+    for await (const { position, data } of messages(ended.signal)) {
       if (Date.now() - checkedAt >= trustedMs) {
         await stillAllowed()
         checkedAt = Date.now()

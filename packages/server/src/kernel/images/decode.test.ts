@@ -13,14 +13,14 @@ import { type Decoded, decode } from './decode.ts'
 const of = (content: Buffer, preset: ImagePreset = 'place') =>
   decode({ size: content.length, chunks: () => [content] }, preset)
 const problems = async (samples: readonly Sample[]) => {
-  const told: Record<string, string> = {}
+  const outcomes: Record<string, string> = {}
   for (const { name, content } of samples) {
-    told[name] = await of(content).then(
+    outcomes[name] = await of(content).then(
       ({ width, height }) => `taken: ${width} × ${height}`,
       ({ message }: Error) => message,
     )
   }
-  return told
+  return outcomes
 }
 
 const quarters: Colour = (x, y) => palette[(x < 5 ? 0 : 1) + (y < 3 ? 0 : 2)] ?? [0, 0, 0]
@@ -44,13 +44,13 @@ async function corners({ content, width, height }: Decoded): Promise<string> {
 
 describe('a picture', () => {
   it('is rejected if it is of another kind or broken', async () => {
-    const told = await problems(await unreadable())
-    for (const [name, problem] of Object.entries(told)) expect(problem, name).toBe('image.invalid')
+    const outcomes = await problems(await unreadable())
+    for (const [name, problem] of Object.entries(outcomes)) expect(problem, name).toBe('image.invalid')
   })
 
   it('is rejected if decoding takes too much memory', async () => {
-    const told = await problems(await tooMuch())
-    for (const [name, problem] of Object.entries(told)) expect(problem, name).toBe('image.pixels')
+    const outcomes = await problems(await tooMuch())
+    for (const [name, problem] of Object.entries(outcomes)) expect(problem, name).toBe('image.pixels')
   })
 
   it('is encoded anew and keeps only its pixels', async () => {

@@ -24,8 +24,8 @@ describeEachDatabase('texts that the database cannot store', (open) => {
           fine({ items: [{ ...line, additionalDemandsText: text } as never] }),
         ],
       ] as const) {
-        for (const { status, body: told } of [await test.place(body), await test.quote(body)]) {
-          expect([status, told.errors]).toEqual([
+        for (const { status, body: refusal } of [await test.place(body), await test.quote(body)]) {
+          expect([status, refusal.errors]).toEqual([
             422,
             { [field]: expect.stringContaining('cannot be saved') },
           ])

@@ -73,8 +73,8 @@ export function openJobs(
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => executeSql(database.pool, text, values),
-      listen: async (channel, hear, again) => {
-        const close = await database.listen(channel, hear, again)
+      listen: async (channel, onNotification, again) => {
+        const close = await database.listen(channel, onNotification, again)
         again()
         return { close }
       },

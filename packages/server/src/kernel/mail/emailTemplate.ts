@@ -8,6 +8,8 @@ export interface EmailTemplate {
   readonly paragraphs: readonly string[]
   /** A button in the HTML, and its address in the text. */
   readonly link?: { readonly label: string; readonly url: string }
+  /** A list of amounts, such as what a payout is made of. */
+  readonly lines?: readonly { readonly label: string; readonly value: string }[]
   /** Digits to type in elsewhere. */
   readonly code?: string
   readonly closing: string
@@ -16,16 +18,27 @@ export interface EmailTemplate {
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
-const textOf = ({ greeting, paragraphs, code, link, closing }: EmailTemplate) =>
-  [greeting, ...paragraphs.slice(0, 1), code, link?.url, ...paragraphs.slice(1), closing]
+const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTemplate) =>
+  [
+    greeting,
+    ...paragraphs.slice(0, 1),
+    code,
+    link?.url,
+    ...paragraphs.slice(1),
+    lines?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    closing,
+  ]
     .filter((part) => part !== undefined)
     .join('\n\n')
     .concat('\n')
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 
+const row = ({ label, value }: { readonly label: string; readonly value: string }) =>
+  `<tr><td style="padding:2px 0;padding-inline-end:24px">${escaped(label)}</td><td><bdi dir="ltr">${escaped(value)}</bdi></td></tr>`
+
 function htmlOf(
-  { subject, greeting, paragraphs, code, link, closing }: EmailTemplate,
+  { subject, greeting, paragraphs, lines, code, link, closing }: EmailTemplate,
   language: Language,
 ): string {
   const [first = '', ...rest] = paragraphs.map((text) => paragraph(escaped(text)))
@@ -42,6 +55,7 @@ function htmlOf(
       ),
     link && paragraph(`<bdi dir="ltr" style="color:#6b6460;word-break:break-all">${escaped(link.url)}</bdi>`),
     ...rest,
+    lines && `<table style="margin:0 0 16px;border-collapse:collapse">${lines.map(row).join('')}</table>`,
     paragraph(escaped(closing)),
   ]
   return `<!doctype html>

@@ -22,13 +22,13 @@ let server: Server | undefined
 afterEach(() => void server?.close())
 
 /** A minimal SMTP server that answers a recipient with the given line. */
-async function smtp(recipient: string): Promise<{ url: string; heard: string[] }> {
-  const heard: string[] = []
+async function smtp(recipient: string): Promise<{ url: string; received: string[] }> {
+  const received: string[] = []
   const listening = createServer((socket) => {
     let data = false
     socket.write('220 test\r\n')
     createInterface(socket).on('line', (line) => {
-      heard.push(line)
+      received.push(line)
       if (data && line !== '.') return
       data = line === 'DATA'
       const replies: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', RCPT: recipient }
@@ -39,15 +39,15 @@ async function smtp(recipient: string): Promise<{ url: string; heard: string[] }
   server = listening
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   const address = listening.address()
-  return { heard, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+  return { received, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
 }
 
 it('sends by SMTP', async () => {
-  const { url, heard } = await smtp('250 ok')
+  const { url, received } = await smtp('250 ok')
   await openMailer(testSettings({ SMTP_URL: url, SMTP_FROM: 'Sufra <post@sufra.example>' }), log).send(mail)
-  expect(heard).toContain('MAIL FROM:<post@sufra.example>')
-  expect(heard).toContain('RCPT TO:<nora@sufra.example>')
-  expect(heard).toContain('Subject: Hello')
+  expect(received).toContain('MAIL FROM:<post@sufra.example>')
+  expect(received).toContain('RCPT TO:<nora@sufra.example>')
+  expect(received).toContain('Subject: Hello')
 })
 
 it('throws when sending fails, so that the job is retried', async () => {

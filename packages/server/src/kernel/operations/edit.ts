@@ -1,4 +1,4 @@
-import { saidOf } from '@sufra/contract/kernel/phone'
+import { displayValue } from '@sufra/contract/kernel/phone'
 import { type Stale, staleVersion } from '@sufra/contract/kernel/version'
 import { type SQL, sql } from 'drizzle-orm'
 import { actorName } from '../access/actorName.ts'
@@ -79,15 +79,17 @@ function wholeRows(log: readonly ChangeRow[], now: Row): { change: ChangeRow; wa
   return steps.reverse()
 }
 
-function changesOf(log: readonly ChangeRow[], told: AuditFields, now: Row): Stale['changes'] {
+function changesOf(log: readonly ChangeRow[], auditFields: AuditFields, now: Row): Stale['changes'] {
   const changes: Record<string, { before: unknown; after: unknown }> = {}
   for (const { change, was, became } of wholeRows(log, now)) {
-    for (const [column, { field = column, wire = (value: unknown) => value }] of Object.entries(told)) {
+    for (const [column, { field = column, wire = (value: unknown) => value }] of Object.entries(
+      auditFields,
+    )) {
       if (!Object.hasOwn(change.after, column)) continue
-      const said = wire as (value: unknown, row: Row) => unknown
+      const encode = wire as (value: unknown, row: Row) => unknown
       const known = changes[field]
-      const before = known ? known.before : said(change.before[column], was)
-      changes[field] = { before, after: said(change.after[column], became) }
+      const before = known ? known.before : encode(change.before[column], was)
+      changes[field] = { before, after: encode(change.after[column], became) }
     }
   }
   return changes
@@ -116,14 +118,14 @@ async function since({ db }: Caller, { table, id, allowed, beside, version }: Ed
 
 type Since = Awaited<ReturnType<typeof since>>
 
-function refuseStale(call: Caller, { current, log, now }: Since, told: AuditFields): never {
-  const changes = changesOf(log, told, now)
+function refuseStale(call: Caller, { current, log, now }: Since, auditFields: AuditFields): never {
+  const changes = changesOf(log, auditFields, now)
   const { language } = call.caller
   const last = log.at(-1)
   const who = actorName(call.caller, last)
   const errors = Object.entries(changes).map(([field, { after }]) => [
     field,
-    staleVersion(saidOf(field, after), language),
+    staleVersion(displayValue(field, after), language),
   ])
   return fail('version.stale', {
     params: { who_en: who.en, who_ar: who.ar },

@@ -65,10 +65,10 @@ export interface Implemented {
   readonly handlers: Readonly<Record<string, Handler<Operation>>>
 }
 
-/** Binds handlers to a feature's operations. Does not compile with one missing. */
+/** Binds handlers to a feature's operations. Does not compile with a handler, or a caller's scope rule, missing. */
 export function implement<Ops extends Operations>(
   operations: Ops,
-  rule: ScopeRule,
+  rule: ScopeRule & Record<Ops[keyof Ops]['callers'][number], unknown>,
   handlers: {
     readonly [Name in keyof Ops]: Ops[Name] extends { readonly streams: true }
       ? StreamHandler<Ops[Name]>

@@ -3,21 +3,21 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 /** The longest a call may block the process. */
 const mostMs = 20
 
-interface Telling {
+interface ReportedStep {
   readonly step: string
   readonly of: number
-  readonly tell: (progress: { readonly step: string; readonly done: number; readonly of: number }) => void
+  readonly report: (progress: { readonly step: string; readonly done: number; readonly of: number }) => void
 }
 
 /** Long work yields to other calls, and reports its progress each time. */
 export class ProgressReporter {
-  private readonly telling: Telling
+  private readonly reported: ReportedStep
   /** The first step is reported at once. */
   private since = Number.NEGATIVE_INFINITY
   private done = 0
 
-  constructor(telling: Telling) {
-    this.telling = telling
+  constructor(reported: ReportedStep) {
+    this.reported = reported
   }
 
   /** Counts finished steps. */
@@ -32,8 +32,8 @@ export class ProgressReporter {
   }
 
   private async others(): Promise<void> {
-    const { step, of, tell } = this.telling
-    tell({ step, done: Math.min(this.done, of), of })
+    const { step, of, report } = this.reported
+    report({ step, done: Math.min(this.done, of), of })
     await othersTurn()
     this.since = performance.now()
   }

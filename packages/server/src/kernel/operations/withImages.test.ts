@@ -53,12 +53,12 @@ describeEachDatabase('an upload', (open) => {
       expect([status, refusal?.code], name).toEqual([422, 'input.invalid'])
       expect(Object.keys(refusal?.errors ?? {}), name).toEqual(['imagefile'])
     }
-    const told = async (content: Buffer, language: string) =>
+    const fieldError = async (content: Buffer, language: string) =>
       (await save(file(content), {}, language)).refusal?.errors?.imagefile
-    expect(await told(Buffer.alloc(0), 'en')).toContain('This picture cannot be read')
-    expect(await told(Buffer.alloc(maxImageBytes + 1), 'en')).toBe('A picture can have up to 10 MB')
-    expect(await told(Buffer.alloc(maxImageBytes * 2), 'ar')).toBe('حجم الصورة 10 ميغابايت على الأكثر')
-    expect(await told(Buffer.from('<svg/>'), 'ar')).toContain('تعذرت قراءة هذه الصورة')
+    expect(await fieldError(Buffer.alloc(0), 'en')).toContain('This picture cannot be read')
+    expect(await fieldError(Buffer.alloc(maxImageBytes + 1), 'en')).toBe('A picture can be up to 10 MB')
+    expect(await fieldError(Buffer.alloc(maxImageBytes * 2), 'ar')).toBe('حجم الصورة 10 ميغابايت على الأكثر')
+    expect(await fieldError(Buffer.from('<svg/>'), 'ar')).toContain('تعذرت قراءة هذه الصورة')
     expect(await left()).toEqual(before)
   })
 

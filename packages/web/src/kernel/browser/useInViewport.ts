@@ -1,23 +1,23 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** px above and below the viewport that are rendered too, more than a page of scrolling. */
 const margin = 900
 
 type Listener = (entry: IntersectionObserverEntry) => void
-const told = new WeakMap<Element, Listener>()
+const listeners = new WeakMap<Element, Listener>()
 let observer: IntersectionObserver | undefined
 
-function watch(element: Element, tell: Listener): () => void {
+function watch(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) told.get(entry.target)?.(entry)
+      for (const entry of entries) listeners.get(entry.target)?.(entry)
     },
     { rootMargin: `${margin}px 0px` },
   )
-  told.set(element, tell)
+  listeners.set(element, listener)
   observer.observe(element)
   return () => {
-    told.delete(element)
+    listeners.delete(element)
     observer?.unobserve(element)
   }
 }
@@ -38,12 +38,15 @@ export function useInViewport(
   useEffect(() => {
     const element = ref.current
     if (!element) return
+    // A jump in a list of hundreds changes dozens of elements: clicks and keys come first.
     return watch(element, ({ isIntersecting, boundingClientRect }) =>
-      setState((before) => {
-        const near = isIntersecting || (before.near && (element.contains(document.activeElement) || held()))
-        if (near === before.near) return before
-        return { near, height: before.near ? boundingClientRect.height : before.height }
-      }),
+      startTransition(() =>
+        setState((before) => {
+          const near = isIntersecting || (before.near && (element.contains(document.activeElement) || held()))
+          if (near === before.near) return before
+          return { near, height: before.near ? boundingClientRect.height : before.height }
+        }),
+      ),
     )
   }, [ref, held])
   return state

@@ -67,9 +67,9 @@ export interface CallOptions<Op extends Operation> {
   readonly as?: { readonly door: Audience; readonly token: string }
   readonly signal?: AbortSignal
   /** Share of the body uploaded, 0 to 1. */
-  readonly onProgress?: (share: number) => void
+  readonly onUpload?: (share: number) => void
   /** Progress on the server, for operations with `reportsProgress`. */
-  readonly onTold?: (progress: Progress) => void
+  readonly onProgress?: (progress: Progress) => void
 }
 
 /** Encodes values with a codec for the wire, such as amounts. Everything else is unchanged. */
@@ -124,8 +124,8 @@ export async function call<Op extends Operation>(
   const session = sessionStore.get()
   const url = urlOf(op, options.params, options.as?.door ?? session?.kind ?? 'admin')
   const token = options.as?.token ?? session?.token
-  const { signal, onProgress, onTold } = options
-  const accepted = op.reportsProgress && onTold ? `${progressType}, application/json` : 'application/json'
+  const { signal, onUpload, onProgress } = options
+  const accepted = op.reportsProgress && onProgress ? `${progressType}, application/json` : 'application/json'
   const headers = new Headers({ Accept: accepted, 'Accept-Language': currentLanguage() })
   if (token && !op.public) headers.set('Authorization', `Bearer ${token}`)
   let body: FormData | string | undefined
@@ -135,7 +135,7 @@ export async function call<Op extends Operation>(
     if (!op.multipart) headers.set('Content-Type', 'application/json')
   }
   const query = op.method === 'GET' && options.body ? `?${new URLSearchParams(options.body as never)}` : ''
-  const response = await send(url + query, { method: op.method, headers, body, signal, onProgress, onTold })
+  const response = await send(url + query, { method: op.method, headers, body, signal, onUpload, onProgress })
   const answer = bodyOf(response)
   if (response.status < 200 || response.status > 299) {
     // Ends the session of this call, but not a newer one.

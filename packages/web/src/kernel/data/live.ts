@@ -11,7 +11,7 @@ interface Listener<Op extends Operation> {
   readonly op: Op
   /** Where to start if no event has been received yet; by default, from now on. */
   readonly from?: () => Promise<string | undefined>
-  readonly hear: (event: OutputOf<Op>, position: string) => void
+  readonly onEvent: (event: OutputOf<Op>, position: string) => void
   readonly onState: (state: LiveState) => void
 }
 
@@ -68,7 +68,7 @@ const pause = (ms: number, signal: AbortSignal) =>
  * the stream and passes events on to the others. A tab that takes over resumes after the last event. Uses `fetch`,
  * since `EventSource` can't send a bearer token.
  */
-export function listenLive<Op extends Operation>({ op, from, hear, onState }: Listener<Op>): () => void {
+export function listenLive<Op extends Operation>({ op, from, onEvent, onState }: Listener<Op>): () => void {
   const session = sessionStore.get()
   if (!session) return () => undefined
   const stop = new AbortController()
@@ -87,7 +87,7 @@ export function listenLive<Op extends Operation>({ op, from, hear, onState }: Li
     }
     last = passed.position
     const event = op.output.safeParse(passed.data)
-    if (event.success) hear(event.data as OutputOf<Op>, passed.position)
+    if (event.success) onEvent(event.data as OutputOf<Op>, passed.position)
   }
   const pass = (passed: Passed) => {
     channel.postMessage(passed)

@@ -36,9 +36,9 @@ export async function refetchFailed(): Promise<void> {
 
 network.subscribe(() => {
   if (network.isLost()) return
-  const isTold = ({ meta, state }: Query) =>
+  const isFollowed = ({ meta, state }: Query) =>
     meta?.followed === true && state.data !== undefined && !state.error
-  void queryClient.refetchQueries({ type: 'active', stale: true, predicate: (query) => !isTold(query) })
+  void queryClient.refetchQueries({ type: 'active', stale: true, predicate: (query) => !isFollowed(query) })
 })
 
 type Input<Op extends Operation> = Omit<CallOptions<Op>, 'signal'>
@@ -94,8 +94,8 @@ export function useAction<Op extends Operation>(op: Op, options: ActionOptions) 
       if (options.success) toast.success(options.success)
     },
     onError: (error) => {
-      const said = options.failure === false || options.failure?.(error)
-      if (!said) toast.error(messageOf(error) ?? t('unavailable'))
+      const handled = options.failure === false || options.failure?.(error)
+      if (!handled) toast.error(messageOf(error) ?? t('unavailable'))
     },
   })
 }

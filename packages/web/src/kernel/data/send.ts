@@ -15,19 +15,19 @@ interface Request {
   readonly headers: Headers
   readonly body: FormData | string | undefined
   readonly signal: AbortSignal | undefined
-  readonly onProgress: ((share: number) => void) | undefined
-  readonly onTold: ((progress: Progress) => void) | undefined
+  readonly onUpload: ((share: number) => void) | undefined
+  readonly onProgress: ((progress: Progress) => void) | undefined
 }
 
 /** Parses a response of lines as it arrives: reports progress, returns the last line. */
-function linesOf(onTold: (progress: Progress) => void) {
+function linesOf(onProgress: (progress: Progress) => void) {
   let from = 0
   let last: { status: number; body?: unknown } | undefined
   const read = (text: string) => {
     for (let to = text.indexOf('\n', from); to >= 0; to = text.indexOf('\n', from)) {
       const line = ProgressLine.parse(JSON.parse(text.slice(from, to)))
       from = to + 1
-      if ('progress' in line) onTold(line.progress)
+      if ('progress' in line) onProgress(line.progress)
       else last = line
     }
     return last
@@ -36,9 +36,9 @@ function linesOf(onTold: (progress: Progress) => void) {
 }
 
 /** Uses XMLHttpRequest: `fetch` can't report upload progress. */
-function sendTold(
+function sendWithProgress(
   url: string,
-  { method, headers, body, signal, onProgress, onTold }: Request,
+  { method, headers, body, signal, onUpload, onProgress }: Request,
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -46,8 +46,8 @@ function sendTold(
     for (const [name, value] of headers) request.setRequestHeader(name, value)
     const abort = () => request.abort()
     signal?.addEventListener('abort', abort, { once: true })
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    const lines = linesOf(onTold ?? (() => {}))
+    request.upload.onprogress = ({ loaded, total }) => onUpload?.(total > 0 ? loaded / total : 0)
+    const lines = linesOf(onProgress ?? (() => {}))
     const isInLines = () => request.getResponseHeader('content-type')?.startsWith(progressType) ?? false
     const failed = () => reject(new TypeError('Failed to send'))
     request.onprogress = () => {
@@ -74,7 +74,7 @@ const mostKeptAlive = 60_000
 /** Sends without cookies. */
 export async function send(url: string, request: Request): Promise<Sent> {
   try {
-    return request.onProgress ? await sendTold(url, request) : await sendPlain(url, request)
+    return request.onUpload ? await sendWithProgress(url, request) : await sendPlain(url, request)
   } catch (error) {
     if (error instanceof TypeError) void network.reached()
     throw error

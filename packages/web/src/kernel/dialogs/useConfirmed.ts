@@ -12,7 +12,7 @@ interface Confirmed extends Question {
 }
 interface Options<Op extends Operation> {
   /** Operations to refetch afterwards, also after a failure. */
-  readonly freshens: readonly Operation[]
+  readonly invalidates: readonly Operation[]
   readonly done?: (answer: OutputOf<Op>) => void
   /** Returns true if it reports the failure itself. */
   readonly refused?: (error: Error) => boolean
@@ -25,7 +25,7 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve))
  * Confirms, calls and refetches: for every status switch and deletion. The keyboard focus stays where it was, or moves
  * to the neighbour of a deleted row.
  */
-export function useConfirmed<Op extends Operation>(op: Op, { freshens, done, refused }: Options<Op>) {
+export function useConfirmed<Op extends Operation>(op: Op, { invalidates, done, refused }: Options<Op>) {
   const action = useAction(op, { failure: refused, success: false })
   const run = async (
     { success, ...question }: Confirmed,
@@ -40,7 +40,7 @@ export function useConfirmed<Op extends Operation>(op: Op, { freshens, done, ref
         done?.(answer)
       },
       onSettled: async () => {
-        await Promise.all(freshens.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
+        await Promise.all(invalidates.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
         await drawn()
         goOn()
       },

@@ -8,7 +8,7 @@ const icons = { error: IconAlertTriangle, success: IconCircleCheck, info: IconIn
 export function Callout({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (
-    <div className={css.said} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={css.callout} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={20} aria-hidden />
       <div>{children}</div>
     </div>

@@ -62,7 +62,7 @@ export function PopMenu({ label, button, buttonClass, filled = false, active, pl
       >
         <span className="visually-hidden">{label}</span>
         {filled ? (
-          <span className={css.said} aria-hidden>
+          <span className={css.content} aria-hidden>
             {button}
             {label}
             <IconChevronDown size={16} stroke={1.6} />

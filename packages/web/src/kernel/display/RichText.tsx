@@ -14,28 +14,28 @@ type Line = readonly RichTextInline[] | undefined
 const tags = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const
 
 function marked(part: RichTextInline): ReactNode {
-  let said: ReactNode = part.type === 'text' ? part.text : <br />
+  let node: ReactNode = part.type === 'text' ? part.text : <br />
   for (const mark of part.marks ?? []) {
     if (mark.type === 'link') {
       if (!isAllowedLink(mark.attrs.href)) continue
-      said = (
+      node = (
         <a href={mark.attrs.href} target="_blank" rel="noopener noreferrer nofollow">
-          {said}
+          {node}
         </a>
       )
     } else if (Object.hasOwn(tags, mark.type)) {
       const Tag = tags[mark.type]
-      said = <Tag>{said}</Tag>
+      node = <Tag>{node}</Tag>
     }
   }
-  return said
+  return node
 }
 
 // Parts of a text have no ids, so their index is the key.
-const each = <Part,>(parts: readonly Part[] | undefined, say: (part: Part) => ReactNode) =>
+const each = <Part,>(parts: readonly Part[] | undefined, render: (part: Part) => ReactNode) =>
   parts
-    ?.map((part, place) => [place, say(part)] as const)
-    .map(([key, said]) => <Piece key={key}>{said}</Piece>)
+    ?.map((part, place) => [place, render(part)] as const)
+    .map(([key, node]) => <Piece key={key}>{node}</Piece>)
 const Piece = ({ children }: { children: ReactNode }) => children
 
 /** An empty paragraph keeps its height. */

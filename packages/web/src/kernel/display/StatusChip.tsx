@@ -33,6 +33,7 @@ const looks: Readonly<Record<string, readonly [Hue, Icon]>> = {
   'REFUND DUE': ['orange', IconReceiptRefund],
   REFUNDED: ['none', IconReceiptRefund],
   'REQUEST REJECTED': ['red', IconCircleX],
+  INTERRUPTED: ['orange', IconCircleX],
   OPEN: ['green', IconDoor],
   CLOSED: ['none', IconDoorOff],
   BOOKED: ['orange', IconCalendarX],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { Pager } from '../list/Pager.tsx'
 import { Search } from '../list/Search.tsx'
 import { SortableList } from '../sorting/SortableList.tsx'
@@ -9,7 +9,7 @@ import { useSorting } from '../sorting/useSorting.ts'
 import { Empty, Failed, NothingFound } from '../states/states.tsx'
 import { usePick } from '../text/language.tsx'
 import { useListState } from '../url/search.ts'
-import { type Entry, type EntryList, type EntryQuery, freshen, idOf } from './entries.ts'
+import { type Entry, type EntryList, type EntryQuery, idOf, invalidate } from './entries.ts'
 import { SortedRow, SortedSkeleton } from './SortedRow.tsx'
 import { useEmptyWords, useNameColumns } from './useEntryColumns.tsx'
 
@@ -17,7 +17,7 @@ interface Props<Row extends Entry, Data> {
   readonly of: EntryList<Row>
   readonly query: EntryQuery<Data>
   readonly rowsOf: (data: Data) => readonly Row[]
-  /** Of a row; who has none may not sort either. */
+  /** Of a row, the same function on every render; who has none may not sort either. */
   readonly actions: ((row: Row) => ReactNode) | undefined
   /** The first thing to do where there is nothing. */
   readonly add?: ReactNode
@@ -36,17 +36,41 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
   const empty = useEmptyWords(of, add)
   const label = pick(of.texts.title)
   const all = query.data && rowsOf(query.data)
+  const ids = useMemo(() => all?.map(idOf) ?? [], [all])
   const sorting = useSorting({
     list: of.texts.title.en,
-    ids: all?.map(idOf) ?? [],
+    ids,
     save: async (order) => {
       await onSort(order)
-      await freshen(of)
+      await invalidate(of)
     },
   })
-  const byId = new Map(all?.map((each) => [each.id, each]))
-  const ordered = sorting.order.flatMap((id) => byId.get(id) ?? [])
   const first = paged ? (page - 1) * count : 0
+  const last = paged ? first + count : undefined
+  // The same array and function as long as nothing changes: else every row renders with the screen.
+  const rows = useMemo(() => {
+    const byId = new Map(all?.map((each) => [each.id, each]))
+    return sorting.order.flatMap((id) => byId.get(id) ?? []).slice(first, last)
+  }, [all, sorting.order, first, last])
+  const draw = useCallback(
+    (each: Row, handle: ReactNode) => (
+      <SortedRow of={of} row={each} columns={columns} handle={handle} actions={actions?.(each)} />
+    ),
+    [of, columns, actions],
+  )
+  const fixed = !actions || search !== ''
+  const far = useCallback(
+    (each: Row) => (
+      <SortedRow
+        of={of}
+        row={each}
+        columns={columns}
+        handle={!fixed && <span className={row.space} />}
+        actions={undefined}
+      />
+    ),
+    [of, columns, fixed],
+  )
   const body = () => {
     if (!all && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
     if (!all) return <SortedSkeleton label={label} />
@@ -55,15 +79,14 @@ export function SortedEntries<Row extends Entry, Data>(props: Props<Row, Data>) 
     return (
       <SortableList
         label={label}
-        rows={paged ? ordered.slice(first, first + count) : ordered}
+        rows={rows}
         idOf={idOf}
         nameOf={(each) => pick(of.nameOf(each))}
-        fixed={!actions || search !== ''}
+        fixed={fixed}
         onMove={(id, to) => sorting.move(id, first + to)}
+        far={far}
       >
-        {(each, handle) => (
-          <SortedRow of={of} row={each} columns={columns} handle={handle} actions={actions?.(each)} />
-        )}
+        {draw}
       </SortableList>
     )
   }

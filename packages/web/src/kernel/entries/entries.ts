@@ -53,13 +53,13 @@ export interface EntryList<Row extends Entry> {
   readonly nameOf: (row: Row) => Bilingual
   /** Stands before the name. */
   readonly pictureOf?: (row: Row, name: string) => ReactNode
-  /** Its name in both languages without it. */
+  /** Its name in both languages without it. The same columns on every render, or every row renders again. */
   readonly useColumns?: (of: EntryList<Row>) => readonly EntryColumn<Row>[]
   /** Widths of a name's skeleton in English and in Arabic, in px. */
   readonly skeletons?: readonly [en: number, ar: number]
   readonly remove: Operation
   /** What shows entries, and is read again after each change. */
-  readonly freshens: readonly Operation[]
+  readonly invalidates: readonly Operation[]
   /** A form of the entry, of a new one without it. */
   readonly useForm: (row: Row | undefined, saved: EntrySaved) => EntryFields
   /** For a deletion that may be refused: says why. */
@@ -80,5 +80,5 @@ export interface EntryQuery<Data> {
 
 export const idOf = ({ id }: Entry): number => id
 
-export const freshen = ({ freshens }: Pick<EntryList<never>, 'freshens'>): Promise<unknown> =>
-  Promise.all(freshens.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
+export const invalidate = ({ invalidates }: Pick<EntryList<never>, 'invalidates'>): Promise<unknown> =>
+  Promise.all(invalidates.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { late } from '../browser/late.ts'
 import { useSession } from '../session/session.tsx'
 import { usePick } from '../text/language.tsx'
@@ -32,6 +32,10 @@ export function useEntries<Row extends Entry, Data>(
   const pick = usePick()
   const writes = useSession().can(of.remove)
   const [edited, setEdited] = useState<Row | 'new' | null>(null)
+  const actions = useCallback(
+    (each: Row) => <EntryActions of={of} row={each} onEdit={() => setEdited(each)} />,
+    [of],
+  )
   const row = edited === 'new' || edited === null ? undefined : edited
   const takeTheirs = async () => {
     const { data } = await query.refetch()
@@ -47,9 +51,7 @@ export function useEntries<Row extends Entry, Data>(
         {pick(of.texts.add)}
       </Button>
     ),
-    actions: writes
-      ? (each) => <EntryActions of={of} row={each} onEdit={() => setEdited(each)} />
-      : undefined,
+    actions: writes ? actions : undefined,
     edit: setEdited,
     dialog: (
       <Suspense>

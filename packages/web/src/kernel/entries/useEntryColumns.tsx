@@ -1,5 +1,5 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CardFacts } from '../list/Cards.tsx'
 import type { EmptyWords } from '../states/states.tsx'
 import { kernelText } from '../text/kernel.text.ts'
@@ -22,17 +22,19 @@ export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly 
   const kernel = useText(kernelText)
   const what = usePick()(of.texts.name)
   const { language } = useLanguage()
-  const [enBone, arBone] = of.skeletons ?? [120, 100]
-  const column = (side: Language, head: string, skeleton: number) => ({
-    key: side,
-    head,
-    skeleton,
-    as: side === language ? undefined : ('fact' as const),
-    cell: (row: Row) => <bdi lang={side}>{of.nameOf(row)[side]}</bdi>,
-  })
-  const english = column('en', kernel('inEnglish', { what }), enBone)
-  const arabic = column('ar', kernel('inArabic', { what }), arBone)
-  return [{ ...english, cell: (row) => nameWithPicture(of, row, 'en'), card: english.cell }, arabic]
+  return useMemo(() => {
+    const [enBone, arBone] = of.skeletons ?? [120, 100]
+    const column = (side: Language, head: string, skeleton: number) => ({
+      key: side,
+      head,
+      skeleton,
+      as: side === language ? undefined : ('fact' as const),
+      cell: (row: Row) => <bdi lang={side}>{of.nameOf(row)[side]}</bdi>,
+    })
+    const english = column('en', kernel('inEnglish', { what }), enBone)
+    const arabic = column('ar', kernel('inArabic', { what }), arBone)
+    return [{ ...english, cell: (row) => nameWithPicture(of, row, 'en'), card: english.cell }, arabic]
+  }, [of, kernel, what, language])
 }
 
 /** The table's columns, and a row as a card. */

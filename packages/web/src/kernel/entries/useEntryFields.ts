@@ -1,7 +1,7 @@
 import { fill } from '@sufra/contract/kernel/language'
 import { toast } from '../display/toast.tsx'
 import { usePick } from '../text/language.tsx'
-import { type Entry, type EntryFields, type EntryList, freshen } from './entries.ts'
+import { type Entry, type EntryFields, type EntryList, invalidate } from './entries.ts'
 
 /** The form of an entry, which says what was saved. `shown` is told its id once lists show it. */
 export function useEntryFields<Row extends Entry>(
@@ -14,7 +14,7 @@ export function useEntryFields<Row extends Entry>(
   return of.useForm(row, async ({ id }, { name_en, name_ar }) => {
     toast.success(fill(pick(of.texts.saved), { name: pick({ en: name_en, ar: name_ar }) }))
     saved()
-    await freshen(of)
+    await invalidate(of)
     shown?.(id)
   })
 }

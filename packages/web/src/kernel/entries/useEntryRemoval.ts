@@ -9,9 +9,9 @@ const neverRefused = () => ({ refused: () => false, dialog: null })
 export function useEntryRemoval<Row extends Entry>(of: EntryList<Row>, row: Row) {
   const pick = usePick()
   const name = pick(of.nameOf(row))
-  const { texts, freshens, useRefused = neverRefused } = of
+  const { texts, invalidates, useRefused = neverRefused } = of
   const { refused, dialog } = useRefused(name)
-  const { run, pending } = useConfirmed(of.remove, { freshens, refused })
+  const { run, pending } = useConfirmed(of.remove, { invalidates, refused })
   const remove = () =>
     void run(
       {

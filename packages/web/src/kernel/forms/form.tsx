@@ -119,7 +119,7 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
           params: options.params,
           body: { ...(bodyOf(sent, at, only) as object), ...agreed } as RequestOf<Op>,
           signal: sending.current.signal,
-          ...(op.multipart && { onProgress: setProgress }),
+          ...(op.multipart && { onUpload: setProgress }),
         })
       }
       return askSameName(once)

@@ -36,6 +36,11 @@ describe('a typed time', () => {
     ])
   })
 
+  it('may be pasted as our screens show it in Arabic', () => {
+    const shown = ['09:30 صباحًا', '12:15 ظهرًا', '٠٩:٣٠ مساء']
+    expect(shown.map((text) => timeOf(typedTime(text) ?? ''))).toEqual(['09:30', '12:15', '21:30'])
+  })
+
   it('rejects text that cannot become a time', () => {
     expect(['x', '10:300', '10305', '10:30 x'].map(typedTime)).toEqual(Array(4).fill(undefined))
   })

@@ -4,9 +4,16 @@ import { TimeOfDay } from '@sufra/contract/kernel/fields'
 /** A time with AM or PM, possibly incomplete: `9p`, `930pm`, `9م`. */
 const halved = /^(\d{1,2}?)(?::?(\d{2}))?([apصم])m?$/i
 
+/** As on our screens, with or without the tanwin: `9:30 مساءً` is `9:30م`. */
+const shortened = (text: string) =>
+  text
+    .replaceAll('\u064b', '')
+    .replace(/صباحا$/, 'ص')
+    .replace(/(ظهرا|مساء)$/, 'م')
+
 /** The field's text after typing or pasting; undefined if it can't become a time. */
 export function typedTime(text: string): string | undefined {
-  const plain = westernDigits(text).replace(/[\s\u200e\u200f]/g, '')
+  const plain = shortened(westernDigits(text).replace(/[\s\u200e\u200f]/g, ''))
   const [, hours, minutes] = /^(\d{2})(\d{2})$/.exec(plain) ?? []
   if (hours && minutes) return `${hours}:${minutes}`
   if (/^\d{0,2}(:\d{0,2})?$|^\d{3}$/.test(plain)) return plain

@@ -5,6 +5,8 @@ import css from './Cards.module.css'
 
 /** A row on a phone: title, state, most important fact, and other facts. */
 export interface CardFacts {
+  /** A control before the title, such as a checkbox. */
+  readonly select?: ReactNode
   readonly title: ReactNode
   readonly state?: ReactNode
   readonly lead?: ReactNode
@@ -27,10 +29,11 @@ export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }:
   return (
     <ul className={css.cards} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
       {rows.map((row) => {
-        const { title, state, lead, facts, actions } = card(row)
+        const { select, title, state, lead, facts, actions } = card(row)
         return (
           <li key={idOf(row)} data-row className={css.card}>
             <div className={css.head}>
+              {select}
               {onOpen ? (
                 <button
                   type="button"

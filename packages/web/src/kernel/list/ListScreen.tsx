@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { maxRows } from '@sufra/contract/kernel/list'
+import { defaultPageSize, maxRows } from '@sufra/contract/kernel/list'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { late } from '../browser/late.ts'
 import { Callout } from '../display/Callout.tsx'
@@ -63,6 +63,8 @@ interface Props<Row> {
   }
   readonly rows: readonly Row[] | undefined
   readonly total: number | undefined
+  /** The page size while nobody has chosen one. */
+  readonly pageSize?: number
   /** The list is truncated (DECISIONS 35); a text replaces the default notice. */
   readonly cut?: boolean | string | undefined
 }
@@ -71,9 +73,9 @@ const noFilters: ListSearch = { search: undefined, status: undefined, page: unde
 
 /** The frame of every server-paged list. A screen provides the data, the frame renders it. State is in the URL. */
 export function ListScreen<Row>(props: Props<Row>) {
-  const { query, rows, total, label } = props
+  const { query, rows, total, label, pageSize = defaultPageSize } = props
   const t = useText(kernelText)
-  const [state, set] = useListState()
+  const [state, set] = useListState(pageSize)
   // Also for tablets: cards are easier to read than a table that scrolls sideways.
   const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
 
@@ -165,7 +167,7 @@ export function ListScreen<Row>(props: Props<Row>) {
           count={state.count}
           total={total}
           onPage={(page) => set({ page })}
-          onCount={(count) => set({ count })}
+          onCount={(count) => set({ count: count === pageSize ? undefined : count })}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState }
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import css from './ListScreen.module.css'
+import { type ColumnSort, SortHead } from './SortHead.tsx'
 
 export interface Column<Row> {
   readonly key: string
@@ -13,6 +14,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Cell for cards, where the column's name is next to it and not above. */
   readonly card?: (row: Row) => ReactNode
+  /** Pressing the head sorts the list. */
+  readonly sort?: ColumnSort
+  /** Of all pages, in a row beneath the others. */
+  readonly total?: ReactNode
   /** Aligned to the end, for actions. */
   readonly end?: boolean
   /** For amounts and counts: aligned by the last digit, in either page direction. */
@@ -38,7 +43,16 @@ const marksOf = <Row,>({ end, figures, grows }: Column<Row>) => ({
   'data-figures': figures,
   'data-grows': grows,
 })
+/** A text that may be cut off keeps the direction of its language. */
+function cellOf<Row>({ cell, grows }: Column<Row>, row: Row): ReactNode {
+  const content = cell(row)
+  return grows && typeof content === 'string' ? <bdi>{content}</bdi> : content
+}
+
 const skeletonRows = Array.from({ length: 9 }, (_, index) => index)
+/** A drawer of a cell is drawn elsewhere, but its events pass through the row. */
+const isElsewhere = ({ target, currentTarget }: MouseEvent | KeyboardEvent) =>
+  target instanceof Node && currentTarget instanceof Node && !currentTarget.contains(target)
 const hasOwnUse = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, select, label') !== null
 
@@ -49,10 +63,11 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
   const current = Math.min(at, (rows?.length ?? 1) - 1)
 
   const open = (event: MouseEvent, row: Row) => {
-    if (hasOwnUse(event.target) || window.getSelection()?.isCollapsed === false) return
+    if (isElsewhere(event) || hasOwnUse(event.target) || window.getSelection()?.isCollapsed === false) return
     onOpen?.(row)
   }
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
+    if (isElsewhere(event)) return
     if (event.key === 'Enter' && event.target === event.currentTarget) {
       event.preventDefault()
       onOpen?.(row)
@@ -80,8 +95,8 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" {...marksOf(column)}>
-                {column.head}
+              <th key={column.key} scope="col" aria-sort={column.sort?.now} {...marksOf(column)}>
+                {column.sort ? <SortHead {...column.sort}>{column.head}</SortHead> : column.head}
               </th>
             ))}
           </tr>
@@ -100,7 +115,7 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
                 >
                   {columns.map((column) => (
                     <td key={column.key} {...marksOf(column)}>
-                      {column.cell(row)}
+                      {cellOf(column, row)}
                     </td>
                   ))}
                 </tr>
@@ -119,6 +134,17 @@ export function Table<Row>({ label, columns, rows, stale, idOf, onOpen }: Props<
                 </tr>
               ))}
         </tbody>
+        {rows && columns.some(({ total }) => total !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <td key={column.key} {...marksOf(column)}>
+                  {column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )

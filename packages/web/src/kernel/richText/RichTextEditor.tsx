@@ -74,8 +74,8 @@ function Read({ label, value, language }: Omit<Props, 'readOnly'>) {
 function Written({ label, name, value, onChange, language, error }: Omit<Props, 'readOnly'>) {
   const id = useId()
   const [href, setHref] = useState<string | null>(null)
-  const told = useRef({ value, onChange })
-  told.current.onChange = onChange
+  const latest = useRef({ value, onChange })
+  latest.current.onChange = onChange
   const dir = language === 'ar' ? 'rtl' : 'ltr'
   const editor = useEditor({
     extensions,
@@ -96,14 +96,14 @@ function Written({ label, name, value, onChange, language, error }: Omit<Props, 
     },
     onUpdate: ({ editor: now }) => {
       const next = now.isEmpty ? '' : JSON.stringify(kept(now.getJSON()))
-      told.current.value = next
-      told.current.onChange(next)
+      latest.current.value = next
+      latest.current.onChange(next)
     },
   })
   // Shows a value that the form set from outside.
   useEffect(() => {
-    if (!editor || value === told.current.value) return
-    told.current.value = value
+    if (!editor || value === latest.current.value) return
+    latest.current.value = value
     editor.commands.setContent(opened(value) as JSONContent | null, { emitUpdate: false })
   }, [editor, value])
 

@@ -5,12 +5,12 @@ import { isAllowedLink } from '@sufra/contract/kernel/richText.rules'
 export function typedLink(text: string): string | undefined {
   const typed = text.trim()
   const digits = westernDigits(typed).replace(/[\s()-]/g, '')
-  const meant = /^\+?\d{7,15}$/.test(digits)
+  const href = /^\+?\d{7,15}$/.test(digits)
     ? `tel:${digits}`
     : /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(typed)
       ? `mailto:${typed}`
       : /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]\S*)?$/.test(typed)
         ? `https://${typed}`
         : typed
-  return isAllowedLink(meant) ? meant : undefined
+  return isAllowedLink(href) ? href : undefined
 }

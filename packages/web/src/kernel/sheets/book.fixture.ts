@@ -40,7 +40,7 @@ function zipped(parts: Readonly<Record<string, string>>): Blob {
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-interface Told {
+interface BookOptions {
   readonly name?: string
   readonly target?: string
   readonly book?: string
@@ -53,7 +53,7 @@ const relationships = (id: string, type: string, target: string) =>
 /** A workbook of one sheet from raw XML, since each program writes it differently. */
 export const bookOf = (
   sheet: string,
-  { name = 'Items', target = 'worksheets/sheet1.xml', book = workbook(name) }: Told = {},
+  { name = 'Items', target = 'worksheets/sheet1.xml', book = workbook(name) }: BookOptions = {},
 ) =>
   zipped({
     '[Content_Types].xml':

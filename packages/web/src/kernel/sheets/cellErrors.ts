@@ -1,4 +1,4 @@
-import { isFormulaError, notWorkedOut } from '@sufra/contract/menu/menuImport.formulas'
+import { isFormulaError, notCalculated } from '@sufra/contract/menu/menuImport.formulas'
 import { partsOf, type ReadPart } from './zip.ts'
 
 /** A cell whose formula has an error or no saved result. The library reads it as empty. */
@@ -48,7 +48,7 @@ function errorsIn(sheet: string, stale: boolean): CellError[] {
     const saved = value.exec(inner)?.[1]?.trim() ?? ''
     const failed = attribute(tag, 't') === 'e'
     if (!row || !(failed || (formula.test(inner) && (saved === '' || stale)))) return []
-    const error = failed && isFormulaError(saved) ? saved : notWorkedOut
+    const error = failed && isFormulaError(saved) ? saved : notCalculated
     return [{ row: Number(row) - 1, column: columnOf(letters), error }]
   })
 }

@@ -26,7 +26,7 @@ it('LibreOffice saves results: each formula has its result, or an error without 
 })
 
 const rowOf = (cells: string) => sheetOf(`<row r="1">${cells}</row>`)
-const text = (at: string, said: string) => `<c r="${at}1" t="inlineStr"><is><t>${said}</t></is></c>`
+const text = (at: string, content: string) => `<c r="${at}1" t="inlineStr"><is><t>${content}</t></is></c>`
 const read = async (book: Blob) => (await readBook(book))[0]?.rows[0]
 
 it.each([

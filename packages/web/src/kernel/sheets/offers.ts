@@ -4,7 +4,7 @@ import type { WrittenSheet } from './sheet.ts'
 type Feature = FeatureOf<Blob>
 
 /** Column letters `A`, `B` … `AA`; 0 is `A`. */
-const lettersOf = (column: number): string =>
+export const lettersOf = (column: number): string =>
   (column >= 26 ? lettersOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 
 const listsName = 'Lists'

@@ -1,6 +1,14 @@
 /** The value of a spreadsheet cell. Days and times are instants in UTC; texts are never formulas. */
 export type CellValue = string | number | boolean | Date | null
 
+/** The sum of cells above it in its column: a formula, with its result as the file is written. */
+export interface ColumnSum {
+  /** The first and the last row summed up, counted from 0 below the headings. */
+  readonly sum: readonly [first: number, last: number]
+  readonly result: number
+}
+export type WrittenValue = CellValue | ColumnSum
+
 interface Column {
   /** May contain line breaks. */
   readonly heading: string
@@ -14,8 +22,10 @@ interface Column {
 export interface WrittenSheet {
   readonly name: string
   readonly rightToLeft: boolean
+  /** Rows above the headings, such as what the sheet was made from. */
+  readonly above?: readonly (readonly CellValue[])[]
   readonly columns: readonly Column[]
-  readonly rows: readonly (readonly CellValue[])[]
+  readonly rows: readonly (readonly WrittenValue[])[]
 }
 export interface ReadSheet {
   readonly name: string

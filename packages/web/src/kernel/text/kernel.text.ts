@@ -13,6 +13,8 @@ export const kernelText = texts({
     en: 'No connection. This loads by itself once the connection is back.',
     ar: 'لا يوجد اتصال. سيكتمل التحميل تلقائيًا فور عودته.',
   },
+  firstDay: { en: 'First day', ar: 'اليوم الأول' },
+  lastDay: { en: 'Last day', ar: 'اليوم الأخير' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   /** Not "Cancel", which may be next to "Cancel order". */
   goBack: { en: 'Go back', ar: 'رجوع' },

@@ -13,7 +13,7 @@ describe('listSearch', () => {
   })
 
   it('omits defaults from the URL', () => {
-    expect(listSearch({ page: '1', count: '10', search: '' })).toEqual({})
+    expect(listSearch({ page: '1', search: '' })).toEqual({})
   })
 
   it('keeps parameters of the screen itself', () => {

@@ -29,6 +29,12 @@ export const textOf = (value: unknown): string | undefined =>
     ? String(value).slice(0, most)
     : undefined
 
+/** The days that `DayRange` has put into the URL, as lists take them. */
+export function daysOf({ from, to }: ListSearch) {
+  const [start_date, end_date] = [textOf(from), textOf(to)]
+  return start_date === undefined || end_date === undefined ? {} : { start_date, end_date }
+}
+
 /** Drops values that no screen can have set: a URL may be typed by hand. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
   const page = wholeOf(search.page)
@@ -39,7 +45,7 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
   return {
     ...(Object.fromEntries(own) as Record<string, string | number>),
     page: page === 1 ? undefined : page,
-    count: count === defaultPageSize ? undefined : count,
+    count,
     search: textOf(search.search),
     status: textOf(search.status),
     open: wholeOf(search.open),
@@ -61,7 +67,10 @@ const keepsPage: ReadonlySet<string> = new Set(['page', 'open', 'tab'])
 /** The whole list state in the URL, including further parameters of the screen. */
 export const useListSearch = (): ListSearch => useSearch({ strict: false })
 
-export function useListState(): [ListState, (change: ListSearch, how?: { replace?: boolean }) => void] {
+/** @param pageSize the page size while nobody has chosen one */
+export function useListState(
+  pageSize: number = defaultPageSize,
+): [ListState, (change: ListSearch, how?: { replace?: boolean }) => void] {
   const found = useListSearch()
   const navigate = useNavigate()
   const searched = useRef(found.search)
@@ -84,7 +93,7 @@ export function useListState(): [ListState, (change: ListSearch, how?: { replace
   return [
     {
       page: found.page ?? 1,
-      count: found.count ?? defaultPageSize,
+      count: found.count ?? pageSize,
       search: found.search ?? '',
       status: found.status,
       open: found.open,
