@@ -6,9 +6,9 @@ import { type Child, startServer } from '../children.ts'
 import { menuRows } from '../data/menuRows.ts'
 import { type StoreMarket, storeMarket } from '../data/storeMarket.ts'
 import { type Figure, median } from '../figures.ts'
-import { statementsOf } from '../list/statements.ts'
 import { alternate } from '../load/alternate.ts'
 import type { Request } from '../load/load.ts'
+import { statementsOf } from '../servers/statements.ts'
 import { menuScreens } from './screens.ts'
 
 const calls = Number(process.env.BENCH_CALLS ?? 50)

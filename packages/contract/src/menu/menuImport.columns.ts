@@ -21,7 +21,7 @@ export type SheetKind =
   /** Two times joined by a dash. */
   | 'hours'
   /** Read-only: ignored by the import. */
-  | 'told'
+  | 'readOnly'
 
 /**
  * The sheets of a menu and their columns, by wire name and in order. Categories, units and taxonomies are given by
@@ -62,8 +62,8 @@ const sheetColumns = {
     cash_on_delivery: 'switch',
     required_location: 'switch',
     /** The address of the main photo, and the number of other pictures. */
-    photo: 'told',
-    images: 'told',
+    photo: 'readOnly',
+    images: 'readOnly',
   },
   choices: {
     option_id: 'id',

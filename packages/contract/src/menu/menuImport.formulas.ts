@@ -5,4 +5,4 @@ const errors =
 export const isFormulaError = (cell: unknown): cell is string => typeof cell === 'string' && errors.test(cell)
 
 /** The value of a cell whose formula has no saved result, or an error not listed here. */
-export const notWorkedOut = '#N/A'
+export const notCalculated = '#N/A'

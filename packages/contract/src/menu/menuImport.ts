@@ -82,7 +82,7 @@ export const PlannedRow = z.object({
 export type PlannedRow = z.output<typeof PlannedRow>
 
 /** Progress steps of preview and import (`kernel/progress.ts`): rows read, then rows written. */
-export const sheetSteps = ['checking', 'writing'] as const
+export const importSteps = ['checking', 'writing'] as const
 
 /** Input of both the preview and the import. A sheet that is left out changes nothing. */
 const asked = {

@@ -62,11 +62,11 @@ const leastOf = ({ options, min }: MenuChoice): Picked[] =>
 function choiceProblem(choice: MenuChoice): ItemProblem | undefined {
   const least = leastOf(choice)
   const fault = choiceFault(choice, least)
-  const said = { choice_id: choice.id, choice: { en: choice.name_en, ar: choice.name_ar } }
+  const subject = { choice_id: choice.id, choice: { en: choice.name_en, ar: choice.name_ar } }
   if (fault === 'ordering.choiceCount')
-    return { what: 'choiceOptions', ...said, least: choice.min, options: least.length }
+    return { what: 'choiceOptions', ...subject, least: choice.min, options: least.length }
   if (fault === undefined) return undefined
-  return { what: 'choicePortions', ...said, portions: portionsOf(least), most: choice.max_quantity }
+  return { what: 'choicePortions', ...subject, portions: portionsOf(least), most: choice.max_quantity }
 }
 
 const someMonday = new Date('2024-01-01T00:00:00+03:00')

@@ -42,9 +42,9 @@ export async function openChanges(open: () => Promise<Database>): Promise<Change
     preview,
     apply,
     made: async (items, change, asking) => {
-      const { output: looked, refusal } = await preview(items, change, asking)
-      if (!looked) throw new Error(JSON.stringify(refusal))
-      const made = await apply(items, change, looked.seal, asking)
+      const { output: previewed, refusal } = await preview(items, change, asking)
+      if (!previewed) throw new Error(JSON.stringify(refusal))
+      const made = await apply(items, change, previewed.seal, asking)
       if (!made.output) throw new Error(JSON.stringify(made.refusal))
       return made.output.change.id
     },

@@ -14,7 +14,7 @@ const translated = (table: string) =>
   sql.raw(`jsonb_build_object('en', ${table}.name_en, 'ar', ${table}.name_ar)`)
 
 /** A live category of a store. */
-export const categoryIn = (db: Db, store_id: number, id: number) =>
+export const categoryOfStore = (db: Db, store_id: number, id: number) =>
   queryOne(
     db,
     categoryColumns,
@@ -23,7 +23,7 @@ export const categoryIn = (db: Db, store_id: number, id: number) =>
   )
 
 /** A choice of an item of the store that the caller may see, with its options. */
-export async function choiceIn(
+export async function choiceOfStore(
   db: Db,
   allowed: SQL,
   store_id: number,

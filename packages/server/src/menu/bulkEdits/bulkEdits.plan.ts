@@ -7,7 +7,7 @@ import type { Choice } from '@sufra/contract/menu/choices'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { itemsOfStore } from '../items/items.sql.ts'
-import { categoryIn, choiceIn, itemsIn } from './bulkEdits.plan.sql.ts'
+import { categoryOfStore, choiceOfStore, itemsIn } from './bulkEdits.plan.sql.ts'
 import { type Effect, effectOn, type ItemNow } from './bulkEdits.rules.ts'
 
 type Question = InputOf<typeof bulkEdits.preview>
@@ -28,11 +28,11 @@ export async function planOf(
     fail('permission.missing')
   const category =
     change.what === 'category'
-      ? orNotFound(await categoryIn(db, store_id, change.sub_category_id))
+      ? orNotFound(await categoryOfStore(db, store_id, change.sub_category_id))
       : undefined
   const choice =
     change.what === 'choice'
-      ? orNotFound(await choiceIn(db, scopeFilter, store_id, change.item_choice_id))
+      ? orNotFound(await choiceOfStore(db, scopeFilter, store_id, change.item_choice_id))
       : undefined
   const subject = choice
     ? { name: { en: choice.item_choice_name_en, ar: choice.item_choice_name_ar } }

@@ -53,7 +53,7 @@ export async function insertChange(db: Db, change: NewChange): Promise<ChangeRec
   return queryOne(
     db,
     keptColumns,
-    sql`with told as (
+    sql`with audited as (
         select id, table_name, row_id::bigint, action, before, after, version from audit_log
         where store_id = ${store_id} and id > ${since} and request_id = ${requestId}
           and table_name = any(${sql.param(undoable)}::text[])),
@@ -61,11 +61,11 @@ export async function insertChange(db: Db, change: NewChange): Promise<ChangeRec
         select table_name, row_id, max(version) as added_version,
           max(case action when 'insert' then coalesce(after->>'item_choice_id', after->>'item_addon_id',
             after->>'item_id', after->>'sub_category_id') end)::bigint as parent_id
-        from told group by table_name, row_id having bool_or(action = 'insert')),
+        from audited group by table_name, row_id having bool_or(action = 'insert')),
       columns as (
         select table_name, row_id, was.key, (array_agg(was.value order by id))[1] as before,
           (array_agg(after->was.key order by id desc))[1] as after
-        from told cross join jsonb_each(before) was
+        from audited cross join jsonb_each(before) was
         where action = 'update' and (table_name, row_id) not in (select table_name, row_id from added)
         group by table_name, row_id, was.key),
       changed as (

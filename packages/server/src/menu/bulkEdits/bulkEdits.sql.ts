@@ -8,8 +8,8 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { storeRows } from '../../stores/stores/stores.sql.ts'
 import { maxKeptChanges } from './bulkEdits.record.sql.ts'
 
-const ofStores = (allowed: SQL | undefined): SQL =>
-  sql`exists (select from stores where stores.id = menu_changes.store_id and ${allowed ?? sql`false`})`
+const ofStores = (allowed: SQL): SQL =>
+  sql`exists (select from stores where stores.id = menu_changes.store_id and ${allowed})`
 
 const itemsOf = (shown: SQL): SQL => sql`from items where items.store_id = menu_changes.store_id and ${shown}
   and exists (select from menu_change_rows changed
@@ -24,11 +24,11 @@ const shownToRestaurant = sql`menu_changes.asked->>'flag' is distinct from 'show
   and not exists (select ${itemsOf(sql`items.archived_at is null and not items.show_on_restaurant_manager`)})`
 
 /** Which changes a caller may see: a condition on `menu_changes` alone. */
-export const changeRule: ScopeRule = {
-  admin: (scope) => ofStores(storeRows.admin?.(scope)),
-  restaurant: (scope) => sql`${ofStores(storeRows.restaurant?.(scope))} and ${shownToRestaurant}`,
-  store_user: (scope) => sql`${ofStores(storeRows.store_user?.(scope))} and ${shownToRestaurant}`,
-}
+export const changeRule = {
+  admin: () => ofStores(storeRows.admin()),
+  restaurant: (scope) => sql`${ofStores(storeRows.restaurant(scope))} and ${shownToRestaurant}`,
+  store_user: (scope) => sql`${ofStores(storeRows.store_user(scope))} and ${shownToRestaurant}`,
+} satisfies ScopeRule
 
 const { what, asked } = MadeChange.shape
 const changeColumns = {

@@ -22,8 +22,8 @@ describeRules('a bulk edit', (open) => {
     await test.query('update items set promoted_price = 9999, original_price = 9999 where id = $1', [b])
     await test.query('update items set original_price = 8000 where id = $1', [c])
     const asking = { kind: 'store_user', language: 'ar' } as const
-    const { output: looked } = await test.preview([c, a, b], dearer, asking)
-    expect(looked?.items).toEqual([
+    const { output: previewed } = await test.preview([c, a, b], dearer, asking)
+    expect(previewed?.items).toEqual([
       {
         item_id: a,
         name: { en: 'Dish 1', ar: 'طبق 1' },
@@ -43,7 +43,7 @@ describeRules('a bulk edit', (open) => {
       }),
     ])
     expect(await test.read(ids, 'version')).toEqual([[1], [2], [2]])
-    const seal = looked?.seal ?? ''
+    const seal = previewed?.seal ?? ''
     const { output } = await test.apply(ids, dearer, seal, asking)
     expect(output?.change).toMatchObject({ what: 'prices', count: 2, undone: false, asked: { percent: 10 } })
     expect(await test.read(ids, 'original_price, promoted_price, price_per_unit, version')).toEqual([
@@ -59,8 +59,8 @@ describeRules('a bulk edit', (open) => {
     })
     expect(menu.output?.items.find(({ id }) => id === b)).toMatchObject({ promoted_price: 10_999 })
     const history = await test.ask(stores.history, {}, { id: test.tenant.ids.stores })
-    const told = history.output?.data.filter(({ row_id }) => row_id === String(b))
-    expect(told?.[0]).toMatchObject({ actor_kind: 'store_user', action: 'update' })
+    const changes = history.output?.data.filter(({ row_id }) => row_id === String(b))
+    expect(changes?.[0]).toMatchObject({ actor_kind: 'store_user', action: 'update' })
     const audited = await test.query(
       `select operation from audit_log where table_name = 'items' and row_id = $1 order by id desc limit 1`,
       [String(b)],

@@ -72,7 +72,7 @@ const addedToAdded = (change_id: number, table: UndoableTable): SQL => sql`exist
   select from menu_change_rows above where above.change_id = ${change_id} and above.table_name = ${table}
     and above.row_id = added.parent_id and above.added_version is not null)`
 
-const told = (table: UndoableTable): SQL => sql`select added.item_id, gone.id is not null as removed
+const removedRows = (table: UndoableTable): SQL => sql`select added.item_id, gone.id is not null as removed
   from added join ${sql.identifier(table)} standing on standing.id = added.row_id
     left join gone on gone.id = added.row_id`
 
@@ -85,7 +85,7 @@ export const archiveAdded = (db: Db, allowed: SQL, change_id: number): Promise<R
       gone as (
         update items set archived_at = now() from added
         where items.id = added.row_id and items.version = added.added_version returning items.id)
-      ${told('items')}`,
+      ${removedRows('items')}`,
   )
 
 /** Archives added categories that were not edited since and have no items. */
@@ -144,7 +144,7 @@ export async function deleteAddedGroups(
           and (coalesce(standing.options, 0), coalesce(standing.untouched, 0))
             = (coalesce(came.options, 0), coalesce(came.options, 0))
         returning ${groups}.id)
-      ${told(group.groups)}`,
+      ${removedRows(group.groups)}`,
   )
 }
 
@@ -163,7 +163,7 @@ export const deleteAddedOptions = (
       gone as (
         delete from ${sql.identifier(options)} of using added
         where of.id = added.row_id and of.version = added.added_version returning of.id)
-      ${told(options)}`,
+      ${removedRows(options)}`,
   )
 
 const nameColumns = {

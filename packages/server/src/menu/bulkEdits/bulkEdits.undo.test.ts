@@ -28,12 +28,12 @@ describeRules('an applied bulk edit', (open) => {
       [11_000, 9_900, true],
     ])
     expect((await test.undo(id)).refusal).toMatchObject({ code: 'menuChanges.undone' })
-    const told = await test.query(
+    const audited = await test.query(
       `select distinct operation from audit_log where table_name = 'items' and row_id = $1 and id =
          (select max(id) from audit_log where table_name = 'items' and row_id = $1)`,
       [String(b)],
     )
-    expect(told).toEqual([{ operation: 'menuChanges.undo' }])
+    expect(audited).toEqual([{ operation: 'menuChanges.undo' }])
   })
 
   it('is listed with its author: the last twenty, newest first', async () => {

@@ -56,7 +56,7 @@ const marksIn = (values: Values): Marked['marks'] =>
   )
 
 /** The rank before the change: rows moved back together keep their order. */
-const stood = ({ row: { before, now } }: Back) => Number(before.sorting_index ?? now.sorting_index)
+const rankBefore = ({ row: { before, now } }: Back) => Number(before.sorting_index ?? now.sorting_index)
 
 async function giveBackIn(call: Call, change_id: number, table: UndoableTable): Promise<readonly Back[]> {
   const { db, scopeFilter } = call
@@ -65,7 +65,7 @@ async function giveBackIn(call: Call, change_id: number, table: UndoableTable): 
   const isGone = await goneOf(db, changed)
   const back = changed.map((row) => ({ row, got: restored(table, row, isGone) }))
   const given = back
-    .toSorted((a, b) => stood(a) - stood(b))
+    .toSorted((a, b) => rankBefore(a) - rankBefore(b))
     .map(({ row, got }) => ({ id: row.id, values: columnsIn(got.values) }))
     .filter(({ values }) => Object.keys(values).length > 0)
   await setColumns(db, table, await placed(db, given))

@@ -12,7 +12,7 @@ import { lastIndex, reorder } from '../../kernel/operations/reorder.ts'
 import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { lockStore, lockStoreOf } from '../../stores/stores/stores.lock.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
-import { wholeItems } from '../items/items.rows.ts'
+import { presentItems } from '../items/items.rows.ts'
 import { itemRows, itemRule, itemsOfCategory } from '../items/items.sql.ts'
 import { itemUses } from '../items/items.uses.sql.ts'
 import * as store from './categories.sql.ts'
@@ -79,14 +79,14 @@ export default implement(categories, storeRows, {
   sortSubcategory: sort,
   items: async ({ db, scope, scopeFilter, params }) => {
     const { id } = orNotFound(await store.subcategory(db, scopeFilter, params.id))
-    return wholeItems(db, await itemRows(db, itemsOfCategory(scopeFilterOf(itemRule, scope), id)))
+    return presentItems(db, await itemRows(db, itemsOfCategory(scopeFilterOf(itemRule, scope), id)))
   },
   remove: async ({ db, scope, scopeFilter, params: { id } }) => {
     orNotFound(await lockStoreOf(db, scopeFilter, table, id))
     orNotFound(await lockRow(db, table, store.categoriesOf(scopeFilter), id))
-    const holds = await store.itemsIn(db, id)
-    if (holds) {
-      const { shown, count, item_en, item_ar } = holds
+    const contents = await store.itemsIn(db, id)
+    if (contents) {
+      const { shown, count, item_en, item_ar } = contents
       if (shown || scope.kind === 'admin') {
         const seen = itemsOfCategory(scopeFilterOf(itemRule, scope), id)
         const uses = { count, items: await itemUses(db, seen) }

@@ -145,7 +145,7 @@ describeRules('a copy of an item', (open) => {
   it('is all or nothing, and for admins only', async () => {
     const counts = () =>
       test.query(`select (select count(*) from items) as items, (select count(*) from item_choices) as choices,
-        (select count(*) from files) as files, (select count(*) from audit_log) as told`)
+        (select count(*) from files) as files, (select count(*) from audit_log) as audited`)
     const before = await counts()
     const { ids } = test.tenant
     for (const bad of [

@@ -54,11 +54,11 @@ describeEachDatabase("an item's gallery", (open) => {
       version: 2,
     })
     expect(await gallery()).toEqual([c, a, -b])
-    const told = await test.query(
+    const audited = await test.query(
       `select after from audit_log where operation = 'items.setDefaultImage' and row_id = $1`,
       [String(await imageOf(b))],
     )
-    expect(told).toEqual([{ after: { is_default: true } }])
+    expect(audited).toEqual([{ after: { is_default: true } }])
     const d = await test.uploaded()
     await set([d, b, c])
     expect(await gallery()).toEqual([d, -b, c])

@@ -17,11 +17,11 @@ import * as gallery from './items.gallery.sql.ts'
 import * as keep from './items.keep.sql.ts'
 import { changeLists, setLists } from './items.lists.sql.ts'
 import { problemsOf } from './items.problems.sql.ts'
-import { wholeItems } from './items.rows.ts'
+import { presentItems } from './items.rows.ts'
 import { priceProblems } from './items.rules.ts'
 import * as save from './items.save.sql.ts'
-import { itemForForm } from './items.show.sql.ts'
-import { gapGroups, itemRows, itemRule, itemsOfCategory, itemsOfStore, placesOf } from './items.sql.ts'
+import { itemDetails } from './items.show.sql.ts'
+import { countByGaps, itemRows, itemRule, itemsOfCategory, itemsOfStore, placesOf } from './items.sql.ts'
 import { auditFields, columnsOf, listsOf } from './items.values.ts'
 
 const storesOf = (scope: Scope) => scopeFilterOf(storeRows, scope)
@@ -90,19 +90,19 @@ async function updateStatus({ db, scopeFilter, params, input }: Call<typeof item
 export default implement(items, itemRule, {
   list: async ({ db, scope, scopeFilter, params }) => {
     const category = orNotFound(await keep.categoryOf(db, storesOf(scope), params.id))
-    return wholeItems(db, await itemRows(db, itemsOfCategory(scopeFilter, category.id)))
+    return presentItems(db, await itemRows(db, itemsOfCategory(scopeFilter, category.id)))
   },
   all: async ({ db, scope, scopeFilter, input }) => {
     const store = orNotFound(await storeName(db, storesOf(scope), input.store_id))
-    return wholeItems(db, await itemRows(db, itemsOfStore(scopeFilter, store.id, input.search)))
+    return presentItems(db, await itemRows(db, itemsOfStore(scopeFilter, store.id, input.search)))
   },
   gaps: async ({ db, scope, scopeFilter, params }) => {
     const store = orNotFound(await storeName(db, storesOf(scope), params.id))
     const all = itemsOfStore(scopeFilter, store.id)
-    return { groups: await gapGroups(db, all), problems: (await problemsOf(db, all)).size }
+    return { groups: await countByGaps(db, all), problems: (await problemsOf(db, all)).size }
   },
   show: async ({ db, scopeFilter, params }) => ({
-    item: orNotFound(await itemForForm(db, scopeFilter, params.id)),
+    item: orNotFound(await itemDetails(db, scopeFilter, params.id)),
   }),
   saveImage: async ({ db, input }) => {
     const image = orNotFound(picture(await gallery.pictureOfFile(db, input.imagefile.id)) ?? undefined)

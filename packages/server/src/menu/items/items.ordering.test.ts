@@ -53,9 +53,9 @@ describeRules('changes of an item apply to the public’s next call', (open) => 
   }
   const body = () => kitchen.body({ customer: newCustomer() })
   const total = async () => (await test.quote(body())).body.quote?.sub_total
-  const said = async () => [(await test.quote(body())).body.code, (await test.place(body())).body.code]
-  const refused = async (code: string) => expect(await said()).toEqual([code, code])
-  const asBefore = async () => expect(await said()).toEqual([undefined, undefined])
+  const codes = async () => [(await test.quote(body())).body.code, (await test.place(body())).body.code]
+  const refused = async (code: string) => expect(await codes()).toEqual([code, code])
+  const asBefore = async () => expect(await codes()).toEqual([undefined, undefined])
 
   it('its prices, but not of earlier orders', async () => {
     // 500 for ten people, 25 for each of two more, an option of 10, two of an addon of 10.49.

@@ -168,9 +168,9 @@ describeRules('any menu saved by its forms, and any basket of it', (open) => {
                 addons: plain(line.addons),
               })),
             })
-            const said = await (index === 0 ? test.place(body) : test.quote(body))
-            const price = said.body.order ?? said.body.quote
-            expect([said.body.message, price?.sub_total], JSON.stringify(lines)).toEqual([
+            const response = await (index === 0 ? test.place(body) : test.quote(body))
+            const price = response.body.order ?? response.body.quote
+            expect([response.body.message, price?.sub_total], JSON.stringify(lines)).toEqual([
               undefined,
               expected / 100,
             ])

@@ -5,19 +5,19 @@ import type { Db } from '../../kernel/database/db.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { picture } from '../../kernel/images/auditedImage.ts'
 import { problemsOf } from './items.problems.sql.ts'
-import type { ItemFound } from './items.sql.ts'
+import type { ItemRecord } from './items.sql.ts'
 
 export function presentItemRow(
-  { name_en, name_ar, thumb, ...row }: ItemFound,
+  { name_en, name_ar, thumb, ...row }: ItemRecord,
   problems: readonly ItemProblem[] = [],
 ): ItemRow {
   const main = picture(thumb)
   return { ...row, name: { en: name_en, ar: name_ar }, images: main ? [main] : [], problems: [...problems] }
 }
 
-export async function wholeItems(
+export async function presentItems(
   db: Db,
-  found: readonly ItemFound[],
+  found: readonly ItemRecord[],
 ): Promise<{ items: ItemRow[]; cut: boolean }> {
   const { rows, cut } = unpaged(found)
   const ids = sql.param(rows.map(({ id }) => id))

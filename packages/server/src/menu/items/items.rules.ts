@@ -15,8 +15,8 @@ export function priceProblems(prices: Prices): Partial<Record<keyof Prices, Issu
 }
 
 type Node = { readonly text?: string; readonly content?: readonly Node[] }
-const saysSomething = ({ text, content }: Node): boolean =>
-  (text !== undefined && text.trim() !== '') || (content ?? []).some(saysSomething)
+const hasText = ({ text, content }: Node): boolean =>
+  (text !== undefined && text.trim() !== '') || (content ?? []).some(hasText)
 
 /** A description without text counts as empty. */
-export const isBlank = (document: RichTextDocument): boolean => !saysSomething(document as Node)
+export const isBlank = (document: RichTextDocument): boolean => !hasText(document as Node)

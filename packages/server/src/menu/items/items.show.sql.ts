@@ -19,7 +19,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { picture, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { problemsOf } from './items.problems.sql.ts'
 import { presentItemRow } from './items.rows.ts'
-import { itemResult, workedOut } from './items.sql.ts'
+import { computedColumns, itemResult } from './items.sql.ts'
 
 const imageColumns = {
   ...pick(tables.item_images, 'id', 'is_default'),
@@ -76,11 +76,11 @@ const images = sql`coalesce((select json_agg(json_build_object('id', shown.id, '
 
 const seconds = (column: string) => sql.raw(`to_char(items.${column}, 'HH24:MI:SS') as ${column}`)
 
-export async function itemForForm(db: Db, allowed: SQL, id: number): Promise<Item | undefined> {
+export async function itemDetails(db: Db, allowed: SQL, id: number): Promise<Item | undefined> {
   const found = await queryOne(
     db,
     formColumns,
-    sql`select ${selected(formColumns)}, ${workedOut}, items.description_en, items.description_ar,
+    sql`select ${selected(formColumns)}, ${computedColumns}, items.description_en, items.description_ar,
         ${images} as images, ${idsOf('item_global_categories', 'global_category_id')} as global_categories,
         ${idsOf('item_filters', 'filter_id')} as filters, ${requirements} as requirements,
         to_char(items.drop_off_from, 'HH24:MI') || '-' || to_char(items.drop_off_to, 'HH24:MI') as drop_off_time,

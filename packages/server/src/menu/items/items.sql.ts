@@ -3,7 +3,7 @@ import { itemParts } from '@sufra/contract/menu/items.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { eachOf, int, nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
-import { contains } from '../../kernel/database/contains.ts'
+import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -17,13 +17,11 @@ const ofStores = (allowed: SQL): SQL => sql`items.archived_at is null
 const shownToRestaurant = sql`items.show_on_restaurant_manager`
 
 /** Which items a caller may see: a condition on `items` alone. */
-export const itemRule: ScopeRule = {
-  admin: (scope) => ofStores(storeRows.admin?.(scope) ?? sql`false`),
-  restaurant: (scope) =>
-    sql`${ofStores(storeRows.restaurant?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
-  store_user: (scope) =>
-    sql`${ofStores(storeRows.store_user?.(scope) ?? sql`false`)} and ${shownToRestaurant}`,
-}
+export const itemRule = {
+  admin: () => ofStores(storeRows.admin()),
+  restaurant: (scope) => sql`${ofStores(storeRows.restaurant(scope))} and ${shownToRestaurant}`,
+  store_user: (scope) => sql`${ofStores(storeRows.store_user(scope))} and ${shownToRestaurant}`,
+} satisfies ScopeRule
 
 /** An item in the grid. */
 export const itemResult = {
@@ -49,7 +47,7 @@ export const itemResult = {
   thumb: nullable(pictureRow),
   gaps: eachOf(itemParts),
 }
-export type ItemFound = RowOf<typeof itemResult>
+export type ItemRecord = RowOf<typeof itemResult>
 
 const gap = (name: ItemRow['gaps'][number], missing: SQL) =>
   sql`case when ${missing} then ${sql.raw(`'${name}'`)} end`
@@ -70,7 +68,7 @@ const gaps = sql`array_remove(array[
 ]::text[], null)`
 
 /** The computed columns of an item in the grid, for a select from `items`. */
-export const workedOut = sql`${pictureOf(sql`items.thumb_id`)} as thumb, ${gaps} as gaps`
+export const computedColumns = sql`${pictureOf(sql`items.thumb_id`)} as thumb, ${gaps} as gaps`
 
 /** The visible items of a store, by id or name, and those of a category. */
 export const itemsOfStore = (allowed: SQL, store_id: number, search?: string): SQL =>
@@ -79,18 +77,18 @@ export const itemsOfCategory = (allowed: SQL, category_id: number): SQL =>
   sql`${allowed} and items.sub_category_id = ${category_id}`
 
 /** Items that a condition on `items` picks, category by category in the menu's order; one more than a whole list shows. */
-export const itemRows = (db: Db, condition: SQL): Promise<ItemFound[]> =>
+export const itemRows = (db: Db, condition: SQL): Promise<ItemRecord[]> =>
   query(
     db,
     itemResult,
-    sql`select ${selected(itemResult)}, ${workedOut} from items
+    sql`select ${selected(itemResult)}, ${computedColumns} from items
       join subcategories on subcategories.id = items.sub_category_id
       where ${condition}
       order by subcategories.sorting_index, subcategories.id, items.sorting_index, items.id ${unpagedLimit}`,
   )
 
 /** Counts what the items matching a condition on `items` lack, the most complete first. */
-export const gapGroups = (db: Db, condition: SQL): Promise<MissingGroup[]> =>
+export const countByGaps = (db: Db, condition: SQL): Promise<MissingGroup[]> =>
   query(
     db,
     { gaps: eachOf(itemParts), items: int },
@@ -107,6 +105,9 @@ export const placesOf = (category_id: number) => ({
 /** Items by id or name. */
 function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
-  const byId = /^\d{1,15}$/.test(search) ? sql`items.id = ${Number(search)} or` : sql``
-  return sql`(${byId} ${contains(sql`items.name_en`, search)} or ${contains(sql`items.name_ar`, search)})`
+  return isFoundBy(search, {
+    ids: [sql`items.id`],
+    texts: [sql`items.name_en`],
+    arabic: [sql`items.name_ar`],
+  })
 }

@@ -49,7 +49,7 @@ describeRules('a menu copied to another store', (open) => {
     from = from_store_id,
   ) => test.ask(menuCopy.apply, { from_store_id: from, store_id, seal }, { kind })
   /** The content of a menu, without row ids. */
-  const told = async (id: number) => {
+  const contentOf = async (id: number) => {
     const { output } = await test.ask(menuImport.show, {}, { id })
     const without = (rows: readonly (readonly unknown[])[] = [], numbers: number) =>
       rows.map((row) => row.slice(numbers))
@@ -62,16 +62,16 @@ describeRules('a menu copied to another store', (open) => {
 
   it('copies all texts, prices, taxonomies, photos, choices and addons in order, and is undone as one', async () => {
     const store_id = await sister()
-    const { output: looked } = await preview(store_id)
+    const { output: previewed } = await preview(store_id)
     const [{ items: all, categories }] = await query(
       `select (select count(*)::int from items where store_id = $1 and archived_at is null) as items,
         (select count(*)::int from subcategories where store_id = $1 and archived_at is null) as categories`,
       [from_store_id],
     )
-    expect(looked).toMatchObject({ items: all, categories, photos: 2, there: 0 })
-    const copied = await apply(store_id, looked?.seal)
+    expect(previewed).toMatchObject({ items: all, categories, photos: 2, there: 0 })
+    const copied = await apply(store_id, previewed?.seal)
     expect(copied.output?.change).toMatchObject({ what: 'copy', asked: null, count: all, undone: false })
-    expect(await told(store_id)).toEqual(await told(from_store_id))
+    expect(await contentOf(store_id)).toEqual(await contentOf(from_store_id))
     const [{ files }] = await query(
       `select count(distinct file_id)::int as files from item_images join items on items.id = item_id
         where store_id = any($1)`,
@@ -84,7 +84,7 @@ describeRules('a menu copied to another store', (open) => {
     expect((await apply(store_id, again.output?.seal)).refusal?.code).toBe('menuChanges.nothing')
     const undone = await test.ask(bulkEdits.undo, {}, { id: copied.output?.change.id, kind: 'restaurant' })
     expect(undone.output).toEqual({ undone: all, kept: [] })
-    expect(await told(store_id)).toEqual({ items: [], choices: [], addons: [] })
+    expect(await contentOf(store_id)).toEqual({ items: [], choices: [], addons: [] })
     const [left] = await query(
       'select count(*)::int as n from subcategories where store_id = $1 and archived_at is null',
       [store_id],
@@ -94,10 +94,10 @@ describeRules('a menu copied to another store', (open) => {
 
   it('is rejected if either menu changed since the preview', async () => {
     const store_id = await sister()
-    const { output: looked } = await preview(store_id)
+    const { output: previewed } = await preview(store_id)
     await test.ask(items.update, { lead_time: 31 }, { id: test.tenant.ids.items })
-    expect((await apply(store_id, looked?.seal)).refusal?.code).toBe('menuChanges.stale')
-    expect((await told(store_id)).items).toEqual([])
+    expect((await apply(store_id, previewed?.seal)).refusal?.code).toBe('menuChanges.stale')
+    expect((await contentOf(store_id)).items).toEqual([])
   })
 
   it('returns 404 if either store is foreign', async () => {

@@ -39,16 +39,16 @@ export function planCategory(reading: Reading): Category | undefined {
     )
   const inEnglish = isTouched('category_en', 'en')
   if (!inEnglish && !isTouched('category_ar', 'ar')) return before && { id: before.id }
-  const said = { en: cells.category_en, ar: cells.category_ar }
+  const given = { en: cells.category_en, ar: cells.category_ar }
   const read = readCategory(
-    said,
+    given,
     { names: menu.categories, earlier: then.categories, before: exported },
     language,
   )
   if ('problem' in read) {
     const failed = (cell: Cells[string]) => formulaProblem(cell, language) !== undefined
     const inArabic =
-      !failed(said.en) && (failed(said.ar) || (!isEmpty(said.ar) && (isEmpty(said.en) || !inEnglish)))
+      !failed(given.en) && (failed(given.ar) || (!isEmpty(given.ar) && (isEmpty(given.en) || !inEnglish)))
     problems.push({ field: inArabic ? 'category_ar' : 'category_en', text: read.problem })
     return undefined
   }
@@ -74,8 +74,8 @@ export function planUnit(reading: Reading): number {
     problems.push({ field: 'item_unit', text: read.problem })
     return had ?? standardUnit
   }
-  const told = (id: number | undefined) => namesOf(id === undefined ? [] : [id], menu.units)[0] ?? null
-  if (read.value !== had) changes.push({ field: 'item_unit', before: told(had), after: told(read.value) })
+  const nameOf = (id: number | undefined) => namesOf(id === undefined ? [] : [id], menu.units)[0] ?? null
+  if (read.value !== had) changes.push({ field: 'item_unit', before: nameOf(had), after: nameOf(read.value) })
   return read.value
 }
 
@@ -90,8 +90,8 @@ export function planMarks(reading: Reading): Marks {
     if ('problem' in read) problems.push({ field: column, text: read.problem })
     else if (read.value.join() !== had.join()) {
       marks[column] = read.value
-      const told = (ids: readonly number[]) => namesOf(ids, menu.marks[column])
-      changes.push({ field: column, before: there ? told(had) : null, after: told(read.value) })
+      const shown = (ids: readonly number[]) => namesOf(ids, menu.marks[column])
+      changes.push({ field: column, before: there ? shown(had) : null, after: shown(read.value) })
     }
   }
   return marks

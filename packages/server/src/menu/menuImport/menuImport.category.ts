@@ -16,7 +16,7 @@ const { name_en: newName } = categories.save.input.shape
  * names in both languages are a new category.
  */
 export function readCategory(
-  said: { readonly en: SheetCell | undefined; readonly ar: SheetCell | undefined },
+  given: { readonly en: SheetCell | undefined; readonly ar: SheetCell | undefined },
   {
     names,
     earlier,
@@ -24,29 +24,29 @@ export function readCategory(
   }: { readonly names: Names; readonly earlier: Names; readonly before: Named | undefined },
   language: Language,
 ): Found<Category> {
-  const failed = formulaProblem(said.en, language) ?? formulaProblem(said.ar, language)
+  const failed = formulaProblem(given.en, language) ?? formulaProblem(given.ar, language)
   if (failed !== undefined) return { problem: failed }
   const keeps = (cell: SheetCell | undefined, name: string | undefined) =>
     isEmpty(cell) ||
     (name !== undefined && plainName(String(cell)) === plainName(name)) ||
     (before !== undefined && earlier.meant(cell).length === 1 && earlier.meant(cell)[0] === before)
-  const [keepsEn, keepsAr] = [keeps(said.en, before?.name_en), keeps(said.ar, before?.name_ar)]
-  if (isEmpty(said.en) && isEmpty(said.ar)) return { problem: issueTexts.required[language] }
+  const [keepsEn, keepsAr] = [keeps(given.en, before?.name_en), keeps(given.ar, before?.name_ar)]
+  if (isEmpty(given.en) && isEmpty(given.ar)) return { problem: issueTexts.required[language] }
   if (before && keepsEn && keepsAr) return { value: { id: before.id } }
   if (keepsEn || keepsAr) {
-    const [only, ...others] = names.meant(keepsEn ? said.ar : said.en)
+    const [only, ...others] = names.meant(keepsEn ? given.ar : given.en)
     if (!only) return { problem: sheetProblems.noCategory[language] }
     return others.length > 0 ? { problem: several([only, ...others], language) } : { value: { id: only.id } }
   }
-  const [en, ar] = [names.meant(said.en), names.meant(said.ar)]
+  const [en, ar] = [names.meant(given.en), names.meant(given.ar)]
   const both = en.filter(({ id }) => ar.some((row) => row.id === id))
   if (both.length > 1) return { problem: several(both, language) }
   if (both[0]) return { value: { id: both[0].id } }
   if (en.length > 0 || ar.length > 0) return { problem: sheetProblems.twoCategories[language] }
   // A name with an id means an existing category.
-  if ([said.en, said.ar].some((name) => /\(#\d+\)$/.test(String(name).trim())))
+  if ([given.en, given.ar].some((name) => /\(#\d+\)$/.test(String(name).trim())))
     return { problem: sheetProblems.noCategory[language] }
-  const [name_en, name_ar] = [newName.safeParse(String(said.en)), newName.safeParse(String(said.ar))]
+  const [name_en, name_ar] = [newName.safeParse(String(given.en)), newName.safeParse(String(given.ar))]
   const wrong = name_en.error ?? name_ar.error
   if (!name_en.success || !name_ar.success)
     return { problem: Object.values(fieldErrors(wrong?.issues ?? [], language))[0] ?? '' }

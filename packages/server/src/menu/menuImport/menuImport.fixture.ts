@@ -76,9 +76,9 @@ export async function openSheet(open: () => Promise<Database>): Promise<SheetTes
       return { ...row, ...changes }
     },
     imported: async (file, kind = 'admin') => {
-      const looked = await preview(file, { kind })
-      expect(looked.output?.rows.filter(({ what }) => what === 'faulty')).toEqual([])
-      const { output, refusal } = await apply(file, looked.output?.seal ?? '', { kind })
+      const previewed = await preview(file, { kind })
+      expect(previewed.output?.rows.filter(({ what }) => what === 'faulty')).toEqual([])
+      const { output, refusal } = await apply(file, previewed.output?.seal ?? '', { kind })
       if (!output) throw new Error(JSON.stringify(refusal))
       return output
     },

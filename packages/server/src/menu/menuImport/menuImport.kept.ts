@@ -19,7 +19,7 @@ const types = {
   names: 'text',
   rich: 'jsonb',
   hours: 'time',
-  told: 'text',
+  readOnly: 'text',
 } as const satisfies Record<SheetKind, string>
 
 /** The columns of a field: two for hours. */
@@ -80,7 +80,7 @@ function textOfStored(value: unknown): string {
 }
 
 /** A value of the audit trail or of a statement, as cell text. */
-export const told = (kind: SheetKind, value: unknown): unknown => {
+export const cellText = (kind: SheetKind, value: unknown): unknown => {
   if (value === null || value === undefined) return value
   if (kind === 'rich') return textOfStored(value)
   return kind === 'time' ? String(value).slice(0, 5) : value
@@ -95,10 +95,10 @@ export function fieldsThen(
   const then = Object.entries(fields).flatMap(([name, field]) => {
     const changed = columnsOf(field).filter((column) => was[column] !== undefined)
     if (changed.length === 0) return []
-    if (field.kind !== 'hours') return [[name, told(field.kind, was[field.column])]]
-    const stands = String(now[name] ?? '').split('-')
+    if (field.kind !== 'hours') return [[name, cellText(field.kind, was[field.column])]]
+    const current = String(now[name] ?? '').split('-')
     const parts = columnsOf(field).map((column, at) =>
-      told('time', was[column] === undefined ? stands[at] : was[column]),
+      cellText('time', was[column] === undefined ? current[at] : was[column]),
     )
     return [[name, parts.includes(null) ? null : parts.join('-')]]
   })

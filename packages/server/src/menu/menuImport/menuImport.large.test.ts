@@ -6,7 +6,7 @@ import { newDish } from './menuImport.rows.fixture.ts'
 const many = 2000
 const some = 200
 /** In total longer than a form may be. */
-const said = 'Slow-cooked for a night. '.repeat(20).trim()
+const description = 'Slow-cooked for a night. '.repeat(20).trim()
 
 describeRules('a spreadsheet of 2,000 items', (open) => {
   let test: SheetTest
@@ -17,7 +17,7 @@ describeRules('a spreadsheet of 2,000 items', (open) => {
 
   it('is imported and exported unchanged', async () => {
     const items = Array.from({ length: many }, (_, at) =>
-      newDish(`Dish ${at}`, { short_description_en: said }),
+      newDish(`Dish ${at}`, { short_description_en: description }),
     )
     const choices = items.slice(0, some).map(
       ({ name_en }): CellsByColumn => ({

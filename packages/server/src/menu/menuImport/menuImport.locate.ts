@@ -103,8 +103,9 @@ export function locator(sheet: GroupSheet, { menu, then, items, language }: Besi
     if (option.row && option.row.group_id !== group?.id) return problem(sheet.id, 'otherGroup')
     if (group) {
       const item = menu.items.get(group.item_id)
-      const said = pointedAt(cells.item_id, menu.items, 'noItem', language)
-      if (!item || (!isEmpty(cells.item_id) && said.row !== item)) return problem('item_id', 'otherItem')
+      const pointedItem = pointedAt(cells.item_id, menu.items, 'noItem', language)
+      if (!item || (!isEmpty(cells.item_id) && pointedItem.row !== item))
+        return problem('item_id', 'otherItem')
       return {
         item: { there: item },
         group,

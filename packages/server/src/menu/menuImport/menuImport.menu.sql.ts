@@ -9,7 +9,7 @@ import { inStore } from '../categories/categories.sql.ts'
 import type { Value } from './menuImport.cells.ts'
 import { itemFields, longFields, type MarkColumn } from './menuImport.fields.ts'
 import { type GroupSheet, groupSheets } from './menuImport.groups.ts'
-import { selected, selectedColumns, told } from './menuImport.kept.ts'
+import { cellText, selected, selectedColumns } from './menuImport.kept.ts'
 import { Names } from './menuImport.names.ts'
 
 /** An existing row, with its fields by sheet column. */
@@ -87,7 +87,7 @@ async function itemsWhere(db: Db, condition: SQL): Promise<ExistingItem[]> {
   )
   return found.map(({ photo, ...row }) => {
     const fields: Readonly<Record<string, unknown>> = row
-    const long = longFields.map((name) => [name, told('rich', fields[name])])
+    const long = longFields.map((name) => [name, cellText('rich', fields[name])])
     return { ...row, ...Object.fromEntries(long), photo: picture(photo)?.uri ?? null } as ExistingItem
   })
 }

@@ -13,9 +13,9 @@ const plain = (value: Value) => (typeof value === 'string' ? plainName(value) : 
 /** Rejects all rows that give a group different values: which one is meant is unclear. */
 function refuseDiffering(plan: GroupPlan, sheet: GroupSheet, language: Language): void {
   for (const field of Object.keys(sheet.group)) {
-    const saying = plan.rows.filter((row) => isGood(row) && field in row.says)
-    if (new Set(saying.map(({ says }) => plain(says[field] ?? null))).size < 2) continue
-    for (const { problems } of saying) problems.push({ field, text: sheetProblems.groupDiffers[language] })
+    const rows = plan.rows.filter((row) => isGood(row) && field in row.groupValues)
+    if (new Set(rows.map(({ groupValues }) => plain(groupValues[field] ?? null))).size < 2) continue
+    for (const { problems } of rows) problems.push({ field, text: sheetProblems.groupDiffers[language] })
   }
 }
 
@@ -35,14 +35,14 @@ export function settleGroup(plan: GroupPlan, sheet: GroupSheet, language: Langua
   refuseDiffering(plan, sheet, language)
   const { group } = plan
   const good = plan.rows.filter(isGood)
-  const saying = group ? good.filter(({ says }) => Object.keys(says).length > 0) : good
-  const [first] = saying
+  const rows = group ? good.filter(({ groupValues }) => Object.keys(groupValues).length > 0) : good
+  const [first] = rows
   if (!first) return
   const values: Record<string, Value> = Object.fromEntries(
     group ? Object.keys(sheet.group).map((name) => [name, existingValue(group, name)]) : [],
   )
   const changed: Record<string, Value> = {}
-  for (const { says } of saying.toReversed()) Object.assign(changed, says)
+  for (const { groupValues } of rows.toReversed()) Object.assign(changed, groupValues)
   Object.assign(values, changed)
   const missing = group ? [] : fillNew(values, sheet, language)
   const judged = Object.keys(group ? changed : values)
@@ -50,14 +50,14 @@ export function settleGroup(plan: GroupPlan, sheet: GroupSheet, language: Langua
     ...missing,
     ...(missing.length > 0 ? [] : limitProblems(sheet.groupRule, sheet.group, { values, judged }, language)),
   ]
-  for (const { problems } of saying) problems.push(...wrong)
+  for (const { problems } of rows) problems.push(...wrong)
   if (wrong.length > 0) return
   plan.values = values
   if (group) return
-  const told = Object.entries(sheet.group).map(([field, { kind }]) => ({
+  const changes = Object.entries(sheet.group).map(([field, { kind }]) => ({
     field,
     before: null,
     after: cellOf(kind, values[field] ?? null),
   }))
-  first.changes.unshift(...told)
+  first.changes.unshift(...changes)
 }

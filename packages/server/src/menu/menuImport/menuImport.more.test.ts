@@ -1,3 +1,4 @@
+// Over 300 lines: the cases share one imported menu and how a file of it is written and previewed.
 import { bulkEdits } from '@sufra/contract/menu/bulkEdits'
 import { choices } from '@sufra/contract/menu/choices'
 import { items } from '@sufra/contract/menu/items'
@@ -18,7 +19,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
 
   const row = async (id: number, language = 'en') =>
     (await test.exported({ language })).items.find(({ item_id }) => item_id === id) as CellsByColumn
-  const looked = async (file: File, language = 'en') => {
+  const previewed = async (file: File, language = 'en') => {
     const { output } = await test.preview(file, { language })
     return output?.rows.map(({ what, problems }) => [
       what,
@@ -70,11 +71,11 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       { type: 'paragraph', content: [{ type: 'text', text: 'أرز' }] },
       { type: 'paragraph', content: [{ type: 'text', text: 'ولحم', marks: [{ type: 'bold' }] }] },
     ])
-    const told = await test.query(
+    const audited = await test.query(
       "select after from audit_log where table_name = 'items' and row_id = $1 order by id desc limit 1",
       [String(id)],
     )
-    expect(Object.keys(told[0]?.after ?? {}).sort()).toEqual(
+    expect(Object.keys(audited[0]?.after ?? {}).sort()).toEqual(
       ['description_ar', 'drop_off_from', 'drop_off_to', 'name_en'].sort(),
     )
     await test.imported({
@@ -123,7 +124,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       await test.query('update items set description_en = $2 where id = $1', [id, JSON.stringify(odd)])
       const shown = await row(id)
       expect([odd, shown.description_en || null]).toEqual([odd, cell || null])
-      expect(await looked({ items: [shown] })).toEqual([])
+      expect(await previewed({ items: [shown] })).toEqual([])
       await test.imported({ items: [{ ...shown, enough_for: shown.enough_for === 77 ? 78 : 77 }] })
       const [after] = await test.query('select description_en from items where id = $1', [id])
       expect(after).toEqual({ description_en: odd })
@@ -140,7 +141,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     expect(await untouched(id)).toEqual([[], 1])
     await test.imported(file)
     expect((await test.shown(id)).description_en?.content).toHaveLength(1)
-    expect(await looked({ items: [newDish('Copied', { description_en: richTooLong })] })).toEqual([
+    expect(await previewed({ items: [newDish('Copied', { description_en: richTooLong })] })).toEqual([
       ['faulty', 'description_en: This only marks a text that is too long for a cell. Enter the text itself'],
     ])
   })
@@ -157,7 +158,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     }
     const rows = Object.keys(faults).map((description_en) => wrong({ description_en }))
     const failed = { item_id: await test.added({ dish_en: 'Tray' }), dish_en: '#N/A', enough_for: '#DIV/0!' }
-    expect(await looked({ items: [failed] })).toEqual([
+    expect(await previewed({ items: [failed] })).toEqual([
       [
         'faulty',
         'dish_en: Its formula has no result: #N/A',
@@ -166,7 +167,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     ])
     const none = 'Its formula has no result: #N/A'
     expect(
-      await looked({
+      await previewed({
         items: [
           wrong({ category_en: '#N/A', category_ar: '#N/A' }),
           wrong({ category_ar: '#N/A', item_unit: '#N/A', filters: '#N/A', item_id: '#N/A' }),
@@ -180,11 +181,11 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       ['faulty', `category_ar: ${none}`, `item_unit: ${none}`, `filters: ${none}`],
       ['faulty', `item_name: ${none}`],
     ])
-    expect(await looked({ items: [...rows, wrong({ drop_off_time: '10 to 18' })] })).toEqual([
+    expect(await previewed({ items: [...rows, wrong({ drop_off_time: '10 to 18' })] })).toEqual([
       ...Object.values(faults).map((fault) => ['faulty', fault]),
       ['faulty', 'drop_off_time: Two hours joined by a dash, such as 10-18'],
     ])
-    expect(await looked({ items: [wrong({ description_ar: '<b>x' })] }, 'ar')).toEqual([
+    expect(await previewed({ items: [wrong({ description_ar: '<b>x' })] }, 'ar')).toEqual([
       ['faulty', 'description_ar: لم يُغلق <b>'],
     ])
   })
@@ -207,25 +208,25 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     // As exported before the second one existed.
     const plain = (await row(id)).item_requirements?.toString().replace(/ \(#\d+\)/g, '')
     expect(
-      await looked({ items: [{ item_id: id, item_requirements: plain ?? '', item_unit: 'Tray' }] }),
+      await previewed({ items: [{ item_id: id, item_requirements: plain ?? '', item_unit: 'Tray' }] }),
     ).toEqual([])
-    const said = (item_requirements: string) => looked({ items: [{ item_id: id, item_requirements }] })
+    const preview = (item_requirements: string) => previewed({ items: [{ item_id: id, item_requirements }] })
     const both = `A table (#${one}), A table (#${other})`
-    expect(await said('A table')).toEqual([
+    expect(await preview('A table')).toEqual([
       [
         'faulty',
         `item_requirements: More than one has this name. Enter the one you mean with its ID: ${both}`,
       ],
     ])
-    expect(await said(`A table (#${test.tenant.ids.requirements})`)).toEqual([
+    expect(await preview(`A table (#${test.tenant.ids.requirements})`)).toEqual([
       ['faulty', `item_requirements: Unknown: A table (#${test.tenant.ids.requirements})`],
     ])
     await test.imported({
       items: [{ item_id: id, item_requirements: `a table (#${other})`, item_unit: 'صحن' }],
     })
     expect((await test.shown(id)).requirements.map((each) => each.id)).toEqual([other])
-    expect(await said('طاولة')).toEqual([['change']])
-    expect(await looked({ items: [newDish('Trays', { item_unit: 'tray' })] })).toEqual([
+    expect(await preview('طاولة')).toEqual([['change']])
+    expect(await previewed({ items: [newDish('Trays', { item_unit: 'tray' })] })).toEqual([
       ['faulty', expect.stringContaining('item_unit: More than one has this name')],
     ])
   })
@@ -248,7 +249,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
     const file = (category_en: string, category_ar: string | null) =>
       newDish(`Dish ${dishes++}`, { category_en, category_ar })
     expect(
-      await looked({
+      await previewed({
         items: [
           file('Rice', null),
           file('Rice (#0)', 'جديد'),
@@ -294,11 +295,11 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       name_ar: 'غنم',
       item_choice_price: 1,
     }
-    expect(await looked({ choices: [option] })).toEqual([
+    expect(await previewed({ choices: [option] })).toEqual([
       ['faulty', 'choice_id: The item has more than one group with this name. Enter the group’s ID'],
     ])
-    expect(await looked({ choices: [{ ...option, choice_id: one?.id ?? 0 }] })).toEqual([['add']])
-    expect(await looked({ choices: [{ ...option, item_choice_name_ar: 'لحوم' }] })).toEqual([['add']])
+    expect(await previewed({ choices: [{ ...option, choice_id: one?.id ?? 0 }] })).toEqual([['add']])
+    expect(await previewed({ choices: [{ ...option, item_choice_name_ar: 'لحوم' }] })).toEqual([['add']])
     await test.ask(items.remove, {}, { id: item_id })
   })
 })

@@ -112,8 +112,8 @@ export function readMarks(
 ): Found<readonly number[]> {
   const failed = formulaProblem(cell, language)
   if (failed !== undefined) return { problem: failed }
-  const meant = names.namesIn(String(cell ?? '')).map((name) => ({ name, rows: names.meant(name) }))
-  const missing = meant.filter(({ rows }) => rows.length === 0)
+  const matches = names.namesIn(String(cell ?? '')).map((name) => ({ name, rows: names.meant(name) }))
+  const missing = matches.filter(({ rows }) => rows.length === 0)
   if (missing.length > 0)
     return {
       problem: unknown(
@@ -121,9 +121,9 @@ export function readMarks(
         language,
       ),
     }
-  const alike = meant.find(({ rows }) => rows.length > 1)
+  const alike = matches.find(({ rows }) => rows.length > 1)
   if (alike) return { problem: several(alike.rows, language) }
-  const ids = meant.flatMap(({ rows }) => rows.map(({ id }) => id))
+  const ids = matches.flatMap(({ rows }) => rows.map(({ id }) => id))
   const read = markSchemas[column].safeParse(ids, { reportInput: true })
   if (read.success) return { value: read.data.toSorted((a, b) => a - b) }
   return { problem: Object.values(fieldErrors(read.error.issues, language))[0] ?? '' }

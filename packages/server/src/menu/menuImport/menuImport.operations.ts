@@ -1,4 +1,4 @@
-import { menuImport, sheetSteps } from '@sufra/contract/menu/menuImport'
+import { importSteps, menuImport } from '@sufra/contract/menu/menuImport'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
@@ -28,7 +28,11 @@ export default implement(menuImport, itemRule, {
     const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.store_id))
     const menu = await readMenu(db, scopeFilter, store.id)
     const before = await changedSince({ db, scope }, store.id, input.exported_at)
-    const pace = new ProgressReporter({ step: sheetSteps[0], of: rowsIn(input), tell: call.reportProgress })
+    const pace = new ProgressReporter({
+      step: importSteps[0],
+      of: rowsIn(input),
+      report: call.reportProgress,
+    })
     const plan = await planOf(menu, before, input, { language: caller.language, pace })
     const elsewhere = await storeElsewhere(db, scopeFilter, menu, input.items)
     return { ...(await presentPlan(store.id, plan, pace)), elsewhere }
@@ -39,17 +43,17 @@ export default implement(menuImport, itemRule, {
     await lockRows(db, store_id)
     const before = await changedSince({ db, scope }, store_id, input.exported_at)
     const reading = new ProgressReporter({
-      step: sheetSteps[0],
+      step: importSteps[0],
       of: rowsIn(input),
-      tell: call.reportProgress,
+      report: call.reportProgress,
     })
     const menu = await readMenu(db, scopeFilter, store_id)
     const plan = await planOf(menu, before, input, { language: caller.language, pace: reading })
     if ((await planHashOf(store_id, plan, reading)) !== input.seal) fail('menuChanges.stale')
     const writing = new ProgressReporter({
-      step: sheetSteps[1],
+      step: importSteps[1],
       of: rowsToWrite(plan),
-      tell: call.reportProgress,
+      report: call.reportProgress,
     })
     const change = await recordChange(call, { store_id, what: 'sheet', asked: null }, () =>
       writePlan(db, store_id, plan, writing),

@@ -6,7 +6,7 @@ import type { RowPlan } from './menuImport.rows.ts'
 export interface OptionPlan extends RowPlan {
   readonly group: GroupPlan | undefined
   /** The row's values for the group that differ from the current ones. */
-  readonly says: Readonly<Record<string, Value>>
+  readonly groupValues: Readonly<Record<string, Value>>
   /** Undefined for a new option. */
   readonly option: ExistingOption | undefined
   /** The option's fields, if the row has an option. */

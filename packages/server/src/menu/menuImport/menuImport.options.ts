@@ -20,7 +20,7 @@ import {
 } from './menuImport.rows.ts'
 import { groupCells, optionCells } from './menuImport.show.ts'
 
-const speaksOfOption = (cells: Cells, sheet: GroupSheet) =>
+const hasOption = (cells: Cells, sheet: GroupSheet) =>
   !isEmpty(cells.option_id) || Object.keys(sheet.option).some((name) => !isEmpty(cells[name]))
 
 /** The group's fields, if given: rows of new options may omit them. */
@@ -30,11 +30,13 @@ function readGroup(
   sheet: GroupSheet,
   language: Language,
 ): ReadFields {
-  const whole = group && (option || !speaksOfOption(cells, sheet))
-  const said = whole ? cells : Object.fromEntries(Object.entries(cells).filter(([, cell]) => !isEmpty(cell)))
+  const whole = group && (option || !hasOption(cells, sheet))
+  const filled = whole
+    ? cells
+    : Object.fromEntries(Object.entries(cells).filter(([, cell]) => !isEmpty(cell)))
   if (group)
     return readFields(
-      said,
+      filled,
       sheet.group,
       { standing: group, given: groupCells(exported.group ?? group, sheet) },
       language,
@@ -42,7 +44,7 @@ function readGroup(
   const values: Record<string, Value> = {}
   const problems: ReadFields['problems'] = []
   for (const [name, field] of Object.entries(sheet.group)) {
-    const cell = said[name]
+    const cell = filled[name]
     if (cell === undefined || isEmpty(cell)) continue
     const read = readCell(field, cell, language, true)
     if ('problem' in read) problems.push({ field: name, text: read.problem })
@@ -57,7 +59,7 @@ function readOption(
   sheet: GroupSheet,
   language: Language,
 ): ReadFields | undefined {
-  if (!speaksOfOption(cells, sheet)) return undefined
+  if (!hasOption(cells, sheet)) return undefined
   const there = option && { standing: option, given: optionCells(exported.option ?? option, sheet) }
   const read = readFields(cells, sheet.option, there, language)
   if (read.problems.length > 0) return read
@@ -82,7 +84,7 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
   const located = locate(cells)
   const own = nameOf({}, cells, 'name_en', 'name_ar')
   const groupName = nameOf({}, cells, sheet.names.en, sheet.names.ar)
-  const bare = !speaksOfOption(cells, sheet)
+  const bare = !hasOption(cells, sheet)
   const plan = { sheet: sheet.name, row, name: bare ? groupName : own }
   if ('field' in located) {
     const item = String(cells.item_name ?? '')
@@ -90,7 +92,7 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
     const unread = {
       adds: false,
       moved: false,
-      says: {},
+      groupValues: {},
       option: undefined,
       values: undefined,
       group: undefined,
@@ -112,7 +114,7 @@ function planRow(row: number, cells: Cells, { sheet, language, locate, groupOf }
     adds: !group || (ofOption !== undefined && !option),
     moved: exported.group !== group || exported.option !== option,
     option,
-    says: group ? changed : ofGroup.values,
+    groupValues: group ? changed : ofGroup.values,
     values: ofOption?.values,
     group: groupOf(located),
     changes: [...ofGroup.changes, ...(ofOption?.changes ?? [])],
@@ -157,8 +159,8 @@ export async function planOptions(
 const itemName = (item: ItemOf): Bilingual =>
   'there' in item ? { en: item.there.name_en, ar: item.there.name_ar } : item.added.name
 
-const nameOfGroup = (group: ExistingGroup | undefined, said: Bilingual, { names }: GroupSheet): Bilingual =>
-  group ? { en: String(group[names.en]), ar: String(group[names.ar]) } : said
+const nameOfGroup = (group: ExistingGroup | undefined, given: Bilingual, { names }: GroupSheet): Bilingual =>
+  group ? { en: String(group[names.en]), ar: String(group[names.ar]) } : given
 
 /** Rejects an option changed by two rows, and two options of the same names in a group. */
 function refuseRepeated(

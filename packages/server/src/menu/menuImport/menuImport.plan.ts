@@ -84,20 +84,20 @@ export async function planHashOf(store_id: number, plan: Plan, pace: ProgressRep
 }
 
 /** Of a new row, only its category and prices are shown, as it has no previous values. */
-const isTold = ({ field }: FieldChange) => field === 'category' || sheetKinds[field] === 'money'
+const isListed = ({ field }: FieldChange) => field === 'category' || sheetKinds[field] === 'money'
 
 export async function presentPlan(store_id: number, plan: Plan, pace: ProgressReporter) {
   const rows = rowsOfPlan(plan)
-  const told = rows.flatMap((row): PlannedRow[] => {
+  const listed = rows.flatMap((row): PlannedRow[] => {
     const what = whatOf(row)
     if (what === 'none') return []
     const { sheet, row: at, name, of, problems } = row
-    const changes = what === 'add' ? row.changes.filter(isTold) : row.changes
+    const changes = what === 'add' ? row.changes.filter(isListed) : row.changes
     return [{ sheet, row: at, what, name, of: [...of], changes: what === 'faulty' ? [] : changes, problems }]
   })
   return {
-    rows: told,
-    unchanged: rows.length - told.length,
+    rows: listed,
+    unchanged: rows.length - listed.length,
     moved: rows.filter(({ moved }) => moved).length,
     categories: [...plan.categories.values()].map(({ name_en: en, name_ar: ar }) => ({ en, ar })),
     seal: await planHashOf(store_id, plan, pace),

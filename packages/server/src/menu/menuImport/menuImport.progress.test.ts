@@ -13,7 +13,7 @@ describeRules('an import with progress', (open) => {
   })
   afterAll(() => test?.close())
 
-  const told = async (
+  const send = async (
     operation: typeof menuImport.preview | typeof menuImport.apply,
     body: object,
     accept = progressType,
@@ -44,7 +44,7 @@ describeRules('an import with progress', (open) => {
 
   it('is answered in lines, the last of which is the result or error', async () => {
     const body = bodyOf(test.store_id, { items: many })
-    const { lines, last, status } = await told(menuImport.preview, body)
+    const { lines, last, status } = await send(menuImport.preview, body)
     expect(status).toBe(200)
     const steps = lines.slice(0, -1).map((line) => ('progress' in line ? line.progress : null))
     expect(steps.length).toBeGreaterThan(0)
@@ -53,9 +53,9 @@ describeRules('an import with progress', (open) => {
     expect(done).toEqual(done.toSorted((a, b) => a - b))
     expect(last).toMatchObject({ status: 200, body: { success: true, unchanged: 0 } })
     const seal = last && 'body' in last ? (last.body as { seal: string }).seal : ''
-    const late = await told(menuImport.apply, { ...body, seal: '0'.repeat(64) })
+    const late = await send(menuImport.apply, { ...body, seal: '0'.repeat(64) })
     expect(late.last).toMatchObject({ status: 409, body: { success: false, code: 'menuChanges.stale' } })
-    const made = await told(menuImport.apply, { ...body, seal })
+    const made = await send(menuImport.apply, { ...body, seal })
     const wrote = made.lines.flatMap((line) => ('progress' in line ? [line.progress] : []))
     expect(new Set(wrote.map(({ step }) => step))).toEqual(new Set(['checking', 'writing']))
     expect(made.last).toMatchObject({ status: 200, body: { added: 1500, changed: 0 } })
@@ -63,15 +63,15 @@ describeRules('an import with progress', (open) => {
 
   it('is answered as usual if progress is not requested, or if rejected at once', async () => {
     const body = bodyOf(test.store_id, { items: many })
-    const plain = await told(menuImport.preview, body, 'application/json')
+    const plain = await send(menuImport.preview, body, 'application/json')
     expect([plain.status, plain.lines, JSON.parse(plain.text).success]).toEqual([200, [], true])
-    const wrong = await told(menuImport.preview, { ...body, store_id: 0 })
+    const wrong = await send(menuImport.preview, { ...body, store_id: 0 })
     expect([wrong.status, wrong.lines, JSON.parse(wrong.text).errors]).toEqual([
       422,
       [],
       { store_id: 'Not a valid ID: IDs begin at 1' },
     ])
-    expect((await told(menuImport.preview, { ...body, store_id: 999_999 })).status).toBe(404)
+    expect((await send(menuImport.preview, { ...body, store_id: 999_999 })).status).toBe(404)
     const cells = [[{}], [[1]], Array(99).fill(1), ['a'.repeat(32_768)], 'a', undefined].map((wrong) => ({
       row: 2,
       cells: wrong,
@@ -85,7 +85,7 @@ describeRules('an import with progress', (open) => {
       1,
     ]) {
       const sheet = { columns: ['item_id'], rows: [row] }
-      const refused = await told(menuImport.preview, { store_id: test.store_id, items: sheet })
+      const refused = await send(menuImport.preview, { store_id: test.store_id, items: sheet })
       expect(JSON.parse(refused.text).errors).toEqual({ 'items.rows.0': 'Not a valid value' })
     }
   })

@@ -209,18 +209,18 @@ export function documentOfText(text: string): object {
   const reader = new Reader()
   let from = 0
   let at = 0
-  const said = () => reader.text(text.slice(from, at))
+  const flush = () => reader.text(text.slice(from, at))
   while (at < text.length) {
     const character = text[at]
     tag.lastIndex = at
     const found = character === '<' ? tag.exec(text) : null
     if (character === '\n') {
-      said()
+      flush()
       reader.newline()
       at += 1
       from = at
     } else if (found) {
-      said()
+      flush()
       const [whole, slash, name = '', attrs = ''] = found
       const plain = name.toLowerCase()
       if (slash) reader.end(plain)
@@ -231,6 +231,6 @@ export function documentOfText(text: string): object {
       from = at
     } else at += 1
   }
-  said()
+  flush()
   return reader.document()
 }

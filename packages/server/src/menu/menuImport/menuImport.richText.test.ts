@@ -122,7 +122,7 @@ describe('a description in a cell', () => {
   })
 
   it('names the wrong tag', () => {
-    const said = (text: string) => {
+    const outcome = (text: string) => {
       try {
         read(text)
         return 'read'
@@ -144,7 +144,7 @@ describe('a description in a cell', () => {
       ['<ul></b></ul>', 'tagMisplaced </b>'],
       ['a <b and c', 'read'],
     ] as const)
-      expect([text, said(text)]).toEqual([text, problem])
+      expect([text, outcome(text)]).toEqual([text, problem])
   })
 
   it('rejects links that the editor rejects', () => {

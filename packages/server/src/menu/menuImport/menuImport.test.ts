@@ -93,10 +93,10 @@ describeRules("a menu's spreadsheet", (open) => {
     })
     const { output } = await test.preview({ items: [changed] })
     expect(output?.rows).toMatchObject([{ sheet: 'items', row: 2, what: 'change', problems: [] }])
-    const told = Object.fromEntries(
+    const changes = Object.fromEntries(
       (output?.rows[0]?.changes ?? []).map(({ field, ...values }) => [field, values]),
     )
-    expect(told).toEqual({
+    expect(changes).toEqual({
       name_en: { before: 'Mixed grill', after: 'Mixed grills' },
       category: {
         before: { en: 'Karam grills', ar: 'Karam grills ع' },

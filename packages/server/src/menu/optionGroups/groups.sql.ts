@@ -3,7 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { int, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
+import type { TableName } from '../../kernel/database/tableNames.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
+import { addRow } from '../../kernel/operations/rows.ts'
 
 /** The tables of one kind of option group: a group belongs to an item and has options. */
 export interface Tables {
@@ -19,24 +21,11 @@ export interface Tables {
 interface Row {
   readonly id: number
 }
-export type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 
-async function insert(
-  db: Db,
-  table: string,
-  values: Values,
-  among: SQL,
-): Promise<{ id: number; version: number } | undefined> {
-  const columns = Object.keys(values).map((column) => sql.identifier(column))
-  const contents = Object.values(values).map((value) => sql`${value}`)
-  const saved = await queryOne(
-    db,
-    { id: int, version: int },
-    sql`insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)}, sorting_index)
-      values (${sql.join(contents, sql`, `)}, ${lastIndex({ table, among })}) returning id, version`,
-  )
-  return saved
-}
+/** Adds a row after the last one `among` others. The callers' types check the columns. */
+const addLast = (db: Db, table: TableName, values: object, among: SQL) =>
+  addRow(db, table, { ...values, sorting_index: lastIndex({ table, among }) } as object)
 
 async function remove(db: Db, table: string, condition: SQL): Promise<Row | undefined> {
   const deleted = await queryOne(
@@ -113,11 +102,11 @@ export function optionGroups<T extends Tables>(tables: T) {
       )
     },
     /** Adds a group after the item's last one. The item must be locked. Values are given by column. */
-    addGroup: (db: Db, values: Values & { readonly item_id: number }) =>
-      insert(db, tables.groups, values, sql`item_id = ${values.item_id}`),
+    addGroup: (db: Db, values: { readonly item_id: number }) =>
+      addLast(db, tables.groups, values, sql`item_id = ${values.item_id}`),
     /** Adds an option after the group's last one. The group must be locked. Values are given by column. */
-    addOption: (db: Db, of: number, values: Values) =>
-      insert(db, tables.options, { [tables.group_id]: of, ...values }, sql`${group_id} = ${of}`),
+    addOption: (db: Db, of: number, values: object) =>
+      addLast(db, tables.options, { [tables.group_id]: of, ...values }, sql`${group_id} = ${of}`),
     /** Also deletes its options. Orders keep their own copies. */
     deleteGroup: (db: Db, allowed: SQL, id: number) =>
       remove(db, tables.groups, sql`${groupsOf(allowed)} and id = ${id}`),

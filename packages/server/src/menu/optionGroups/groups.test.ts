@@ -228,13 +228,13 @@ describeEachDatabase('what is to choose of an item', (open, database) => {
       expect(raced[0].status).toBe(200)
       for (const { status } of raced.slice(1)) expect([200, 404]).toContain(status)
       expect(await indexes(optionTable, ofOption, id)).toEqual([])
-      const told = await test.query(
+      const audited = await test.query(
         `select distinct store_id, restaurant_id from audit_log
           where table_name = $1 and action = 'delete' and before->>$2 = $3`,
         [optionTable, ofOption, String(id)],
       )
       const { stores: store_id, restaurants: restaurant_id } = test.tenant.ids
-      expect(told).toEqual([{ store_id, restaurant_id }])
+      expect(audited).toEqual([{ store_id, restaurant_id }])
       expect((await test.ask(groups.remove, {}, { id })).status).toBe(404)
     })
   })

@@ -1,6 +1,7 @@
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
-import type { OptionGroups, Tables, Values } from './groups.sql.ts'
+import type { ColumnValues } from '../../kernel/operations/rows.ts'
+import type { OptionGroups, Tables } from './groups.sql.ts'
 import { itemOf, lockItem } from './items.sql.ts'
 
 type Adding = Pick<Call, 'db' | 'scopeFilter'>
@@ -16,9 +17,12 @@ export const groupHandlers = <T extends Tables>(store: OptionGroups<T>) => ({
   },
   show: async ({ db, scopeFilter, params }: Asked) =>
     orNotFound(await store.groupById(db, scopeFilter, params.id)),
-  add: async ({ db, scopeFilter }: Adding, values: Values & { readonly item_id: number }) => {
+  add: async <Values extends { readonly item_id: number }>(
+    { db, scopeFilter }: Adding,
+    values: ColumnValues<T['groups'], Values>,
+  ) => {
     orNotFound(await lockItem(db, scopeFilter, values.item_id))
-    return orNotFound(await store.addGroup(db, values))
+    return store.addGroup(db, values)
   },
   remove: async ({ db, scopeFilter, params }: Asked) => {
     orNotFound(await store.deleteGroup(db, scopeFilter, params.id))
@@ -26,9 +30,13 @@ export const groupHandlers = <T extends Tables>(store: OptionGroups<T>) => ({
   },
   showOption: async ({ db, scopeFilter, params }: Asked) =>
     orNotFound(await store.optionById(db, scopeFilter, params.id)),
-  addOption: async ({ db, scopeFilter }: Adding, of: number, values: Values) => {
+  addOption: async <Values extends object>(
+    { db, scopeFilter }: Adding,
+    of: number,
+    values: ColumnValues<T['options'], Values>,
+  ) => {
     orNotFound(await store.lockGroup(db, scopeFilter, of))
-    return orNotFound(await store.addOption(db, of, values))
+    return store.addOption(db, of, values)
   },
   removeOption: async ({ db, scopeFilter, params }: Asked) => {
     orNotFound(await store.deleteOption(db, scopeFilter, params.id))

@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { contains } from '../../kernel/database/contains.ts'
-import { type Db, errorCode } from '../../kernel/database/db.ts'
+import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import { filters, global_categories } from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
-import { fail } from '../../kernel/errors/apiError.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { lastIndex } from '../../kernel/operations/reorder.ts'
 
@@ -20,9 +19,9 @@ export const activeTaxonomies = (table: string): SQL => sql`${sql.identifier(tab
 export const lastTaxonomy = (table: string): SQL => lastIndex({ table, among: activeTaxonomies(table) })
 
 /** The platform's own list: everybody sees all of it. */
-export function taxonomyScope(table: string): ScopeRule {
+export function taxonomyScope(table: string) {
   const everyones = () => activeTaxonomies(table)
-  return { admin: everyones, restaurant: everyones, store_user: everyones }
+  return { admin: everyones, restaurant: everyones, store_user: everyones } satisfies ScopeRule
 }
 
 const markColumns = (table: TaxonomyTable) => ({
@@ -50,19 +49,6 @@ export const taxonomies = (db: Db, table: TaxonomyTable, search = '') =>
 
 export const taxonomy = async (db: Db, table: TaxonomyTable, id: number): Promise<TaxonomyRow | undefined> =>
   (await select(db, table, sql`id = ${id}`))[0]
-
-const uniqueViolation = '23505'
-
-/** A taken code is detected by the unique index: a check beforehand would not see a concurrent insert. */
-export async function orSlugTaken<T>(saved: Promise<T>): Promise<T> {
-  try {
-    return await saved
-  } catch (error) {
-    return errorCode(error) === uniqueViolation
-      ? fail('marks.slugTaken', { field: 'slug' })
-      : Promise.reject(error)
-  }
-}
 
 /** Setting the same status again changes neither row nor history. */
 export const switchTaxonomy = (db: Db, table: TaxonomyTable, id: number, status: boolean) =>

@@ -8,7 +8,7 @@ import { auditedImage, picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { lockList, reorder } from '../../kernel/operations/reorder.ts'
-import { addRow, archiveRow, lockRow } from '../../kernel/operations/rows.ts'
+import { addRow, archiveRow, lockRow, orTaken } from '../../kernel/operations/rows.ts'
 import { itemUses } from '../items/items.uses.sql.ts'
 import * as store from './taxonomies.sql.ts'
 import * as use from './taxonomies.use.sql.ts'
@@ -16,6 +16,8 @@ import * as use from './taxonomies.use.sql.ts'
 type Caller = Pick<Call, 'db' | 'caller'>
 
 const auditFields = { name_en: {}, name_ar: {}, slug: {}, image_id: auditedImage('imagefile') }
+
+const slugTaken = ['marks.slugTaken', 'slug'] as const
 
 const present = ({ image, ...row }: store.TaxonomyRow): Taxonomy => ({
   ...row,
@@ -50,7 +52,7 @@ export async function createTaxonomy({ db }: Caller, table: store.TaxonomyTable,
   const { imagefile, slug = null, ...names } = input
   await lockList(db, table)
   const sorting_index = store.lastTaxonomy(table)
-  return store.orSlugTaken(addRow(db, table, { ...names, slug, image_id: imagefile.id, sorting_index }))
+  return orTaken(addRow(db, table, { ...names, slug, image_id: imagefile.id, sorting_index }), ...slugTaken)
 }
 
 type Edited = { readonly [Name in keyof Added]?: Added[Name] | undefined } & {
@@ -67,8 +69,9 @@ export async function updateTaxonomy(
   failIfSetAndCleared(input, call.caller.language)
   const { version, imagefile, clear = [], slug, ...names } = input
   const values = { ...names, slug: clear.includes('slug') ? null : slug, image_id: imagefile?.id }
-  return store.orSlugTaken(
+  return orTaken(
     saveEdit(call, { table, id, allowed: call.scopeFilter, values, version, auditFields }),
+    ...slugTaken,
   )
 }
 

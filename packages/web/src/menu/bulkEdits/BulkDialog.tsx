@@ -55,14 +55,14 @@ export default function BulkDialog({ kind, storeId, items, selected, categories,
   const kernel = useText(kernelText)
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const bulk = useBulkChange(storeId, selected, drafts[kind], onMade)
-  const { looked, busy } = bulk
-  const changing = looked?.items.filter(
+  const { preview, busy } = bulk
+  const changing = preview?.items.filter(
     ({ changes, problems }) => changes.length > 0 && problems.length === 0,
   )
   const result = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (looked) result.current?.focus()
-  }, [looked])
+    if (preview) result.current?.focus()
+  }, [preview])
   return (
     <Modal
       opened
@@ -87,17 +87,17 @@ export default function BulkDialog({ kind, storeId, items, selected, categories,
           {kind === 'category' && <CategoryField bulk={bulk} categories={categories} />}
           {kind === 'choice' && <ChoiceFields bulk={bulk} items={items} />}
           {bulk.failure && <Callout tone="error">{bulk.failure}</Callout>}
-          {looked && (
+          {preview && (
             <section ref={result} tabIndex={-1} className={css.result} aria-label={t('previewTitle')}>
               {bulk.stale && <Callout tone="info">{t('stale')}</Callout>}
-              <Plan items={looked.items} />
+              <Plan items={preview.items} />
             </section>
           )}
           <Group justify="flex-end" gap="xs" className={css.foot}>
             <Button variant="default" onClick={onClose}>
               {kernel('cancel')}
             </Button>
-            {looked ? (
+            {preview ? (
               <Button loading={busy !== null} disabled={changing?.length === 0} onClick={bulk.make}>
                 {t('apply', { count: changing?.length ?? 0 })}
               </Button>

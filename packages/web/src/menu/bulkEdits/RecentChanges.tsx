@@ -35,14 +35,14 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
   const query = useOperation(bulkEdits.list, { params: { id: storeId } })
   const undo = useUndo()
   const [busy, setBusy] = useState<number>()
-  const [came, setCame] = useState<Awaited<ReturnType<typeof undo>>>()
+  const [undone, setUndone] = useState<Awaited<ReturnType<typeof undo>>>()
   useEffect(withdrawOffer, [])
   const ask = async (change: MadeChange) => {
     const what = wordsOf(change)
     if (!(await confirm({ title: t('undoAsk'), text: t('undoText', { what }), action: t('undo') }))) return
     setBusy(change.id)
-    setCame(undefined)
-    setCame(await undo(change.id))
+    setUndone(undefined)
+    setUndone(await undo(change.id))
     setBusy(undefined)
   }
   const body = () => {
@@ -102,7 +102,7 @@ export default function RecentChanges({ storeId, categories, onClose }: Props) {
       title={t('title')}
       closeButtonProps={{ 'aria-label': kernel('close') }}
     >
-      {came && <Callout tone={came.tone}>{came.text}</Callout>}
+      {undone && <Callout tone={undone.tone}>{undone.text}</Callout>}
       {body()}
     </Drawer>
   )

@@ -9,7 +9,7 @@ import { useLanguage, useText } from '../../kernel/text/language.tsx'
 
 /** A change being chosen; the preview reports what is missing. */
 export type Draft = RequestOf<typeof bulkEdits.preview>['change']
-type Looked = OutputOf<typeof bulkEdits.preview>
+type Preview = OutputOf<typeof bulkEdits.preview>
 
 /** A change of many items: chosen, previewed, and applied exactly as previewed. */
 export function useBulkChange(
@@ -21,7 +21,7 @@ export function useBulkChange(
   const { language } = useLanguage()
   const kernel = useText(kernelText)
   const [change, setChange] = useState(initial)
-  const [looked, setLooked] = useState<Looked | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
   const [checked, setChecked] = useState(false)
   const [stale, setStale] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function useBulkChange(
   const ask = async () => {
     const { round } = now.current
     const answer = await call(bulkEdits.preview, { body })
-    if (now.current.round === round) setLooked(answer)
+    if (now.current.round === round) setPreview(answer)
   }
   const during = async (what: 'looking' | 'making', run: () => Promise<unknown>) => {
     if (now.current.busy) return
@@ -54,9 +54,9 @@ export function useBulkChange(
     }
   }
   const make = async () => {
-    if (!looked) return
+    if (!preview) return
     try {
-      const made = await call(bulkEdits.apply, { body: { ...body, seal: looked.seal } })
+      const made = await call(bulkEdits.apply, { body: { ...body, seal: preview.seal } })
       onMade(made.change)
     } catch (error) {
       if (!(error instanceof ApiError && error.body.code === 'menuChanges.stale')) throw error
@@ -68,7 +68,7 @@ export function useBulkChange(
     choose: (next: Draft) => {
       now.current.round += 1
       setChange(next)
-      setLooked(null)
+      setPreview(null)
       setStale(false)
       setFailure(null)
     },
@@ -79,8 +79,8 @@ export function useBulkChange(
     },
     make: () => void during('making', make),
     errorOf: (field: string): string | undefined => errors[`change.${field}`],
-    looked,
-    /** The menu had changed since the preview: `looked` is the new one. */
+    preview,
+    /** The menu had changed since the preview: `preview` is the new one. */
     stale,
     failure,
     busy,

@@ -49,8 +49,8 @@ export function useOfferUndo(): (text: string, id: number, done: () => void) => 
   return (text, id, done) => {
     withdraw()
     const run = async () => {
-      const came = await undo(id)
-      toast[came.tone](came.text)
+      const undone = await undo(id)
+      toast[undone.tone](undone.text)
       done()
     }
     withdraw = toast.success(text, { label: t('undo'), run: () => void run() })

@@ -23,10 +23,10 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
   const t = useText(menuText)
   const name = usePick()(category.name)
   const { can } = useSession()
-  const freshens = [categories.list]
-  const status = useConfirmed(categories.updateStatus, { freshens })
+  const invalidates = [categories.list]
+  const status = useConfirmed(categories.updateStatus, { invalidates })
   const inUse = useInUse(name, 'within')
-  const remove = useConfirmed(categories.remove, { freshens, refused: inUse.refused })
+  const remove = useConfirmed(categories.remove, { invalidates, refused: inUse.refused })
   const on = category.status
   const params = { id: category.id }
   const toggle = () =>

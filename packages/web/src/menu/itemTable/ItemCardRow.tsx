@@ -1,17 +1,14 @@
-import { IconPencil } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Photo } from '../../kernel/display/Photo.tsx'
+import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
 import { bulkText } from './bulk.text.ts'
 import { FlagCell, NameCell } from './cells.tsx'
 import css from './ItemCards.module.css'
 import type { ItemRowProps } from './ItemTableRow.tsx'
-import { menuTableText } from './itemTable.text.ts'
-import { RowCheckbox } from './RowCheckbox.tsx'
+import { OpenItem } from './OpenItem.tsx'
 import { useColumnName } from './useColumnName.ts'
 
 interface Props extends ItemRowProps {
@@ -21,12 +18,9 @@ interface Props extends ItemRowProps {
 
 export const ItemCardRow = memo(function ItemCardRow(props: Props) {
   const { item, at, total, measure, columns, category, to, selected, onSelect, onSwitch } = props
-  const t = useText(menuTableText)
   const bulk = useText(bulkText)
   const nameOf = useColumnName()
   const name = usePick()(item.name)
-  /** Carried along, so that the way back leads to the table as it is. */
-  const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
   return (
     <li
       ref={measure}
@@ -49,9 +43,7 @@ export const ItemCardRow = memo(function ItemCardRow(props: Props) {
         <div className={css.names}>
           <NameCell item={item} />
         </div>
-        <Link to={to} search={search} className={css.open} aria-label={t('openItem', { name })}>
-          <IconPencil size={20} stroke={1.6} aria-hidden />
-        </Link>
+        <OpenItem item={item} to={to} size={20} className={css.open} />
       </div>
       <p className={css.place}>
         <ItemCell item={item} field="sub_category_id">

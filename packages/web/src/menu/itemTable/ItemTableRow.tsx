@@ -1,18 +1,15 @@
 import type { ItemRow } from '@sufra/contract/menu/items'
-import { IconPencil } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Photo } from '../../kernel/display/Photo.tsx'
+import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { type ListSearch, listSearch } from '../../kernel/url/search.ts'
 import { Completeness } from '../items/Completeness.tsx'
 import { ItemCell } from '../items/ItemCell.tsx'
 import { bulkText } from './bulk.text.ts'
 import { FlagCell, NameCell } from './cells.tsx'
 import type { Column } from './columns.ts'
 import css from './ItemTable.module.css'
-import { menuTableText } from './itemTable.text.ts'
-import { RowCheckbox } from './RowCheckbox.tsx'
+import { OpenItem } from './OpenItem.tsx'
 import type { Flag } from './sortAndFilter.rules.ts'
 
 export interface ItemRowProps {
@@ -29,11 +26,8 @@ export interface ItemRowProps {
 
 export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
   const { item, at, columns, category, to, selected, onSelect, onSwitch } = props
-  const t = useText(menuTableText)
   const bulk = useText(bulkText)
   const name = usePick()(item.name)
-  /** Carried along, so that the way back leads to the table as it is. */
-  const search = (before: ListSearch) => listSearch({ ...before, category: item.sub_category_id })
   const cell = (column: Column) => {
     if (column.kind === 'figure') return <ItemCell item={item} field={column.key} bare />
     if (column.kind === 'flag')
@@ -74,9 +68,7 @@ export const ItemTableRow = memo(function ItemTableRow(props: ItemRowProps) {
         </td>
       ))}
       <td>
-        <Link to={to} search={search} className={css.open} aria-label={t('openItem', { name })}>
-          <IconPencil size={18} stroke={1.6} aria-hidden />
-        </Link>
+        <OpenItem item={item} to={to} size={18} className={css.open} />
       </td>
     </tr>
   )

@@ -34,7 +34,7 @@ export const bulkText = texts({
   choice: { en: 'Choice group', ar: 'مجموعة اختيارات' },
 
   pricesTitle: { en: 'Change prices', ar: 'تغيير الأسعار' },
-  flagTitle: { en: 'Turn a switch on or off', ar: 'تفعيل خيار أو إيقافه' },
+  flagTitle: { en: 'Turn a switch on or off', ar: 'تفعيل إعداد أو إيقافه' },
   categoryTitle: { en: 'Move to another category', ar: 'النقل إلى تصنيف آخر' },
   choiceTitle: { en: 'Attach a choice group', ar: 'إرفاق مجموعة اختيارات' },
   forItems: {
@@ -58,7 +58,7 @@ export const bulkText = texts({
   roundTo: { en: 'Round to', ar: 'التقريب إلى' },
   roundExact: { en: 'The dirham (QAR 0.01)', ar: 'أقرب درهم (0.01 ر.ق)' },
   roundStep: { en: 'QAR {step}', ar: '{step} ر.ق' },
-  whichSwitch: { en: 'Which switch', ar: 'أي خيار' },
+  whichSwitch: { en: 'Which switch', ar: 'أي إعداد' },
   turn: { en: 'Turn it', ar: 'جعله' },
   turnOn: { en: 'On', ar: 'مفعّلًا' },
   turnOff: { en: 'Off', ar: 'متوقفًا' },

@@ -40,7 +40,7 @@ export const FlagCell = memo(function FlagCell({ item, flag, writable, onSwitch 
   const on = item[flag]
   if (!writable)
     return (
-      <span className={css.told} data-on={on || undefined}>
+      <span className={css.mark} data-on={on || undefined}>
         {on ? (
           <IconCheck size={18} stroke={1.8} aria-hidden />
         ) : (

@@ -8,7 +8,7 @@ export const menuTableText = texts({
   empty: { en: 'No items yet', ar: 'لا أصناف بعد' },
   emptyText: {
     en: 'Every item of the menu is listed here, across all categories, with its prices, limits and switches.',
-    ar: 'تظهر هنا كل أصناف القائمة بجميع تصنيفاتها، بأسعارها وحدودها وخياراتها في نظرة واحدة.',
+    ar: 'تظهر هنا كل أصناف القائمة بجميع تصنيفاتها، بأسعارها وحدودها وإعداداتها في نظرة واحدة.',
   },
 
   search: { en: 'Search by name or ID', ar: 'البحث بالاسم أو الرقم' },

@@ -8,6 +8,7 @@ import {
   sortAndFilter,
   sortOf,
   sortText,
+  withShown,
 } from './sortAndFilter.rules.ts'
 
 const item = (id: number, en: string, ar: string, rest: Partial<ItemRow> = {}): ItemRow => ({
@@ -50,6 +51,28 @@ describe('items of the table', () => {
     expect(shown({ search: 'APPLE' })).toEqual([2, 3])
     expect(shown({ search: 'تفاح 10' })).toEqual([2])
     expect(shown({ search: 'apple ١٠' })).toEqual([2])
+  })
+
+  it('stay shown while they are edited, whatever they are called now', () => {
+    const search = { ...everything, search: 'apple' }
+    const reading = { language: 'en' as const, categoryOf: String }
+    const before = sortAndFilter(rows, search, undefined, reading)
+    // Somebody else has renamed one and added two.
+    const renamed = rows.map((row) => (row.id === 2 ? { ...row, name: { en: 'Pear', ar: 'إجاص' } } : row))
+    const now = [item(40, 'Quince', 'سفرجل'), ...renamed, item(41, 'Apple 11', 'تفاح ١١')]
+    const names = (items: readonly ItemRow[]) => items.map(({ name }) => name.en)
+    expect(names(sortAndFilter(now, search, undefined, reading, before))).toEqual([
+      'Pear',
+      'Apple 9',
+      'Apple 11',
+    ])
+    expect(names(sortAndFilter(now, search, undefined, reading))).toEqual(['Apple 9', 'Apple 11'])
+  })
+
+  it('stay in their places when the server no longer finds them', () => {
+    const ids = (found: readonly ItemRow[]) => withShown(found, rows).map(({ id }) => id)
+    expect(ids(rows.filter(({ id }) => id !== 1 && id !== 2 && id !== 30))).toEqual([1, 2, 3, 21, 30])
+    expect(withShown(rows, rows.slice(1))).toBe(rows)
   })
 
   it('are filtered by what needs attention', () => {

@@ -71,17 +71,35 @@ function compare(key: SortKey, { language, categoryOf }: Reading): (a: ItemRow, 
   return (a, b) => Number(a[key]) - Number(b[key])
 }
 
-/** The filtered items in the given order; equal ones in menu order. */
+/**
+ * The filtered items in the given order; equal ones in menu order. Rows that are already shown stay even if they no
+ * longer match.
+ */
 export function sortAndFilter(
   items: readonly ItemRow[],
   filter: Filter,
   sort: Sort | undefined,
   reading: Reading,
+  shown: readonly ItemRow[] = [],
 ): ItemRow[] {
-  const found = items.filter((item) => matches(item, filter))
+  const kept = new Set(shown.map(({ id }) => id))
+  const found = items.filter((item) => kept.has(item.id) || matches(item, filter))
   if (!sort) return found
   const by = compare(sort.key, reading)
   return found.sort((a, b) => (sort.down ? by(b, a) : by(a, b)))
+}
+
+/** The items the server found, and in their places the shown rows that it no longer finds. */
+export function withShown(items: readonly ItemRow[], shown: readonly ItemRow[]): readonly ItemRow[] {
+  const found = new Set(items.map(({ id }) => id))
+  if (shown.every(({ id }) => found.has(id))) return items
+  const all = [...items]
+  for (const [at, row] of shown.entries()) {
+    if (found.has(row.id)) continue
+    const above = shown[at - 1]?.id
+    all.splice(all.findIndex(({ id }) => id === above) + 1, 0, row)
+  }
+  return all
 }
 
 /** The sort after a press on a column's head: up, down, then the menu's own order. */

@@ -13,7 +13,7 @@ import { DescriptionFields, NameFields } from './NameFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
-import { useTelling } from './typedStore.tsx'
+import { usePublishTyped } from './typedStore.tsx'
 import { type FormOf, useItemForm } from './useItemForm.ts'
 
 interface Props extends FormOf {
@@ -35,17 +35,17 @@ export function ItemForm(props: Props) {
   const { can } = useSession()
   const form = useItemForm({ ...of, saved: onSaved })
   useLeaveGuard(form.isDirty)
-  useTelling('item', form.values, { id: of.item?.id })
+  usePublishTyped('item', form.values, { id: of.item?.id })
   const [tried, setTried] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (justSaved) button.current?.focus()
   }, [justSaved])
   const shown = { form, readOnly: !can(items.update) }
-  const waits = unsent(form.values)
+  const hasUnsent = unsent(form.values)
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    setTried(waits)
-    if (waits) event.preventDefault()
+    setTried(hasUnsent)
+    if (hasUnsent) event.preventDefault()
     else form.submit(event)
   }
   const storeId = of.item?.restaurant_store_id ?? of.storeId
@@ -55,7 +55,7 @@ export function ItemForm(props: Props) {
       <PictureFields
         {...shown}
         current={(of.item ?? of.source)?.thumb}
-        error={tried && waits ? t('unsent') : undefined}
+        error={tried && hasUnsent ? t('unsent') : undefined}
       />
       <PriceFields {...shown} />
       <LimitFields {...shown} />
@@ -70,7 +70,7 @@ export function ItemForm(props: Props) {
           onCancel={onCancel}
           onTakeTheirs={onTakeTheirs}
         >
-          {tried && waits && <Callout tone="error">{t('unsent')}</Callout>}
+          {tried && hasUnsent && <Callout tone="error">{t('unsent')}</Callout>}
         </FormFooter>
       )}
     </form>

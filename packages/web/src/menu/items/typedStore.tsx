@@ -37,7 +37,7 @@ export function TypedParts({ children }: { children: ReactNode }) {
 }
 
 /** Publishes a form's values while it is mounted. Does nothing outside of `TypedParts`. */
-export function useTelling<Name extends keyof TypedParts>(
+export function usePublishTyped<Name extends keyof TypedParts>(
   name: Name,
   values: NonNullable<TypedParts[Name]>['values'],
   { id, group }: Omit<TypedRow<unknown>, 'values'>,

@@ -22,26 +22,26 @@ export function useUpload(file: File | undefined, onKept: (kept: Kept) => void) 
   const { language } = useLanguage()
   const [upload, setUpload] = useState<Upload>({ state: 'sending', share: 0 })
   const running = useRef<AbortController>(null)
-  const told = useRef({ onKept, kernel, language })
-  told.current = { onKept, kernel, language }
+  const latest = useRef({ onKept, kernel, language })
+  latest.current = { onKept, kernel, language }
 
   const send = useCallback(async () => {
     if (!file) return
     const body = { imagefile: file }
     const wrong = items.saveImage.input.safeParse(body)
     if (wrong.error) {
-      const [why = ''] = Object.values(fieldErrors(wrong.error.issues, told.current.language))
+      const [why = ''] = Object.values(fieldErrors(wrong.error.issues, latest.current.language))
       return setUpload({ state: 'failed', why, lost: false })
     }
     const own = new AbortController()
     running.current = own
     setUpload({ state: 'sending', share: 0 })
-    const onProgress = (share: number) => {
+    const onUpload = (share: number) => {
       if (running.current === own) setUpload({ state: 'sending', share })
     }
     try {
-      const kept = await call(items.saveImage, { body, signal: own.signal, onProgress })
-      if (running.current === own) told.current.onKept(kept)
+      const kept = await call(items.saveImage, { body, signal: own.signal, onUpload })
+      if (running.current === own) latest.current.onKept(kept)
     } catch (error) {
       if (running.current !== own) return
       const refused = error instanceof ApiError ? error.body.errors?.imagefile : undefined
@@ -49,7 +49,7 @@ export function useUpload(file: File | undefined, onKept: (kept: Kept) => void) 
       else
         setUpload({
           state: 'failed',
-          why: refused ?? messageOf(error) ?? told.current.kernel('unavailable'),
+          why: refused ?? messageOf(error) ?? latest.current.kernel('unavailable'),
           lost: refused === undefined,
         })
     }

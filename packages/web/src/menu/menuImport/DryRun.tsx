@@ -17,17 +17,17 @@ const icons = { faulty: IconAlertTriangle, change: IconPencil, add: IconPlus }
 const rowHeight = 88
 
 interface Props {
-  readonly looked: OutputOf<typeof menuImport.preview>
+  readonly preview: OutputOf<typeof menuImport.preview>
   readonly unknown: readonly string[]
 }
 
 /** Everything the import would do, row by row. Only visible rows are rendered. */
-export function DryRun({ looked, unknown }: Props) {
+export function DryRun({ preview, unknown }: Props) {
   const t = useText(menuSheetText)
   const kernel = useText(kernelText)
   const pick = usePick()
   const [only, setOnly] = useState<Row['what'] | null>(null)
-  const byWhat = useMemo(() => Map.groupBy(looked.rows, ({ what }) => what), [looked])
+  const byWhat = useMemo(() => Map.groupBy(preview.rows, ({ what }) => what), [preview])
   const shown = useMemo(
     () => (only && byWhat.has(only) ? [only] : order).flatMap((what) => byWhat.get(what) ?? []),
     [byWhat, only],
@@ -41,10 +41,10 @@ export function DryRun({ looked, unknown }: Props) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus({ preventScroll: true }), [])
   const notes = [
-    looked.unchanged > 0 && t('unchanged', { count: looked.unchanged }),
-    looked.moved > 0 && t('moved', { count: looked.moved }),
-    looked.categories.length > 0 &&
-      t('categories', { names: looked.categories.map(pick).join(kernel('listComma')) }),
+    preview.unchanged > 0 && t('unchanged', { count: preview.unchanged }),
+    preview.moved > 0 && t('moved', { count: preview.moved }),
+    preview.categories.length > 0 &&
+      t('categories', { names: preview.categories.map(pick).join(kernel('listComma')) }),
     unknown.length > 0 && t('unknown', { names: unknown.join(kernel('listComma')) }),
   ].filter((note) => note !== false)
   return (
@@ -68,7 +68,7 @@ export function DryRun({ looked, unknown }: Props) {
           ))}
         </ul>
       )}
-      {looked.rows.length === 0 ? (
+      {preview.rows.length === 0 ? (
         <Empty
           words={{
             icon: <IconFileCheck size={32} stroke={1.25} aria-hidden />,

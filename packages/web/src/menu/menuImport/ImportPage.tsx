@@ -24,17 +24,17 @@ export function ImportPage() {
   const storeId = Number(params.idStore ?? params.id)
   const menu = useLocation({ select: ({ pathname }) => pathname.replace(/\/[^/]+\/?$/, '') })
   const store = useOperation(stores.show, { params: { id: storeId } }).data?.store
-  const { file, looked, stale, made, busy, failure, open, look, make, stop } = useImport(storeId)
-  const faulty = looked?.rows.filter(({ what }) => what === 'faulty').length ?? 0
-  const good = (looked?.rows.length ?? 0) - faulty
-  const shown = looked && !made
-  const other = file && looked && otherStoreOf(file, looked, storeId)
+  const { file, preview, stale, made, busy, failure, open, look, make, stop } = useImport(storeId)
+  const faulty = preview?.rows.filter(({ what }) => what === 'faulty').length ?? 0
+  const good = (preview?.rows.length ?? 0) - faulty
+  const shown = preview && !made
+  const other = file && preview && otherStoreOf(file, preview, storeId)
   return (
     <>
       <PageHeader title={t('title')} names={useStoreCrumbs(store)} />
       <div className={css.page}>
         {!file && !busy && <p className={css.lead}>{t('lead')}</p>}
-        {!(busy && !looked) && <FileDrop name={file?.name} onFile={open} />}
+        {!(busy && !preview) && <FileDrop name={file?.name} onFile={open} />}
         {busy && !shown && <Progress busy={busy} onStop={stop} />}
         {failure && !shown && (
           <Callout tone="error">
@@ -77,8 +77,8 @@ export function ImportPage() {
       {shown && file && !other && (
         <>
           {stale && <Callout tone="info">{t('stale')}</Callout>}
-          <DryRun looked={looked} unknown={file.unknown} />
-          {looked.rows.length > 0 && (
+          <DryRun preview={preview} unknown={file.unknown} />
+          {preview.rows.length > 0 && (
             <footer className={foot.foot}>
               {failure && (
                 <Callout tone="error">

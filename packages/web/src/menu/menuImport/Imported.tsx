@@ -25,27 +25,27 @@ export function Imported({ title, counts, change, menu }: Props) {
   const { can } = useSession()
   const undo = useUndo()
   const [busy, setBusy] = useState(false)
-  const [came, setCame] = useState<Awaited<ReturnType<typeof undo>>>()
+  const [undone, setUndone] = useState<Awaited<ReturnType<typeof undo>>>()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const ask = async () => {
     if (!(await confirm({ title: t('undoAsk'), text: t('undoText'), action: t('undo') }))) return
     setBusy(true)
-    setCame(await undo(change.id))
+    setUndone(await undo(change.id))
     setBusy(false)
   }
   return (
     <div ref={place} tabIndex={-1} className={css.imported}>
-      {came?.tone !== 'success' && (
+      {undone?.tone !== 'success' && (
         <Callout tone="success">
           <strong>{title}</strong>
           <p>{counts.join(' · ')}</p>
         </Callout>
       )}
-      {came && <Callout tone={came.tone}>{came.text}</Callout>}
+      {undone && <Callout tone={undone.tone}>{undone.text}</Callout>}
       <div className={css.actions}>
         <Button renderRoot={(props) => <Link {...props} to={menu} />}>{t('toMenu')}</Button>
-        {can(bulkEdits.undo) && came?.tone !== 'success' && (
+        {can(bulkEdits.undo) && undone?.tone !== 'success' && (
           <Button
             variant="default"
             leftSection={<IconArrowBackUp className="turns" size={18} stroke={1.6} aria-hidden />}

@@ -20,10 +20,10 @@ interface Props {
   /** The path of the store's menu. */
   readonly menu: string
 }
-type Looked = OutputOf<typeof menuCopy.preview>
+type Preview = OutputOf<typeof menuCopy.preview>
 
 /** What a copy would add, in one line. */
-function useCounts(): (looked: Looked) => readonly string[] {
+function useCounts(): (preview: Preview) => readonly string[] {
   const t = useText(menuSheetText)
   return ({ categories, items, photos, choices, addons, there }) => [
     t('copyItems', { count: items }),

@@ -10,19 +10,19 @@ const grouped = (count: number) => count.toLocaleString('en-US')
 /** The progress of a file: reading, sending, comparing or saving, by rows. Steps that only read can be stopped. */
 export function Progress({ busy, onStop }: { busy: Busy; onStop: () => void }) {
   const t = useText(menuSheetText)
-  const { told } = busy.what === 'reading' ? { told: null } : busy
-  const sending = busy.what !== 'reading' && !told && busy.share < 1
+  const { progress } = busy.what === 'reading' ? { progress: null } : busy
+  const sending = busy.what !== 'reading' && !progress && busy.share < 1
   const percent = sending
     ? Math.round(busy.share * 100)
-    : told
-      ? Math.floor((told.done / told.of) * 100)
+    : progress
+      ? Math.floor((progress.done / progress.of) * 100)
       : undefined
   const words = () => {
     if (busy.what === 'reading') return t('reading', { name: busy.name })
     if (sending) return t('sending', { percent: percent ?? 0 })
-    const saving = told ? told.step === 'writing' : busy.what === 'making'
-    if (!told) return t(saving ? 'saving' : 'checking')
-    const counts = { done: grouped(told.done), of: grouped(told.of) }
+    const saving = progress ? progress.step === 'writing' : busy.what === 'making'
+    if (!progress) return t(saving ? 'saving' : 'checking')
+    const counts = { done: grouped(progress.done), of: grouped(progress.of) }
     return t(saving ? 'savingRows' : 'checkingRows', counts)
   }
   return (

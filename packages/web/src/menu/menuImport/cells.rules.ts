@@ -15,7 +15,7 @@ export function writtenCell(kind: SheetKind, cell: SheetCell, language: Language
 }
 
 const plain = (text: string) => text.trim().toLowerCase()
-const says = (text: string, ...words: readonly (Bilingual | string)[]) =>
+const isOneOf = (text: string, ...words: readonly (Bilingual | string)[]) =>
   words
     .flatMap((word) => (typeof word === 'string' ? word : [word.en, word.ar]))
     .some((word) => plain(word) === plain(text))
@@ -34,15 +34,15 @@ const readTime = (text: string) => {
 }
 
 const day = 86_400_000
-const texts: ReadonlySet<SheetKind> = new Set(['text', 'names', 'rich', 'hours', 'told'])
+const texts: ReadonlySet<SheetKind> = new Set(['text', 'names', 'rich', 'hours', 'readOnly'])
 
 function readText(kind: SheetKind, text: string): SheetCell {
   if (kind === 'time') return readTime(text)
   if (kind === 'switch') {
-    if (says(text, valueText.yes, 'true', '1')) return true
-    return says(text, valueText.no, 'false', '0') ? false : text
+    if (isOneOf(text, valueText.yes, 'true', '1')) return true
+    return isOneOf(text, valueText.no, 'false', '0') ? false : text
   }
-  if (kind === 'delivery') return deliveryTypes.find((type) => says(text, valueText[type], type)) ?? text
+  if (kind === 'delivery') return deliveryTypes.find((type) => isOneOf(text, valueText[type], type)) ?? text
   if (texts.has(kind)) return text
   // An amount may carry its currency; any other text beside a number is a mistake.
   const bare = westernDigits(text).replace(/QAR|ر\.?\s?ق\.?/giu, '')

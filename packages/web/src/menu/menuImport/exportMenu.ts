@@ -31,7 +31,7 @@ const widths: Readonly<Record<SheetKind, number>> = {
   names: 26,
   rich: 60,
   hours: 16,
-  told: 16,
+  readOnly: 16,
 }
 /** The values of a column that has few, to choose from. */
 const offeredOf = (kind: SheetKind, language: Language) => {

@@ -81,8 +81,8 @@ const isBlank = (cell: unknown) => cell === null || (typeof cell === 'string' &&
 export const exportedAtKey = 'exported_at'
 /** Label of the cell with the store's id. */
 export const storeKey = 'store_id'
-const saidBeside = (file: readonly ReadSheet[], wanted: string) =>
-  file.flatMap(({ rows }) => rows.filter(([key]) => key === wanted).map(([, said]) => said))[0]
+const valueBeside = (file: readonly ReadSheet[], wanted: string) =>
+  file.flatMap(({ rows }) => rows.filter(([key]) => key === wanted).map(([, value]) => value))[0]
 
 /** The menu in a file, row by row in the shape of the wire. */
 export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
@@ -102,7 +102,7 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
     const twice = known.find(({ column }, index) => known.findIndex((each) => each.column === column) < index)
     if (twice) return { problem: 'twice', sheet, what: twice.column }
     // Columns for information only are not imported.
-    const read = known.filter(({ column }) => sheetKinds[column] !== 'told')
+    const read = known.filter(({ column }) => sheetKinds[column] !== 'readOnly')
     const body = found.each.rows.slice(at + 1)
     const rows = body.flatMap((row, index) =>
       // A row with values only in unknown columns is somebody's note.
@@ -130,6 +130,6 @@ export function menuFileOf(file: readonly ReadSheet[]): MenuFile | FileProblem {
   if (Object.keys(sheets).length === 0) return { problem: 'notOfMenu' }
   const some = Object.values(sheets).some(({ rows }) => rows.length > 0)
   if (!some) return { problem: 'empty' }
-  const exportedAt = Instant.safeParse(saidBeside(file, exportedAtKey)).data
-  return { sheets, unknown, exportedAt, exportedFrom: Id.safeParse(Number(saidBeside(file, storeKey))).data }
+  const exportedAt = Instant.safeParse(valueBeside(file, exportedAtKey)).data
+  return { sheets, unknown, exportedAt, exportedFrom: Id.safeParse(Number(valueBeside(file, storeKey))).data }
 }

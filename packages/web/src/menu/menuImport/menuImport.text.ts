@@ -77,7 +77,7 @@ export const menuSheetText = texts({
 
   unreadable: {
     en: '{name} cannot be read as a spreadsheet. Save it as XLSX and try again.',
-    ar: 'تعذّرت قراءة {name} كجدول بيانات. احفظه بصيغة XLSX وحاول من جديد.',
+    ar: 'تعذّرت قراءة {name}، فهو ليس جدول بيانات صالحًا. احفظه بصيغة XLSX وحاول من جديد.',
   },
   tooLarge: { en: '{name} is larger than 20 MB.', ar: 'حجم {name} أكبر من 20 ميغابايت.' },
   notOfMenu: {
@@ -209,7 +209,7 @@ export const menuSheetText = texts({
   },
   exportOwn: {
     en: 'Its IDs belong to that store’s items. Export the menu of this store and edit that file, or remove the IDs from this one to add its rows as new items.',
-    ar: 'أرقامه أرقام أصناف ذلك المتجر. صدّر قائمة هذا المتجر وعدّل ملفها، أو احذف الأرقام من هذا الملف لتُضاف صفوفه كأصناف جديدة.',
+    ar: 'أرقامه أرقام أصناف ذلك المتجر. صدّر قائمة هذا المتجر وعدّل ملفها، أو احذف الأرقام من هذا الملف لتُضاف صفوفه أصنافًا جديدة.',
   },
   copyMenu: { en: 'Copy the menu of {name}', ar: 'نسخ قائمة {name}' },
   copyAsk: {

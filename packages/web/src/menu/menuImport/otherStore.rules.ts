@@ -5,7 +5,7 @@ interface Store {
   readonly id: number
   readonly name: Bilingual
 }
-interface Looked {
+interface Preview {
   readonly rows: readonly Pick<PlannedRow, 'what'>[]
   readonly elsewhere: Store | null
 }
@@ -16,11 +16,11 @@ interface Looked {
  */
 export function otherStoreOf(
   { exportedFrom }: { readonly exportedFrom: number | undefined },
-  { rows, elsewhere }: Looked,
+  { rows, elsewhere }: Preview,
   storeId: number,
 ): { readonly store: Store | null } | undefined {
   if (elsewhere) return { store: elsewhere }
-  const says = exportedFrom !== undefined && exportedFrom !== storeId
+  const fromElsewhere = exportedFrom !== undefined && exportedFrom !== storeId
   const nothingFits = rows.length > 0 && rows.every(({ what }) => what === 'faulty')
-  return says && nothingFits ? { store: null } : undefined
+  return fromElsewhere && nothingFits ? { store: null } : undefined
 }

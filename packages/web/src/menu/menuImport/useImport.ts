@@ -13,15 +13,15 @@ import { type FileProblem, type MenuFile, menuFileOf } from './file.rules.ts'
 import { menuSheetText } from './menuImport.text.ts'
 
 type Body = RequestOf<typeof menuImport.preview>
-type Looked = OutputOf<typeof menuImport.preview>
+type Preview = OutputOf<typeof menuImport.preview>
 type Made = OutputOf<typeof menuImport.apply>
 
 /** The current step, the share of the file that is sent, and how many rows are done. */
 export type Busy =
   | { readonly what: 'reading'; readonly name: string }
-  | { readonly what: 'looking' | 'making'; readonly share: number; readonly told: Progress | null }
+  | { readonly what: 'looking' | 'making'; readonly share: number; readonly progress: Progress | null }
 
-const sending = (what: 'looking' | 'making'): Busy => ({ what, share: 0, told: null })
+const sending = (what: 'looking' | 'making'): Busy => ({ what, share: 0, progress: null })
 
 interface Opened {
   readonly name: string
@@ -61,7 +61,7 @@ export function useImport(store_id: number) {
   const { language } = useLanguage()
   const wordsOf = useProblemWords()
   const [file, setFile] = useState<Opened | null>(null)
-  const [looked, setLooked] = useState<Looked | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
   const [stale, setStale] = useState(false)
   const [made, setMade] = useState<Made | null>(null)
   const [busy, setBusy] = useState<Busy | null>(null)
@@ -89,20 +89,23 @@ export function useImport(store_id: number) {
       }
     }
   }
-  const progress = (what: 'looking' | 'making', signal: AbortSignal) => {
-    const show = (share: number, told: Progress | null) => {
-      if (!signal.aborted) setBusy({ what, share, told })
+  const callbacks = (what: 'looking' | 'making', signal: AbortSignal) => {
+    const show = (share: number, progress: Progress | null) => {
+      if (!signal.aborted) setBusy({ what, share, progress })
     }
-    return { onProgress: (share: number) => show(share, null), onTold: (told: Progress) => show(1, told) }
+    return {
+      onUpload: (share: number) => show(share, null),
+      onProgress: (progress: Progress) => show(1, progress),
+    }
   }
   const ask = async (body: Body, signal: AbortSignal) => {
     setBusy(sending('looking'))
-    setLooked(await call(menuImport.preview, { body, signal, ...progress('looking', signal) }))
+    setPreview(await call(menuImport.preview, { body, signal, ...callbacks('looking', signal) }))
   }
   const open = (chosen: File) => {
     const { name } = chosen
     setFile(null)
-    setLooked(null)
+    setPreview(null)
     setMade(null)
     setStale(false)
     if (chosen.size > mostFileBytes) {
@@ -129,11 +132,11 @@ export function useImport(store_id: number) {
     if (file) void during(sending('looking'), (signal) => ask(file.body, signal))
   }
   const make = () => {
-    if (!file || !looked || busy) return
+    if (!file || !preview || busy) return
     void during(sending('making'), async (signal) => {
-      const body = { ...file.body, seal: looked.seal }
+      const body = { ...file.body, seal: preview.seal }
       try {
-        setMade(await call(menuImport.apply, { body, ...progress('making', signal) }))
+        setMade(await call(menuImport.apply, { body, ...callbacks('making', signal) }))
         await invalidateMenu()
       } catch (error) {
         if (!(error instanceof ApiError && error.body.code === 'menuChanges.stale')) throw error
@@ -147,12 +150,12 @@ export function useImport(store_id: number) {
   useEffect(() => {
     if (asked.current === language) return
     asked.current = language
-    if (looked && !made) look()
+    if (preview && !made) look()
   })
   return {
     file,
-    looked,
-    /** The menu had changed since the preview: `looked` is the new one. */
+    preview,
+    /** The menu had changed since the preview: `preview` is the new one. */
     stale,
     made,
     busy,

@@ -20,18 +20,18 @@ import { ItemFlags } from './ItemFlags.tsx'
 interface Props {
   readonly item: ItemRow
   readonly handle: ReactNode
-  readonly freshens: readonly Operation[]
+  readonly invalidates: readonly Operation[]
 }
 
 /** An item in the grid: its name, price and daily limit, each edited in place, and its switches. */
-export function ItemCard({ item, handle, freshens }: Props) {
+export function ItemCard({ item, handle, invalidates }: Props) {
   const t = useText(menuText)
   const words = useText(itemsText)
   const name = usePick()(item.name)
   const { can } = useSession()
   const navigate = useNavigate()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  const remove = useConfirmed(items.remove, { freshens })
+  const remove = useConfirmed(items.remove, { invalidates })
   const photo = item.images[0]
   const fault = item.problems[0]
   const form = { to: `${here}/form-menu/${item.id}`, search: { category: item.sub_category_id } }
@@ -113,7 +113,7 @@ export function ItemCard({ item, handle, freshens }: Props) {
           <ItemProblems problems={item.problems} />
         </Link>
       )}
-      <ItemFlags item={item} name={name} freshens={freshens} />
+      <ItemFlags item={item} name={name} invalidates={invalidates} />
     </article>
   )
 }

@@ -13,27 +13,33 @@ type ItemFlag = 'show' | 'show_on_restaurant_manager' | 'cash_on_delivery' | 're
 interface Props {
   readonly item: ItemRow
   readonly name: string
-  readonly freshens: readonly Operation[]
+  readonly invalidates: readonly Operation[]
 }
 
 /**
  * The four switches of an item (spec 2 §4), each with a confirmation; one of them is for admins only (DECISIONS 11).
  */
-export function ItemFlags({ item, name, freshens }: Props) {
+export function ItemFlags({ item, name, invalidates }: Props) {
   const t = useText(menuText)
   const { can } = useSession()
   // The response updates the switch at once; then the lists are refetched.
-  const told =
+  const updateCache =
     (flag: ItemFlag) =>
     ({ version }: { version: number }) =>
       putItem(item.id, { [flag]: !item[flag], version })
-  const show = useConfirmed(items.updateShow, { freshens, done: told('show') })
+  const show = useConfirmed(items.updateShow, { invalidates, done: updateCache('show') })
   const manager = useConfirmed(items.updateShowOnRestaurantManager, {
-    freshens,
-    done: told('show_on_restaurant_manager'),
+    invalidates,
+    done: updateCache('show_on_restaurant_manager'),
   })
-  const cash = useConfirmed(items.updateCashOnDelivery, { freshens, done: told('cash_on_delivery') })
-  const location = useConfirmed(items.updateRequiredLocation, { freshens, done: told('required_location') })
+  const cash = useConfirmed(items.updateCashOnDelivery, {
+    invalidates,
+    done: updateCache('cash_on_delivery'),
+  })
+  const location = useConfirmed(items.updateRequiredLocation, {
+    invalidates,
+    done: updateCache('required_location'),
+  })
   const ask = (flag: string, on: boolean) => ({
     title: t(on ? 'flagOffAsk' : 'flagOnAsk', { flag }),
     text: name,

@@ -19,9 +19,9 @@ import { ItemCard } from './ItemCard.tsx'
 import { LightCard } from './LightCard.tsx'
 
 const idOf = ({ id }: ItemRow) => id
-const freshens = [items.list, categories.list]
+const invalidates = [items.list, categories.list]
 const draw = (item: ItemRow, handle: ReactNode) => (
-  <ItemCard item={item} handle={handle} freshens={freshens} />
+  <ItemCard item={item} handle={handle} invalidates={invalidates} />
 )
 const far = (item: ItemRow) => <LightCard item={item} />
 const skeletons = Array.from({ length: 9 }, (_, index) => index)

@@ -59,7 +59,11 @@ export default function MenuTable({ storeId, categories }: Props) {
     (id: number) => pick(categories.find((each) => each.id === id)?.name),
     [categories, pick],
   )
-  const { rows, again } = useSortAndFilter(all, state, { language, categoryOf })
+  const { rows, again } = useSortAndFilter(
+    all,
+    { ...state, searched: searched.data !== undefined },
+    { language, categoryOf },
+  )
   const ids = rows.map(({ id }) => id)
   const selection = useSelection(ids, new Set(all.map(({ id }) => id)))
   const offerUndo = useOfferUndo()

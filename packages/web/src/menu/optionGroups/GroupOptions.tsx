@@ -21,7 +21,7 @@ export function GroupOptions<G extends Group, O extends Option>({ of, group, sta
   const shared = useText(itemOptionsText)
   const pick = usePick()
   const { language } = useLanguage()
-  const remove = useConfirmed(of.removeOption, { freshens: [of.list, ...of.decides] })
+  const remove = useConfirmed(of.removeOption, { invalidates: [of.list, ...of.decides] })
   const nameOf = (option: O) => option[`name_${language}`]
   const drop = (option: O) =>
     remove.run(

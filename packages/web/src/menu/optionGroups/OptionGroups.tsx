@@ -39,7 +39,7 @@ export function OptionGroups<G extends Group, O extends Option>({ of, itemId }: 
   const [adding, setAdding] = useState(false)
   const [id, choose] = useChosen(of.part)
   const { query, groups } = of.useGroups(itemId)
-  const remove = useConfirmed(of.remove, { freshens: [of.list, ...of.decides] })
+  const remove = useConfirmed(of.remove, { invalidates: [of.list, ...of.decides] })
   const chosen = groups?.find((group) => group.id === id) ?? (onePane ? undefined : groups?.[0])
   if (!groups && query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />
 

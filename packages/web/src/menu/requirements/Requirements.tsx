@@ -1,6 +1,6 @@
 import { type Requirement, requirements } from '@sufra/contract/menu/requirements'
 import { IconClipboardList } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { focusPlace } from '../../kernel/browser/focusPlace.ts'
 import { call } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
@@ -21,7 +21,7 @@ const requirementList: EntryList<Requirement> = {
   icon: IconClipboardList,
   nameOf: ({ name_en, name_ar }) => ({ en: name_en, ar: name_ar }),
   remove: requirements.remove,
-  freshens: [requirements.list],
+  invalidates: [requirements.list],
   useRefused: (name) => useInUse(name),
   useForm: (row, saved) => {
     const form = useEntryForm(requirements.save, requirements.update, {
@@ -43,14 +43,10 @@ export function Requirements() {
   const [turn, setTurn] = useState(0)
   const query = useOperation(requirements.list, { body: search ? { search } : {} }, { keep: true })
   const goOn = useRef<() => void>(null)
-  const begin = (requirement: Requirement | undefined) => {
+  const begin = useCallback((requirement: Requirement | undefined) => {
     setEdited(requirement)
-    setTurn(turn + 1)
-  }
-  const edit = (requirement: Requirement) => {
-    goOn.current = focusPlace()
-    begin(requirement)
-  }
+    setTurn((before) => before + 1)
+  }, [])
   /** Back to the row that was edited, or on to the next new one; the form is another by then. */
   const done = () => {
     begin(undefined)
@@ -62,8 +58,15 @@ export function Requirements() {
     const { data } = await query.refetch()
     begin(data?.requirements.find(({ id }) => id === edited?.id))
   }
-  const actions = (row: Requirement) => (
-    <EntryActions of={requirementList} row={row} onEdit={() => edit(row)} />
+  const actions = useCallback(
+    (row: Requirement) => {
+      const edit = () => {
+        goOn.current = focusPlace()
+        begin(row)
+      }
+      return <EntryActions of={requirementList} row={row} onEdit={edit} />
+    },
+    [begin],
   )
   return (
     <>

@@ -15,7 +15,7 @@ export function TaxonomySwitch({ kind, taxonomy }: Props) {
   const t = useText(taxonomiesText)
   const pick = usePick()
   const name = pick(taxonomy.name)
-  const status = useConfirmed(kind.updateStatus, { freshens: [kind.list] })
+  const status = useConfirmed(kind.updateStatus, { invalidates: [kind.list] })
   const on = taxonomy.status
   const toggle = () =>
     status.run(

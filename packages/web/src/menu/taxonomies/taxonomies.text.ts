@@ -30,8 +30,8 @@ const both = texts({
   },
   remove: { en: 'Delete', ar: 'حذف' },
   emptyText: {
-    en: 'Customers use it to find items of all stores.',
-    ar: 'يستعين به العملاء للعثور على أصناف جميع المتاجر.',
+    en: 'Customers use them to find items in all stores.',
+    ar: 'يستعين بها العملاء للعثور على الأصناف في جميع المتاجر.',
   },
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
   removed: { en: '{name} deleted', ar: 'تم حذف {name}' },

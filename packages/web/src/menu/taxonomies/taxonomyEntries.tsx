@@ -1,5 +1,6 @@
 import type { Taxonomy } from '@sufra/contract/menu/taxonomies.shapes'
 import { IconTags } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { Photo } from '../../kernel/display/Photo.tsx'
 import type { EntryColumn, EntryList } from '../../kernel/entries/entries.ts'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -17,20 +18,22 @@ function useTaxonomyColumns(kind: TaxonomyKind): readonly EntryColumn<Taxonomy>[
   const t = useText(taxonomiesText)
   const pick = usePick()
   const writes = useSession().can(kind.updateStatus)
-  const active = (row: Taxonomy) =>
-    writes ? <TaxonomySwitch kind={kind} taxonomy={row} /> : t(row.status ? 'on' : 'off')
-  return [
-    {
-      key: 'code',
-      head: t('code'),
-      cell: ({ slug }) => <bdi dir="ltr">{slug ?? '—'}</bdi>,
-      skeleton: 48,
-      as: 'fact',
-    },
-    { key: 'name', head: t('name'), cell: ({ name }) => <bdi>{pick(name)}</bdi>, skeleton: 160 },
-    { key: 'icon', head: t('icon'), cell: (row) => photo(row, pick(row.name)), skeleton: 32 },
-    { key: 'active', head: t('active'), cell: active, skeleton: 40, as: 'state' },
-  ]
+  return useMemo(() => {
+    const active = (row: Taxonomy) =>
+      writes ? <TaxonomySwitch kind={kind} taxonomy={row} /> : t(row.status ? 'on' : 'off')
+    return [
+      {
+        key: 'code',
+        head: t('code'),
+        cell: ({ slug }) => <bdi dir="ltr">{slug ?? '—'}</bdi>,
+        skeleton: 48,
+        as: 'fact',
+      },
+      { key: 'name', head: t('name'), cell: ({ name }) => <bdi>{pick(name)}</bdi>, skeleton: 160 },
+      { key: 'icon', head: t('icon'), cell: (row) => photo(row, pick(row.name)), skeleton: 32 },
+      { key: 'active', head: t('active'), cell: active, skeleton: 40, as: 'state' },
+    ]
+  }, [t, pick, writes, kind])
 }
 
 export const taxonomyList = (kind: TaxonomyKind): EntryList<Taxonomy> => ({
@@ -40,7 +43,7 @@ export const taxonomyList = (kind: TaxonomyKind): EntryList<Taxonomy> => ({
   pictureOf: photo,
   useColumns: () => useTaxonomyColumns(kind),
   remove: kind.remove,
-  freshens: [kind.list],
+  invalidates: [kind.list],
   useForm: (row, saved) => useTaxonomyForm(kind, row, saved),
   useRefused: (name) => useInUse(name),
 })

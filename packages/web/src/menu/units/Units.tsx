@@ -13,7 +13,7 @@ const unitList: EntryList<Unit> = {
   icon: IconScale,
   nameOf: ({ name }) => name,
   remove: units.remove,
-  freshens: Object.values(units),
+  invalidates: Object.values(units),
   useRefused: (name) => useInUse(name),
   useForm: (unit, saved) => {
     const form = useEntryForm(units.save, units.update, {

@@ -19,7 +19,7 @@ export const unitsText = texts({
   ask: { en: 'Delete this unit?', ar: 'هل تريد حذف هذه الوحدة؟' },
   askText: {
     en: '“{name}” can no longer be chosen for items.',
-    ar: 'لن يكون من الممكن اختيار «{name}» للأصناف بعد الآن.',
+    ar: 'لن يعود اختيار «{name}» متاحًا للأصناف.',
   },
   saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
   removed: { en: '{name} deleted', ar: 'تم حذف {name}' },

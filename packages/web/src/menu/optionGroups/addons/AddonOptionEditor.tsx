@@ -8,7 +8,7 @@ import { InlineEditor } from '../../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../../../kernel/inputs/NumberInput.tsx'
 import { useText } from '../../../kernel/text/language.tsx'
-import { useTelling } from '../../items/typedStore.tsx'
+import { usePublishTyped } from '../../items/typedStore.tsx'
 import type { OptionEditorProps } from '../groups.ts'
 import { nameFields } from '../optionControls.tsx'
 import { itemOptionsText } from '../optionGroups.text.ts'
@@ -35,7 +35,7 @@ export function AddonOptionEditor({ groupId, option, saved, ...row }: OptionEdit
     saved: (_, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }),
     failed: 'shown',
   })
-  useTelling('addonOption', form.values, { id: option?.id, group: groupId })
+  usePublishTyped('addonOption', form.values, { id: option?.id, group: groupId })
   const { item_addon_option_price, show_onmenu, ...typed } = form.values
   return (
     <InlineEditor

@@ -3,7 +3,7 @@ import type { Addon, AddonOption } from '@sufra/contract/menu/optionGroups.shape
 import { IconPlaylistAdd } from '@tabler/icons-react'
 import { useOperation } from '../../../kernel/data/operations.ts'
 import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
-import { useTelling } from '../../items/typedStore.tsx'
+import { usePublishTyped } from '../../items/typedStore.tsx'
 import type { GroupKind } from '../groups.ts'
 import { OptionGroups } from '../OptionGroups.tsx'
 import { AddonOptionEditor } from './AddonOptionEditor.tsx'
@@ -41,7 +41,7 @@ const addonKind: GroupKind<Addon, AddonOption> = {
       saved: ({ id }, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }, id),
       failed: 'shown',
     })
-    useTelling('addon', form.values, { id: addon?.id })
+    usePublishTyped('addon', form.values, { id: addon?.id })
     return {
       form,
       en: form.field('name_en'),

@@ -4,7 +4,7 @@ import { InlineEditor } from '../../../kernel/inline/InlineEditor.tsx'
 import { MoneyInput } from '../../../kernel/inputs/MoneyInput.tsx'
 import { NumberInput, numberOf } from '../../../kernel/inputs/NumberInput.tsx'
 import { useText } from '../../../kernel/text/language.tsx'
-import { useTelling } from '../../items/typedStore.tsx'
+import { usePublishTyped } from '../../items/typedStore.tsx'
 import type { OptionEditorProps } from '../groups.ts'
 import { nameFields } from '../optionControls.tsx'
 import { itemOptionsText } from '../optionGroups.text.ts'
@@ -34,7 +34,7 @@ export function ChoiceOptionEditor({ groupId, option, saved, ...row }: OptionEdi
     saved: (_, { name_en, name_ar }) => saved({ en: name_en, ar: name_ar }),
     failed: 'shown',
   })
-  useTelling('choiceOption', form.values, { id: option?.id, group: groupId })
+  usePublishTyped('choiceOption', form.values, { id: option?.id, group: groupId })
   const { item_choice_price, ...typed } = form.values
   const { min_selection_option: min, max_selection_option: max } = typed
   const raise = () => {

@@ -4,7 +4,7 @@ import { IconListCheck } from '@tabler/icons-react'
 import { useOperation } from '../../../kernel/data/operations.ts'
 import { useEntryForm } from '../../../kernel/forms/useEntryForm.ts'
 import { numberOf } from '../../../kernel/inputs/NumberInput.tsx'
-import { useTelling } from '../../items/typedStore.tsx'
+import { usePublishTyped } from '../../items/typedStore.tsx'
 import type { GroupKind } from '../groups.ts'
 import { OptionGroups } from '../OptionGroups.tsx'
 import { ChoiceLimits } from './ChoiceLimits.tsx'
@@ -61,7 +61,7 @@ const choiceKind: GroupKind<Choice, ChoiceOption> = {
       saved: ({ id }, { item_choice_name_en: en, item_choice_name_ar: ar }) => saved({ en, ar }, id),
       failed: 'shown',
     })
-    useTelling('choice', form.values, { id: choice?.id })
+    usePublishTyped('choice', form.values, { id: choice?.id })
     return {
       form,
       en: form.field('item_choice_name_en'),
