@@ -5,9 +5,9 @@ import type { Operation } from '@sufra/contract/kernel/operation'
 import { type Child, startServer } from '../children.ts'
 import { type StoreMarket, storeMarket } from '../data/storeMarket.ts'
 import { type Figure, median } from '../figures.ts'
-import { statementsOf } from '../list/statements.ts'
 import { alternate } from '../load/alternate.ts'
 import type { Request } from '../load/load.ts'
+import { statementsOf } from '../servers/statements.ts'
 import { screensOf } from './screens.ts'
 
 const mostTimes = 1.2

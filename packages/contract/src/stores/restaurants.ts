@@ -5,6 +5,7 @@ import { Done, del, feature, get, list, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
+import { TaxNumber } from '../settings/taxNumber.ts'
 
 /** A restaurant that registered itself is pending until an admin decides (DECISIONS 13). */
 export const approvals = ['pending', 'approved', 'refused'] as const
@@ -18,6 +19,7 @@ export const Restaurant = z.object({
   name_ar: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  tax_number: z.string().nullable(),
   logo: Picture.nullable(),
   approval: z.enum(approvals),
   created_at: Instant,
@@ -31,6 +33,7 @@ const RestaurantFields = z.strictObject({
   name_ar: Text(120).optional(),
   email: Email,
   phone: Phone,
+  tax_number: TaxNumber.optional(),
   logofile: ImageFile('logo'),
   password: NewPassword,
 })
@@ -43,6 +46,7 @@ const saffron = {
   name_ar: 'دار الزعفران',
   email: 'saffron@sufra.test',
   phone: '55123456',
+  tax_number: '500-234567-8',
 }
 
 /** Restaurants (spec 2 §7), maintained by admins. */

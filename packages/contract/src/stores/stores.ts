@@ -60,7 +60,8 @@ export const stores = feature('stores', {
   }),
   history: list('restaurant/store/history/:id', {
     ...reads,
-    summary: 'Who changed what of a store, its hours, days, regions, users and menu; the latest first.',
+    summary:
+      'Who changed what of a store, its hours, days, regions, users, payout account and menu; the latest first.',
     filters: {},
     output: Page(StoreChange),
     example: (rows) => ({ params: { id: rows('stores') }, body: {} }),

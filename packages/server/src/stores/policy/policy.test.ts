@@ -7,7 +7,7 @@ import { type Listening, listen } from '../../../test/server.ts'
 import { makeWorld, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
 
-const says = (text: string) => ({
+const document = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
@@ -37,7 +37,7 @@ describeEachDatabase('store policy', (open) => {
   const show = async (kind: Kind = 'store_user') =>
     (await server.ask(storePolicy.show, kind, { token: tokenOf(kind), params: { id: store } })).output
   const version = async () => (await show())?.version ?? 0
-  const en = (text: string) => ({ store_policy_en: JSON.stringify(says(text)) })
+  const en = (text: string) => ({ store_policy_en: JSON.stringify(document(text)) })
 
   it('is empty at first, and can be saved by every kind as multipart', async () => {
     expect(await show()).toMatchObject({ store_policy_en: null, store_policy_ar: null })
@@ -47,14 +47,14 @@ describeEachDatabase('store policy', (open) => {
       ['store_user', 'storeUser'],
     ] as const) {
       const form = new FormData()
-      form.set('store_policy_ar', JSON.stringify(says(`سياسة ${kind}`)))
+      form.set('store_policy_ar', JSON.stringify(document(`سياسة ${kind}`)))
       form.set('version', String(await version()))
       const url = `${server.origin}/api/${prefix}/restaurant/store/updateStorePolicy/${store}`
       const headers = { authorization: `Bearer ${tokenOf(kind)}` }
       const response = await fetch(url, { method: 'POST', headers, body: form })
       expect(response.status).toBe(200)
       const policy = await show(kind)
-      expect(policy).toMatchObject({ store_policy_en: null, store_policy_ar: says(`سياسة ${kind}`) })
+      expect(policy).toMatchObject({ store_policy_en: null, store_policy_ar: document(`سياسة ${kind}`) })
     }
   })
 
@@ -62,11 +62,11 @@ describeEachDatabase('store policy', (open) => {
     await write({ ...en('Free until the day before'), clear: ['store_policy_ar'] })
     const url = `/api/storeUser/restaurant/store/getStorePolicy/${store}`
     const wire = await server.call<Record<string, unknown>>('GET', url, { token: tokenOf('store_user') })
-    expect(JSON.parse(String(wire.body.store_policy_en))).toEqual(says('Free until the day before'))
+    expect(JSON.parse(String(wire.body.store_policy_en))).toEqual(document('Free until the day before'))
     expect(wire.body.store_policy_ar).toBeNull()
-    await write({ store_policy_ar: JSON.stringify(says('مجاني')) })
+    await write({ store_policy_ar: JSON.stringify(document('مجاني')) })
     await write({ clear: ['store_policy_en'] })
-    expect(await show()).toMatchObject({ store_policy_en: null, store_policy_ar: says('مجاني') })
+    expect(await show()).toMatchObject({ store_policy_en: null, store_policy_ar: document('مجاني') })
   })
 
   it('is rejected at its field if it has anything unknown to the editor', async () => {
@@ -82,7 +82,7 @@ describeEachDatabase('store policy', (open) => {
       { store_policy_ar: 'Links can only lead to web pages, e-mail addresses and phone numbers' },
     ])
     expect((await write({ store_policy_en: '<b>x</b>' })).status).toBe(422)
-    expect((await show())?.store_policy_en).toEqual(says('Before'))
+    expect((await show())?.store_policy_en).toEqual(document('Before'))
   })
 
   it('opens as far as possible if imported, reports what is lost, and is repaired by saving', async () => {
@@ -93,7 +93,7 @@ describeEachDatabase('store policy', (open) => {
     ])
     const opened = await show()
     expect(opened).toMatchObject({
-      store_policy_en: says('Free '),
+      store_policy_en: document('Free '),
       store_policy_ar: null,
       dropped: { store_policy_en: ['img'], store_policy_ar: ['iframe'] },
     })
@@ -105,7 +105,7 @@ describeEachDatabase('store policy', (open) => {
     }
     expect((await write(body)).status).toBe(200)
     expect(await show()).toMatchObject({
-      store_policy_en: says('Free '),
+      store_policy_en: document('Free '),
       dropped: { store_policy_en: [], store_policy_ar: [] },
     })
   })
@@ -129,14 +129,14 @@ describeEachDatabase('store policy', (open) => {
     expect(late.refusal?.errors).toEqual({ store_policy_en: 'Changed meanwhile' })
     expect(late.refusal?.stale).toMatchObject({
       version: opened + 4,
-      changes: { store_policy_en: { before: says('Mine'), after: says('Theirs') } },
+      changes: { store_policy_en: { before: document('Mine'), after: document('Theirs') } },
     })
     const future = await write({ ...en('Mine again'), version: opened + 40 })
     expect([future.refusal?.code, Object.keys(future.refusal?.errors ?? {})]).toEqual([
       'input.invalid',
       ['version'],
     ])
-    expect((await show())?.store_policy_en).toEqual(says('Theirs'))
+    expect((await show())?.store_policy_en).toEqual(document('Theirs'))
   })
 
   it('is unchanged and rejected if both set and cleared', async () => {
@@ -146,7 +146,7 @@ describeEachDatabase('store policy', (open) => {
       code: 'input.invalid',
       errors: { store_policy_en: expect.any(String) },
     })
-    expect(await show()).toMatchObject({ store_policy_en: says('kept') })
+    expect(await show()).toMatchObject({ store_policy_en: document('kept') })
   })
 
   it('does not name platform staff to others, and returns 404 for an unknown version', async () => {
@@ -169,7 +169,7 @@ describeEachDatabase('store policy', (open) => {
     )
     const won = all.findIndex(({ status }) => status === 200)
     expect(all.filter(({ status }) => status === 200).length).toBe(1)
-    expect(await show()).toMatchObject({ store_policy_en: says(`Try ${won}`), version: opened + 1 })
+    expect(await show()).toMatchObject({ store_policy_en: document(`Try ${won}`), version: opened + 1 })
   })
 
   it('of the demo marketplace can be edited', async () => {

@@ -12,7 +12,11 @@ export const liveAreas = sql`areas.archived_at is null`
 const everyones = () => liveRegions
 
 /** The platform's own list, visible to everyone. */
-export const regionRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
+export const regionRows = {
+  admin: everyones,
+  restaurant: everyones,
+  store_user: everyones,
+} satisfies ScopeRule
 
 const image = nullable(pictureRow)
 const regionResult = { ...pick(tables.regions, 'id', 'name_en', 'name_ar', 'version'), image }

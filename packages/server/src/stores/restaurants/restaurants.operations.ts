@@ -46,10 +46,19 @@ export default implement(restaurants, all.restaurantRows, {
   save: prepared(
     ({ input, caller: { language } }) => hashNewPassword(input.password, { field: 'password', language }),
     async ({ db, scope, input }, password_hash) => {
-      const { name, email, phone, logofile } = input
+      const { name, email, phone, tax_number, logofile } = input
       const name_ar = ownArabicName(name, input.name_ar)
       const approved_by = admin(scope).account_id
-      const added = { name, name_ar, email, phone, logo_id: logofile.id, password_hash, approved_by }
+      const added = {
+        name,
+        name_ar,
+        email,
+        phone,
+        tax_number,
+        logo_id: logofile.id,
+        password_hash,
+        approved_by,
+      }
       const saved = (await all.addRestaurant(db, added)) ?? failIfEmailTaken()
       return { id: saved.id, version: joined(saved) }
     },

@@ -50,10 +50,10 @@ describeEachDatabase('archiving a restaurant', (open, kind) => {
       const { refusal } = await remove(ids.restaurants, 'ar')
       return [refusal?.code, refusal?.message]
     }
-    const said = ['restaurants.openOrders', expect.stringContaining('(العدد: 1)')]
-    expect(await refused()).toEqual(said)
+    const refusal = ['restaurants.openOrders', expect.stringContaining('(العدد: 1)')]
+    expect(await refused()).toEqual(refusal)
     await query('update orders set status_id = 6 where id = $1', [ids.orders])
-    expect(await refused()).toEqual(said)
+    expect(await refused()).toEqual(refusal)
     expect(
       await query('select 1 from stores where id = $1 and archived_at is null', [ids.stores]),
     ).toHaveLength(1)

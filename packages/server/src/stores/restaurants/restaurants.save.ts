@@ -1,15 +1,21 @@
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import type { restaurants } from '@sufra/contract/stores/restaurants'
 import { sql } from 'drizzle-orm'
-import { orEmailTaken, passwordValues, signInChanged } from '../../accounts/accountEmails/accountEmails.ts'
+import { passwordValues, signInChanged } from '../../accounts/accountEmails/accountEmails.ts'
 import { ownArabicName } from '../../accounts/signIn/signIn.rules.ts'
 import { ApiError, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
+import { orTaken } from '../../kernel/operations/rows.ts'
 import { joined, parted } from './restaurants.rows.ts'
 import { lockRestaurant } from './restaurants.sql.ts'
 
-const ofRestaurant = { name: {}, name_ar: {}, logo_id: { field: 'logofile', wire: () => null } }
+const ofRestaurant = {
+  name: {},
+  name_ar: {},
+  tax_number: {},
+  logo_id: { field: 'logofile', wire: () => null },
+}
 const ofAccount = { email: {}, phone: {} }
 
 interface Saved {
@@ -54,7 +60,7 @@ export async function updateRestaurant(
 ): Promise<{ id: number; version: number }> {
   const before = orNotFound(await lockRestaurant(db, scopeFilter, id))
   const opened = parted(input.version)
-  const { name, email, phone } = input
+  const { name, email, phone, tax_number } = input
   const name_ar = input.name_ar && ownArabicName(name ?? before.name, input.name_ar)
   const restaurant = await orStale(
     saveEdit(
@@ -63,7 +69,7 @@ export async function updateRestaurant(
         table: 'restaurants',
         id,
         allowed: scopeFilter,
-        values: { name, name_ar, logo_id: input.logofile?.id },
+        values: { name, name_ar, tax_number, logo_id: input.logofile?.id },
         version: opened?.version,
         auditFields: ofRestaurant,
       },
@@ -72,7 +78,7 @@ export async function updateRestaurant(
   // A name that the owner chose is kept.
   const ownName = before.account_name === before.name ? name : undefined
   const account = await orStale(
-    orEmailTaken(
+    orTaken(
       saveEdit(
         { db, caller },
         {
@@ -85,6 +91,8 @@ export async function updateRestaurant(
           auditFields: ofAccount,
         },
       ),
+      'accounts.emailTaken',
+      'email',
     ),
   )
   if (restaurant instanceof ApiError || account instanceof ApiError) {

@@ -3,6 +3,7 @@ import { type Approval, approvals } from '@sufra/contract/stores/restaurants'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { nullable, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
+import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -10,7 +11,7 @@ import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
 import { arabicName } from '../stores/stores.sql.ts'
 
-export const restaurantRows: ScopeRule = { admin: () => sql`restaurants.archived_at is null` }
+export const restaurantRows = { admin: () => sql`restaurants.archived_at is null` } satisfies ScopeRule
 
 /** A restaurant and its owner's account are edited as one, each with its own version. */
 const versionColumns = {
@@ -22,7 +23,7 @@ type Versions = RowOf<typeof versionColumns>
 const approval = oneOf(tables.restaurants.approval, approvals)
 const restaurantColumns = {
   ...versionColumns,
-  ...pick(tables.restaurants, 'name', 'created_at'),
+  ...pick(tables.restaurants, 'name', 'tax_number', 'created_at'),
   name_ar: text,
   ...pick(tables.accounts, 'email', 'phone'),
   logo: nullable(pictureRow),
@@ -46,11 +47,11 @@ const select = (db: Db, condition: SQL, order: SQL) =>
 /** Matches an exact id, or part of a name or address, ignoring letter case and Arabic spellings. */
 function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
-  const id = /^\d{1,15}$/.test(search) ? Number(search) : 0
-  const part = sql`lower(${search})`
-  return sql`(restaurants.id = ${id}::bigint or strpos(lower(restaurants.name), ${part}) > 0
-    or strpos(fold_text(restaurants.name_ar), fold_text(${search})) > 0
-    or strpos(accounts.email, ${part}) > 0)`
+  return isFoundBy(search, {
+    ids: [sql`restaurants.id`],
+    texts: [sql`restaurants.name`, sql`accounts.email`],
+    arabic: [sql`restaurants.name_ar`],
+  })
 }
 
 interface Search {
@@ -111,6 +112,7 @@ interface NewRestaurant {
   readonly name_ar: string | null
   readonly email: string
   readonly phone: string
+  readonly tax_number: string | null | undefined
   readonly logo_id: number
   readonly password_hash: string
   /** The admin who adds and thereby approves it. */
@@ -119,13 +121,13 @@ interface NewRestaurant {
 
 /** Undefined if the address is taken, which the unique index decides, also in parallel calls. */
 export async function addRestaurant(db: Db, added: NewRestaurant): Promise<Versions | undefined> {
-  const { name, name_ar, email, phone, logo_id, password_hash, approved_by } = added
+  const { name, name_ar, email, phone, tax_number = null, logo_id, password_hash, approved_by } = added
   return queryOne(
     db,
     versionColumns,
     sql`with restaurant as (
-        insert into restaurants (name, name_ar, logo_id, approval, approved_at, approved_by)
-        values (${name}, ${name_ar}, ${logo_id}, 'approved', now(), ${approved_by}) returning id, version),
+        insert into restaurants (name, name_ar, tax_number, logo_id, approval, approved_at, approved_by)
+        values (${name}, ${name_ar}, ${tax_number}, ${logo_id}, 'approved', now(), ${approved_by}) returning id, version),
       owner as (
         insert into accounts (kind, name, email, phone, password_hash, role_id, restaurant_id)
         select 'restaurant', ${name}, ${email}, ${phone}, ${password_hash}, roles.id, restaurant.id

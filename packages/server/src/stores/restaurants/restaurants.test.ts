@@ -27,6 +27,7 @@ describeEachDatabase('restaurants', (open) => {
       name_ar: 'Karam Kitchen',
       email,
       phone: '97455123456',
+      tax_number: null,
       logo: { uri: expect.stringMatching(/^\/files\/.+/), sizes: [] },
       approval: 'approved',
       created_at: expect.any(String),
@@ -73,6 +74,35 @@ describeEachDatabase('restaurants', (open) => {
     expect(await test.query('select name from accounts where email = $1', [email])).toEqual([
       { name: 'Basil Palace' },
     ])
+  })
+
+  it('have an optional tax registration number, in one line with western digits; empty, it is removed', async () => {
+    const { id } = await test.add({ tax_number: ' ٣٠٠-\u202e12\n34/A ' })
+    const number = async () => (await test.show(id)).output?.restaurant.tax_number
+    const update = (tax_number: string | null) =>
+      test.ask(restaurants.update, { params: { id }, body: { tax_number } })
+    expect(await number()).toBe('300-12 34/A')
+    expect((await update('سجل 77')).status).toBe(200)
+    expect(await number()).toBe('سجل 77')
+    for (const wrong of ['300.12', '=1', 'a'.repeat(31)]) {
+      const { status, refusal } = await update(wrong)
+      expect([status, Object.keys(refusal?.errors ?? {})]).toEqual([422, ['tax_number']])
+    }
+    expect((await update('300_12')).refusal?.errors?.tax_number).toContain('letters, digits, spaces')
+    expect(await number()).toBe('سجل 77')
+    expect((await update(' ')).status).toBe(200)
+    expect(await number()).toBe(null)
+    expect((await update(null)).status).toBe(200)
+    const [last] = await test.query(
+      `select operation, before, after from audit_log where table_name = 'restaurants' and row_id = $1
+       order by id desc limit 1`,
+      [String(id)],
+    )
+    expect(last).toMatchObject({
+      operation: 'restaurants.update',
+      before: { tax_number: 'سجل 77' },
+      after: { tax_number: null },
+    })
   })
 
   it('require every field when added, reported by field', async () => {

@@ -64,7 +64,7 @@ describeEachDatabase('changing a restaurant', (open) => {
       const { token } = await test.world.admin('Moderator')
       const as = { params: { id }, token }
       await test.ask(restaurants.update, { ...as, body: { name: 'Theirs' } })
-      await test.ask(restaurants.update, { ...as, body: { phone: '55999999' } })
+      await test.ask(restaurants.update, { ...as, body: { phone: '55999999', tax_number: '300-1' } })
       const current = (await shown(id)).version
       const late = await update(id, { name: 'Mine', email: newEmail(), version }, 'ar')
       expect([late.status, late.refusal?.code]).toEqual([409, 'version.stale'])
@@ -75,9 +75,10 @@ describeEachDatabase('changing a restaurant', (open) => {
         changes: {
           name: { before: 'Saffron House', after: 'Theirs' },
           phone: { before: '97455123456', after: '97455999999' },
+          tax_number: { before: null, after: '300-1' },
         },
       })
-      expect(Object.keys(late.refusal?.errors ?? {}).sort()).toEqual(['name', 'phone'])
+      expect(Object.keys(late.refusal?.errors ?? {}).sort()).toEqual(['name', 'phone', 'tax_number'])
       expect(await shown(id)).toMatchObject({ name: 'Theirs', version: current })
       expect((await update(id, { name: 'Mine', version: current })).status).toBe(200)
     })

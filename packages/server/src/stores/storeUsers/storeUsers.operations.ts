@@ -4,7 +4,6 @@ import {
   endCredentials,
   failIfEmailTaken,
   hashOf,
-  orEmailTaken,
   passwordValues,
   signInChanged,
 } from '../../accounts/accountEmails/accountEmails.ts'
@@ -14,6 +13,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Caller, implement, prepared } from '../../kernel/operations/implement.ts'
+import { orTaken } from '../../kernel/operations/rows.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import * as users from './storeUsers.sql.ts'
 
@@ -27,7 +27,7 @@ function roleNamed(roles: Roles, name: string, { language }: Caller): number {
   return role?.id ?? fail('input.invalid', { errors: { role: issueTexts.choice[language] } })
 }
 
-const toldOf = (roles: Roles) => ({
+const auditFieldsOf = (roles: Roles) => ({
   name: {},
   email: {},
   phone: { field: 'mobile' },
@@ -70,7 +70,7 @@ export default implement(
         const roles = await users.storeRoles(db)
         const role_id = role === undefined ? undefined : roleNamed(roles, role, caller)
         const values = { name, email, phone: mobile, image_id: imagefile?.id, role_id }
-        const saved = await orEmailTaken(
+        const saved = await orTaken(
           saveEdit(
             { db, caller },
             {
@@ -81,9 +81,11 @@ export default implement(
               values,
               derived: passwordValues(password_hash),
               version,
-              auditFields: toldOf(roles),
+              auditFields: auditFieldsOf(roles),
             },
           ),
+          'accounts.emailTaken',
+          'email',
         )
         await signInChanged({ db, services }, before, { email, password_hash })
         return saved

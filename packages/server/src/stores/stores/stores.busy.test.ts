@@ -119,7 +119,7 @@ describeRules('busy status', (open) => {
       .map((fives) => qatarTime(atQatar(sunday).getTime() + fives * 5 * 60_000))
     const shift = fc.record({ week_day: fc.integer({ min: 0, max: 6 }), from: time, to: time })
     const { db } = test.database
-    const said = async (now: Date) => {
+    const statusAt = async (now: Date) => {
       const found = await queryOne(
         db,
         { status: text },
@@ -143,7 +143,7 @@ describeRules('busy status', (open) => {
               for (const minutes of [-1, 0, 1]) {
                 const day = addDays(sunday, week_day + ahead)
                 const now = new Date(atQatar(day, edge).getTime() + minutes * 60_000 + 59_999)
-                expect([now, await said(now)]).toEqual([now, isOpen(shifts, now) ? 'open' : 'closed'])
+                expect([now, await statusAt(now)]).toEqual([now, isOpen(shifts, now) ? 'open' : 'closed'])
               }
       }),
       { numRuns: 25 },

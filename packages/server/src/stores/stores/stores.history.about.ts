@@ -57,11 +57,11 @@ export const rowKey = (table: string, id: unknown): string => `${table} ${String
 /** The name of a row and of its parents, innermost first; empty if the caller may not see it. */
 function pathOf(table: string, id: unknown, about: About, names: Names): Bilingual[] {
   const row = about.get(rowKey(table, id))
-  const said = rowNaming[table]
-  if (!row || !said) return []
-  const name = said.nameOf(row, names) as Bilingual | undefined
-  if (!said.of) return name ? [name] : []
-  const above = pathOf(said.of[0], row[said.of[1]], about, names)
+  const naming = rowNaming[table]
+  if (!row || !naming) return []
+  const name = naming.nameOf(row, names) as Bilingual | undefined
+  if (!naming.of) return name ? [name] : []
+  const above = pathOf(naming.of[0], row[naming.of[1]], about, names)
   return name && above.length > 0 ? [name, ...above] : []
 }
 

@@ -2,7 +2,7 @@ import type { HistoryField, StoreChange, HistoryTable as TableName } from '@sufr
 import type { Scope } from '../../kernel/access/scope.ts'
 import { type About, aboutOf } from './stores.history.about.ts'
 import { type ChangeRow, type Names, nameKey, type Values } from './stores.history.sql.ts'
-import { type AuditedFields, auditedIn, type HistoryTable, historyTables } from './stores.history.tables.ts'
+import { type AuditedField, auditedIn, type HistoryTable, historyTables } from './stores.history.tables.ts'
 
 /** Archiving is shown as deletion, without the row's values. */
 const isArchiving = ({ action, before, after }: ChangeRow) =>
@@ -10,12 +10,12 @@ const isArchiving = ({ action, before, after }: ChangeRow) =>
 
 const nothing = (value: unknown) => value === null || value === undefined
 
-function saidOf(told: AuditedFields, value: unknown, names: Names): unknown {
-  if (nothing(value) || told.changed) return null
-  const { names: table } = told
+function shownValue(field: AuditedField, value: unknown, names: Names): unknown {
+  if (nothing(value) || field.changed) return null
+  const { names: table } = field
   if (table && Array.isArray(value)) return value.map((id) => names.get(nameKey(table, id)) ?? null)
   if (table) return names.get(nameKey(table, value)) ?? null
-  return told.wire ? (told.wire as (value: unknown) => unknown)(value) : value
+  return field.wire ? (field.wire as (value: unknown) => unknown)(value) : value
 }
 
 function changesIn(
@@ -26,12 +26,13 @@ function changesIn(
   names: Names,
 ): StoreChange['changes'] {
   return columns.flatMap((column) => {
-    const told = auditedIn(table)[column]
-    if (!told || (nothing(before[column]) && nothing(after[column]))) return []
+    const audited = auditedIn(table)[column]
+    if (!audited || (nothing(before[column]) && nothing(after[column]))) return []
+    if (audited.unless !== undefined && audited.unless in after) return []
     return {
-      field: told.field ?? (column as HistoryField),
-      before: saidOf(told, before[column], names),
-      after: saidOf(told, after[column], names),
+      field: audited.field ?? (column as HistoryField),
+      before: shownValue(audited, before[column], names),
+      after: shownValue(audited, after[column], names),
     }
   })
 }

@@ -56,7 +56,7 @@ export const countChanges = (db: Db, scope: Scope, store_id: number) =>
 export type Names = ReadonlyMap<string, unknown>
 export const nameKey = (table: NamedTable, id: unknown): string => `${table} ${String(id)}`
 
-const toldOf = (name: string) => {
+const auditedOf = (name: string) => {
   const table = historyTables[name]
   return table ? auditedIn(table) : {}
 }
@@ -64,7 +64,7 @@ const toldOf = (name: string) => {
 type Holding = Pick<ChangeRow, 'table_name' | 'before' | 'after'>
 function idsNamed(holding: readonly Holding[], wanted: NamedTable): number[] {
   const ids = holding.flatMap(({ table_name, before, after }) =>
-    Object.entries(toldOf(table_name))
+    Object.entries(auditedOf(table_name))
       .filter(([, { names }]) => names === wanted)
       .flatMap(([column]) => [before?.[column], after?.[column]].flat()),
   )

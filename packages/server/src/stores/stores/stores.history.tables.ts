@@ -1,5 +1,6 @@
 import { qar } from '@sufra/contract/kernel/money'
 import { weekDayOf } from '@sufra/contract/kernel/week'
+import { maskedIban } from '@sufra/contract/stores/iban'
 import type { HistoryField, HistoryTable as TableName } from '@sufra/contract/stores/stores.history'
 import type { ColumnOf, SystemColumn } from '../../kernel/database/tableNames.ts'
 
@@ -16,7 +17,7 @@ export const namedTables = [
 ] as const
 export type NamedTable = (typeof namedTables)[number]
 
-export interface AuditedFields {
+export interface AuditedField {
   /** The wire field, if it differs from the column. */
   readonly field?: HistoryField
   readonly wire?: (value: never) => unknown
@@ -24,36 +25,38 @@ export interface AuditedFields {
   readonly names?: NamedTable
   /** Only shows that it changed. */
   readonly changed?: true
+  /** Left out where this column says more of the same change. */
+  readonly unless?: string
 }
 
 export interface HistoryTable {
   /** The shown columns; no others leave the server. */
-  readonly columns: Readonly<Record<string, AuditedFields>>
+  readonly columns: Readonly<Record<string, AuditedField>>
   /** Lists stored in other tables, shown as changes of this one. */
-  readonly lists?: Readonly<Record<string, AuditedFields>>
+  readonly lists?: Readonly<Record<string, AuditedField>>
   /** Columns that identify an added or deleted row. */
   readonly known: readonly string[]
 }
 
 /** All shown fields of a table. */
-export const auditedIn = ({ columns, lists }: HistoryTable): Readonly<Record<string, AuditedFields>> => ({
+export const auditedIn = ({ columns, lists }: HistoryTable): Readonly<Record<string, AuditedField>> => ({
   ...columns,
   ...lists,
 })
 
 /** A column whose wire field has another name. */
-interface Renamed extends AuditedFields {
+interface Renamed extends AuditedField {
   readonly field: HistoryField
 }
 
 const as = (field: HistoryField): Renamed => ({ field })
-const money: AuditedFields = { wire: qar }
-const time: AuditedFields = { wire: (value: string) => value.slice(0, 5) }
-const changed: AuditedFields = { changed: true }
+const money: AuditedField = { wire: qar }
+const time: AuditedField = { wire: (value: string) => value.slice(0, 5) }
+const changed: AuditedField = { changed: true }
 const picture = (field: HistoryField): Renamed => ({ field, changed: true })
 const named = (field: HistoryField, names: NamedTable): Renamed => ({ field, names })
-const plain = <const Name extends string>(...columns: readonly Name[]): Record<Name, AuditedFields> =>
-  Object.fromEntries(columns.map((column) => [column, {}])) as Record<Name, AuditedFields>
+const plain = <const Name extends string>(...columns: readonly Name[]): Record<Name, AuditedField> =>
+  Object.fromEntries(columns.map((column) => [column, {}])) as Record<Name, AuditedField>
 const both = <const Name extends string>(...columns: readonly Name[]) =>
   plain(...columns.flatMap((column) => [`${column}_en` as const, `${column}_ar` as const]))
 
@@ -61,7 +64,7 @@ const names = ['name_en', 'name_ar'] as const
 const times = { start_time: time, end_time: time }
 
 /** Columns that the history omits: owners, and those that nobody edits or may read. */
-interface Untold {
+interface OmittedColumns {
   stores: 'restaurant_id'
   working_hours: 'store_id' | 'minutes'
   booked_days: 'store_id'
@@ -70,6 +73,7 @@ interface Untold {
   accounts:
     | ('kind' | 'restaurant_id' | 'store_id' | 'password_hash' | 'preferences')
     | ('approved_at' | 'last_sign_in_at')
+  payout_accounts: 'store_id' | 'iban' | 'changed_at' | 'changed_by' | 'changed_by_kind' | 'confirmed_by'
   subcategories: 'store_id'
   items: 'store_id' | 'copied_from_item_id'
   item_choices: 'item_id'
@@ -80,18 +84,18 @@ interface Untold {
 
 /** A column that is no wire field by itself has to say which it is. */
 type ColumnsOf<Names extends string> = {
-  readonly [Name in Names]: Name extends HistoryField ? AuditedFields : Renamed
+  readonly [Name in Names]: Name extends HistoryField ? AuditedField : Renamed
 }
 
 /** All other columns of its tables: a missing or removed one does not compile. */
 type HistoryTables = {
-  readonly [T in keyof Untold & TableName]: Omit<HistoryTable, 'columns' | 'known'> & {
-    readonly columns: ColumnsOf<Exclude<ColumnOf<T>, SystemColumn | Untold[T]>>
+  readonly [T in keyof OmittedColumns & TableName]: Omit<HistoryTable, 'columns' | 'known'> & {
+    readonly columns: ColumnsOf<Exclude<ColumnOf<T>, SystemColumn | OmittedColumns[T]>>
     readonly known: readonly ColumnOf<T>[]
   }
 }
 
-const told = {
+const typedTables = {
   stores: {
     columns: {
       ...both('name', 'description', 'address'),
@@ -136,6 +140,16 @@ const told = {
       password_changed_at: { field: 'password', changed: true },
     },
     known: ['name', 'email', 'role_id'],
+  },
+  payout_accounts: {
+    columns: {
+      ...plain('beneficiary', 'bank_name'),
+      // Of the IBAN, only its end is recorded: another one may end alike.
+      iban_last_four: { field: 'iban', wire: maskedIban },
+      iban_changes: { field: 'iban', changed: true, unless: 'iban_last_four' },
+      confirmed_at: { field: 'confirmed', wire: () => true },
+    },
+    known: ['beneficiary', 'bank_name', 'iban_last_four'],
   },
   subcategories: {
     columns: { ...both('name'), ...plain('slug', 'status', 'sorting_index'), image_id: picture('image') },
@@ -207,4 +221,4 @@ const told = {
 } satisfies HistoryTables
 
 /** The tables people edit of a store. The index audit_log_store_edits covers the same tables. */
-export const historyTables: Readonly<Record<string, HistoryTable>> = told
+export const historyTables: Readonly<Record<string, HistoryTable>> = typedTables

@@ -17,7 +17,7 @@ describeRules("a store's history", (open) => {
 
   const query = async (text: string, values: unknown[] = []) =>
     (await test.database.pool.query(text, values)).rows
-  const told = async (
+  const history = async (
     id: number,
     { kind = 'admin', ...body }: { kind?: Kind; count?: number; page?: number } = {},
   ) => {
@@ -25,7 +25,7 @@ describeRules("a store's history", (open) => {
     if (!output) throw new Error('no history')
     return output
   }
-  const latest = async (id: number, kind: Kind = 'admin') => (await told(id, { kind })).data[0]
+  const latest = async (id: number, kind: Kind = 'admin') => (await history(id, { kind })).data[0]
 
   it('returns who changed what, with wire names and values', async () => {
     const id = await test.added({ drop_off_time: '10-22' })
@@ -58,7 +58,7 @@ describeRules("a store's history", (open) => {
         { field: 'logo', before: null, after: null },
       ],
     })
-    const all = await told(id)
+    const all = await history(id)
     expect(all.data.map(({ action, changes }) => [action, changes.map(({ field }) => field)])).toEqual([
       ['update', ['catering_comission', 'cash_on_delivery_limit', 'drop_off_to', 'logo']],
       ['insert', ['name_en', 'name_ar']],
@@ -90,7 +90,7 @@ describeRules("a store's history", (open) => {
       catering_delivery_fees: 5,
     })
     await test.ask(deliveryRegions.remove, region.output?.id)
-    const { data } = await told(id)
+    const { data } = await history(id)
     const west = { en: 'West Bay', ar: 'West Bay ع' }
     const inDoha = { en: 'Doha', ar: 'Doha ع' }
     const monday = { en: 'Monday', ar: 'الاثنين' }
@@ -156,7 +156,7 @@ describeRules("a store's history", (open) => {
     await query('update items set show = false where id = $1', [items])
     await query('update subcategories set status = false where id = $1', [subcategories])
     const named = async (kind: Kind) =>
-      (await told(test.store, { kind, count: 8 })).data.map(({ action, name, of }) => [action, name, of])
+      (await history(test.store, { kind, count: 8 })).data.map(({ action, name, of }) => [action, name, of])
     const expected = [
       ['update', both('Karam grills'), []],
       ['update', dish, []],
@@ -231,7 +231,7 @@ describeRules("a store's history", (open) => {
         [account],
       )
       const ofAccounts = async (kind: Kind) =>
-        (await told(test.store, { kind, count: 100 })).data.filter(({ table }) => table === 'accounts')
+        (await history(test.store, { kind, count: 100 })).data.filter(({ table }) => table === 'accounts')
       expect((await ofAccounts('restaurant'))[0]?.changes).toEqual([
         { field: 'name', before: 'Karam Store Manager', after: 'Renamed' },
         { field: 'password', before: null, after: null },
@@ -242,9 +242,9 @@ describeRules("a store's history", (open) => {
         'role',
       ])
       expect(await ofAccounts('store_user')).toEqual([])
-      const [admin, user] = [await told(test.store), await told(test.store, { kind: 'store_user' })]
+      const [admin, user] = [await history(test.store), await history(test.store, { kind: 'store_user' })]
       expect(admin.total - user.total).toBe((await ofAccounts('admin')).length)
-      expect(JSON.stringify(await told(test.store, { count: 100 }))).not.toMatch(/secret|\$argon/)
+      expect(JSON.stringify(await history(test.store, { count: 100 }))).not.toMatch(/secret|\$argon/)
     })
 
     it('are orders, money and files', async () => {
@@ -253,7 +253,7 @@ describeRules("a store's history", (open) => {
         '{"en": "X", "ar": "X"}',
         'product_name',
       ])
-      const { data } = await told(test.store, { count: 100 })
+      const { data } = await history(test.store, { count: 100 })
       expect(data.map(({ table }) => table).filter((table) => !historyTables[table])).toEqual([])
       expect(JSON.stringify(data)).not.toContain('ordernote')
       const fields = data.flatMap(({ changes }) => changes.map(({ field }) => field))
@@ -266,7 +266,7 @@ describeRules("a store's history", (open) => {
       await query(`update items set name_en = 'Foreign dish' where id = $1`, [other.ids.items])
       const sister = await test.added({ name_en: 'Sister' })
       for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
-        const text = JSON.stringify(await told(test.store, { kind, count: 100 }))
+        const text = JSON.stringify(await history(test.store, { kind, count: 100 }))
         expect(text).not.toMatch(/Foreign|Sister/)
       }
       for (const kind of ['restaurant', 'store_user'] as const)
@@ -279,14 +279,14 @@ describeRules("a store's history", (open) => {
     const id = await test.added()
     for (const name of ['A', 'B', 'C', 'D']) await test.ask(stores.update, id, { name_en: name })
     const names = async (page: number) =>
-      (await told(id, { count: 2, page })).data.map(({ changes }) => changes[0]?.after)
+      (await history(id, { count: 2, page })).data.map(({ changes }) => changes[0]?.after)
     expect([await names(1), await names(2), await names(3), await names(4)]).toEqual([
       ['D', 'C'],
       ['B', 'A'],
       ['Corniche Kitchen'],
       [],
     ])
-    expect((await told(id, { page: 9 })).total).toBe(5)
+    expect((await history(id, { page: 9 })).total).toBe(5)
   })
 
   it('uses its own index, which covers exactly its tables', async () => {
@@ -297,9 +297,9 @@ describeRules("a store's history", (open) => {
       `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
     )
     const known = new Set(columns.map(({ table_name, column_name }) => `${table_name}.${column_name}`))
-    const told = Object.entries(historyTables).flatMap(([table, { columns, known }]) =>
+    const shownColumns = Object.entries(historyTables).flatMap(([table, { columns, known }]) =>
       [...Object.keys(columns), ...known].map((column) => `${table}.${column}`),
     )
-    expect(told.filter((column) => !known.has(column))).toEqual([])
+    expect(shownColumns.filter((column) => !known.has(column))).toEqual([])
   })
 })

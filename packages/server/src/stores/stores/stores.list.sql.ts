@@ -2,7 +2,7 @@ import type { Store, StoreRow } from '@sufra/contract/stores/stores'
 import { busyStatuses } from '@sufra/contract/stores/stores.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { nullable, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
-import { contains } from '../../kernel/database/contains.ts'
+import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -22,8 +22,11 @@ const pictures = sql`${pictureOf(sql`stores.logo_id`)} as logo, ${pictureOf(sql`
 
 function matching(search: string | undefined): SQL {
   if (!search) return sql`true`
-  const byId = /^\d{1,15}$/.test(search) ? sql`stores.id = ${Number(search)} or` : sql``
-  return sql`(${byId} ${contains(sql`stores.name_en`, search)} or ${contains(sql`stores.name_ar`, search)})`
+  return isFoundBy(search, {
+    ids: [sql`stores.id`],
+    texts: [sql`stores.name_en`],
+    arabic: [sql`stores.name_ar`],
+  })
 }
 
 export const ofRestaurant = (allowed: SQL, restaurant_id: number): SQL =>
@@ -81,7 +84,7 @@ const formColumns = {
   drop_off_time: nullable(text),
 }
 
-export async function storeForForm(db: Db, allowed: SQL, id: number, now: Date): Promise<Store | undefined> {
+export async function storeDetails(db: Db, allowed: SQL, id: number, now: Date): Promise<Store | undefined> {
   const found = await queryOne(
     db,
     formColumns,

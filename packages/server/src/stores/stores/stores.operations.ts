@@ -7,7 +7,7 @@ import { addRow } from '../../kernel/operations/rows.ts'
 import { rowsAbout } from './stores.history.about.sql.ts'
 import { presentChange } from './stores.history.rows.ts'
 import * as history from './stores.history.sql.ts'
-import { listStores, ofRestaurant, storeForForm } from './stores.list.sql.ts'
+import { listStores, ofRestaurant, storeDetails } from './stores.list.sql.ts'
 import { lockStoreToArchive } from './stores.lock.ts'
 import { archiveStore, openOrders } from './stores.remove.sql.ts'
 import { failIfRatesSent, missingHalf } from './stores.rules.ts'
@@ -23,7 +23,7 @@ export default implement(stores, storeRows, {
   list: ({ db, scopeFilter, input, now }) => listStores(db, scopeFilter, input.search, now),
   formData: ({ db }) => defaultRates(db),
   show: async ({ db, scopeFilter, params, now }) => ({
-    store: orNotFound(await storeForForm(db, scopeFilter, params.id, now)),
+    store: orNotFound(await storeDetails(db, scopeFilter, params.id, now)),
   }),
   history: async ({ db, scope, scopeFilter, params, input }) => {
     const store = orNotFound(await storeName(db, scopeFilter, params.id))

@@ -58,8 +58,8 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
   const menu = () => test.server.ask(checkout.menu, 'channel', { token: test.world.channel, params: { id } })
   const quoted = () => test.quote(kitchen.body({ customer: newCustomer() }))
   const placed = () => test.place(kitchen.body({ customer: newCustomer() }))
-  const said = async () => [(await quoted()).body.code, (await placed()).body.code]
-  const asBefore = async () => expect(await said()).toEqual([undefined, undefined])
+  const codes = async () => [(await quoted()).body.code, (await placed()).body.code]
+  const asBefore = async () => expect(await codes()).toEqual([undefined, undefined])
 
   it('hours', async () => {
     await asBefore()
@@ -68,7 +68,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
       start_time: '09:00',
       end_time: '19:00',
     })
-    expect(await said()).toEqual(['ordering.outsideHours', 'ordering.outsideHours'])
+    expect(await codes()).toEqual(['ordering.outsideHours', 'ordering.outsideHours'])
     const { output } = await test.server.ask(checkout.workingHours, 'channel', {
       body: { restaurant_store_id: id },
     })
@@ -84,7 +84,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
   it('its drop-off hours', async () => {
     await change(stores.update, id, { drop_off_time: '8-19' })
     expect(await listed()).toMatchObject({ drop_off_from: '08:00', drop_off_to: '19:00' })
-    expect(await said()).toEqual(['ordering.outsideDropOff', 'ordering.outsideDropOff'])
+    expect(await codes()).toEqual(['ordering.outsideDropOff', 'ordering.outsideDropOff'])
     await change(stores.update, id, { clear: ['drop_off_time'] })
     await asBefore()
   })
@@ -92,7 +92,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
   it('catering switched off and on', async () => {
     await change(stores.updateCateringStatus, id, { catering_status: false })
     expect(await listed()).toBeUndefined()
-    expect((await said()).every((code) => code?.startsWith('ordering.'))).toBe(true)
+    expect((await codes()).every((code) => code?.startsWith('ordering.'))).toBe(true)
     await change(stores.updateCateringStatus, id, { catering_status: true })
     expect(await listed()).toBeDefined()
     await asBefore()
@@ -106,18 +106,18 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
     expect((await placed()).body.order?.catering_delivery_fees).toBe(44.5)
     await change(stores.update, id, { catering_advance: 10, cash_on_delivery_limit: 5 }, 'admin')
     expect(await listed()).toMatchObject({ catering_advance: 10, cash_on_delivery_limit: 500 })
-    expect(await said()).toEqual(['ordering.cashLimit', 'ordering.cashLimit'])
+    expect(await codes()).toEqual(['ordering.cashLimit', 'ordering.cashLimit'])
     await change(stores.update, id, { cash_on_delivery_limit: 0 }, 'admin')
     await change(deliveryRegions.remove, store_regions)
     expect((await listed())?.areas).toEqual([])
-    expect(await said()).not.toContain(undefined)
+    expect(await codes()).not.toContain(undefined)
   })
 
   it('the hours and the name of an area', async () => {
     const { store_region_areas, areas } = kitchen.tenant.ids
     await change(deliveryRegions.updateArea, store_region_areas, { start_time: '08:00', end_time: '19:00' })
     expect((await listed())?.areas[0]).toMatchObject({ start_time: '08:00', end_time: '19:00' })
-    expect(await said()).toEqual(['ordering.outsideAreaHours', 'ordering.outsideAreaHours'])
+    expect(await codes()).toEqual(['ordering.outsideAreaHours', 'ordering.outsideAreaHours'])
     await change(deliveryRegions.removeArea, store_region_areas)
     await asBefore()
     await change(regions.updateArea, areas, { name_en: 'Lusail', name_ar: 'لوسيل' }, 'admin')
@@ -143,7 +143,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
     const [start_date, end_date] = [tomorrow(), tomorrow()]
     await change(bookedDays.save, undefined, { restaurant_store_id: id, start_date, end_date })
     expect((await listed())?.booked_days).toContainEqual({ start_date, end_date })
-    expect(await said()).toEqual(['ordering.dayBooked', 'ordering.dayBooked'])
+    expect(await codes()).toEqual(['ordering.dayBooked', 'ordering.dayBooked'])
   })
 
   it('its name and daily limit, but not of earlier orders', async () => {
@@ -164,7 +164,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
       [[before, after]],
     )
     expect(rows.map((row) => row.store_name_en)).toEqual(['Saffron store', 'Zaafaran'])
-    expect(await said()).toEqual(['ordering.dayFull', 'ordering.dayFull'])
+    expect(await codes()).toEqual(['ordering.dayFull', 'ordering.dayFull'])
   })
 
   it('the deletion of its restaurant', async () => {
@@ -172,7 +172,7 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
     await change(restaurants.remove, kitchen.tenant.ids.restaurants, {}, 'admin')
     expect(await listed()).toBeUndefined()
     expect((await menu()).status).toBe(404)
-    expect(await said()).toEqual(['row.missing', 'row.missing'])
+    expect(await codes()).toEqual(['row.missing', 'row.missing'])
   })
 
   it('its deletion', async () => {
@@ -180,6 +180,6 @@ describeRules('changes of a store apply to the public’s next call', (open) => 
     await change(stores.remove, id)
     expect(await listed()).toBeUndefined()
     expect((await menu()).status).toBe(404)
-    expect(await said()).toEqual(['row.missing', 'row.missing'])
+    expect(await codes()).toEqual(['row.missing', 'row.missing'])
   })
 })

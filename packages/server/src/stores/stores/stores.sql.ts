@@ -6,22 +6,22 @@ import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Which stores a caller may see. */
-export const storeRows: ScopeRule = {
+export const storeRows = {
   admin: () => sql`stores.archived_at is null`,
   restaurant: (scope) => sql`stores.archived_at is null and stores.restaurant_id = ${scope.restaurant_id}`,
   store_user: (scope) => sql`stores.archived_at is null and stores.id = ${scope.store_id}`,
-}
+} satisfies ScopeRule
 
 /** The Arabic name of a store's restaurant, or else the English one. */
 export const arabicName = sql`coalesce(restaurants.name_ar, restaurants.name)`
 
-const nameColumns = pick(tables.stores, 'id', 'name_en', 'name_ar')
+const nameColumns = pick(tables.stores, 'id', 'restaurant_id', 'name_en', 'name_ar')
 
 export const storeName = (db: Db, allowed: SQL, id: number) =>
   queryOne(
     db,
     nameColumns,
-    sql`select stores.id, stores.name_en, stores.name_ar from stores where ${allowed} and stores.id = ${id}`,
+    sql`select stores.id, stores.restaurant_id, stores.name_en, stores.name_ar from stores where ${allowed} and stores.id = ${id}`,
   )
 
 const restaurantsOf = (scope: Scope): SQL =>

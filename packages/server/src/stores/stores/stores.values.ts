@@ -52,7 +52,7 @@ export const dropOffAudit = {
     drop_off_from ? `${hours(drop_off_from)}-${hours(drop_off_to)}` : null,
 }
 /** A changed picture is reported without its values. */
-const pictureTold = (field: string) => ({ field, wire: () => null })
+const pictureAudit = (field: string) => ({ field, wire: () => null })
 
 /** The fields a stale form is shown, by wire name. */
 export const auditFields = {
@@ -79,7 +79,7 @@ export const auditFields = {
   longitude: {},
   address_en: {},
   address_ar: {},
-  logo_id: pictureTold('logofile'),
-  thumb_id: pictureTold('thumbfile'),
-  image_id: pictureTold('imagefile'),
+  logo_id: pictureAudit('logofile'),
+  thumb_id: pictureAudit('thumbfile'),
+  image_id: pictureAudit('imagefile'),
 } satisfies AuditFields

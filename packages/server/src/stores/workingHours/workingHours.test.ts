@@ -43,7 +43,7 @@ describeEachDatabase('working hours', (open) => {
     ask(workingHours.save, store, { week_day, start_time, end_time })
   const idOf = async (week_day: string, start_time: string, end_time: string) =>
     (await save(week_day, start_time, end_time)).output?.id ?? 0
-  const said = async (saving: ReturnType<typeof save>) => {
+  const outcome = async (saving: ReturnType<typeof save>) => {
     const { status, refusal } = await saving
     return refusal ? `${status} ${refusal.code}` : status
   }
@@ -73,18 +73,18 @@ describeEachDatabase('working hours', (open) => {
   })
 
   it('may be several per day and adjacent, but not overlap, also across midnight and the week’s end', async () => {
-    expect(await said(save('Sunday', '10:00', '12:00'))).toBe(200)
-    expect(await said(save('Sunday', '12:00', '14:00'))).toBe(200)
-    expect(await said(save('Sunday', '11:59', '12:30'))).toBe(overlap)
-    expect(await said(save('Monday', '20:00', '02:00'))).toBe(200)
-    expect(await said(save('Tuesday', '01:59', '05:00'))).toBe(overlap)
-    expect(await said(save('Tuesday', '02:00', '05:00'))).toBe(200)
-    expect(await said(save('Saturday', '22:00', '10:01'))).toBe(overlap)
-    expect(await said(save('Saturday', '22:00', '10:00'))).toBe(200)
-    expect(await said(save('Sunday', '09:59', '10:00'))).toBe(overlap)
-    expect(await said(save('Wednesday', '00:00', '00:00'))).toBe(200)
-    expect(await said(save('Wednesday', '23:59', '00:00'))).toBe(overlap)
-    expect(await said(save('Thursday', '00:00', '00:30'))).toBe(200)
+    expect(await outcome(save('Sunday', '10:00', '12:00'))).toBe(200)
+    expect(await outcome(save('Sunday', '12:00', '14:00'))).toBe(200)
+    expect(await outcome(save('Sunday', '11:59', '12:30'))).toBe(overlap)
+    expect(await outcome(save('Monday', '20:00', '02:00'))).toBe(200)
+    expect(await outcome(save('Tuesday', '01:59', '05:00'))).toBe(overlap)
+    expect(await outcome(save('Tuesday', '02:00', '05:00'))).toBe(200)
+    expect(await outcome(save('Saturday', '22:00', '10:01'))).toBe(overlap)
+    expect(await outcome(save('Saturday', '22:00', '10:00'))).toBe(200)
+    expect(await outcome(save('Sunday', '09:59', '10:00'))).toBe(overlap)
+    expect(await outcome(save('Wednesday', '00:00', '00:00'))).toBe(200)
+    expect(await outcome(save('Wednesday', '23:59', '00:00'))).toBe(overlap)
+    expect(await outcome(save('Thursday', '00:00', '00:30'))).toBe(200)
     expect((await week())?.length).toBe(7)
   })
 

@@ -56,7 +56,7 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
   const t = useText(bookedDaysText)
   const kernel = useText(kernelText)
   const [failure, setFailure] = useState<string | null>(null)
-  const said = useRangeWords()
+  const rangeText = useRangeWords()
   const taken = useTaken(storeId, range, today)
   const form = useOperationForm(bookedDays.save, {
     initial: { title: '' },
@@ -67,7 +67,7 @@ export default function BookDialog({ storeId, range, today, onClose, onBooked }:
       title: title.trim() || undefined,
     }),
     saved: () => {
-      toast.success(t('closedNow', { range: said(range) }))
+      toast.success(t('closedNow', { range: rangeText(range) }))
       onBooked()
     },
     failed: (error: Error) => {

@@ -52,7 +52,7 @@ export function BookedDaysCalendar() {
   const known = Number.isSafeInteger(storeId) && storeId > 0
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
-  const said = useRangeWords()
+  const rangeText = useRangeWords()
   const { can } = useSession()
   const today = qatarDay(Date.now())
   const [month, setMonth] = useMonth(today)
@@ -80,7 +80,7 @@ export function BookedDaysCalendar() {
   const free = async (range: BookedDays) => {
     if (range.start_date < today) return toast.error(bookedDayErrors['bookedDays.begun'][language])
     const question = { title: t('askRemove'), action: t('remove'), danger: true }
-    const days = { range: said(rangeOf(range)) }
+    const days = { range: rangeText(rangeOf(range)) }
     if (!(await confirm({ ...question, text: t('askRemoveText', days) }))) return
     remove.mutate(
       { params: { id: range.id } },

@@ -21,7 +21,7 @@ interface Props {
 export function BookedList({ month, today, booked, onFree }: Props) {
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
-  const said = useRangeWords()
+  const rangeText = useRangeWords()
   const shown = booked.filter((range) => meeting([range], { first: firstOf(month), last: lastOf(month) }))
   return (
     <section className={css.panel} aria-labelledby="booked-list">
@@ -42,7 +42,7 @@ export function BookedList({ month, today, booked, onFree }: Props) {
                 <span className={css.quiet}>{t(range.end_date < today ? 'over' : 'begun')}</span>
               ) : (
                 <ActionIcon
-                  aria-label={t('removeOne', { range: said(rangeOf(range)) })}
+                  aria-label={t('removeOne', { range: rangeText(rangeOf(range)) })}
                   data-tip={t('remove')}
                   onClick={() => onFree(range)}
                 >

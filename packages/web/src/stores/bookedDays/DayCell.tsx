@@ -35,7 +35,7 @@ function Bar({ booked, day }: { booked: BookedDays; day: string }) {
       aria-hidden
     >
       <IconCalendarOff size={14} stroke={1.8} aria-hidden />
-      <span className={css.words}>{booked.title ?? t(span > 1 ? 'booked' : 'bookedBriefly')}</span>
+      <bdi className={css.words}>{booked.title ?? t(span > 1 ? 'booked' : 'bookedBriefly')}</bdi>
     </span>
   )
 }
@@ -44,7 +44,7 @@ export function DayCell({ day, today, outside, active, chosen, booked, orders, o
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
   const past = day < today
-  const said = [
+  const label = [
     fullDay(day, language),
     day === today && t('today'),
     past && t('past'),
@@ -66,7 +66,7 @@ export function DayCell({ day, today, outside, active, chosen, booked, orders, o
       data-booked={booked ? '' : undefined}
       onFocus={onFocus}
     >
-      <span className="visually-hidden">{said.join(language === 'ar' ? '، ' : ', ')}</span>
+      <span className="visually-hidden">{label.join(language === 'ar' ? '، ' : ', ')}</span>
       <span className={css.number} aria-hidden>
         {Number(day.slice(8))}
       </span>

@@ -77,7 +77,7 @@ export const bookedDaysText = texts({
   },
   remove: { en: 'Delete', ar: 'حذف' },
   removeOne: { en: 'Delete {range}', ar: 'حذف {range}' },
-  askRemove: { en: 'Free these days?', ar: 'هل تريد إتاحة هذه الأيام؟' },
+  askRemove: { en: 'Open these days again?', ar: 'هل تريد إتاحة هذه الأيام؟' },
   askRemoveText: {
     en: 'Orders can be placed for {range} again.',
     ar: 'سيصبح تقديم الطلبات ممكنًا مجددًا: {range}.',

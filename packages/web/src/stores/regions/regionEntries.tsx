@@ -13,7 +13,7 @@ import { areasText, regionsText } from './regions.text.ts'
 export type RegionWithAreas = OutputOf<typeof regions.withAreas>['regions'][number]
 
 /** Their names and their choices stand in stores' delivery regions too. */
-const freshens = [...Object.values(regions), ...Object.values(deliveryRegions)]
+const invalidates = [...Object.values(regions), ...Object.values(deliveryRegions)]
 
 export const regionList: EntryList<RegionWithAreas> = {
   texts: regionsText,
@@ -21,7 +21,7 @@ export const regionList: EntryList<RegionWithAreas> = {
   nameOf: ({ name }) => name,
   pictureOf: ({ image }, name) => image && <Photo picture={image} name={name} size={40} />,
   remove: regions.remove,
-  freshens,
+  invalidates,
   useForm: (row, saved) => {
     const t = useText(regionsText)
     const form = useEntryForm(regions.save, regions.update, {
@@ -45,7 +45,7 @@ export const areaList = (region: RegionWithAreas, all: readonly RegionWithAreas[
   nameOf: ({ name }) => name,
   pictureOf: ({ image }, name) => image && <Photo picture={image} name={name} />,
   remove: regions.removeArea,
-  freshens,
+  invalidates,
   useForm: (row, saved) => {
     const t = useText(areasText)
     const pick = usePick()

@@ -13,7 +13,7 @@ export function ApprovalButtons({ restaurant }: { restaurant: Restaurant }) {
   const { can } = useSession()
   const { id, approval } = restaurant
   const name = pick(nameOf(restaurant))
-  const decide = useConfirmed(restaurants.decide, { freshens: [restaurants.list, restaurants.show] })
+  const decide = useConfirmed(restaurants.decide, { invalidates: [restaurants.list, restaurants.show] })
   if (!can(restaurants.decide) || approval === 'approved') return null
   const approve = () =>
     decide.run(

@@ -4,7 +4,6 @@ import { IconDots, IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
 import menu from '../../kernel/list/rowMenu.module.css'
-import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { ApprovalButtons } from './ApprovalButtons.tsx'
 import { nameOf } from './restaurantName.ts'
@@ -18,13 +17,11 @@ interface Props {
 export function RestaurantActions({ restaurant, onEdit }: Props) {
   const t = useText(restaurantsText)
   const pick = usePick()
-  const { can } = useSession()
   const { id, email } = restaurant
   const name = pick(nameOf(restaurant))
-  const freshens = [restaurants.list, restaurants.show]
-  const remove = useConfirmed(restaurants.remove, { freshens })
-  const reset = useConfirmed(restaurants.sendReset, { freshens: [] })
-  if (!can(restaurants.update)) return null
+  const invalidates = [restaurants.list, restaurants.show]
+  const remove = useConfirmed(restaurants.remove, { invalidates })
+  const reset = useConfirmed(restaurants.sendReset, { invalidates: [] })
   const params = { id }
   const drop = () =>
     remove.run(

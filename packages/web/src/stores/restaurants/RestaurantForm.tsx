@@ -22,11 +22,12 @@ interface Values extends Record<string, unknown> {
   name_ar: string
   email: string
   phone: string
+  tax_number: string
   password: string
   logofile: File | null
 }
 
-/** Spec 2 §2: logo, name, phone, email, password; logo and password on create only. */
+/** Spec 2 §2: logo, name, phone, email, password, and the tax registration number; logo and password on create only. */
 export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
   const t = useText(restaurantsText)
   const pick = usePick()
@@ -36,6 +37,7 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
     name_ar: restaurant && restaurant.name_ar !== restaurant.name ? restaurant.name_ar : '',
     email: restaurant?.email ?? '',
     phone: localPhone(restaurant?.phone),
+    tax_number: restaurant?.tax_number ?? '',
     password: '',
     logofile: null,
   }
@@ -105,6 +107,16 @@ export function RestaurantForm({ restaurant, onClose, onTakeTheirs }: Props) {
           {...form.field('email')}
         />
       </FieldRow>
+      <TextInput
+        label={t('taxNumberOptional')}
+        maxLength={30}
+        dir="ltr"
+        labelProps={{ dir: 'auto' }}
+        errorProps={{ dir: 'auto' }}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('tax_number')}
+      />
       <PasswordField
         label={t(restaurant ? 'newPassword' : 'password')}
         description={restaurant && t('keepPassword')}

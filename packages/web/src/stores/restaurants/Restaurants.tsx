@@ -29,9 +29,11 @@ export function Restaurants() {
   const pending = status === 'pending'
   const body = { count, page, ...(search && { search }), ...(pending && { approval: 'pending' as const }) }
   const query = useOperation(restaurants.list, { body }, { keep: true })
-  const actions = (restaurant: Restaurant) => (
-    <RestaurantActions restaurant={restaurant} onEdit={() => setEdited(restaurant)} />
-  )
+  const actions = can(restaurants.update)
+    ? (restaurant: Restaurant) => (
+        <RestaurantActions restaurant={restaurant} onEdit={() => setEdited(restaurant)} />
+      )
+    : undefined
   const add = can(restaurants.save) && (
     <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
       {t('add')}

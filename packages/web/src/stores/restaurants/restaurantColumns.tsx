@@ -17,7 +17,8 @@ import type { restaurantsText } from './restaurants.text.ts'
 interface Means {
   readonly t: Translate<typeof restaurantsText>
   readonly pick: (value: Bilingual) => string
-  readonly actions: (restaurant: Restaurant) => ReactNode
+  /** Undefined for people who may only read. */
+  readonly actions: ((restaurant: Restaurant) => ReactNode) | undefined
 }
 
 /** Spec 2 §2 Restaurants list. */
@@ -66,7 +67,7 @@ export function restaurantColumns({ t, pick, actions }: Means): readonly Column<
       cell: ({ created_at }) => <Instant at={created_at} />,
       skeleton: 120,
     },
-    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
+    ...(actions ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 }] : []),
   ]
 }
 
@@ -80,5 +81,5 @@ export const restaurantCard =
       [t('mobile'), <Ltr key="mobile">{localPhone(restaurant.phone) || '—'}</Ltr>],
       [t('email'), <Mail key="email" address={restaurant.email} />, true],
     ],
-    actions: actions(restaurant),
+    actions: actions?.(restaurant),
   })

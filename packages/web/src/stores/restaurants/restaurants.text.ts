@@ -14,6 +14,8 @@ export const restaurantsText = texts({
   phone: { en: 'Phone', ar: 'الهاتف' },
   created: { en: 'Created', ar: 'تاريخ الإنشاء' },
   logo: { en: 'Logo', ar: 'الشعار' },
+  taxNumber: { en: 'Tax registration number', ar: 'الرقم الضريبي' },
+  taxNumberOptional: { en: 'Tax registration number (optional)', ar: 'الرقم الضريبي (اختياري)' },
   password: { en: 'Password', ar: 'كلمة المرور' },
   newPassword: { en: 'New password', ar: 'كلمة مرور جديدة' },
   keepPassword: {

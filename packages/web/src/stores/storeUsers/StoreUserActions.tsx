@@ -1,15 +1,12 @@
 import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
-import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { storeUsersText } from './storeUsers.text.ts'
 
 export function StoreUserActions({ user: { id, name }, onEdit }: { user: StoreUser; onEdit: () => void }) {
   const t = useText(storeUsersText)
-  const { can } = useSession()
-  const remove = useConfirmed(storeUsers.remove, { freshens: [storeUsers.list] })
-  if (!can(storeUsers.update)) return null
+  const remove = useConfirmed(storeUsers.remove, { invalidates: [storeUsers.list] })
   const drop = () =>
     remove.run(
       {

@@ -8,7 +8,7 @@ import { storeUsersText } from './storeUsers.text.ts'
 export function StoreUserSwitch({ user: { id, name, status } }: { user: StoreUser }) {
   const t = useText(storeUsersText)
   const { can } = useSession()
-  const change = useConfirmed(storeUsers.updateStatus, { freshens: [storeUsers.list] })
+  const change = useConfirmed(storeUsers.updateStatus, { invalidates: [storeUsers.list] })
   if (!can(storeUsers.updateStatus)) return t(status ? 'on' : 'off')
   return (
     <StatusSwitch

@@ -24,7 +24,9 @@ export function StoreUsers({ storeId }: { storeId: number }) {
   const query = useOperation(storeUsers.list, { params: { id: storeId } })
   const wanted = search.toLocaleLowerCase()
   const all = query.data?.users.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-  const actions = (user: StoreUser) => <StoreUserActions user={user} onEdit={() => setEdited(user)} />
+  const actions = can(storeUsers.update)
+    ? (user: StoreUser) => <StoreUserActions user={user} onEdit={() => setEdited(user)} />
+    : undefined
   const add = can(storeUsers.save) && (
     <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
       {t('add')}

@@ -13,7 +13,8 @@ import type { storeUsersText } from './storeUsers.text.ts'
 
 interface Means {
   readonly t: Translate<typeof storeUsersText>
-  readonly actions: (user: StoreUser) => ReactNode
+  /** Undefined for people who may only read. */
+  readonly actions: ((user: StoreUser) => ReactNode) | undefined
 }
 
 const named = (user: StoreUser) => <NamedPhoto picture={user.image} name={user.name} />
@@ -25,7 +26,7 @@ export function storeUserColumns({ t, actions }: Means): readonly Column<StoreUs
     { key: 'mobile', head: t('mobile'), cell: ({ mobile }) => <Ltr>{localPhone(mobile)}</Ltr>, skeleton: 72 },
     { key: 'role', head: t('role'), cell: ({ role_name }) => <RoleName name={role_name} />, skeleton: 96 },
     { key: 'status', head: t('status'), cell: (user) => <StoreUserSwitch user={user} />, skeleton: 44 },
-    { key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 },
+    ...(actions ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 }] : []),
   ]
 }
 
@@ -39,5 +40,5 @@ export const storeUserCard =
       [t('mobile'), <Ltr key="mobile">{localPhone(user.mobile)}</Ltr>],
       [t('email'), <Mail key="email" address={user.email} />, true],
     ],
-    actions: actions(user),
+    actions: actions?.(user),
   })

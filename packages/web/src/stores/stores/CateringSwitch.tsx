@@ -12,7 +12,7 @@ export function CateringSwitch({ store }: { store: StoreRow }) {
   const { can } = useSession()
   const on = store.catering_status
   const change = useConfirmed(stores.updateCateringStatus, {
-    freshens: [stores.list, stores.listOf, stores.show],
+    invalidates: [stores.list, stores.listOf, stores.show],
   })
   if (!can(stores.updateCateringStatus)) return t(on ? 'on' : 'off')
   return (

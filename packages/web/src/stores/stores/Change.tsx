@@ -1,7 +1,7 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { dirhams, formatQar } from '@sufra/contract/kernel/money'
-import { saidOf } from '@sufra/contract/kernel/phone'
+import { displayValue } from '@sufra/contract/kernel/phone'
 import { weekDayName, weekDays } from '@sufra/contract/kernel/week'
 import type { StoreChange } from '@sufra/contract/stores/stores'
 import { Fragment } from 'react'
@@ -43,6 +43,7 @@ function useWords(field: string) {
     const day = field === 'week_day' && weekDays.find((each) => each === value)
     if (day) return weekDayName(day, language)
     if (field === 'role' && typeof value === 'string') return roleName(value)
+    if (field === 'confirmed') return t(value ? 'yes' : 'no')
     if (value === null || value === undefined || value === '') return t('nothing')
     if (typeof value === 'string' && dayOnly.test(value)) return formatDay(value, language)
     if (typeof value === 'boolean') {
@@ -51,29 +52,31 @@ function useWords(field: string) {
       return t(value ? 'yes' : 'no')
     }
     if (typeof value === 'number' && amounts.has(field)) return formatQar(dirhams(value))
-    return typeof value === 'object' ? t('changed') : String(saidOf(field, value))
+    return typeof value === 'object' ? t('changed') : String(displayValue(field, value))
   }
 }
 
-function Field({ told, one }: { told: FieldChange; one: boolean }) {
+function Field({ change, one }: { change: FieldChange; one: boolean }) {
   const t = useText(historyText)
   const fields = useText(historyFields)
-  const words = useWords(told.field)
-  const name = fields(told.field)
+  const words = useWords(change.field)
+  // The hidden part of an IBAN has no direction of its own.
+  const dir = change.field === 'iban' ? 'ltr' : undefined
+  const name = fields(change.field)
   // For pictures, passwords and long texts the history only says that they changed.
-  const onlyThat = told.before === null && told.after === null
+  const valuesHidden = change.before === null && change.after === null
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {onlyThat ? (
+        {valuesHidden ? (
           t('changed')
         ) : (
           <>
             {!one && (
               <>
                 <del>
-                  <bdi>{words(told.before)}</bdi>
+                  <bdi dir={dir}>{words(change.before)}</bdi>
                 </del>
                 <span className={css.became} aria-hidden>
                   →
@@ -81,7 +84,7 @@ function Field({ told, one }: { told: FieldChange; one: boolean }) {
                 <span className="visually-hidden"> {t('became')} </span>
               </>
             )}
-            <bdi>{words(one && told.after === null ? told.before : told.after)}</bdi>
+            <bdi dir={dir}>{words(one && change.after === null ? change.before : change.after)}</bdi>
           </>
         )}
       </dd>
@@ -120,8 +123,8 @@ export function Change({ change }: { change: StoreChange }) {
         </span>
       </div>
       <dl>
-        {changes.map((told) => (
-          <Field key={told.field} told={told} one={action !== 'update'} />
+        {changes.map((each) => (
+          <Field key={each.field} change={each} one={action !== 'update'} />
         ))}
       </dl>
     </li>

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Tabs.css'
 import { Button, Tabs } from '@mantine/core'
 import { deliveryRegions } from '@sufra/contract/stores/deliveryRegions'
+import { payoutAccounts } from '@sufra/contract/stores/payoutAccounts'
 import { stores } from '@sufra/contract/stores/stores'
 import { storeUsers } from '@sufra/contract/stores/storeUsers'
 import { IconCalendarMonth, IconHistory } from '@tabler/icons-react'
@@ -33,15 +34,26 @@ const DeliveryRegions = late(async () => ({
 const StorePolicy = late(async () => ({
   default: (await import('../policy/StorePolicy.tsx')).StorePolicy,
 }))
+const PayoutAccount = late(async () => ({
+  default: (await import('../payoutAccounts/PayoutAccount.tsx')).PayoutAccount,
+}))
+const ArchivedStore = late(() => import('./ArchivedStore.tsx'))
 const HistoryDrawer = late(() => import('./HistoryDrawer.tsx'))
 
-const tabs = ['edit-store', 'manager-info', 'working-hours', 'delivery-regions', 'store-policy'] as const
+const tabs = [
+  'edit-store',
+  'manager-info',
+  'working-hours',
+  'delivery-regions',
+  'store-policy',
+  'payout-account',
+] as const
 type Tab = (typeof tabs)[number]
 
 /** On a phone not all tabs fit: scroll to the open one. */
 const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** A store's five tabs, three of them for its own users (spec 2 §2, DECISIONS 9). The open one is in the URL. */
+/** A store's six tabs, four of them for its own users (spec 2 §2, DECISIONS 9). The open one is in the URL. */
 export function EditStore() {
   const t = useText(editStoreText)
   const kernel = useText(kernelText)
@@ -71,10 +83,17 @@ export function EditStore() {
     'working-hours': () => <WorkingHours storeId={id} />,
     'delivery-regions': () => <DeliveryRegions storeId={id} />,
     'store-policy': () => <StorePolicy storeId={id} />,
+    'payout-account': () => <PayoutAccount storeId={id} />,
   }
   const missing = query.error instanceof ApiError && query.error.status === 404
   // The URL names another restaurant than the store's.
   const elsewhere = kind === 'admin' && store !== undefined && store.restaurant_id !== Number(params.id)
+  if (missing && can(payoutAccounts.showWhole))
+    return (
+      <Suspense>
+        <ArchivedStore id={id} />
+      </Suspense>
+    )
   if (missing || elsewhere) return <NotFound />
   return (
     <>

@@ -1,6 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { type StoreRow, stores } from '@sufra/contract/stores/stores'
-import { IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
+import { workingHours } from '@sufra/contract/stores/workingHours'
+import { IconDots, IconEye, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
@@ -14,7 +15,7 @@ export function StoreActions({ store, onHistory }: { store: StoreRow; onHistory:
   const t = useText(storesText)
   const name = usePick()(store.name)
   const { kind, can } = useSession()
-  const remove = useConfirmed(stores.remove, { freshens: [stores.list, stores.listOf] })
+  const remove = useConfirmed(stores.remove, { invalidates: [stores.list, stores.listOf] })
   const drop = () =>
     remove.run(
       {
@@ -26,14 +27,17 @@ export function StoreActions({ store, onHistory }: { store: StoreRow; onHistory:
       },
       { params: { id: store.id } },
     )
+  // Store users may not edit the store, but its hours; some of the platform's staff may only look.
+  const verb = can(stores.update) ? 'edit' : can(workingHours.save) ? 'manage' : 'view'
+  const OpenIcon = verb === 'view' ? IconEye : IconPencil
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
       <ActionIcon
         renderRoot={(props) => <Link {...props} to={storePaths.edit(kind, store)} />}
-        aria-label={t('editOne', { name })}
-        data-tip={t(can(stores.update) ? 'edit' : 'manage')}
+        aria-label={t(`${verb}One`, { name })}
+        data-tip={t(verb)}
       >
-        <IconPencil size={20} stroke={1.6} aria-hidden />
+        <OpenIcon size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
       <PopMenu
         label={t('moreOf', { name })}

@@ -12,6 +12,7 @@ import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { ApprovalChip } from '../restaurants/ApprovalChip.tsx'
 import { ApprovalNotice } from '../restaurants/ApprovalNotice.tsx'
+import { RestaurantTaxNumber } from '../restaurants/RestaurantTaxNumber.tsx'
 import { useRestaurant } from '../restaurants/useRestaurant.ts'
 import { StoreActions } from './StoreActions.tsx'
 import { storeCard, storeColumns } from './storeColumns.tsx'
@@ -55,7 +56,14 @@ export function Stores() {
       <ListScreen
         title={kind === 'admin' ? name : undefined}
         names={name === undefined ? undefined : { [restaurant_id]: name }}
-        aside={restaurant && <ApprovalChip approval={restaurant.approval} />}
+        aside={
+          restaurant && (
+            <>
+              <ApprovalChip approval={restaurant.approval} />
+              <RestaurantTaxNumber restaurant={restaurant} />
+            </>
+          )
+        }
         notice={<ApprovalNotice restaurant={restaurant} />}
         label={t('stores')}
         actions={

@@ -8,6 +8,11 @@ export const editStoreText = texts({
   'working-hours': { en: 'Working hours', ar: 'ساعات العمل' },
   'delivery-regions': { en: 'Delivery regions', ar: 'بلديات التوصيل' },
   'store-policy': { en: 'Store Policy', ar: 'سياسة المتجر' },
+  'payout-account': { en: 'Payout account', ar: 'حساب الصرف' },
   history: { en: 'History', ar: 'السجل' },
   calendar: { en: 'Calendar', ar: 'التقويم' },
+  archived: {
+    en: 'This store is archived. Its payout account stays open as long as money is due to it.',
+    ar: 'هذا المتجر مؤرشف، ويبقى حساب الصرف متاحًا ما دامت له مستحقات لم تُصرف.',
+  },
 })

@@ -13,7 +13,7 @@ const share = (minutes: number) => `${(minutes / 1440) * 100}%`
 export function Week({ shifts }: { shifts: readonly WorkingHour[] }) {
   const t = useText(workingHoursText)
   const { language } = useLanguage()
-  const said = ({ part, start_time: start, end_time: end }: Piece) => {
+  const pieceText = ({ part, start_time: start, end_time: end }: Piece) => {
     if (part === 'carried') return t('pieceCarried', { end })
     return part === 'begins' ? t('pieceOver', { start, end }) : t('piece', { start, end })
   }
@@ -32,7 +32,7 @@ export function Week({ shifts }: { shifts: readonly WorkingHour[] }) {
           <li key={day}>
             <span className={css.day}>{weekDayName(day, language)}</span>
             <span className="visually-hidden">
-              {pieces.length > 0 ? pieces.map(said).join(language === 'ar' ? '، ' : ', ') : t('closed')}
+              {pieces.length > 0 ? pieces.map(pieceText).join(language === 'ar' ? '، ' : ', ') : t('closed')}
             </span>
             <span className={css.track} aria-hidden>
               {pieces.length === 0 && <span className={css.closed}>{t('closed')}</span>}

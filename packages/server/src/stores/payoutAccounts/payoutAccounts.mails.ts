@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { text } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryOne } from '../../kernel/database/query.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { type Worker, worker } from '../../kernel/operations/worker.ts'
+import { accountLetter } from './payoutAccounts.mail.text.ts'
+
+/** As it was saved: the account may be changed again before the mail is written. */
+interface Changed {
+  store_id: number
+  bank_name: string
+  last_four: string
+}
+
+export const accountMails = queue<Changed>('payoutAccounts/mails', mailOptions)
+
+const ownerColumns = { ...readerColumns, store: text }
+
+const ownerOf = (db: Db, store_id: number) =>
+  queryOne(
+    db,
+    ownerColumns,
+    sql`select accounts.name, accounts.email, accounts.language,
+        case accounts.language when 'ar' then stores.name_ar else stores.name_en end as store
+      from stores join accounts on accounts.restaurant_id = stores.restaurant_id and accounts.kind = 'restaurant'
+      where stores.id = ${store_id} and accounts.archived_at is null`,
+  )
+
+async function mailChange(services: Services, { store_id, bank_name, last_four }: Changed): Promise<void> {
+  const owner = await ownerOf(services.database.db, store_id)
+  if (!owner) return
+  await sendLetter(services, owner, (params) =>
+    accountLetter(owner.language, `${services.settings.origin}/`, {
+      ...params,
+      store: owner.store,
+      bank_name,
+      last_four,
+    }),
+  )
+}
+
+export const payoutAccountWorkers: readonly Worker[] = [worker(accountMails, mailChange)]
