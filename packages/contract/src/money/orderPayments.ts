@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { Id, Instant, Text } from '../kernel/fields.ts'
 import type { Bilingual } from '../kernel/language.ts'
 import { Amount, Balance, Money } from '../kernel/money.ts'
-import { everyKind, feature, get, post } from '../kernel/operation.ts'
-
-const Translated = z.object({ en: z.string(), ar: z.string() })
+import { everyKind, feature, post } from '../kernel/operation.ts'
 
 /** An order's amounts, from the ledger. */
 export const OrderFigures = z.object({
@@ -33,41 +31,6 @@ export const ledgerEventNames = {
 type LedgerEventKind = keyof typeof ledgerEventNames
 export const ledgerEventKinds = Object.keys(ledgerEventNames) as [LedgerEventKind, ...LedgerEventKind[]]
 
-/** How much an event changed each figure of the order. A figure is the sum of its changes. */
-const Changes = z.object({
-  payed_amount: Balance,
-  cash_collected_amount: Balance,
-  refunded_amount: Balance,
-  remaining_amount: Balance,
-  platform_commission_value: Balance,
-  pgw_charges_value: Balance,
-  due_to_store: Balance,
-})
-
-const Account = z.object({ account: z.string(), name: Translated, amount: Balance })
-
-const LedgerEvent = z.object({
-  id: Id,
-  kind: z.enum(ledgerEventKinds),
-  name: Translated,
-  at: Instant,
-  actor_kind: z.string(),
-  actor_name: z.string(),
-  /** The gateway's reference of a payment or refund. */
-  reference: z.string().nullable(),
-  reverses_event_id: Id.nullable(),
-  /** The event that reversed it. */
-  reversed_by_event_id: Id.nullable(),
-  /** Whether `reversePosting` can currently reverse it; payments and cash only. */
-  reversible: z.boolean(),
-  /** Why it was reversed. */
-  description: z.string().nullable(),
-  /** Debit is positive, credit negative; they sum to zero. */
-  postings: z.array(Account),
-  changes: Changes,
-})
-
-const reads = { kinds: ['admin'], permission: 'orders.read' } as const
 const cancels = { kinds: ['admin'], permission: 'orders.write' } as const
 
 const undoing = ['orderMoney.notCompleted', 'orderMoney.undoTooLate', 'orderMoney.requested'] as const
@@ -155,16 +118,5 @@ export const orderPayments = feature('orderMoney', {
       body: { reason: 'Completed by mistake' },
       expectedError: 'orderMoney.notCompleted',
     }),
-  }),
-  postings: get('restaurant/order/getOrderPostings/:id', {
-    ...reads,
-    summary: "An order's ledger: every event, its postings, and what it changed in each figure.",
-    output: z.object({
-      order_id: Id,
-      figures: OrderFigures,
-      events: z.array(LedgerEvent),
-      balances: z.array(Account),
-    }),
-    example: (rows) => ({ params: { id: rows('orders') } }),
   }),
 })

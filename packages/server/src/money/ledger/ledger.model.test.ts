@@ -155,15 +155,15 @@ class Book {
     } else if (step.do === 'cancel' && !ended) {
       const forfeited = step.fault === 'customer' && step.late ? this.advance : 0
       const terms = { forfeited, platform_bears_charge: step.fault === 'platform' }
-      const told = previewCancellation(order, terms)
+      const preview = previewCancellation(order, terms)
       const before = { ...order }
       this.post('cancellation', rules.cancellation(order, terms))
-      expect(told.due_to_store).toBe(order.due_to_store)
-      expect(told.refund_amount).toBe(order.refunded_amount - before.refunded_amount)
-      expect(told.forfeited_amount + told.refund_amount + told.cash_to_return).toBe(
+      expect(preview.due_to_store).toBe(order.due_to_store)
+      expect(preview.refund_amount).toBe(order.refunded_amount - before.refunded_amount)
+      expect(preview.forfeited_amount + preview.refund_amount + preview.cash_to_return).toBe(
         before.paid_amount - before.refunded_amount + before.cash_collected_amount,
       )
-      expect(told.forfeited_amount).toBeLessThanOrEqual(forfeited)
+      expect(preview.forfeited_amount).toBeLessThanOrEqual(forfeited)
       this.contribution = 0
       this.state = 'cancelled'
     } else if (step.do === 'charge') {

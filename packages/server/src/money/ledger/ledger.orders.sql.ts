@@ -7,12 +7,12 @@ import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 /** Which orders a caller may see: defined once, for all kinds. */
-export const orderScope: ScopeRule = {
+export const orderScope = {
   admin: () => sql`true`,
   restaurant: (scope) => sql`orders.restaurant_id = ${unseen(scope.restaurant_id)}`,
   store_user: (scope) => sql`orders.store_id = ${unseen(scope.store_id)}`,
   link: (scope) => sql`orders.id = ${scope.order_id}`,
-}
+} satisfies ScopeRule
 
 const statusColumns = pick(tables.order_statuses, 'id', 'status', 'display_status_en', 'display_status_ar')
 

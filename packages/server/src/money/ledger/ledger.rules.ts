@@ -119,8 +119,8 @@ export const refundPaid = (amount: Dirhams): Posting[] => move(amount, 'refunds_
 
 export const charge = (balance: Dirhams): Posting[] => move(balance, 'store_payable', 'other_charges')
 
-/** A payout to a store, by order; what a store owes is netted. */
-export const settlement = (parts: readonly { order_id: number; amount: Dirhams }[]): Posting[] =>
+/** A payout to a store, by order and charge; what a store owes is netted. */
+export const settlement = (parts: readonly { order_id: number | null; amount: Dirhams }[]): Posting[] =>
   parts.flatMap(({ order_id, amount }) =>
     move(amount, 'store_payable', 'platform_bank').map((posting) => ({ ...posting, order_id })),
   )

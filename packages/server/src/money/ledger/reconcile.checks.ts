@@ -1,3 +1,4 @@
+// Over 300 lines: the list of all checks, each a statement of its own, read from top to bottom.
 /** A recomputation whose rows are differences. Amounts are dirhams. */
 interface Check {
   readonly name: string
@@ -145,10 +146,12 @@ const recordChecks: readonly Check[] = [
   ),
   money(
     compare(
-      'payment requests hold what their orders give',
+      'payment requests hold what their orders and charges give',
       `'payment_request %s', coalesce(e.id, f.id)`,
       'id',
-      'select payment_request_id as id, sum(amount) as value from payment_request_orders group by 1',
+      `select payment_request_id as id, sum(amount) as value from (
+        select payment_request_id, amount from payment_request_orders
+        union all select payment_request_id, amount from payment_request_charges) part group by 1`,
       'select id, amount as value from payment_requests',
     ),
   ),
@@ -161,6 +164,133 @@ const recordChecks: readonly Check[] = [
       'select id, requested_amount as value from orders',
     ),
   ),
+  money(
+    compare(
+      'what is requested of a charge is what live requests hold',
+      `'charge %s', coalesce(e.id, f.id)`,
+      'id',
+      `select other_charge_id as id, sum(amount) as value from payment_request_charges
+        where released_at is null group by 1`,
+      'select id, requested_amount as value from other_charges',
+    ),
+  ),
+  money(
+    compare(
+      'what is due to a store is what it can request and has requested',
+      `'store %s', coalesce(e.store_id, f.store_id)`,
+      'store_id',
+      `select store_id, sum(amount) as value from (
+        select store_id, due_to_store - requested_amount as amount from orders where status_id in (7, 8)
+        union all select store_id, due_amount - requested_amount from other_charges
+        union all select store_id, amount from payment_requests where status = 'PENDING') part group by 1`,
+      `select store_id, -sum(amount) as value from ledger_postings where account = 'store_payable' group by 1`,
+    ),
+  ),
+]
+
+const statementSums = [
+  'row_count',
+  'amount',
+  'order_total',
+  'received',
+  'commission',
+  'gateway_charge',
+] as const
+
+const balanceChecks: readonly Check[] = (
+  [
+    ['due', 'store_payable'],
+    ['expected', 'store_expected'],
+  ] as const
+).map(([column, account]) =>
+  money(
+    compare(
+      `the balance of a store is the ledger: ${column}`,
+      `'store %s', coalesce(e.store_id, f.store_id)`,
+      'store_id',
+      `select store_id, -sum(amount) as value from ledger_postings where account = '${account}'
+        and store_id is not null group by 1`,
+      `select store_id, sum(${column}) as value from store_balances group by 1`,
+    ),
+  ),
+)
+
+const statementChecks: readonly Check[] = [
+  money(
+    compare(
+      'the rows of a statement are the ledger',
+      `'event %s', coalesce(e.event_id, f.event_id)`,
+      'event_id',
+      `select event_id, -sum(amount) as value from ledger_postings where account = 'store_payable'
+        group by 1 having sum(amount) <> 0`,
+      'select event_id, amount as value from statement_rows',
+    ),
+  ),
+  compare(
+    'the sums of a statement are its rows',
+    `'store %s on %s: %s', coalesce(e.store_id, f.store_id), coalesce(e.day, f.day), coalesce(e.name, f.name)`,
+    'store_id, day, name',
+    `select store_id, day, sums.name, sum(sums.value) as value from statement_rows
+      cross join lateral (values ${statementSums
+        .map((name) => `('${name}', ${name === 'row_count' ? '1::bigint' : name})`)
+        .join(', ')}) sums(name, value) group by 1, 2, 3`,
+    `select store_id, day, sums.name, sum(sums.value) as value from statement_days
+      cross join lateral (values ${statementSums.map((name) => `('${name}', ${name})`).join(', ')})
+        sums(name, value) group by 1, 2, 3`,
+  ),
+]
+
+const payoutChecks: readonly Check[] = [
+  money({
+    name: 'lines of live bank files are accepted payouts',
+    text: `select format('payment_request %s', request.id) as subject, payout.amount as expected, line.amount as found
+      from payout_file_lines line
+      join payout_files file on file.id = line.payout_file_id
+      join payout_runs run on run.id = file.payout_run_id
+      join payment_requests request on request.id = line.payment_request_id
+      cross join lateral (select case when request.status = 'request_accepted'
+        and (request.reversed_at is null or run.settled_at is not null) then request.amount else 0 end as amount) payout
+      where line.live and line.amount <> payout.amount order by request.id`,
+  }),
+  money(
+    compare(
+      'a bank file is the sum of its lines',
+      `'bank file %s', coalesce(e.id, f.id)`,
+      'id',
+      'select payout_file_id as id, sum(amount) as value from payout_file_lines group by 1',
+      'select id, amount as value from payout_files',
+    ),
+  ),
+]
+
+const monthChecks: readonly Check[] = [
+  {
+    name: 'the checksum of a closed month is that of its rows',
+    text: `select format('document %s', number) as subject, found.checksum as expected, document.checksum as found
+      from statement_documents document
+      cross join lateral (select statement_checksum(store_id, month, opening) as checksum) found
+      where found.checksum <> document.checksum order by number`,
+  },
+  {
+    name: 'the figures of a closed month are those of its rows',
+    text: `select format('store %s in %s', store_id, to_char(month, 'YYYY-MM')) as subject, e.figures as expected,
+        f.figures as found
+      from (select store_id, month, concat_ws(' ', closing - amount, closing, row_count, amount, order_total, received,
+            commission, gateway_charge) as figures
+          from (select store_id, closed.month, sum(amount) as closing,
+              count(*) filter (where day >= closed.month) as row_count,
+              coalesce(sum(amount) filter (where day >= closed.month), 0) as amount,
+              coalesce(sum(order_total) filter (where day >= closed.month), 0) as order_total,
+              coalesce(sum(received) filter (where day >= closed.month), 0) as received,
+              coalesce(sum(commission) filter (where day >= closed.month), 0) as commission,
+              coalesce(sum(gateway_charge) filter (where day >= closed.month), 0) as gateway_charge
+            from closed_months closed
+            join statement_rows on day < (closed.month + interval '1 month')::date group by 1, 2) sums
+          where row_count > 0 or closing <> 0) e
+      full join (select store_id, month, concat_ws(' ', opening, closing, row_count, amount, order_total, received,
+            commission, gateway_charge) as figures from statement_documents) f using (store_id, month)
+      where e.figures is distinct from f.figures order by 1`,
+  },
 ]
 
 const day = `(created_at at time zone 'Asia/Qatar')::date`
@@ -254,6 +384,10 @@ const couponChecks: readonly Check[] = [
 export const reconcileChecks: readonly Check[] = [
   ...ledgerChecks,
   ...recordChecks,
+  ...balanceChecks,
+  ...statementChecks,
+  ...payoutChecks,
+  ...monthChecks,
   ...countChecks,
   ...couponChecks,
 ]

@@ -1,4 +1,4 @@
-import { payments } from '@sufra/contract'
+import { months, payments } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -54,6 +54,15 @@ describeEachDatabase('reconciling', (open) => {
         where id = $1`,
       [request],
     )
+    const january = await insert(test.database.pool, 'other_charges', {
+      store_id,
+      restaurant_id,
+      reference_date: '2026-01-20',
+      balance: 5_00,
+    })
+    await test.database.db.transaction((tx) => recordCharge(tx, january))
+    const { token } = test.world.admins['Super Admin']
+    await test.server.ask(months.close, 'admin', { token, body: { month: '2026-01' } })
     const charge = await insert(test.database.pool, 'other_charges', {
       store_id,
       restaurant_id,
@@ -65,6 +74,22 @@ describeEachDatabase('reconciling', (open) => {
       await recordSettlement(tx, request)
       await recordCharge(tx, charge)
     })
+    const run = await insert(test.database.pool, 'payout_runs', {
+      due_day: '2030-01-01',
+      reference_date: '2030-01-01',
+    })
+    const file = await insert(test.database.pool, 'payout_files', {
+      payout_run_id: run,
+      line_count: 1,
+      amount: due_to_store,
+      checksum: '0'.repeat(64),
+    })
+    await query(
+      `insert into payout_file_lines (payout_file_id, line_number, payment_request_id, store_id, beneficiary, bank_name,
+        iban, amount, reference) values ($1, 1, $2, $3, 'Karam', 'QNB', 'QA93QNBA000000000000123456789', $4, 'P')`,
+      [file, request, store_id, due_to_store],
+    )
+    ids.file = file
     Object.assign(ids, { completed, cancelled, open: open_order, request, charge })
   })
   afterAll(() => test?.close())
@@ -111,6 +136,7 @@ describeEachDatabase('reconciling', (open) => {
     await expect(db.transaction((tx) => recordReversal(tx, placement, 'no'))).rejects.toThrow(/not reversed/)
     const charge = await events('charge')
     await db.transaction((tx) => recordReversal(tx, charge, 'waived'))
+    await query('update other_charges set reversed_at = now() where id = $1', [ids.charge])
     expect(await test.differences()).toEqual([])
   })
 
@@ -161,7 +187,7 @@ describeEachDatabase('reconciling', (open) => {
       "order_id = :cancelled and status = 'requested'",
     ],
     [
-      'payment requests hold what their orders give',
+      'payment requests hold what their orders and charges give',
       'payment_request_orders',
       'amount = amount + 1',
       'order_id = :completed',
@@ -171,6 +197,41 @@ describeEachDatabase('reconciling', (open) => {
       'orders',
       'requested_amount = requested_amount + 1',
       'id = :completed',
+    ],
+    [
+      'what is requested of a charge is what live requests hold',
+      'other_charges',
+      'requested_amount = requested_amount + 1',
+      'id = :charge',
+    ],
+    [
+      'what is due to a store is what it can request and has requested',
+      'other_charges',
+      'reversed_at = null',
+      'id = :charge',
+    ],
+    ['the balance of a store is the ledger: due', 'store_balances', 'due = due + 1', 'true'],
+    ['the balance of a store is the ledger: expected', 'store_balances', 'expected = expected + 1', 'true'],
+    ['the sums of a statement are its rows', 'statement_days', 'row_count = row_count + 1', 'true'],
+    ['the rows of a statement are the ledger', 'statement_rows', 'amount = amount + 1', 'true'],
+    [
+      'lines of live bank files are accepted payouts',
+      'payout_file_lines',
+      'amount = amount + 1',
+      'payment_request_id = :request',
+    ],
+    ['a bank file is the sum of its lines', 'payout_files', 'amount = amount + 1', 'id = :file'],
+    [
+      'the checksum of a closed month is that of its rows',
+      'statement_documents',
+      "checksum = 'c0ffee' || substr(checksum, 7)",
+      'true',
+    ],
+    [
+      'the figures of a closed month are those of its rows',
+      'statement_documents',
+      'row_count = row_count + 1',
+      'true',
     ],
     ['order_totals: orders', 'order_totals', 'order_count = order_count + 1', 'status_id = 8'],
     ['order_totals: amounts', 'order_totals', 'total_price = total_price + 1', 'status_id = 8'],

@@ -9,8 +9,17 @@ import { reconcileChecks } from './reconcile.checks.ts'
 export interface Difference {
   readonly check: string
   readonly subject: string
+  /** Amounts are in QAR, with its name before them. */
   readonly expected: string
   readonly found: string
+}
+
+/** What a check found: amounts in QAR, and null for nothing. */
+export interface Found {
+  readonly subject: string
+  readonly money: boolean
+  readonly expected: string | null
+  readonly found: string | null
 }
 
 /** Some checks compare numbers, others texts. */
@@ -21,33 +30,54 @@ type Row = RowOf<typeof rowColumns>
 const differences = (check: string) =>
   sql.raw(`select subject, to_jsonb(expected) as expected, to_jsonb(found) as found from (${check}) compared`)
 
-const shown = (value: Row['found'], money: true | undefined): string =>
-  value === null ? 'nothing' : money && typeof value === 'number' ? `QAR ${formatQar(value)}` : String(value)
+const shown = (value: Row['found'], money: boolean): string | null =>
+  value === null ? null : money && typeof value === 'number' ? formatQar(value) : String(value)
 
 /**
- * Recomputes all data that lists and limits read, and returns every difference. Runs in one snapshot, so orders may
- * arrive meanwhile.
+ * One check. It is one statement, and so one snapshot: orders may arrive meanwhile. A transaction over all checks would
+ * keep the embedded database from everybody else as long.
  */
-export const reconcile = (
-  db: Db,
-  tell: (difference: Difference) => void,
-): Promise<{ checks: number; differences: number }> =>
+const check = (db: Db, { text, money }: (typeof reconcileChecks)[number]): Promise<Found[]> =>
   db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
-      let count = 0
-      for (const { name: check, text, money } of reconcileChecks) {
-        for (const row of await query(tx, rowColumns, differences(text))) {
-          count++
-          tell({
-            check,
-            subject: row.subject,
-            expected: shown(row.expected, money),
-            found: shown(row.found, money),
-          })
-        }
-      }
-      return { checks: reconcileChecks.length, differences: count }
+      const rows = await query(tx, rowColumns, differences(text))
+      return rows.map(({ subject, expected, found }) => ({
+        subject,
+        money: money === true,
+        expected: shown(expected, money === true),
+        found: shown(found, money === true),
+      }))
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    { accessMode: 'read only' },
   )
+
+/** Recomputes all data that lists and limits read, check by check, and tells what each has found. */
+export async function reconcileEach(
+  db: Db,
+  done: (check: { readonly name: string; readonly found: readonly Found[] }) => Promise<void> | void,
+  before: (name: string) => Promise<void> | void = () => {},
+): Promise<void> {
+  for (const each of reconcileChecks) {
+    await before(each.name)
+    await done({ name: each.name, found: await check(db, each) })
+  }
+}
+
+const named = (value: string | null, money: boolean) =>
+  value === null ? 'nothing' : money ? `QAR ${value}` : value
+
+/** The same, and reports every difference as text. */
+export async function reconcile(
+  db: Db,
+  report: (difference: Difference) => void,
+): Promise<{ checks: number; differences: number }> {
+  let count = 0
+  await reconcileEach(db, ({ name, found: differences }) => {
+    for (const { subject, money, expected, found } of differences) {
+      count++
+      report({ check: name, subject, expected: named(expected, money), found: named(found, money) })
+    }
+  })
+  return { checks: reconcileChecks.length, differences: count }
+}

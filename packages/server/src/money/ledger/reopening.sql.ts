@@ -17,7 +17,7 @@ const completionColumns = {
   cash_amount: int,
 }
 
-const stands = (event: string) =>
+const notReversed = (event: string) =>
   sql.raw(`not exists (select from ledger_events undone where undone.reverses_event_id = ${event}.id)`)
 
 /** An order's completion in its ledger. The cash it collected was posted just before, at the same time. */
@@ -31,9 +31,9 @@ export const completionOf = (db: Db, order_id: number) =>
         select event.id, collection.amount from ledger_events event
         join cash_collections collection on collection.id = event.cash_collection_id
         where event.order_id = completion.order_id and event.kind = 'cash_collected'
-          and event.at = completion.at and event.id < completion.id and ${stands('event')}
+          and event.at = completion.at and event.id < completion.id and ${notReversed('event')}
         order by event.id desc limit 1) cash on true
-      where completion.order_id = ${order_id} and completion.kind = 'completion' and ${stands('completion')}`,
+      where completion.order_id = ${order_id} and completion.kind = 'completion' and ${notReversed('completion')}`,
   )
 
 /** Undoes the completion of a locked order: its cash, the completion, then the order's status. */

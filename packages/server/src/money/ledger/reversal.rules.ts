@@ -1,8 +1,8 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
-import type { EventKind, Figures } from './ledger.rules.ts'
+import type { EventKind, Figures, Posting } from './ledger.rules.ts'
 
 /** An event of an order's ledger that someone wants to undo. */
-export interface Undoable {
+interface Undoable {
   readonly kind: EventKind | 'reversal'
   readonly amount: number
   readonly reversed_by_event_id: number | null
@@ -20,6 +20,23 @@ type ReversalViolation =
   | 'orderMoney.cancelledStands'
   | 'orderMoney.requested'
   | 'orderMoney.givenBack'
+
+/**
+ * An event as input of these rules. The amount of a payment or cash collection is what it took off the amount owed.
+ */
+export const undoable = ({
+  kind,
+  postings,
+  reversed_by_event_id,
+}: Pick<Undoable, 'kind' | 'reversed_by_event_id'> & {
+  readonly postings: readonly Posting[]
+}): Undoable => ({
+  kind,
+  amount: postings
+    .filter(({ account }) => account === 'customer_receivable')
+    .reduce((sum, { amount }) => sum - amount, 0),
+  reversed_by_event_id,
+})
 
 /** Why an event of an order cannot be undone. Cancellations and payouts were calculated from it. */
 export function reversalViolation(event: Undoable, order: Order): ReversalViolation | undefined {

@@ -1,6 +1,6 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
-import { list, object, oneOf, pick, present } from '../../kernel/database/columns.ts'
+import { list, nullable, object, oneOf, pick, present } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -43,18 +43,20 @@ export async function recordCharge(db: Db, other_charge_id: number): Promise<voi
 
 const requestColumns = {
   ...pick(tables.payment_requests, 'restaurant_id', 'store_id', 'reference_date', 'description'),
-  parts: list(object(pick(tables.payment_request_orders, 'order_id', 'amount'))),
+  parts: list(object({ order_id: nullable(tables.orders.id), amount: tables.payment_request_orders.amount })),
 }
 
-/** Posts the payout of an accepted payment request, with its reference date (DECISIONS 25). */
+/** Posts the payout of an accepted payment request by order and charge, with its reference date (DECISIONS 25). */
 export async function recordSettlement(db: Db, payment_request_id: number): Promise<void> {
   const row = await queryOne(
     db,
     requestColumns,
     sql`select restaurant_id, store_id, reference_date, description,
         (select coalesce(jsonb_agg(jsonb_build_object('order_id', part.order_id, 'amount', part.amount)
-            order by part.order_id), '[]')
-          from payment_request_orders part
+            order by part.order_id nulls last), '[]')
+          from (select order_id, amount, payment_request_id, released_at from payment_request_orders
+            union all
+            select null, amount, payment_request_id, released_at from payment_request_charges) part
           where part.payment_request_id = request.id and part.released_at is null) as parts
       from payment_requests request
       where id = ${payment_request_id} and status = 'request_accepted' for no key update`,
@@ -97,7 +99,12 @@ const reversible: readonly (rules.EventKind | 'reversal')[] = [
 ]
 
 /** Reverses a wrong event by another one, once: the schema rejects a second reversal. */
-export async function recordReversal(db: Db, event_id: number, description: string): Promise<void> {
+export async function recordReversal(
+  db: Db,
+  event_id: number,
+  description: string,
+  reference_date?: string,
+): Promise<void> {
   const row = await queryOne(
     db,
     eventColumns,
@@ -109,7 +116,7 @@ export async function recordReversal(db: Db, event_id: number, description: stri
   )
   const event = orNotFound(row)
   if (!reversible.includes(event.kind)) throw new Error(`a ${event.kind} is not reversed`)
-  const reversed = { reverses_event_id: event_id, description }
+  const reversed = { reverses_event_id: event_id, description, reference_date }
   const kind = event.kind as rules.EventKind
   if (event.order_id === null) {
     const { restaurant_id, store_id } = event

@@ -4,13 +4,13 @@ import { orderStatus } from '@sufra/contract/orders/orders'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { implement } from '../../kernel/operations/implement.ts'
+import { orderLedger } from '../ledger/ledger.events.sql.ts'
 import { orderScope, statusOf } from '../ledger/ledger.orders.sql.ts'
 import { lockFigures, readFigures } from '../ledger/ledger.sql.ts'
 import { recordCash } from '../ledger/lifecycle.sql.ts'
-import { reversalViolation } from '../ledger/reversal.rules.ts'
+import { reversalViolation, undoable } from '../ledger/reversal.rules.ts'
 import { recordReversal } from '../ledger/settling.sql.ts'
-import { balancesOf, presentEvent, presentFigures, undoable } from './orderPayments.rows.ts'
-import { ledgerAccounts, orderLedger } from './orderPayments.sql.ts'
+import { presentFigures } from './orderPayments.rows.ts'
 import { previewUndoCompletion, undoCompletion } from './undoCompletion.ts'
 
 const figuresNow = async ({ db, scopeFilter }: Call, id: number) =>
@@ -54,17 +54,4 @@ export default implement(orderPayments, orderScope, {
 
   previewUndoCompletion,
   undoCompletion,
-
-  postings: async (call) => {
-    const { db, scopeFilter, params } = call
-    const order = await readFigures(db, scopeFilter, params.id)
-    const [events, accounts] = await Promise.all([orderLedger(db, order.id), ledgerAccounts(db)])
-    const names = new Map(accounts.map(({ code, name_en, name_ar }) => [code, { en: name_en, ar: name_ar }]))
-    return {
-      order_id: order.id,
-      figures: presentFigures(order),
-      events: events.map((event) => presentEvent(event, names, order)),
-      balances: balancesOf(events, names),
-    }
-  },
 })

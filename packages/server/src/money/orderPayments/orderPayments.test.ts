@@ -1,4 +1,6 @@
 import { orderPayments, orders, payments } from '@sufra/contract'
+import { percentOf } from '@sufra/contract/kernel/money'
+import { orderFigures } from '@sufra/contract/money/figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -13,7 +15,7 @@ describeEachDatabase('money on the order page', (open) => {
     expect(await test?.differences()).toEqual([])
     await test?.close()
   })
-  const { admin, cash, cancel, postings } = orderPage(() => test)
+  const { admin, cash, cancel, explain, figuresOf, eventsOf } = orderPage(() => test)
 
   describe('cash the store took', () => {
     it('lowers the remaining amount, and not what the platform received', async () => {
@@ -40,7 +42,7 @@ describeEachDatabase('money on the order page', (open) => {
         'admin',
       ])
       await test.decide(id, 8)
-      expect((await postings(id)).figures).toMatchObject({
+      expect(await figuresOf(id)).toMatchObject({
         cash_collected_amount: 610_98,
         due_to_store: -87_15,
       })
@@ -69,7 +71,7 @@ describeEachDatabase('money on the order page', (open) => {
       const refused = await cash(id, { amount: 10 })
       expect([refused.status, refused.refusal?.code]).toEqual([409, 'orderMoney.cashNotYet'])
     }
-    expect((await postings(id)).figures.cash_collected_amount).toBe(0)
+    expect((await figuresOf(id)).cash_collected_amount).toBe(0)
   })
 
   describe('a wrong entry', () => {
@@ -80,7 +82,7 @@ describeEachDatabase('money on the order page', (open) => {
         body: { event_id, reason },
       })
     const lastOf = async (id: number, kind: string) => {
-      const event = (await postings(id)).events.findLast((one) => one.kind === kind)
+      const event = (await eventsOf(id)).findLast((one) => one.event === kind)
       if (!event) throw new Error(`no ${kind}`)
       return event
     }
@@ -94,7 +96,7 @@ describeEachDatabase('money on the order page', (open) => {
       const [first, second] = await Promise.all([reverse(id, wrong.id), reverse(id, wrong.id)])
       expect([first.status, second.status].toSorted()).toEqual([200, 409])
       expect((first.refusal ?? second.refusal)?.code).toBe('orderMoney.reversedAlready')
-      const { figures, events } = await postings(id)
+      const [figures, events] = [await figuresOf(id), await eventsOf(id)]
       expect(figures).toMatchObject({
         cash_collected_amount: 0,
         remaining_amount: 610_98,
@@ -102,13 +104,12 @@ describeEachDatabase('money on the order page', (open) => {
       })
       const undoing = events.at(-1)
       expect(undoing).toMatchObject({
-        kind: 'reversal',
+        event: 'reversal',
         reverses_event_id: wrong.id,
         reversible: false,
         description: 'Typed into the wrong order',
-        actor_kind: 'admin',
-        actor_name: 'platform Super Admin',
-        changes: { cash_collected_amount: -400_00, remaining_amount: 400_00 },
+        actor_name: { en: 'platform Super Admin' },
+        amount: -400_00,
       })
       expect(events.find((one) => one.id === wrong.id)).toMatchObject({
         reversible: false,
@@ -173,30 +174,40 @@ describeEachDatabase('money on the order page', (open) => {
       await test.pay(id, 305.49, `post-${id}`)
       await cash(id, { amount: 5.49 })
       await test.decide(id, 8)
-      const { events, figures, balances } = await postings(id)
-      expect(events.map(({ kind }) => kind)).toEqual([
+      const events = await eventsOf(id)
+      expect(events.map(({ event }) => event)).toEqual([
         'placement',
         'payment',
         'cash_collected',
         'cash_collected',
-        'completion',
       ])
       expect(events[1]).toMatchObject({
         name: { en: 'Payment received', ar: 'استلام دفعة' },
         reference: `post-${id}`,
-        actor_kind: 'channel',
-        changes: { payed_amount: 305_49, remaining_amount: -305_49, pgw_charges_value: 7_64 },
+        reversible: true,
       })
-      for (const { postings: lines } of events) {
-        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
-        for (const { name } of lines) expect(name.ar).toMatch(/[؀-ۿ]/)
+      for (const { postings } of events) {
+        expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+        for (const { name } of postings) expect(name.ar).toMatch(/[؀-ۿ]/)
       }
-      for (const key of Object.keys(events[0]?.changes ?? {}) as (keyof typeof figures)[]) {
-        const sum = events.reduce((all, { changes }) => all + changes[key as keyof typeof changes], 0)
-        expect([key, sum]).toEqual([key, figures[key]])
+      const { payed_amount, ...figures } = await figuresOf(id)
+      const amounts = {
+        order_received: payed_amount,
+        order_cash: figures.cash_collected_amount,
+        order_commission: figures.platform_commission_value,
+        order_gateway_charge: figures.pgw_charges_value,
+        order_contribution: 0,
+        order_welcome: 0,
+        order_refunds: 0,
+        order_due: figures.due_to_store,
+        order_net: payed_amount - figures.pgw_charges_value - figures.platform_commission_value,
       }
-      const payable = balances.find(({ account }) => account === 'store_payable')
-      expect(payable?.amount).toBe(-figures.due_to_store)
+      for (const figure of orderFigures) {
+        const { amount, terms, percent } = await explain(id, figure)
+        expect([figure, amount]).toEqual([figure, amounts[figure]])
+        const sum = terms.reduce((all, term) => all + term.amount, 0)
+        expect([figure, percent === null ? sum : percentOf(sum, percent)]).toEqual([figure, amount])
+      }
     })
   })
 

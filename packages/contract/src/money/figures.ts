@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { Day, Id, Instant } from '../kernel/fields.ts'
+import type { Bilingual } from '../kernel/language.ts'
+import { pageFields } from '../kernel/list.ts'
+import { Balance, BalanceSum } from '../kernel/money.ts'
+import { everyKind, feature, post } from '../kernel/operation.ts'
+import { Translated } from '../kernel/translated.ts'
+import { ledgerEventKinds, ledgerEventNames } from './orderPayments.ts'
+
+/** Figures of stores. They take stores and, but for `expected`, `requested` and `charges`, a range of days. */
+const storeFigures = [
+  /** What changed the balance due to the stores: without a range, all that is due. */
+  'balance',
+  'order_total',
+  'received',
+  'commission',
+  'gateway_charge',
+  'expected',
+  'requested',
+  'charges',
+  'paid',
+] as const
+/** Figures of one payment request, charge or row of a statement. They take its id. */
+const rowFigures = ['request', 'charge', 'event'] as const
+/** Figures of one order, those of its accounts on its page (DECISIONS 22, 23). */
+export const orderFigures = [
+  'order_received',
+  'order_cash',
+  'order_commission',
+  'order_gateway_charge',
+  'order_contribution',
+  'order_welcome',
+  'order_refunds',
+  'order_due',
+  'order_net',
+] as const
+/** Figures that explain a part of another figure. */
+export const partFigures = [...rowFigures, 'order_due'] as const
+
+/** What the terms of formulas are called. */
+export const termNames = {
+  ...ledgerEventNames,
+  orders: { en: 'Orders', ar: 'الطلبات' },
+  owed: { en: 'Orders for which the store owes', ar: 'طلبات مستحقة على المتجر' },
+  charges: { en: 'Other charges', ar: 'رسوم أخرى' },
+  requests: { en: 'Payment requests', ar: 'طلبات الدفع' },
+  received: { en: 'Received by card', ar: 'المستلم بالبطاقة' },
+  discounts: { en: 'Discounts the platform bears', ar: 'خصومات تتحملها المنصة' },
+  gateway: { en: 'Gateway charge', ar: 'رسوم بوابة الدفع' },
+  commission: { en: 'Commission', ar: 'العمولة' },
+  refunds: { en: 'Refunds', ar: 'المبالغ المردودة' },
+  sub_total: { en: 'Sub Total', ar: 'المجموع الفرعي' },
+  store_discounts: { en: 'Discounts the store bears', ar: 'خصومات يتحملها المتجر' },
+  coupon_discount: { en: 'Coupon discount', ar: 'خصم القسيمة' },
+} as const satisfies Record<string, Bilingual>
+export const terms = Object.keys(termNames) as [keyof typeof termNames, ...(keyof typeof termNames)[]]
+
+export const rowKinds = ['order', 'charge', 'request'] as const
+
+const part = {
+  id: Id,
+  /** The day it counts for, in Qatar. */
+  day: z.iso.date(),
+  description: z.string().nullable(),
+  amount: BalanceSum,
+  /** The figure that explains this amount in turn, with the part's id. */
+  figure: z.enum(partFigures).nullable(),
+}
+const RowPart = z.object({ kind: z.enum(rowKinds), ...part })
+const EventPart = z.object({
+  kind: z.literal('event'),
+  ...part,
+  event: z.enum(ledgerEventKinds),
+  name: Translated,
+  order_id: Id.nullable(),
+  payment_request_id: Id.nullable(),
+  at: Instant,
+  /** Who did it. Staff of the platform have no names outside it. */
+  actor_name: Translated,
+  /** The gateway's reference of a payment or refund, for admins. */
+  reference: z.string().nullable(),
+  reverses_event_id: Id.nullable(),
+  /** The event that reversed it. */
+  reversed_by_event_id: Id.nullable(),
+  /** Whether `reversePosting` can currently reverse it; payments and cash of an explained order only. */
+  reversible: z.boolean(),
+  /** Debit is positive, credit negative. All of an event sum to zero, as do those of one order. */
+  postings: z.array(z.object({ account: z.string(), name: Translated, amount: Balance })),
+})
+/** One of the amounts that add up to a figure. */
+const FigurePart = z.discriminatedUnion('kind', [RowPart, EventPart])
+export type FigurePart = z.output<typeof FigurePart>
+export type EventPart = z.output<typeof EventPart>
+
+const Explanation = z.object({
+  /** The sum of all parts. */
+  amount: BalanceSum,
+  /** They add up to the amount or, if there is a percentage, to what it is a percentage of. */
+  terms: z.array(z.object({ term: z.enum(terms), name: Translated, amount: BalanceSum })),
+  percent: z.number().nullable(),
+  parts: z.array(FigurePart),
+  /** Parts of all pages. */
+  total: z.int().nonnegative(),
+})
+
+/** How figures are worked out. */
+export const figures = feature('figures', {
+  explain: post('settings/figures/explain', {
+    kinds: everyKind,
+    permission: 'statements.read',
+    readOnly: true,
+    summary: 'The formula of a figure with its own numbers, and the orders, charges and events it adds up.',
+    input: z.strictObject({
+      figure: z.enum([...storeFigures, ...rowFigures]),
+      id: Id.optional(),
+      /** Admins name a store or a restaurant. Others may leave both out for all of their own stores. */
+      restaurant_store_id: Id.optional(),
+      restaurant_id: Id.optional(),
+      start_date: Day.optional(),
+      end_date: Day.optional(),
+      ...pageFields,
+    }),
+    output: Explanation,
+    errors: ['row.missing', 'statements.storeMissing', 'figures.idMissing'],
+    example: (rows) => ({ body: { figure: 'balance', restaurant_store_id: rows('stores') } }),
+  }),
+  explainOrder: post('settings/figures/explainOrder', {
+    kinds: everyKind,
+    permission: 'orders.read',
+    readOnly: true,
+    summary: 'The formula of a figure of an order with its own numbers, and the events that it adds up.',
+    input: z.strictObject({ figure: z.enum(orderFigures), id: Id, ...pageFields }),
+    output: Explanation,
+    errors: ['row.missing'],
+    example: (rows) => ({ body: { figure: 'order_due', id: rows('orders') } }),
+  }),
+})

@@ -1,0 +1,19 @@
+import type { ErrorTexts } from '../kernel/errors.ts'
+
+export const monthErrors = {
+  'months.closed': {
+    status: 409,
+    en: '{who} has already closed this month',
+    ar: 'سبق أن أغلق {who} هذا الشهر',
+  },
+  'months.notNext': {
+    status: 409,
+    en: 'Months are closed in order, and this is not the next one. Load the page again',
+    ar: 'تُغلق الأشهر بالترتيب، وليس هذا هو الشهر التالي. حمّل الصفحة من جديد',
+  },
+  'months.notOver': {
+    status: 409,
+    en: 'This month is not over yet in Qatar',
+    ar: 'لم ينتهِ هذا الشهر بعد بتوقيت قطر',
+  },
+} satisfies ErrorTexts

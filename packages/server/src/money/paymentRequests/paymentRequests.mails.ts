@@ -1,0 +1,76 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { sql } from 'drizzle-orm'
+import {
+  mailOptions,
+  type Reader,
+  readerColumns,
+  sendLetter,
+} from '../../accounts/accountEmails/signIn.mails.ts'
+import { pick, type RowOf } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { type Worker, worker } from '../../kernel/operations/worker.ts'
+import { requestCharges, requestOrders } from './details.sql.ts'
+import { type MailedStep, requestLetter } from './paymentRequests.mail.text.ts'
+
+interface Happened {
+  id: number
+  step: MailedStep
+}
+
+export const requestMails = queue<Happened>('paymentRequests/mails', mailOptions)
+
+const requestColumns = {
+  ...pick(tables.payment_requests, 'id', 'store_id', 'amount', 'reference_date', 'note', 'custom'),
+  ...pick(tables.stores, 'restaurant_id'),
+  store_en: tables.stores.name_en,
+  store_ar: tables.stores.name_ar,
+}
+type MailedRequest = RowOf<typeof requestColumns>
+
+const requestOf = (db: Db, id: number) =>
+  queryOne(
+    db,
+    requestColumns,
+    sql`select payment_requests.id, store_id, amount, reference_date, note, custom, stores.restaurant_id,
+        stores.name_en as store_en, stores.name_ar as store_ar
+      from payment_requests join stores on stores.id = store_id where payment_requests.id = ${id}`,
+  )
+
+/** The users of the store and the owner of its restaurant. */
+const readersOf = (db: Db, { store_id, restaurant_id }: MailedRequest): Promise<Reader[]> =>
+  query(
+    db,
+    readerColumns,
+    sql`select name, email, language from accounts
+      where archived_at is null and (store_id = ${store_id} or restaurant_id = ${restaurant_id}) order by id`,
+  )
+
+async function mailRequest(services: Services, { id, step }: Happened): Promise<void> {
+  const { db } = services.database
+  const request = await requestOf(db, id)
+  if (!request) return
+  const parts =
+    step === 'accepted'
+      ? { orders: await requestOrders(db, id), charges: await requestCharges(db, id) }
+      : undefined
+  for (const reader of await readersOf(db, request)) {
+    const { language } = reader
+    await sendLetter(services, reader, (params) =>
+      requestLetter(step, language, `${services.settings.origin}/`, parts, {
+        ...params,
+        id,
+        store: language === 'ar' ? request.store_ar : request.store_en,
+        amount: formatQar(request.amount),
+        day: formatDay(request.reference_date, language),
+        note: request.note ?? '',
+      }),
+    )
+  }
+}
+
+export const paymentRequestWorkers: readonly Worker[] = [worker(requestMails, mailRequest)]

@@ -1,0 +1,43 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const chargesText = texts({
+  charges: { en: 'Other charges', ar: 'رسوم أخرى' },
+  add: { en: 'Add charge', ar: 'إضافة رسم' },
+  addTitle: { en: 'Charge a store', ar: 'تقييد رسم على متجر' },
+  search: { en: 'Search by charge, order, description or store', ar: 'البحث بالرقم أو الوصف أو اسم المتجر' },
+  id: { en: 'Charge', ar: 'الرقم' },
+  store: { en: 'Store', ar: 'المتجر' },
+  anyStore: { en: 'Any store', ar: 'كل المتاجر' },
+  created: { en: 'Created', ar: 'تاريخ الإنشاء' },
+  order: { en: 'Order', ar: 'الطلب' },
+  orderHint: {
+    en: 'Optional: the number of an order of this store',
+    ar: 'اختياري: رقم طلب من طلبات هذا المتجر',
+  },
+  reference: { en: 'Reference date', ar: 'التاريخ المرجعي' },
+  description: { en: 'Description', ar: 'الوصف' },
+  balance: { en: 'Amount', ar: 'المبلغ' },
+  status: { en: 'Status', ar: 'الحالة' },
+  open: { en: 'Not deducted yet', ar: 'لم يُحسم بعد' },
+  netted: { en: 'In payment request {id}', ar: 'ضمن طلب الدفع {id}' },
+  reversed: { en: 'Reversed', ar: 'معكوس' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
+  total: { en: 'Total', ar: 'الإجمالي' },
+  save: { en: 'Charge', ar: 'تقييد' },
+  saved: { en: 'Charge {id} saved', ar: 'حُفظ الرسم {id}' },
+  storeMissing: { en: 'Choose a store', ar: 'اختر متجرًا' },
+  reverse: { en: 'Reverse', ar: 'عكس القيد' },
+  reverseOf: { en: 'Reverse charge {id}', ar: 'عكس القيد: الرسم {id}' },
+  reverseTitle: { en: 'Reverse charge {id} of QAR {amount}', ar: 'عكس الرسم {id} بقيمة {amount} ر.ق' },
+  reverseText: {
+    en: 'The store no longer owes it. If it was deducted from a payout already, the next payment request gives it back.',
+    ar: 'لا يبقى على المتجر. وإن كان قد حُسم في دفعة سابقة فيُرد في طلب الدفع التالي.',
+  },
+  reverseAsk: { en: 'Reverse charge {id}?', ar: 'هل تريد عكس الرسم {id}؟' },
+  reverseDone: { en: 'Charge {id} reversed', ar: 'عُكس الرسم {id}' },
+  empty: { en: 'No data available', ar: 'لا توجد بيانات' },
+  emptyText: {
+    en: 'What stores owe beside their orders, such as photographs or a fee, appears here.',
+    ar: 'تظهر هنا المبالغ المقيَّدة على المتاجر غير الطلبات، كالتصوير أو رسوم الخدمة.',
+  },
+})

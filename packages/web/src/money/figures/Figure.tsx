@@ -1,0 +1,59 @@
+import { currency, type Dirhams, formatQar } from '@sufra/contract/kernel/money'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { Money } from '../../kernel/display/Money.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { type EventActions, type FigureOf, operationOf } from './figureOf.ts'
+import css from './figures.module.css'
+import { figuresText } from './figures.text.ts'
+
+const FigureDrawer = late(() => import('./FigureDrawer.tsx'))
+
+interface Props {
+  readonly name: string
+  readonly amount: Dirhams
+  readonly of: FigureOf
+  readonly bare?: boolean
+  /** What can be done about an event where it is explained. */
+  readonly actions?: EventActions
+  /** A dialog of these actions is open: Escape closes it alone. */
+  readonly covered?: boolean
+}
+
+/** An amount that shows its formula and what it is made of when it is pressed. */
+export function Figure({ name, amount, of, bare = false, actions, covered = false }: Props) {
+  const t = useText(figuresText)
+  const { language } = useLanguage()
+  const { can } = useSession()
+  const [open, setOpen] = useState(false)
+  const money = <Money amount={amount} bare={bare} />
+  if (!can(operationOf(of))) return money
+  // The name begins with what is seen, for people who speak to the page.
+  const written = formatQar(amount)
+  const unit = bare ? [] : [currency[language]]
+  const shown = language === 'ar' ? [written, ...unit] : [...unit, written]
+  return (
+    <>
+      <button
+        type="button"
+        className={css.figure}
+        aria-label={`${shown.join(' ')}. ${t('explain', { figure: name })}`}
+        onClick={() => setOpen(true)}
+      >
+        {money}
+      </button>
+      <Suspense>
+        {open && (
+          <FigureDrawer
+            name={name}
+            of={of}
+            actions={actions}
+            covered={covered}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
+import { homes } from '@sufra/contract/kernel/kinds'
+import type { FigurePart as Part } from '@sufra/contract/money/figures'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { EventPart } from './EventPart.tsx'
+import type { EventActions, Step } from './figureOf.ts'
+import css from './figures.module.css'
+import { figuresText } from './figures.text.ts'
+import { PartAmount } from './PartAmount.tsx'
+
+interface Props {
+  readonly part: Part
+  readonly actions: EventActions | undefined
+  readonly onExplain: (next: Step) => void
+}
+
+/** The order and the payment request of a part. A charge has no page. */
+function idsOf(part: Part): { readonly order: number | null; readonly request: number | null } {
+  if (part.kind === 'event') return { order: part.order_id, request: part.payment_request_id }
+  return { order: part.kind === 'order' ? part.id : null, request: part.kind === 'request' ? part.id : null }
+}
+
+/** One of the amounts of a figure: what it is, when, who did it, and the page it has. */
+export function FigurePart({ part, actions, onExplain }: Props) {
+  const t = useText(figuresText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const { kind } = useSession()
+  const { id, figure, amount, day } = part
+  const { order, request } = idsOf(part)
+  const page = (path: string): string => `${homes[kind]}/${path}`
+  const what = part.kind === 'event' ? pick(part.name) : t(part.kind, { id })
+  const name = part.kind === 'event' && order !== null ? `${what} · ${t('order', { id: order })}` : what
+  const explain = figure ? () => onExplain({ name, of: { figure, id } }) : undefined
+  return (
+    <li>
+      <p className={css.part}>
+        <strong>{name}</strong>
+        <PartAmount name={name} amount={amount} onExplain={explain} />
+      </p>
+      {part.kind === 'event' ? (
+        <EventPart part={part} />
+      ) : (
+        <p className={css.quiet}>
+          <bdi>{formatDay(day, language)}</bdi>
+        </p>
+      )}
+      {part.description && <p dir="auto">{part.description}</p>}
+      <div className={css.links}>
+        {order !== null && (
+          <Link to={page(`orders/order-details/${order}`)}>{t('openOrder', { id: order })}</Link>
+        )}
+        {request !== null && (
+          <Link to={page(`payments/payment-requests/${request}`)}>{t('openRequest', { id: request })}</Link>
+        )}
+        {part.kind === 'event' && actions?.(part)}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { firstDayOf, formatMonth, lastDayOf } from '@sufra/contract/kernel/clock'
+import type { Kind } from '@sufra/contract/kernel/kinds'
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import type { StatementDocument } from '@sufra/contract/money/months'
+import { Link } from '@tanstack/react-router'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Money } from '../../kernel/display/Money.tsx'
+import type { CardFacts } from '../../kernel/list/Cards.tsx'
+import type { Column } from '../../kernel/list/Table.tsx'
+import type { Translate } from '../../kernel/text/texts.ts'
+import { amountColumn } from './monthColumns.tsx'
+import css from './months.module.css'
+import type { monthsText } from './months.text.ts'
+import { paperPath } from './paperPath.ts'
+
+interface Means {
+  readonly t: Translate<typeof monthsText>
+  readonly pick: (value: Bilingual) => string
+  readonly language: Language
+  readonly kind: Kind
+  /** Whether the documents may be of several stores. */
+  readonly stores: boolean
+}
+
+const Checksum = ({ of }: { of: string }) => (
+  <span title={of}>
+    <Ltr>{of.slice(0, 12)}…</Ltr>
+  </span>
+)
+
+const printLink = ({ number, store, month }: StatementDocument, { t, kind }: Means) => (
+  <Link
+    className={css.print}
+    to={paperPath[kind]}
+    search={{ store: store.id, from: firstDayOf(month), to: lastDayOf(month) }}
+    aria-label={t('printOf', { number })}
+  >
+    {t('print')}
+  </Link>
+)
+
+export function documentColumns(means: Means): readonly Column<StatementDocument>[] {
+  const { t, pick, language, stores } = means
+  return [
+    {
+      key: 'number',
+      head: t('document'),
+      cell: ({ number }) => (
+        <strong>
+          <Ltr>{number}</Ltr>
+        </strong>
+      ),
+      skeleton: 40,
+    },
+    { key: 'month', head: t('month'), cell: ({ month }) => formatMonth(month, language), skeleton: 96 },
+    ...(stores
+      ? [
+          {
+            key: 'store',
+            head: t('store'),
+            cell: ({ store }: StatementDocument) => pick(store.name),
+            grows: true,
+            skeleton: 140,
+          },
+        ]
+      : []),
+    {
+      key: 'entries',
+      head: t('entries'),
+      cell: ({ rows }) => rows.toLocaleString('en-US'),
+      figures: true,
+      skeleton: 48,
+    },
+    amountColumn('opening', t('opening'), (row) => row.opening_balance),
+    amountColumn('changed', t('changed'), (row) => row.totalOrderBalance),
+    amountColumn('closing', t('closing'), (row) => row.closing_balance),
+    {
+      key: 'checksum',
+      head: t('checksum'),
+      cell: ({ checksum }) => <Checksum of={checksum} />,
+      skeleton: 96,
+    },
+    { key: 'print', head: t('actions'), cell: (row) => printLink(row, means), end: true, skeleton: 48 },
+  ]
+}
+
+export const documentCard =
+  (means: Means) =>
+  (row: StatementDocument): CardFacts => {
+    const { t, pick, language, stores } = means
+    return {
+      title: `${t('document')} ${row.number}`,
+      state: formatMonth(row.month, language),
+      lead: <Money amount={row.closing_balance} />,
+      facts: [
+        ...(stores ? [[t('store'), pick(row.store.name)] as const] : []),
+        [t('entries'), row.rows.toLocaleString('en-US')],
+        [t('opening'), <Money key="opening" amount={row.opening_balance} />],
+        [t('changed'), <Money key="changed" amount={row.totalOrderBalance} />],
+        [t('checksum'), <Checksum key="checksum" of={row.checksum} />],
+      ],
+      actions: printLink(row, means),
+    }
+  }

@@ -1,0 +1,51 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const monthsText = texts({
+  months: { en: 'Closed months', ar: 'الأشهر المغلقة' },
+  month: { en: 'Month', ar: 'الشهر' },
+  closedAt: { en: 'Closed', ar: 'تاريخ الإغلاق' },
+  closedBy: { en: 'Closed by', ar: 'أغلقه' },
+  documents: { en: 'Documents', ar: 'المستندات' },
+  numbers: { en: 'Document numbers', ar: 'أرقام المستندات' },
+  numberRange: { en: '{first} to {last}', ar: '{first} إلى {last}' },
+  entries: { en: 'Entries', ar: 'القيود' },
+  opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
+  changed: { en: 'Amount', ar: 'المبلغ' },
+  closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
+  showDocuments: { en: 'Documents of {month}', ar: 'مستندات {month}' },
+  empty: { en: 'No month has been closed', ar: 'لم يُغلق أي شهر بعد' },
+  emptyText: {
+    en: 'Closing a month gives each store’s statement its number. It does not change after that.',
+    ar: 'عند إغلاق الشهر يأخذ كشف كل متجر رقمه، ولا يتغير بعد ذلك.',
+  },
+  next: { en: 'Next: {month}', ar: 'التالي: {month}' },
+  notOver: {
+    en: 'It can be closed once it is over.',
+    ar: 'يمكن إغلاقه بعد انتهائه.',
+  },
+  soFar: { en: 'What would be closed now', ar: 'ما سيُغلق الآن' },
+  close: { en: 'Close month', ar: 'إغلاق الشهر' },
+  closeTitle: { en: 'Close {month}?', ar: 'هل تريد إغلاق {month}؟' },
+  closeText: {
+    en: 'Statements of a closed month do not change any more. Entries for its days that come later go into the next month. A month cannot be opened again.',
+    ar: 'لا تتغير كشوف الشهر بعد إغلاقه، وما يُقيَّد لاحقًا لأيامه يُدرج في الشهر التالي. ولا يمكن فتح الشهر من جديد.',
+  },
+  closeDone: { en: '{month} closed', ar: 'أُغلق {month}' },
+
+  documentList: { en: 'Statements of closed months', ar: 'كشوف الأشهر المغلقة' },
+  document: { en: 'Document', ar: 'المستند' },
+  store: { en: 'Store', ar: 'المتجر' },
+  anyStore: { en: 'All stores', ar: 'كل المتاجر' },
+  anyMonth: { en: 'All months', ar: 'كل الأشهر' },
+  search: { en: 'Number or store', ar: 'الرقم أو المتجر' },
+  checksum: { en: 'Checksum', ar: 'المجموع الاختباري' },
+  openDocument: { en: 'Open document {number}', ar: 'فتح المستند {number}' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
+  print: { en: 'Print', ar: 'طباعة' },
+  printOf: { en: 'Print document {number}', ar: 'طباعة المستند {number}' },
+  noDocuments: { en: 'No closed month yet', ar: 'لا يوجد شهر مغلق بعد' },
+  noDocumentsText: {
+    en: 'When a month is closed, each store’s statement appears here with its number.',
+    ar: 'عند إغلاق شهر يظهر هنا كشف كل متجر برقمه.',
+  },
+})

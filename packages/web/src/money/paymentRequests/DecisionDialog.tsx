@@ -1,0 +1,204 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { paymentRequests } from '@sufra/contract/money/paymentRequests'
+import { useState } from 'react'
+import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
+import { call } from '../../kernel/data/api.ts'
+import { keyOf, messageOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
+import { confirm, useAsking } from '../../kernel/dialogs/confirm.tsx'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import css from './paymentRequests.module.css'
+import { paymentRequestsText } from './paymentRequests.text.ts'
+
+interface Props {
+  readonly ids: readonly number[]
+  readonly onClose: () => void
+}
+type Status = 'request_accepted' | 'request_rejected'
+
+/**
+ * Decides one or several pending requests, after showing what accepting them would do. Each is decided on its own: one
+ * that is refused stays, with the reason.
+ */
+export default function DecisionDialog({ ids, onClose }: Props) {
+  useFocusBack()
+  const t = useText(paymentRequestsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const asking = useAsking()
+  const { kind } = useSession()
+  const [note, setNote] = useState('')
+  const [noteMissing, setNoteMissing] = useState(false)
+  const [left, setLeft] = useState(ids)
+  const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map())
+  const [done, setDone] = useState<number | null>(null)
+  const { data, error, refetch } = useOperation(paymentRequests.previewDecision, {
+    body: { requests: [...left] },
+  })
+  const operation = kind === 'admin' ? paymentRequests.decide : paymentRequests.decideCustom
+
+  const decide = async (status: Status) => {
+    if (!data || done !== null) return
+    if (status === 'request_rejected' && !note.trim()) return setNoteMissing(true)
+    const count = data.requests.length
+    const yes = await confirm(
+      status === 'request_accepted'
+        ? {
+            title: t('acceptAsk', { amount: formatQar(data.amount) }),
+            text: t('acceptText'),
+            action: t('accept'),
+          }
+        : { title: t('rejectAsk', { count }), text: t('rejectText'), action: t('reject'), danger: true },
+    )
+    if (!yes) return
+    const failed = new Map<number, string>()
+    setDone(0)
+    for (const [index, { id, due }] of data.requests.entries()) {
+      try {
+        const body = { status, note: note.trim() || undefined, ...(status === 'request_accepted' && { due }) }
+        await call(operation, { params: { id }, body })
+      } catch (problem) {
+        failed.set(id, messageOf(problem) ?? kernel('unavailable'))
+      }
+      setDone(index + 1)
+    }
+    setDone(null)
+    for (const each of [
+      paymentRequests.adminList,
+      paymentRequests.storeList,
+      paymentRequests.show,
+      paymentRequests.due,
+    ])
+      void queryClient.invalidateQueries({ queryKey: keyOf(each) })
+    const decided = count - failed.size
+    const first = data.requests.find(({ id }) => !failed.has(id))?.id ?? 0
+    if (decided === 1)
+      toast.success(t(status === 'request_accepted' ? 'accepted' : 'rejected', { id: first }))
+    else if (decided > 1) toast.success(t('allDecided', { count: decided }))
+    if (failed.size === 0) return onClose()
+    setFailures(failed)
+    setLeft([...failed.keys()])
+  }
+  const only = data?.requests.length === 1 ? data.requests[0] : undefined
+  // On a phone the table scrolls sideways, so its figures stand beneath it too.
+  const figures: readonly (readonly [string, number])[] = [
+    ...(only ? [[t('before'), only.due] as const] : []),
+    [t('toPay'), data?.amount ?? 0],
+    ...(only ? [[t('left'), only.left] as const] : []),
+  ]
+  return (
+    <Modal
+      opened
+      onClose={() => done === null && onClose()}
+      closeOnEscape={!asking && done === null}
+      closeOnClickOutside={false}
+      title={t(ids.length === 1 ? 'decideTitle' : 'decideMany')}
+      size={680}
+      closeButtonProps={{ 'aria-label': kernel('close') }}
+    >
+      <Stack gap="md">
+        {[...failures].map(([id, message]) => (
+          <Callout key={id} tone="error">
+            {t('failedOne', { id, message })}
+          </Callout>
+        ))}
+        {error && !data ? (
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ScrollRegion label={t('toPay')}>
+            <table className={css.table} aria-label={t('toPay')} aria-busy={!data}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('id')}</th>
+                  <th scope="col">{t('store')}</th>
+                  <th scope="col">{t('order')}</th>
+                  <th scope="col" data-figures>
+                    {t('before')} <Currency />
+                  </th>
+                  <th scope="col" data-figures>
+                    {t('toPay')} <Currency />
+                  </th>
+                  <th scope="col" data-figures>
+                    {t('left')} <Currency />
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {data?.requests.map((request) => (
+                  <tr key={request.id}>
+                    <td>
+                      <Ltr>{request.id}</Ltr>
+                    </td>
+                    <td>{pick(request.store.name)}</td>
+                    <td>{t('orders', { count: request.orders_count })}</td>
+                    <td data-figures>
+                      <Money amount={request.due} bare />
+                    </td>
+                    <td data-figures>
+                      <strong>
+                        <Money amount={request.amount} bare />
+                      </strong>
+                    </td>
+                    <td data-figures className={request.left < 0 ? css.negative : undefined}>
+                      <Money amount={request.left} bare />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        )}
+        {data && (
+          <dl className={css.totals}>
+            {figures.map(([name, amount]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={amount < 0 ? css.negative : undefined}>
+                  <Money amount={amount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Textarea
+          label={t('note')}
+          description={t('noteHint')}
+          maxLength={500}
+          autosize
+          minRows={2}
+          dir="auto"
+          labelProps={{ dir: 'auto' }}
+          descriptionProps={{ dir: 'auto' }}
+          error={noteMissing && !note.trim() ? t('noteMissing') : undefined}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          data-autofocus
+        />
+        {done !== null && <p role="status">{t('progress', { done, count: left.length })}</p>}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={done !== null} onClick={onClose}>
+            {kernel('cancel')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={!data || done !== null}
+            onClick={() => void decide('request_rejected')}
+          >
+            {t('reject')}
+          </Button>
+          <Button disabled={!data} loading={done !== null} onClick={() => void decide('request_accepted')}>
+            {t('accept')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { formatDay } from '@sufra/contract/kernel/clock'
+import { formatQar } from '@sufra/contract/kernel/money'
+import { type PaymentRequestDetails, paymentRequests } from '@sufra/contract/money/paymentRequests'
+import { IconPrinter } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { ApiError } from '../../kernel/data/api.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Instant } from '../../kernel/display/When.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
+import css from './paymentRequests.module.css'
+import { paymentRequestsText } from './paymentRequests.text.ts'
+import { RequestParts } from './RequestParts.tsx'
+import { RequestStatus } from './requestColumns.tsx'
+import { stepNames } from './requestSteps.ts'
+
+const DecisionDialog = late(() => import('./DecisionDialog.tsx'))
+const RequestPaper = late(() => import('./RequestPaper.tsx'))
+const ReversePayout = late(() => import('./ReversePayout.tsx'))
+
+function History({ request }: { readonly request: PaymentRequestDetails }) {
+  const t = useText(paymentRequestsText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  return (
+    <section className={css.part} aria-labelledby="request-history">
+      <h2 id="request-history">{t('history')}</h2>
+      <ol className={css.steps}>
+        {request.history.map(({ step, at, actor_name, note, effective_date }) => (
+          <li key={step}>
+            <strong>{t(stepNames[step])}</strong> · <bdi>{pick(actor_name)}</bdi> · <Instant at={at} />
+            {effective_date && ` · ${t('effective', { day: formatDay(effective_date, language) })}`}
+            {note && <p dir="auto">{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A payment request: what it is made of, and who did what when. */
+export function RequestPage() {
+  const t = useText(paymentRequestsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const { can } = useSession()
+  const params: { id?: string } = useParams({ strict: false })
+  const id = Number(params.id)
+  const known = Number.isSafeInteger(id) && id > 0
+  const [dialog, setDialog] = useState<'decide' | 'reverse' | 'print' | null>(null)
+  const { data, error, refetch } = useOperation(paymentRequests.show, { params: { id } }, { enabled: known })
+  if (!known || (error instanceof ApiError && error.status === 404)) return <NotFound />
+  if (!data)
+    return error ? (
+      <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">{kernel('loading')}</p>
+    )
+  const request = data.paymentRequest
+  const reversible =
+    request.status === 'request_accepted' && !request.reversed_at && can(paymentRequests.reversePayout)
+  const facts = [
+    [t('store'), pick(request.store.name)],
+    [
+      t('amount'),
+      <Figure key="amount" name={t('amount')} amount={request.amount} of={{ figure: 'request', id }} />,
+    ],
+    [t('reference'), <bdi key="reference">{formatDay(request.reference_date, language)}</bdi>],
+    ...(request.description ? [[t('description'), request.description] as const] : []),
+    ...(request.note ? [[t('note'), request.note] as const] : []),
+  ] as const
+  return (
+    <>
+      <PageHeader
+        title={t('title', { id })}
+        names={{ [String(id)]: t('title', { id }) }}
+        aside={<RequestStatus request={request} means={{ t, pick }} />}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+              onClick={() => setDialog('print')}
+            >
+              {t('print')}
+            </Button>
+            {reversible && (
+              <Button variant="default" onClick={() => setDialog('reverse')}>
+                {t('reverse')}
+              </Button>
+            )}
+            {request.decidable && <Button onClick={() => setDialog('decide')}>{t('action')}</Button>}
+          </>
+        }
+      />
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <RequestParts request={request} />
+      <History request={request} />
+      <Suspense>
+        {dialog === 'decide' && <DecisionDialog ids={[id]} onClose={() => setDialog(null)} />}
+        {dialog === 'print' && <RequestPaper request={request} onClose={() => setDialog(null)} />}
+        {dialog === 'reverse' && (
+          <ReversePayout id={id} amount={formatQar(request.amount)} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
+import { homes } from '@sufra/contract/kernel/kinds'
+import type { PaymentRequestDetails } from '@sufra/contract/money/paymentRequests'
+import { Link } from '@tanstack/react-router'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
+import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../figures/Figure.tsx'
+import css from './paymentRequests.module.css'
+import { paymentRequestsText } from './paymentRequests.text.ts'
+
+const negative = (amount: number) => (amount < 0 ? css.negative : undefined)
+
+/** The orders and charges of a request, which add up to its amount. */
+export function RequestParts({ request }: { readonly request: PaymentRequestDetails }) {
+  const t = useText(paymentRequestsText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const { kind } = useSession()
+  const orderPage = (id: number): string => `${homes[kind]}/orders/order-details/${id}`
+  const amountHead = (
+    <th scope="col" data-figures>
+      {t('amount')} <Currency />
+    </th>
+  )
+  return (
+    <>
+      <div className={css.part}>
+        <h2>{t('ordersOf')}</h2>
+        <ScrollRegion label={t('ordersOf')}>
+          <table className={css.table} aria-label={t('ordersOf')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('order')}</th>
+                <th scope="col">{t('ended')}</th>
+                <th scope="col">{t('status')}</th>
+                <th scope="col" data-figures>
+                  {t('total')} <Currency />
+                </th>
+                <th scope="col" data-figures>
+                  {t('received')} <Currency />
+                </th>
+                {amountHead}
+              </tr>
+            </thead>
+            <tbody>
+              {request.orders.map((order) => (
+                <tr key={order.id}>
+                  <td>
+                    <Link to={orderPage(order.id)}>
+                      <Ltr>{order.id}</Ltr>
+                    </Link>
+                  </td>
+                  <td>
+                    <bdi>{formatDay(order.day, language)}</bdi>
+                  </td>
+                  <td>
+                    <StatusChip
+                      status={order.order_current_status.display_status.en}
+                      label={pick(order.order_current_status.display_status)}
+                    />
+                  </td>
+                  <td data-figures>
+                    <Money amount={order.order_total_price} bare />
+                  </td>
+                  <td data-figures>
+                    <Money amount={order.payed_amount} bare />
+                  </td>
+                  <td data-figures className={negative(order.amount)}>
+                    <Figure
+                      name={t('orderLine', { id: order.id })}
+                      amount={order.amount}
+                      of={{ figure: 'order_due', id: order.id }}
+                      bare
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
+      {request.charges.length > 0 && (
+        <section className={css.part} aria-labelledby="request-charges">
+          <h2 id="request-charges">{t('chargesOf')}</h2>
+          <table className={css.table} aria-label={t('chargesOf')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('description')}</th>
+                <th scope="col">{t('reference')}</th>
+                {amountHead}
+              </tr>
+            </thead>
+            <tbody>
+              {request.charges.map((charge) => (
+                <tr key={charge.id}>
+                  <td dir="auto">{charge.description ?? t('chargeLine', { id: charge.id })}</td>
+                  <td>
+                    <bdi>{formatDay(charge.reference_date, language)}</bdi>
+                  </td>
+                  <td data-figures className={negative(charge.amount)}>
+                    <Figure
+                      name={charge.description ?? t('chargeLine', { id: charge.id })}
+                      amount={charge.amount}
+                      of={{ figure: 'charge', id: charge.id }}
+                      bare
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}

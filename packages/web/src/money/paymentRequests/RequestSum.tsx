@@ -1,0 +1,46 @@
+import type { OutputOf } from '@sufra/contract/kernel/operation'
+import type { paymentRequests } from '@sufra/contract/money/paymentRequests'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { Money } from '../../kernel/display/Money.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './paymentRequests.module.css'
+import { paymentRequestsText } from './paymentRequests.text.ts'
+
+interface Props {
+  readonly preview: OutputOf<typeof paymentRequests.preview> | undefined
+}
+
+/** How the amount of a request is made up, as the server computed it. */
+export function RequestSum({ preview }: Props) {
+  const t = useText(paymentRequestsText)
+  if (!preview) return null
+  const lines = [
+    { key: 'chosen', label: t('chosen'), amount: preview.orders },
+    ...preview.netted.map(({ id, remaining_amount }) => ({
+      key: `order ${id}`,
+      label: t('netted', { id }),
+      amount: remaining_amount,
+    })),
+    ...preview.charges.map(({ id, remaining_amount, description }) => ({
+      key: `charge ${id}`,
+      label: description ?? t('chargeLine', { id }),
+      amount: remaining_amount,
+    })),
+    { key: 'sum', label: t('sum'), amount: preview.amount },
+  ]
+  return (
+    <div aria-live="polite">
+      <dl className={css.sum}>
+        {lines.map(({ key, label, amount }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd className={amount < 0 ? css.negative : undefined}>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {preview.amount <= 0 && <Callout tone="info">{t('notPositive')}</Callout>}
+    </div>
+  )
+}

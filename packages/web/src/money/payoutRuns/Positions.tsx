@@ -1,0 +1,96 @@
+import type { PayoutPosition } from '@sufra/contract/money/payoutRuns'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
+import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { RowCheckbox } from '../../kernel/list/RowCheckbox.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import requestCss from '../paymentRequests/paymentRequests.module.css'
+import { payoutRunsText } from './payoutRuns.text.ts'
+
+const looks = { missing: 'CANCELLED', waiting: 'PENDING', confirmed: 'REQUEST ACCEPTED' } as const
+
+interface Props {
+  readonly label: string
+  readonly positions: readonly PayoutPosition[]
+  /** Stores that are not to be paid now, and how to change them. */
+  readonly selection?: {
+    readonly skipped: ReadonlySet<number>
+    readonly onChange: (skipped: ReadonlySet<number>) => void
+  }
+}
+
+/** What each store would be paid, or owes. */
+export function Positions({ label, positions, selection }: Props) {
+  const t = useText(payoutRunsText)
+  const pick = usePick()
+  const skipped = positions.filter(({ store }) => selection?.skipped.has(store.id)).length
+  const toggle = (id: number) => {
+    const next = new Set(selection?.skipped)
+    if (!next.delete(id)) next.add(id)
+    selection?.onChange(next)
+  }
+  return (
+    <ScrollRegion label={label}>
+      <table className={requestCss.table} aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col">
+                <RowCheckbox
+                  label={t('selectAll')}
+                  checked={skipped === 0}
+                  mixed={skipped > 0 && skipped < positions.length}
+                  onToggle={() =>
+                    selection.onChange(new Set(skipped > 0 ? [] : positions.map(({ store }) => store.id)))
+                  }
+                />
+              </th>
+            )}
+            <th scope="col">{t('store')}</th>
+            <th scope="col" data-figures>
+              {t('amount')} <Currency />
+            </th>
+            <th scope="col" data-figures>
+              {t('orders')}
+            </th>
+            <th scope="col" data-figures>
+              {t('charges')}
+            </th>
+            <th scope="col">{t('account')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {positions.map(({ store, orders_count, charges_count, account, amount }) => (
+            <tr key={store.id}>
+              {selection && (
+                <td>
+                  <RowCheckbox
+                    label={t('select', { store: pick(store.name) })}
+                    checked={!selection.skipped.has(store.id)}
+                    onToggle={() => toggle(store.id)}
+                  />
+                </td>
+              )}
+              <td>
+                <bdi>{pick(store.name)}</bdi>
+              </td>
+              <td data-figures className={amount < 0 ? requestCss.negative : undefined}>
+                <Money amount={amount} bare />
+              </td>
+              <td data-figures>
+                <Ltr>{orders_count}</Ltr>
+              </td>
+              <td data-figures>
+                <Ltr>{charges_count}</Ltr>
+              </td>
+              <td>
+                <StatusChip status={looks[account]} label={t(account)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core'
+import { addDays } from '@sufra/contract/kernel/clock'
+import { type StatementRow, statements } from '@sufra/contract/money/statements'
+import { IconFileSpreadsheet, IconPrinter, IconReportMoney } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { messageOf, useOperation } from '../../kernel/data/operations.ts'
+import { toast } from '../../kernel/display/toast.tsx'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { daysOf, textOf, useListSearch, useListState } from '../../kernel/url/search.ts'
+import type { StoreFigureOf } from '../figures/figureOf.ts'
+import { paperPath } from '../months/paperPath.ts'
+import { MonthFilter } from './MonthFilter.tsx'
+import { MonthState } from './MonthState.tsx'
+import { StatementFigures } from './StatementFigures.tsx'
+import { statementCard, statementColumns } from './statementColumns.tsx'
+import css from './statements.module.css'
+import { statementsText } from './statements.text.ts'
+
+const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const idOf = ({ id }: StatementRow) => id
+
+interface Props {
+  /** The store it is about, or all stores of a restaurant; without either, the caller's own stores. */
+  readonly store: number | undefined
+  readonly restaurant?: number | undefined
+  /** Chooses the store. */
+  readonly picker?: ReactNode
+}
+
+/** What changed the balance due to a store: opening balance, every row of the range, closing balance. */
+export function Statement({ store, restaurant, picker }: Props) {
+  const t = useText(statementsText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const { kind } = useSession()
+  const navigate = useNavigate()
+  const [{ page, count }, set] = useListState()
+  const url = useListSearch()
+  const range = { from: textOf(url.from), to: textOf(url.to) }
+  const [exporting, setExporting] = useState<{ done: number; count: number } | null>(null)
+  const body = {
+    ...(store !== undefined && { restaurant_store_id: store }),
+    ...(restaurant !== undefined && { restaurant_id: restaurant }),
+    ...daysOf(url),
+  }
+  const query = useOperation(statements.show, { body: { ...body, count, page } }, { keep: true })
+  const { data } = query
+  const rows = data?.statements.data
+  const severalStores = store === undefined && kind !== 'store_user'
+  const means = { t, pick, language, stores: severalStores }
+  const whose = {
+    ...(store !== undefined && { restaurant_store_id: store }),
+    ...(restaurant !== undefined && { restaurant_id: restaurant }),
+  }
+  // What a closed month keeps beside its balance is not what can be explained today.
+  const closed = Boolean(data?.month?.closed_at)
+  const now = (figure: 'expected' | 'requested'): StoreFigureOf | undefined =>
+    closed ? undefined : { figure, ...whose }
+  const inRange = (figure: StoreFigureOf['figure']): StoreFigureOf => ({ figure, ...body })
+  const opening: StoreFigureOf | undefined =
+    body.start_date === undefined
+      ? undefined
+      : { figure: 'balance', ...whose, end_date: addDays(body.start_date, -1) }
+  const closing: StoreFigureOf = {
+    figure: 'balance',
+    ...whose,
+    ...(body.end_date !== undefined && { end_date: body.end_date }),
+  }
+  const save = async () => {
+    if (exporting) return
+    setExporting({ done: 0, count: data?.statements.total ?? 0 })
+    try {
+      const { exportStatement } = await import('./exportStatement.ts')
+      const of = data?.month?.documents[0] ?? rows?.[0]
+      const name = of && !severalStores ? pick(of.store.name) : t('allStores')
+      const onProgress = (done: number, of: number) => setExporting({ done, count: of })
+      const written = await exportStatement({ body, name, t, pick, language, onProgress })
+      toast.success(t('exported', { count: written }))
+    } catch (error) {
+      toast.error(messageOf(error) ?? kernel('unavailable'))
+    }
+    setExporting(null)
+  }
+  return (
+    <>
+      <ListScreen
+        headless
+        label={t('statement')}
+        notice={data?.month && <MonthState of={data.month} />}
+        figures={
+          <StatementFigures
+            figures={[
+              { name: t('opening'), amount: data?.opening_balance, of: opening },
+              { name: t('closing'), amount: data?.closing_balance, of: closing },
+              {
+                name: t('requested'),
+                amount: data?.requested,
+                hint: t('requestedHint'),
+                of: now('requested'),
+              },
+              { name: t('expected'), amount: data?.expected, hint: t('expectedHint'), of: now('expected') },
+            ]}
+          />
+        }
+        filters={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
+              disabled={!data || data.statements.total === 0 || exporting !== null}
+              onClick={() => void save()}
+            >
+              {exporting && exporting.done > 0 ? t('exporting', exporting) : t('exportXls')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+              disabled={!data}
+              onClick={() => void navigate({ to: paperPath[kind], search: { store, restaurant, ...range } })}
+            >
+              {t('print')}
+            </Button>
+          </>
+        }
+        narrowing={{
+          names: kind === 'restaurant' ? ['from', 'to', 'store'] : ['from', 'to'],
+          controls: (
+            <>
+              {picker}
+              <MonthFilter search={url} set={set} />
+              <DayRange search={url} set={set} />
+            </>
+          ),
+        }}
+        columns={statementColumns(means)}
+        card={statementCard(means)}
+        idOf={idOf}
+        empty={{
+          icon: <IconReportMoney size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+        }}
+        query={query}
+        rows={rows}
+        total={data?.statements.total}
+      />
+      {data && data.statements.total > 0 && (
+        <section className={css.totals} aria-labelledby="statement-totals">
+          <h2 id="statement-totals">{t('totals')}</h2>
+          <StatementFigures
+            figures={[
+              { name: t('orderTotal'), amount: data.totalOrders, of: inRange('order_total') },
+              { name: t('received'), amount: data.totalOrderAmountReceived, of: inRange('received') },
+              { name: t('commission'), amount: data.totalOrderPlatformComissions, of: inRange('commission') },
+              { name: t('gateway'), amount: data.totalOrderPGWCharges, of: inRange('gateway_charge') },
+              { name: t('amount'), amount: data.totalOrderBalance, of: inRange('balance') },
+            ]}
+          />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { homes } from '@sufra/contract/kernel/kinds'
+import { statements } from '@sufra/contract/money/statements'
+import { useNavigate } from '@tanstack/react-router'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
+import { paperLanguages } from '../../kernel/paper/paperLanguage.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import { daysOf, useListSearch, wholeOf } from '../../kernel/url/search.ts'
+import { periodOf } from './paperStatement.ts'
+import { StatementSheet } from './StatementSheet.tsx'
+import { sheetText } from './statement.sheet.text.ts'
+import { statementsText } from './statements.text.ts'
+
+/** A statement on paper. What it is about and its language stand in the address. */
+export function StatementDocument() {
+  const kernel = useText(kernelText)
+  const t = useText(statementsText)
+  const navigate = useNavigate()
+  const { kind } = useSession()
+  const search = useListSearch()
+  const [store, restaurant] = [wholeOf(search.store), wholeOf(search.restaurant)]
+  const { data, error, refetch } = useOperation(statements.document, {
+    body: {
+      ...(store !== undefined && { restaurant_store_id: store }),
+      ...(restaurant !== undefined && { restaurant_id: restaurant }),
+      ...daysOf(search),
+    },
+  })
+  const of = data?.statement
+  const whose = of?.store ?? of?.restaurant ?? { en: '', ar: '' }
+  const period = of ? periodOf(of) : { en: '', ar: '' }
+  const numbers = of?.month?.documents.map(({ number }) => number).join(', ')
+  const running = (language: 'en' | 'ar') =>
+    [sheetText.statement[language], numbers || whose[language]].filter(Boolean).join(' · ')
+  return (
+    <PaperFrame
+      title={t('statement')}
+      running={{ en: running('en'), ar: running('ar') }}
+      head={{ lines: [whose, period], ...(numbers && { number: numbers }) }}
+      language={paperLanguages.find((language) => language === search.language)}
+      onLanguage={(language) =>
+        void navigate({ to: '.', search: { ...search, language }, replace: true, resetScroll: false })
+      }
+      onClose={() => {
+        const { language: _, ...back } = search
+        void navigate({ to: `${homes[kind]}/payments/statement-of-accounts`, search: back, replace: true })
+      }}
+      instead={
+        error ? (
+          <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />
+        ) : (
+          <p className="visually-hidden">{kernel('loading')}</p>
+        )
+      }
+    >
+      {of ? (language) => <StatementSheet of={of} language={language} /> : null}
+    </PaperFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+/** Texts of the paper, in the paper's language, which may differ from the reader's. */
+export const sheetText = texts({
+  statement: { en: 'Statement of accounts', ar: 'كشف الحسابات' },
+  document: { en: 'Document', ar: 'المستند' },
+  draft: { en: 'Draft, month not closed', ar: 'مسودة، الشهر غير مغلق' },
+  details: { en: 'Details', ar: 'التفاصيل' },
+  store: { en: 'Store', ar: 'المتجر' },
+  restaurant: { en: 'Restaurant', ar: 'المطعم' },
+  allStores: { en: 'All stores of the restaurant', ar: 'كل متاجر المطعم' },
+  period: { en: 'Period', ar: 'الفترة' },
+  allDays: { en: 'All days', ar: 'كل الأيام' },
+  from: { en: 'From', ar: 'من' },
+  until: { en: 'Until', ar: 'حتى' },
+  closedOn: { en: 'Month closed', ar: 'تاريخ إغلاق الشهر' },
+  madeOn: { en: 'Printed', ar: 'تاريخ الطباعة' },
+  checksum: { en: 'Checksum', ar: 'المجموع الاختباري' },
+  balances: { en: 'Balance', ar: 'الرصيد' },
+  opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
+  closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
+  requested: {
+    en: 'In pending payment requests (part of the balance)',
+    ar: 'ضمن طلبات دفع قيد الانتظار (جزء من الرصيد)',
+  },
+  expected: {
+    en: 'Expected from open orders (not in the balance)',
+    ar: 'متوقع من الطلبات المفتوحة (ليس ضمن الرصيد)',
+  },
+  entries: { en: 'Entries', ar: 'القيود' },
+  day: { en: 'Date', ar: 'التاريخ' },
+  entry: { en: 'Entry', ar: 'القيد' },
+  orderTotal: { en: 'Order total', ar: 'إجمالي الطلب' },
+  received: { en: 'Received', ar: 'المستلم' },
+  commission: { en: 'Commission', ar: 'العمولة' },
+  gateway: { en: 'Gateway', ar: 'رسوم الدفع' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  balance: { en: 'Balance', ar: 'الرصيد' },
+  totals: { en: 'Totals', ar: 'الإجماليات' },
+  currency: { en: 'Amounts in QAR', ar: 'المبالغ بالريال القطري' },
+  cut: {
+    en: 'Only the first 5,000 entries are printed. The spreadsheet has all of them.',
+    ar: 'طُبعت أول 5000 قيد فقط، ويضم ملف XLS القيود كلها.',
+  },
+})
