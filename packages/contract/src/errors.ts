@@ -5,13 +5,20 @@ import { bulkEditErrors } from './menu/bulkEdits.errors.ts'
 import { categoryErrors } from './menu/categories.errors.ts'
 import { taxonomyErrors } from './menu/taxonomies.errors.ts'
 import { unitErrors } from './menu/units.errors.ts'
+import { chargeErrors } from './money/charges.errors.ts'
+import { figureErrors } from './money/figures.errors.ts'
+import { monthErrors } from './money/months.errors.ts'
 import { orderPaymentErrors } from './money/orderPayments.errors.ts'
+import { paymentRequestErrors } from './money/paymentRequests.errors.ts'
+import { payoutRunErrors } from './money/payoutRuns.errors.ts'
+import { statementErrors } from './money/statements.errors.ts'
 import { orderLinkRefusals } from './orders/links.errors.ts'
 import { orderNoteRefusals } from './orders/notes.errors.ts'
 import { orderErrors } from './orders/orders.errors.ts'
 import { placementErrors } from './orders/placement.errors.ts'
 import { bookedDayErrors } from './stores/bookedDays.errors.ts'
 import { deliveryRegionErrors } from './stores/deliveryRegions.errors.ts'
+import { payoutAccountErrors } from './stores/payoutAccounts.errors.ts'
 import { regionErrors } from './stores/regions.errors.ts'
 import { restaurantErrors } from './stores/restaurants.errors.ts'
 import { storeErrors } from './stores/stores.errors.ts'
@@ -26,6 +33,12 @@ export const errors = {
   ...orderNoteRefusals,
   ...placementErrors,
   ...orderPaymentErrors,
+  ...paymentRequestErrors,
+  ...chargeErrors,
+  ...payoutRunErrors,
+  ...statementErrors,
+  ...figureErrors,
+  ...monthErrors,
   ...paymentErrors,
   ...regionErrors,
   ...workingHourErrors,
@@ -37,6 +50,7 @@ export const errors = {
   ...bulkEditErrors,
   ...restaurantErrors,
   ...storeErrors,
+  ...payoutAccountErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -13,7 +13,16 @@ import { menuCopy } from './menu/menuCopy.ts'
 import { menuImport } from './menu/menuImport.ts'
 import { requirements } from './menu/requirements.ts'
 import { units } from './menu/units.ts'
+import { charges } from './money/charges.ts'
+import { figures } from './money/figures.ts'
+import { moneyLive } from './money/live.ts'
+import { months } from './money/months.ts'
 import { orderPayments } from './money/orderPayments.ts'
+import { paymentRequests } from './money/paymentRequests.ts'
+import { payoutRuns } from './money/payoutRuns.ts'
+import { reconciliation } from './money/reconciliation.ts'
+import { statements } from './money/statements.ts'
+import { storePositions } from './money/storePositions.ts'
 import { cancellation } from './orders/cancellation.ts'
 import { cancelReasons } from './orders/cancelReasons.ts'
 import { orderLinks } from './orders/links.ts'
@@ -22,6 +31,7 @@ import { orders } from './orders/orders.ts'
 import { branding } from './settings/branding.ts'
 import { bookedDays } from './stores/bookedDays.ts'
 import { deliveryRegions } from './stores/deliveryRegions.ts'
+import { payoutAccounts } from './stores/payoutAccounts.ts'
 import { storePolicy } from './stores/policy.ts'
 import { regions } from './stores/regions.ts'
 import { restaurants } from './stores/restaurants.ts'
@@ -38,6 +48,15 @@ export const features = {
   orderNotes,
   orders,
   orderPayments,
+  paymentRequests,
+  charges,
+  payoutRuns,
+  statements,
+  storePositions,
+  figures,
+  reconciliation,
+  months,
+  moneyLive,
   cancellation,
   checkout,
   payments,
@@ -46,6 +65,7 @@ export const features = {
   bookedDays,
   deliveryRegions,
   storePolicy,
+  payoutAccounts,
   stores,
   units,
   restaurants,
@@ -71,22 +91,32 @@ export {
   bulkEdits,
   cancellation,
   categories,
+  charges,
   checkout,
   choiceOptions,
   choices,
   deliveryRegions,
+  figures,
   filters,
   globalCategories,
   items,
+  moneyLive,
+  months,
   orderLinks,
   orderNotes,
   orderPayments,
   orders,
+  paymentRequests,
   payments,
+  payoutAccounts,
+  payoutRuns,
+  reconciliation,
   regions,
   requirements,
   restaurants,
+  statements,
   storePolicy,
+  storePositions,
   stores,
   storeUsers,
   units,

@@ -65,6 +65,21 @@ const bookedDaysCalendar = lazy(
   () => import('./stores/bookedDays/BookedDaysCalendar.tsx'),
   'BookedDaysCalendar',
 )
+const generalSetting = lazy(() => import('./settings/branding/GeneralSetting.tsx'), 'GeneralSetting')
+const paymentRequests = lazy(() => import('./money/paymentRequests/PaymentRequests.tsx'), 'PaymentRequests')
+const storePaymentRequests = lazy(
+  () => import('./money/paymentRequests/StorePaymentRequests.tsx'),
+  'StorePaymentRequests',
+)
+const requestPage = lazy(() => import('./money/paymentRequests/RequestPage.tsx'), 'RequestPage')
+const statement = lazy(() => import('./money/statements/StatementPage.tsx'), 'StatementPage')
+const storePositions = lazy(() => import('./money/storePositions/StorePositions.tsx'), 'StorePositions')
+const payoutRuns = lazy(() => import('./money/payoutRuns/PayoutRuns.tsx'), 'PayoutRuns')
+const payoutRunPage = lazy(() => import('./money/payoutRuns/RunPage.tsx'), 'RunPage')
+const statementDocument = lazy(() => import('./money/statements/StatementDocument.tsx'), 'StatementDocument')
+const months = lazy(() => import('./money/months/Months.tsx'), 'Months')
+const charges = lazy(() => import('./money/charges/ChargeList.tsx'), 'Charges')
+const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.tsx'), 'Reconciliation')
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
@@ -240,13 +255,19 @@ const tree = root.addChildren([
     place(main, '/main/coupons'),
     place(main, '/main/list-reviews'),
     group(main, 'payments'),
-    place(main, '/main/payments/payment-requests'),
-    place(main, '/main/payments/statement-of-accounts'),
-    place(main, '/main/payments/stores-payments'),
-    place(main, '/main/payments/other-charges'),
+    place(main, '/main/payments/payment-requests', paymentRequests),
+    screen(main, 'payments/payment-requests/$id', 'payments.read', requestPage),
+    place(main, '/main/payments/statement-of-accounts', statement),
+    place(main, '/main/payments/stores-payments', storePositions),
+    place(main, '/main/payments/payout-runs', payoutRuns),
+    screen(main, 'payments/payout-runs/$id', 'payouts.write', payoutRunPage),
+    screen(main, 'payments/statement-document', 'statements.read', statementDocument),
+    place(main, '/main/payments/months', months),
+    place(main, '/main/payments/other-charges', charges),
+    place(main, '/main/payments/reconciliation', reconciliation),
     place(main, '/main/send-notifications'),
     group(main, 'settings'),
-    place(main, '/main/settings/general-setting'),
+    place(main, '/main/settings/general-setting', generalSetting),
     place(main, '/main/settings/welcome-discount'),
     place(main, '/main/settings/global-categories', globalCategories),
     place(main, '/main/settings/filters', filters),
@@ -279,6 +300,11 @@ const tree = root.addChildren([
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(restaurant, '/restaurant/reports'),
+    group(restaurant, 'payments'),
+    place(restaurant, '/restaurant/payments/payment-requests', storePaymentRequests),
+    screen(restaurant, 'payments/payment-requests/$id', 'payments.read', requestPage),
+    place(restaurant, '/restaurant/payments/statement-of-accounts', statement),
+    screen(restaurant, 'payments/statement-document', 'statements.read', statementDocument),
     screen(restaurant, 'profile', 'everyone', profile),
   ]),
 
@@ -299,8 +325,10 @@ const tree = root.addChildren([
     screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(store, '/store/reports'),
     group(store, 'payments'),
-    place(store, '/store/payments/payment-requests'),
-    place(store, '/store/payments/statement-of-accounts'),
+    place(store, '/store/payments/payment-requests', storePaymentRequests),
+    screen(store, 'payments/payment-requests/$id', 'payments.read', requestPage),
+    place(store, '/store/payments/statement-of-accounts', statement),
+    screen(store, 'payments/statement-document', 'statements.read', statementDocument),
     screen(store, 'profile', 'everyone', profile),
   ]),
 ])

@@ -24,6 +24,7 @@ export const authErrors = {
     en: 'The old password is wrong',
     ar: 'كلمة المرور الحالية غير صحيحة',
   },
+  'auth.passwordWrong': { status: 422, en: 'This password is wrong', ar: 'كلمة المرور غير صحيحة' },
   'auth.resetTokenInvalid': {
     status: 422,
     en: 'This link has expired or was already used. Please request a new one',

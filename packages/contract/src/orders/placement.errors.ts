@@ -30,7 +30,7 @@ export const placementErrors = {
   'ordering.areaNotServed': {
     status: 409,
     en: 'This store does not deliver to the chosen area. It delivers to: {areas_en}',
-    ar: 'هذا المتجر لا يوصل إلى المنطقة المختارة. يوصل إلى: {areas_ar}',
+    ar: 'هذا المتجر لا يوصّل إلى المنطقة المختارة. يوصّل إلى: {areas_ar}',
   },
   'ordering.choiceCount': {
     status: 422,
@@ -95,7 +95,7 @@ export const placementErrors = {
   'ordering.outsideAreaHours': {
     status: 409,
     en: 'The store delivers to {area_en} from {from} to {to}. Next possible time: {next_en}',
-    ar: 'يوصل المتجر إلى {area_ar} من {from} إلى {to}. أقرب موعد ممكن: {next_ar}',
+    ar: 'يوصّل المتجر إلى {area_ar} من {from} إلى {to}. أقرب موعد ممكن: {next_ar}',
   },
   'ordering.outsideDropOff': {
     status: 409,
@@ -125,7 +125,7 @@ export const placementErrors = {
   'ordering.couponInactive': {
     status: 409,
     en: 'Coupon {code} is not active. Order without it',
-    ar: 'القسيمة {code} غير مفعلة حاليًا. اطلب بدونها',
+    ar: 'القسيمة {code} غير مفعّلة حاليًا. اطلب بدونها',
   },
   'ordering.couponNotYet': {
     status: 409,

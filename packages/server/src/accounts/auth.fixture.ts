@@ -151,7 +151,7 @@ export async function tokenOf(server: Listening, email: string, secret = passwor
 }
 
 /** An error without the one field that always differs. */
-export const told = ({
+export const withoutRequestId = ({
   status,
   refusal,
 }: {

@@ -3,7 +3,16 @@ import { auth } from '@sufra/contract/accounts/auth'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../kernel/database/db.ts'
-import { addAccount, again, emptyLimits, type Server, serve, signIn, tokenOf, told } from './auth.fixture.ts'
+import {
+  addAccount,
+  again,
+  emptyLimits,
+  type Server,
+  serve,
+  signIn,
+  tokenOf,
+  withoutRequestId,
+} from './auth.fixture.ts'
 
 const next = 'a newer password'
 
@@ -205,7 +214,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
     const { email } = await addAccount(database)
     for (const address of [email, 'nobody@auth.test']) {
       const answers = []
-      for (let i = 0; i < 16; i++) answers.push(told(await ask(address)))
+      for (let i = 0; i < 16; i++) answers.push(withoutRequestId(await ask(address)))
       expect(answers.map(({ status }) => status)).toEqual([...Array(15).fill(200), 429])
       await emptyLimits(database)
     }

@@ -4,7 +4,15 @@ import { permissions } from '@sufra/contract/kernel/permissions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeRules } from '../../test/databases.ts'
 import type { Database } from '../kernel/database/db.ts'
-import { addAccount, emptyLimits, password, type Server, serve, signIn, told } from './auth.fixture.ts'
+import {
+  addAccount,
+  emptyLimits,
+  password,
+  type Server,
+  serve,
+  signIn,
+  withoutRequestId,
+} from './auth.fixture.ts'
 
 describeRules('sign-in', (open) => {
   let database: Database
@@ -92,10 +100,10 @@ describeRules('sign-in', (open) => {
       status: 401,
       body: { success: false, code: 'auth.failed', message: 'Authentication error', requestId: '' },
     }
-    expect(told(await signIn(server, known.email, 'a wrong password'))).toEqual(expected)
-    expect(told(await signIn(server, 'nobody@auth.test'))).toEqual(expected)
+    expect(withoutRequestId(await signIn(server, known.email, 'a wrong password'))).toEqual(expected)
+    expect(withoutRequestId(await signIn(server, 'nobody@auth.test'))).toEqual(expected)
     for (const { email } of [blocked, archived, closed, gone])
-      expect(told(await signIn(server, email)), email).toEqual(expected)
+      expect(withoutRequestId(await signIn(server, email)), email).toEqual(expected)
     const arabic = await signIn(server, 'nobody@auth.test', password, { 'accept-language': 'ar' })
     expect(arabic.refusal?.message).toBe('خطأ في المصادقة')
   })

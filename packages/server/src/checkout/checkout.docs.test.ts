@@ -116,16 +116,16 @@ function holds(content: string, right: string): void {
 async function send(content: string) {
   const { first, headers, body } = parse(content)
   const [method = '', url = ''] = first.split(' ')
-  const actualUrl = url.replace(/\/(stores|orders)\/(\d+)/, (_, table: string, told: string) => {
-    return `/${table}/${ids.actual(table, Number(told))}`
+  const actualUrl = url.replace(/\/(stores|orders)\/(\d+)/, (_, table: string, documented: string) => {
+    return `/${table}/${ids.actual(table, Number(documented))}`
   })
   const answer = await test.server.call(method, actualUrl, {
     token: test.world.channel,
     headers,
     ...(body && { body: translate(JSON.parse(body), (table, id) => ids.actual(table, id)) }),
   })
-  const told = settled(translate(answer.body, (table, id) => ids.told(table, id)))
-  return { status: answer.status, told }
+  const shown = settled(translate(answer.body, (table, id) => ids.documented(table, id)))
+  return { status: answer.status, shown }
 }
 
 it('answers every request as documented', async () => {
@@ -136,8 +136,8 @@ it('answers every request as documented', async () => {
     const next = exchanges[index + 1]?.content ?? ''
     if (content.startsWith('HTTP/') || content.startsWith('POST /hooks')) continue
     asked++
-    const { status, told } = await send(content)
-    answers.push([next, answerText(status, told)])
+    const { status, shown } = await send(content)
+    answers.push([next, answerText(status, shown)])
     expect(Number(parse(next).first.split(' ')[1]), content).toBe(status)
   }
   expect(asked).toBeGreaterThan(10)
@@ -154,7 +154,7 @@ it('sends the webhook as documented, signed', async () => {
   const { headers } = parse(shown)
   const id = headers['webhook-id'] ?? ''
   const event = {
-    ...(settled(translate(JSON.parse(sent.body), (table, each) => ids.told(table, each))) as object),
+    ...(settled(translate(JSON.parse(sent.body), (table, each) => ids.documented(table, each))) as object),
     id,
   }
   const body = JSON.stringify(event, null, 2)

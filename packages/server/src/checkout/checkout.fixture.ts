@@ -4,26 +4,26 @@ import { insert } from '../../test/world.ts'
 /** Maps the ids of docs/ordering-api.md to those of the rows in a test. */
 export class Ids {
   #actual = new Map<string, number>()
-  #told = new Map<string, number>()
+  #documented = new Map<string, number>()
   #next: Record<string, number> = { orders: 10427, payments: 5501, refunds: 771, other: 601 }
 
-  pair(table: string, actual: number, told: number): void {
-    this.#told.set(`${table} ${actual}`, told)
-    this.#actual.set(`${table} ${told}`, actual)
+  pair(table: string, actual: number, documented: number): void {
+    this.#documented.set(`${table} ${actual}`, documented)
+    this.#actual.set(`${table} ${documented}`, actual)
   }
 
-  told(table: string, actual: number): number {
-    const known = this.#told.get(`${table} ${actual}`)
+  documented(table: string, actual: number): number {
+    const known = this.#documented.get(`${table} ${actual}`)
     if (known !== undefined) return known
     const counter = table in this.#next ? table : 'other'
-    const told = this.#next[counter] ?? 1
-    this.#next[counter] = told + 1
-    this.pair(table, actual, told)
-    return told
+    const documented = this.#next[counter] ?? 1
+    this.#next[counter] = documented + 1
+    this.pair(table, actual, documented)
+    return documented
   }
 
-  actual(table: string, told: number): number {
-    return this.#actual.get(`${table} ${told}`) ?? told
+  actual(table: string, documented: number): number {
+    return this.#actual.get(`${table} ${documented}`) ?? documented
   }
 }
 
@@ -104,9 +104,9 @@ export async function dressPage(test: MoneyTest): Promise<Ids> {
     ['item_addon_options', addon, 9401, 'Waiter', 'نادل', 'addons options'],
     ['item_addon_options', tenant.ids.item_addon_options, 9402, 'Host', 'مضيف', 'addons options'],
   ] as const
-  for (const [table, id, told, en, ar, kind] of rows) {
+  for (const [table, id, documented, en, ar, kind] of rows) {
     await name(table, id as number, en, ar)
-    ids.pair(kind, id as number, told)
+    ids.pair(kind, id as number, documented)
   }
   await pool.query(
     `update stores set description_en = 'Qatari feasts', description_ar = 'ولائم قطرية' where id = $1`,

@@ -37,9 +37,11 @@ describeEachDatabase('any sequence of calls', (open) => {
     if (what === 'decide') return test.decide(id, amount)
     const token = test.world.admins['Super Admin'].token
     if (what === 'reverse') {
-      const { output } = await test.server.ask(orderPayments.postings, 'admin', { token, params: { id } })
-      const events = output?.events ?? []
-      const body = { event_id: events[amount % events.length]?.id, reason: 'Wrong' }
+      const { rows } = await test.database.pool.query(
+        'select distinct event_id from ledger_postings where order_id = $1 order by event_id',
+        [id],
+      )
+      const body = { event_id: Number(rows[amount % rows.length].event_id), reason: 'Wrong' }
       return (await test.server.ask(orderPayments.reversePosting, 'admin', { token, params: { id }, body }))
         .status
     }

@@ -118,10 +118,10 @@ export default implement(payments, channelOrderRows, {
     const { db, scopeFilter, params, input, now } = call
     const { name } = channelOf(call)
     const order = await lockFigures(db, params.id, scopeFilter)
-    const said = input.reason === undefined ? wish : { reason_en: input.reason, reason_ar: input.reason }
+    const reason = input.reason === undefined ? wish : { reason_en: input.reason, reason_ar: input.reason }
     if (order.status_id === orderStatus.cancelled) {
       const decided = await lastDecision(db, order.id)
-      const own = isCustomersOwn(decided, input.preview ? undefined : said.reason_en)
+      const own = isCustomersOwn(decided, input.preview ? undefined : reason.reason_en)
       if (!own) return refuseDecided(decided, call.scope)
       const past = recordedCancellation(order, await cancellationPostings(db, order.id))
       return { consequences: { free_until: null, ...past }, order: await presented(call, order.id) }
@@ -144,7 +144,7 @@ export default implement(payments, channelOrderRows, {
         fault: 'customer',
         terms,
         by: { kind: 'customer', account_id: null, name },
-        reason: { id: null, ...said },
+        reason: { id: null, ...reason },
       })
     }
     return { consequences, order: await presented(call, order.id) }

@@ -6,15 +6,15 @@ import { orNotFound } from '../kernel/errors/apiError.ts'
 import { type ChannelOrderRow, channelOrderRow } from './payments.rows.ts'
 
 /** A channel sees the orders placed through it, whatever their state. */
-export const channelOrderRows: ScopeRule = {
+export const channelOrderRows = {
   channel: (scope) => sql`orders.channel_id = ${scope.channel_id}`,
-}
+} satisfies ScopeRule
 
 export async function channelOrder(db: Db, allowed: SQL, id: number): Promise<ChannelOrderRow> {
   const row = await queryOne(
     db,
-    { told: channelOrderRow },
-    sql`select channel_order(orders) as told from orders where ${allowed} and orders.id = ${id}`,
+    { channel_order: channelOrderRow },
+    sql`select channel_order(orders) as channel_order from orders where ${allowed} and orders.id = ${id}`,
   )
-  return orNotFound(row).told
+  return orNotFound(row).channel_order
 }

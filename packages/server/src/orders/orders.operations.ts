@@ -64,12 +64,12 @@ export default implement(orders, orderScope, {
     }
   },
 
-  show: async (call) => ({ order: presentOrder(await store.wholeOrder(call, call.params.id), call.scope) }),
+  show: async (call) => ({ order: presentOrder(await store.orderDetails(call, call.params.id), call.scope) }),
   storeView: async (call) => ({
-    order: presentOrder(await store.wholeOrder(call, call.params.id), call.scope, true),
+    order: presentOrder(await store.orderDetails(call, call.params.id), call.scope, true),
   }),
   cancelledView: async (call) => {
-    const order = await store.wholeOrder(call, call.params.id)
+    const order = await store.orderDetails(call, call.params.id)
     if (order.row.status_id !== orderStatus.cancelled) return fail('row.missing')
     return { order: presentOrder(order, call.scope, true) }
   },

@@ -2,7 +2,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
 import { resetBucket } from '../../kernel/access/rateLimits.ts'
 import { endSessions } from '../../kernel/access/session.ts'
-import { type Db, errorCode } from '../../kernel/database/db.ts'
+import type { Db } from '../../kernel/database/db.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { hashNewPassword } from '../signIn/passwords.ts'
@@ -24,17 +24,6 @@ export const passwordValues = (password_hash: string | undefined) => ({
 })
 
 export const failIfEmailTaken = (): never => fail('accounts.emailTaken', { field: 'email' })
-
-const uniqueViolation = '23505'
-
-/** A taken address is detected by the unique index: a check beforehand would not see a concurrent insert. */
-export async function orEmailTaken<T>(saved: Promise<T>): Promise<T> {
-  try {
-    return await saved
-  } catch (error) {
-    return errorCode(error) === uniqueViolation ? failIfEmailTaken() : Promise.reject(error)
-  }
-}
 
 /** An account before a change. */
 interface AccountBefore {

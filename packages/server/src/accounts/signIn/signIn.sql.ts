@@ -28,12 +28,12 @@ import { knownDays, resetMinutes } from './signIn.rules.ts'
 const own = ({ account_id }: { account_id: number }) => sql`accounts.id = ${account_id}`
 
 /** The caller's own account and its rows; others match no row. */
-export const accountRows: ScopeRule = {
+export const accountRows = {
   admin: own,
   restaurant: own,
   store_user: own,
   nobody: () => sql`false`,
-}
+} satisfies ScopeRule
 
 /** Blocked accounts get no mail either. */
 const live = sql`accounts.archived_at is null and accounts.status`

@@ -75,22 +75,26 @@ describeEachDatabase('webhooks', (open) => {
     await until(() => of(id).length >= 3)
     // Everything is sent.
     await until(async () => (await deliveries(id)).every((sent) => sent.status === 'delivered'))
-    const told = of(id).sort((a, b) => a.event.order.version - b.event.order.version)
-    expect(told.map(({ event }) => event.type)).toEqual(['order.money', 'order.accepted', 'order.completed'])
-    expect(told.every(({ signed }) => signed)).toBe(true)
-    expect(told.every(({ id: header, event }) => header === event.id)).toBe(true)
-    expect(told[0]?.event.order).toMatchObject({
+    const messages = of(id).sort((a, b) => a.event.order.version - b.event.order.version)
+    expect(messages.map(({ event }) => event.type)).toEqual([
+      'order.money',
+      'order.accepted',
+      'order.completed',
+    ])
+    expect(messages.every(({ signed }) => signed)).toBe(true)
+    expect(messages.every(({ id: header, event }) => header === event.id)).toBe(true)
+    expect(messages[0]?.event.order).toMatchObject({
       status: 'PENDING',
       payed_amount: 305_49,
       remaining_amount: 305_49,
       advance_due: 305_49,
     })
-    expect(told[2]?.event.order).toMatchObject({
+    expect(messages[2]?.event.order).toMatchObject({
       status: 'COMPLETED',
       remaining_amount: 0,
       cash_collected_amount: 305_49,
     })
-    expect(told[2]?.event.order).toEqual(
+    expect(messages[2]?.event.order).toEqual(
       payments.payment.output.shape.order.parse(
         JSON.parse(
           JSON.stringify(
@@ -112,16 +116,16 @@ describeEachDatabase('webhooks', (open) => {
     await test.ask(payments.cancel, id, {})
     await test.ask(payments.refund, id, { amount: 100, reference: `y-${id}` })
     await until(() => of(id).length >= 4)
-    const told = of(id).sort((a, b) => a.event.created_at.localeCompare(b.event.created_at))
-    expect(told.map(({ event }) => [event.type, event.order.refund_due])).toEqual([
+    const messages = of(id).sort((a, b) => a.event.created_at.localeCompare(b.event.created_at))
+    expect(messages.map(({ event }) => [event.type, event.order.refund_due])).toEqual([
       ['order.accepted', 0],
       ['order.money', 0],
       ['order.cancelled', 100_00],
       ['order.money', 0],
     ])
-    expect(told[2]?.event.order.cancelled).toMatchObject({ by: 'customer' })
+    expect(messages[2]?.event.order.cancelled).toMatchObject({ by: 'customer' })
     // Each has a later version than the one before, the paid refund too.
-    const versions = told.map(({ event }) => event.order.version)
+    const versions = messages.map(({ event }) => event.order.version)
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
     expect((await test.state(id)).version).toBe(versions.at(-1))
   })

@@ -89,7 +89,8 @@ export const webhookWorker: Worker = {
     await services.jobs.work(webhooks, (payload) => attempt(services, payload))
     const { stopping, events } = services
     const unsubscribe = events.subscribe(({ happened }) => {
-      const order_ids = [...new Set(happened.map(({ order_id }) => order_id))]
+      const orders = happened.filter(({ topic }) => topic === 'order')
+      const order_ids = [...new Set(orders.map(({ row_id }) => row_id))]
       // Failures are picked up by the sweep.
       if (!stopping.aborted && order_ids.length > 0) sendChanges(services, order_ids).catch(() => {})
     })

@@ -9,7 +9,11 @@ import { fail } from '../../kernel/errors/apiError.ts'
 const everyones = () => sql`cancel_reasons.archived_at is null`
 
 /** The platform's own list, visible to everyone. */
-export const cancelReasonRows: ScopeRule = { admin: everyones, restaurant: everyones, store_user: everyones }
+export const cancelReasonRows = {
+  admin: everyones,
+  restaurant: everyones,
+  store_user: everyones,
+} satisfies ScopeRule
 
 const reasonColumns = pick(tables.cancel_reasons, 'id', 'reason_en', 'reason_ar')
 const idOnly = pick(tables.cancel_reasons, 'id')

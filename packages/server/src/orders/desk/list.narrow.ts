@@ -86,13 +86,16 @@ function alikeOf(conditions: SQL, filters: Filters): SQL {
   return status === undefined ? conditions : sql`${conditions} and orders.status_id = ${unseen(status)}`
 }
 
-/** The newest hits that match the list's filters. Orders are looked up only if a filter needs them. */
+/** The newest hits that match the list's filters. Orders are looked up only if a filter needs them, and once. */
 function found(conditions: SQL, filters: Filters, id: number | undefined): SQL {
-  const hits = sql`select order_id from hits order by ${foundFirst(sql`order_id`, id)} limit ${one(mostHits(filters))}`
+  const hits = sql`select * from hits order by ${foundFirst(sql`order_id`, id)} limit ${one(mostHits(filters))}`
   if (mostHits(filters) === mostFound && filters.sort !== 'delivery')
     return sql`select order_id as id, null::timestamptz as event_at from (${hits}) hit`
-  return sql`select orders.id, orders.event_at from (${hits}) hit, lateral (
-      select * from orders where orders.id = hit.order_id and ${alikeOf(conditions, filters)} offset 0) orders`
+  const alike = alikeOf(conditions, filters)
+  return sql`select orders.id, orders.event_at
+      from (select *, order_id as id from (${hits}) hit) orders where orders.status_id is not null and ${alike}
+    union all select orders.id, orders.event_at from (${hits}) hit, lateral (
+      select * from orders where orders.id = hit.order_id and hit.status_id is null and ${alike} offset 0) orders`
 }
 
 /**

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
 import type { Filters } from './list.filter.ts'
 import { listStores } from './list.owner.ts'
-import { beginsSo, byTerm, byTermNear, leastLetters, needle } from './list.terms.ts'
+import { beginsSo, byTerm, byTermNear, carried, leastLetters, needle, notCarried } from './list.terms.ts'
 
 /** What a search looks for: an order number, a term's prefix, or both. */
 interface ParsedSearch {
@@ -37,13 +37,13 @@ const mostStores = 20
 const one = (value: number) => sql.raw(String(value))
 
 /** The newest orders of stores whose name begins with the search. */
-const byStore = (most: SQL, may: SQL) => sql`(select found.id
+const byStore = (most: SQL, may: SQL) => sql`(select found.id, ${notCarried}
   from (select id from named where ${may} limit ${one(mostStores)}) named, lateral (
     select orders.id from orders where orders.store_id = named.id order by orders.id desc limit ${most}) found
   order by found.id desc limit ${most})`
 
 /** The same among the orders of `near`, if these are few: by the index of each store's days. */
-const byStoreNear = ({ range, statuses }: Near) => sql`(select near.id
+const byStoreNear = ({ range, statuses }: Near) => sql`(select near.id, ${notCarried}
   from (select id from named where (select few from few) limit ${one(mostStores)}) named,
     unnest(array[${sql.join(statuses.map(one), sql`, `)}]) wanted(status_id), lateral (
       select orders.id from orders
@@ -72,14 +72,12 @@ interface Sought {
 
 /**
  * `hits`: the newest orders with a term or a store name that begins with the search, and the one with that number.
- * `cut` says whether there are more. If the range of days has few orders, only these are searched: in its tenth year
+ * `cut` says whether there are more. Hits that were looked up carry what was read. If the range of days has few orders, only these are searched: in its tenth year
  * the marketplace has many orders with a common name, and few of them on that day.
  */
 export function hitsOf({ scope, filters, conditions, near }: Sought, { id, prefix }: ParsedSearch): SQL {
-  const byId =
-    id === undefined
-      ? sql`select 0::bigint as order_id where false`
-      : sql`select orders.id as order_id from orders where orders.id = ${id} and ${conditions}`
+  const theOne = id === undefined ? sql`false` : sql`orders.id = ${id} and ${conditions}`
+  const byId = sql`select orders.id as order_id, ${carried} from orders where ${theOne}`
   if (prefix === undefined) return sql`hits as materialized (${byId}), cut as (select false as cut)`
   const limit = mostHits(filters)
   const most = one(limit + 1)
@@ -99,8 +97,10 @@ export function hitsOf({ scope, filters, conditions, near }: Sought, { id, prefi
     where ${listStores(scope, filters)} and ${beginsSo(sql`store_terms.term`)} limit ${one(mostStores + 1)}`
   return sql`${among}${needle(prefix)}, named as materialized (${named}),
     hits as materialized (
-      select order_id from (${sql.join([byId, ...parts], sql` union all `)}) hits
-      group by 1 order by ${foundFirst(sql`order_id`, id)} limit ${most}),
+      select * from (
+        select distinct on (order_id) * from (${sql.join([byId, ...parts], sql` union all `)}) hits
+        order by order_id desc, status_id) hits
+      order by ${foundFirst(sql`order_id`, id)} limit ${most}),
     cut as (select (select count(*) from named) > ${one(mostStores)}
       or (select count(*) from hits) > ${one(limit)} as cut)`
 }

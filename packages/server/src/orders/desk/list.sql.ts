@@ -21,11 +21,11 @@ const refundDue = sql`case when orders.refunded_amount = 0 then 0 else orders.re
   (select sum(amount)::int8 from refunds where order_id = orders.id and status = 'done'), 0) end`
 
 /** What the list shows of an order besides its columns. */
-export const workedOut = (scope: Scope): SQL => sql`${refundDue} as refund_due, ${people} as people,
+export const computedColumns = (scope: Scope): SQL => sql`${refundDue} as refund_due, ${people} as people,
   orders.seen_at is not null as seen, ${needsAttention(scope)} as needs_attention`
 
 const columns = selected(listResult)
-export const listColumns = (scope: Scope): SQL => sql`${columns}, ${workedOut(scope)}`
+export const listColumns = (scope: Scope): SQL => sql`${columns}, ${computedColumns(scope)}`
 
 export const fromOrders = sql`from orders join order_statuses on order_statuses.id = orders.status_id`
 

@@ -19,13 +19,22 @@ export const beginsSo = (column: SQL) =>
 
 const masked: readonly number[] = [orderStatus.pending, orderStatus.cancelled]
 
+/** Whether an order's status decides if it may be found: not for admins, nor if only masked orders are wanted. */
+function dependsOnStatus(scope: Scope, filters: Filters): boolean {
+  const wanted = statusOf(filters)
+  return scope.kind !== 'admin' && (wanted === undefined || !masked.includes(wanted))
+}
+
 /** Masked data must not find an order, nor count towards a limit (DECISIONS 16). */
 function mayFind(scope: Scope, filters: Filters, personal: SQL, status: SQL): SQL {
   if (scope.kind === 'admin') return sql`true`
-  const wanted = statusOf(filters)
-  if (wanted !== undefined && masked.includes(wanted)) return sql`not ${personal}`
+  if (!dependsOnStatus(scope, filters)) return sql`not ${personal}`
   return sql`(not ${personal} or ${status} not in (${sql.join(masked.map(one), sql`, `)}))`
 }
+
+/** What filters and sorting may need of an order, for hits that are looked up before; and for those that are not. */
+export const carried = sql`orders.status_id, orders.restaurant_id, orders.store_id, orders.area_id, orders.event_at`
+export const notCarried = sql`null::smallint, null::bigint, null::bigint, null::bigint, null::timestamptz`
 
 /** The orders of a span of ids with a term that begins with the search. */
 const ofSpan = (scope: Scope, filters: Filters, span: SQL) => sql`
@@ -34,19 +43,22 @@ const ofSpan = (scope: Scope, filters: Filters, span: SQL) => sql`
   group by 1 order by 1 desc offset 0`
 
 /**
- * The newest orders with a term that begins with the search: newer spans of ids first, until there are enough. Statuses
- * are looked up only for orders that are returned.
+ * The newest orders with a term that begins with the search: newer spans of ids first, until there are enough. Where
+ * the status decides, orders are looked up one by one, only as many as are returned.
  */
 export function byTerm(scope: Scope, filters: Filters, newest: SQL, most: SQL): SQL {
-  const status = sql`(select status_id from orders where orders.id = hit.order_id)`
-  return sql`(select found.order_id from generate_series(${newest}, 0, -1) newest(span), lateral (
-    select hit.order_id from (${ofSpan(scope, filters, sql`newest.span`)}) hit
-    where ${mayFind(scope, filters, sql`hit.personal`, status)}
+  // The OFFSET keeps Postgres from joining all orders.
+  const [columns, orders] = dependsOnStatus(scope, filters)
+    ? [carried, sql`, lateral (select * from orders where orders.id = hit.order_id offset 0) orders`]
+    : [notCarried, sql``]
+  return sql`(select found.* from generate_series(${newest}, 0, -1) newest(span), lateral (
+    select hit.order_id, ${columns} from (${ofSpan(scope, filters, sql`newest.span`)}) hit${orders}
+    where ${mayFind(scope, filters, sql`hit.personal`, sql`orders.status_id`)}
     order by hit.order_id desc limit ${most}) found limit ${most})`
 }
 
 /** The same among the orders of `near`, if these are few. */
-export const byTermNear = (scope: Scope, filters: Filters): SQL => sql`(select near.id
+export const byTermNear = (scope: Scope, filters: Filters): SQL => sql`(select near.id, ${notCarried}
   from (select distinct (id >> 16)::integer as span from near where (select few from few)) spans,
     lateral (${ofSpan(scope, filters, sql`spans.span`)}) hit, near
   where near.id = hit.order_id and ${mayFind(scope, filters, sql`hit.personal`, sql`near.status_id`)})`

@@ -3,7 +3,7 @@ import { paymentDisplay } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { openDesk } from '../../../test/openDesk.ts'
+import { openDesk } from '../../../test/openStream.ts'
 
 describeEachDatabase('a refund on open desks', (open) => {
   let test: MoneyTest
@@ -21,8 +21,8 @@ describeEachDatabase('a refund on open desks', (open) => {
     expect((await desk.next())?.data.type).toBe('hello')
     const paidBack = async (amount: number, reference: string) => {
       await test.ask(payments.refund, id, { amount, reference: `${reference}-${id}` })
-      const told = (await desk.next())?.data
-      return told?.type === 'order' ? told : undefined
+      const event = (await desk.next())?.data
+      return event?.type === 'order' ? event : undefined
     }
     const part = await paidBack(5.49, 'part')
     // Neither a new order nor a new status, so nothing rings.

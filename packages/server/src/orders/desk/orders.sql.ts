@@ -9,7 +9,7 @@ import { orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { historyColumns, lineColumns } from '../orderPage/orders.page.ts'
 import { listResult, type OrderListRow, pageResult } from '../orderPage/orders.rows.ts'
-import { fromOrders, listColumns, workedOut } from './list.sql.ts'
+import { computedColumns, fromOrders, listColumns } from './list.sql.ts'
 
 export const markSeen = (db: Db, allowed: SQL, id: number) =>
   db.execute(
@@ -33,7 +33,7 @@ const orderPage = (db: Db, scope: Scope, allowed: SQL, id: number) =>
   queryOne(
     db,
     pageResult,
-    sql`select ${selected(pageResult)}, ${workedOut(scope)},
+    sql`select ${selected(pageResult)}, ${computedColumns(scope)},
         coalesce(orders.restaurant_name_ar, orders.restaurant_name) as restaurant_name_ar,
         (select key from files join stores on stores.logo_id = files.id where stores.id = orders.store_id) as logo_key
       ${fromOrders} where ${allowed} and orders.id = ${id}`,
@@ -57,7 +57,7 @@ export const orderHistory = (db: Db, id: number) =>
   )
 
 /** A complete order, if the caller may see it. */
-export async function wholeOrder(
+export async function orderDetails(
   { db, scope, scopeFilter }: Pick<Call, 'db' | 'scope' | 'scopeFilter'>,
   id: number,
 ) {

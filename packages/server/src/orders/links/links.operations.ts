@@ -5,7 +5,7 @@ import { newToken } from '../../kernel/access/tokens.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { orderScope } from '../../money/ledger/ledger.orders.sql.ts'
-import { orderRow, wholeOrder } from '../desk/orders.sql.ts'
+import { orderDetails, orderRow } from '../desk/orders.sql.ts'
 import * as links from './links.sql.ts'
 import { presentLinkView } from './links.view.ts'
 
@@ -41,6 +41,6 @@ export default implement(orderLinks, orderScope, {
   show: async (call) => {
     const { scope } = call
     if (scope.kind !== 'link') return fail('session.wrongDoor')
-    return { order: presentLinkView(await wholeOrder(call, scope.order_id), scope.variant) }
+    return { order: presentLinkView(await orderDetails(call, scope.order_id), scope.variant) }
   },
 })

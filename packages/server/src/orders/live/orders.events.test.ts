@@ -1,7 +1,7 @@
 import { orderStatus, orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asAdmin, describeEachDatabase } from '../../../test/databases.ts'
-import { openDesk as desk } from '../../../test/openDesk.ts'
+import { openDesk as desk } from '../../../test/openStream.ts'
 import { type Listening, listen } from '../../../test/server.ts'
 import { makeOrder, makeWorld, password, type Tenant, type World } from '../../../test/world.ts'
 import type { Database } from '../../kernel/database/db.ts'
@@ -56,8 +56,8 @@ describeEachDatabase('live desk', (open, kind) => {
       ['storeUser', store_user.token, () => set('stores', 'archived_at = now()', shop.ids.stores)],
       ['restaurant', restaurant.token, () => set('accounts', 'status = false', restaurant.account_id)],
     ]
-    const stays = await desk(server.origin, 'storeUser', tenant.people.store_user.token)
-    await stays.next()
+    const remaining = await desk(server.origin, 'storeUser', tenant.people.store_user.token)
+    await remaining.next()
     for (const [door, its, end] of endings) {
       const open = await desk(server.origin, door, its)
       expect((await open.next())?.data.type).toBe('hello')
@@ -73,8 +73,8 @@ describeEachDatabase('live desk', (open, kind) => {
       [role.account_id],
     )
     expect(await demoted.next()).toBeUndefined()
-    expect(stays.isOpen()).toBe(true)
-    stays.close()
+    expect(remaining.isOpen()).toBe(true)
+    remaining.close()
   })
 
   it('sends hello, then changes to everyone concerned, masked like the list', async () => {
@@ -88,8 +88,8 @@ describeEachDatabase('live desk', (open, kind) => {
       expect((await each.next())?.data.type).toBe('hello')
     await accept(id)
     for (const each of [store, restaurant, admin]) {
-      const told = await each.next()
-      expect(told?.data).toMatchObject({
+      const event = await each.next()
+      expect(event?.data).toMatchObject({
         type: 'order',
         was: 1,
         order: { id, order_current_status: { id: 6 } },
@@ -112,17 +112,14 @@ describeEachDatabase('live desk', (open, kind) => {
     await accept(more[2] as number)
     const again = await desk(server.origin, 'storeUser', tenant.people.store_user.token, seen?.id)
     const rest = [await again.next(), await again.next(), await again.next(), await again.next()]
-    expect(rest.map((told) => (told?.data.type === 'order' ? told.data.order.id : told?.data.type))).toEqual([
-      more[1],
-      more[2],
-      more[2],
-      'hello',
-    ])
+    expect(
+      rest.map((event) => (event?.data.type === 'order' ? event.data.order.id : event?.data.type)),
+    ).toEqual([more[1], more[2], more[2], 'hello'])
     again.close()
     const whole = await desk(server.origin, 'storeUser', tenant.people.store_user.token, hello?.id)
     for (const expected of [more[0], more[1], more[2], more[2]]) {
-      const told = await whole.next()
-      expect(told?.data).toMatchObject({ order: { id: expected } })
+      const event = await whole.next()
+      expect(event?.data).toMatchObject({ order: { id: expected } })
     }
     whole.close()
   })
@@ -203,8 +200,8 @@ describeEachDatabase('live desk', (open, kind) => {
       const quick = await makeOrder(database.pool, tenant.ids, 'desk')
       await slow.query('commit')
       slow.release()
-      const told = [await listening.next(), await listening.next()]
-      const ids = told.map((each) => (each?.data.type === 'order' ? each.data.order.id : 0))
+      const events = [await listening.next(), await listening.next()]
+      const ids = events.map((each) => (each?.data.type === 'order' ? each.data.order.id : 0))
       expect(ids.toSorted((a, b) => a - b)).toEqual(
         [tenant.ids.orders, quick].toSorted((a, b) => Number(a) - Number(b)),
       )

@@ -2,7 +2,7 @@ import { formatPosition } from '@sufra/contract/kernel/position'
 import type { orders } from '@sufra/contract/orders/orders'
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
-import type { Batch, OutboxEvent } from '../../kernel/events/events.ts'
+import type { Batch } from '../../kernel/events/events.ts'
 import { follow } from '../../kernel/events/follow.ts'
 import type { StreamCall, StreamMessage } from '../../kernel/operations/implement.ts'
 import { deskCounts } from '../desk/list.sql.ts'
@@ -11,13 +11,6 @@ import { totalsOf } from '../desk/orders.totals.ts'
 import { presentRow } from '../orderPage/orders.rows.ts'
 
 type Op = typeof orders.events
-
-/** Which events may concern a scope. What of them is visible is decided by the scope rule. */
-function concerns(scope: Scope): (happened: OutboxEvent) => boolean {
-  if (scope.kind === 'restaurant') return ({ restaurant_id }) => restaurant_id === scope.restaurant_id
-  if (scope.kind === 'store_user') return ({ store_id }) => store_id === scope.store_id
-  return () => scope.kind === 'admin'
-}
 
 /** Callers of one scope see the same rows: read once for all of them. */
 const scopeKey = (scope: Scope): string => {
@@ -30,18 +23,18 @@ async function present(
   batch: Batch,
 ): Promise<StreamMessage<Op>[]> {
   const { happened } = batch
-  const ids = [...new Set(happened.map(({ order_id }) => order_id))]
+  const ids = [...new Set(happened.map(({ row_id }) => row_id))]
   const [shown, { totals, waiting }] = await Promise.all([
     ordersOf(db, scope, sql`${scopeFilter} and orders.id = any(${sql.param(ids)}::bigint[])`),
     deskCounts(db, scope, scopeFilter),
   ])
   const byId = new Map(shown.map((row) => [row.id, presentRow(row, scope)]))
-  return happened.flatMap(({ order_id, payload, xid, id }) => {
-    const order = byId.get(order_id)
+  return happened.flatMap(({ row_id, was, xid, id }) => {
+    const order = byId.get(row_id)
     if (!order) return []
     const data = {
       type: 'order' as const,
-      was: payload.was,
+      was,
       order,
       attentionCount: waiting,
       ...totalsOf(totals),
@@ -50,10 +43,10 @@ async function present(
   })
 }
 
-/** Streams new and changed orders, resuming without a gap. */
+/** Streams new and changed orders, resuming without a gap. What of them is visible is decided by the scope rule. */
 export async function* orderEvents(call: StreamCall<Op>): AsyncGenerator<StreamMessage<Op>> {
   const { db, scope, services, after, signal } = call
-  const following = follow({ db, events: services.events, after, signal, concerns: concerns(scope) })
+  const following = follow({ db, events: services.events, scope, topics: ['order'], after, signal })
   for await (const next of following) {
     if (next.kind !== 'batch') {
       yield { position: formatPosition(next.at), data: { type: next.kind } }

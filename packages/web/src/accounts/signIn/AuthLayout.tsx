@@ -4,7 +4,7 @@ import { Logo } from '../../kernel/page/Logo.tsx'
 import { useTitle } from '../../kernel/states/useTitle.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './AuthLayout.module.css'
-import { DrawnDesk } from './DeskIllustration.tsx'
+import { DeskIllustration } from './DeskIllustration.tsx'
 import { PatternBackground } from './PatternBackground.tsx'
 import { authText } from './signIn.text.ts'
 
@@ -38,7 +38,7 @@ export function AuthLayout({
       </div>
       <div className={css.cloth} aria-hidden>
         <PatternBackground />
-        <DrawnDesk />
+        <DeskIllustration />
         <p>{t('strapline')}</p>
       </div>
     </div>

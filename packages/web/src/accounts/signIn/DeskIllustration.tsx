@@ -2,7 +2,7 @@ import { Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './DeskIllustration.module.css'
-import { drawnDeskText } from './deskIllustration.text.ts'
+import { deskIllustrationText } from './deskIllustration.text.ts'
 
 const cards = [
   ['pending', 'blue', 3],
@@ -22,8 +22,8 @@ const rows = [
 const statuses = { pending: 'PENDING', accepted: 'ACCEPTED', completed: 'COMPLETED' } as const
 
 /** An illustration of the orders desk in the reader's language and colours, without controls. */
-export function DrawnDesk() {
-  const t = useText(drawnDeskText)
+export function DeskIllustration() {
+  const t = useText(deskIllustrationText)
   return (
     <div className={css.desk}>
       <p className={css.title}>{t('orders')}</p>

@@ -14,7 +14,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { authText } from './signIn.text.ts'
 
 type Failure = 'wrong' | 'unavailable'
-const toldByTheServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefused'])
+const explainedByServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefused'])
 
 export function SignIn() {
   const t = useText(authText)
@@ -35,7 +35,8 @@ export function SignIn() {
     // (docs/decisions.md).
     failed: (error) => {
       if (!(error instanceof ApiError)) return setFailure('unavailable')
-      if (error.status === 429 || toldByTheServer.has(error.body.code ?? '')) return setFailure(error.message)
+      if (error.status === 429 || explainedByServer.has(error.body.code ?? ''))
+        return setFailure(error.message)
       setFailure(error.status === 401 || error.body.code === 'auth.failed' ? 'wrong' : 'unavailable')
     },
   })

@@ -1,7 +1,7 @@
 import { texts } from '../../kernel/text/texts.ts'
 
 /** Texts of the illustration next to the sign-in form. */
-export const drawnDeskText = texts({
+export const deskIllustrationText = texts({
   orders: { en: 'Orders', ar: 'الطلبات' },
   pending: { en: 'Pending', ar: 'قيد الانتظار' },
   accepted: { en: 'Accepted', ar: 'مقبول' },

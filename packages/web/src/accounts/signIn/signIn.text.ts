@@ -19,7 +19,7 @@ export const authText = texts({
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
   toSeeOrder: { en: 'Sign in to see this order.', ar: 'سجّل الدخول للاطلاع على هذا الطلب.' },
   sessionEnded: {
-    en: 'Your session has ended. Sign in to continue where you were.',
+    en: 'Your session has ended. Sign in to pick up where you left off.',
     ar: 'انتهت جلستك. سجّل الدخول لتتابع من حيث توقفت.',
   },
 

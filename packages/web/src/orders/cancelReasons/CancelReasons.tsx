@@ -12,7 +12,7 @@ const reasonList: EntryList<CancelReason> = {
   nameOf: ({ reason }) => reason,
   skeletons: [220, 180],
   remove: cancelReasons.remove,
-  freshens: [cancelReasons.list],
+  invalidates: [cancelReasons.list],
   useForm: (row, saved) => {
     const form = useEntryForm(cancelReasons.save, cancelReasons.update, {
       row,

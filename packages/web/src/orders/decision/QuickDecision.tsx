@@ -26,7 +26,7 @@ export default function QuickDecision({ order, what, onClose }: Props) {
   useFocusBack()
   const t = useText(decisionText)
   const kernel = useText(kernelText)
-  const { said, onStep } = useDeciding(order)
+  const { message, onStep } = useDeciding(order)
   const { decide, pending } = useDecide(order, { onStep, onDone: onClose })
   useMarkSeen(order)
   const open = order.order_current_status.id === orderStatus.pending
@@ -47,7 +47,7 @@ export default function QuickDecision({ order, what, onClose }: Props) {
       size={480}
     >
       <form noValidate onSubmit={submit}>
-        {said && <Callout tone="error">{said}</Callout>}
+        {message && <Callout tone="error">{message}</Callout>}
         <StatusFacts order={order} />
         {open && <div className={css.consequence}>{question.text}</div>}
         {reason.field}

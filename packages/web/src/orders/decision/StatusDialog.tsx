@@ -37,7 +37,7 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
   const asking = useAsking()
   const asked = useOperation(orders.show, { params: { id } }, { enabled: row === undefined })
   const order = row ?? asked.data?.order
-  const { said, changed, onStep } = useDeciding(order)
+  const { message, changed, onStep } = useDeciding(order)
   useMarkSeen(order)
   return (
     <Modal
@@ -56,7 +56,7 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
               {t('view', { id })}
             </Link>
           )}
-          {said && <Callout tone="error">{said}</Callout>}
+          {message && <Callout tone="error">{message}</Callout>}
           {/* A change of status elsewhere resets the choice; who made it, or what failed, is shown above. */}
           <StatusForm
             key={order.order_current_status.id}

@@ -42,7 +42,7 @@ export function useDeciding(order: OrderRow | OrderDetails | undefined) {
   }
   return {
     /** The message shown above the choice. */
-    said: news() ?? (step.at === 'failed' ? step.message : null),
+    message: news() ?? (step.at === 'failed' ? step.message : null),
     changed,
     onStep: (next: Step) => {
       setStep(next)

@@ -65,7 +65,7 @@ export function useQuestion(): (order: OrderRow | OrderDetails, status: Decided)
 
   return (order, status) => {
     const id = order.id
-    const said = (texts: readonly string[]) => (
+    const paragraphs = (texts: readonly string[]) => (
       <div className={css.question}>
         {texts.map((text) => (
           <p key={text}>{text}</p>
@@ -73,12 +73,12 @@ export function useQuestion(): (order: OrderRow | OrderDetails, status: Decided)
       </div>
     )
     if (status === orderStatus.accepted)
-      return { title: t('askAccept', { id }), text: said(accepting(order)), action: t('accept') }
+      return { title: t('askAccept', { id }), text: paragraphs(accepting(order)), action: t('accept') }
     if (status === orderStatus.cancelled)
       return { title: t('askCancel', { id }), text: t('cancelText'), action: t('cancel'), danger: true }
     return {
       title: t('askComplete', { id }),
-      text: said(completing(order)),
+      text: paragraphs(completing(order)),
       action: t('complete'),
       ...(isBeforeItsDay(order) && {
         consent: t('completeAnyhow', { day: formatDay(order.picked_time_iso_date, language) }),

@@ -9,8 +9,8 @@ import { type ListSearch, wholeOf } from '../../kernel/url/search.ts'
 import { byDelivery, dayFilterOf, dayFilters } from '../order/deskFilters.rules.ts'
 import { ordersText } from '../order/orders.text.ts'
 
-const DayRange = late(() => import('./DayRange.tsx'))
-const places = () => import('./placeOptions.ts')
+const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const places = () => import('../../stores/stores/placeOptions.ts')
 
 interface Props {
   readonly search: ListSearch

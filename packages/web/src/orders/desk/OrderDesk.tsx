@@ -75,7 +75,7 @@ export function OrderDesk() {
   const { orders: kept } = user.preferences
   const shown = setOf(sets, first, kept)
   const withDelivery = shownOf(shown, kept?.columns[shown.key] ?? [], kept).includes('delivery')
-  const means = { t, pick, actions, withDelivery }
+  const context = { t, pick, actions, withDelivery }
   return (
     <div data-desk>
       <ListScreen
@@ -124,9 +124,9 @@ export function OrderDesk() {
         search={{ label: t('search'), hint: t('searchHint') }}
         // Sorted by delivery time, the desk lists only orders still to come.
         narrowing={{ names: ownFilters, sort: 'sort', controls: <DeskFilters search={list} set={set} /> }}
-        columns={orderColumns(means)}
+        columns={orderColumns(context)}
         columnPicker={{ list: 'orders', sets, first }}
-        card={orderCard(means)}
+        card={orderCard(context)}
         keys={{ KeyA: decideBy('accept'), KeyR: decideBy('reject') }}
         idOf={idOf}
         onOpen={open}

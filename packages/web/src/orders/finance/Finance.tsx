@@ -1,67 +1,72 @@
-import type { OrderFinance } from '@sufra/contract/orders/orders'
-import { IconHelpCircle } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { Money } from '../../kernel/display/Money.tsx'
+import { Button } from '@mantine/core'
+import { type EventPart, orderFigures } from '@sufra/contract/money/figures'
+import { orderPayments } from '@sufra/contract/money/orderPayments'
+import { type OrderFinance, orderStatus } from '@sufra/contract/orders/orders'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../../money/figures/Figure.tsx'
 import type { ReadOrder } from '../order/readOrder.ts'
 import css from './Finance.module.css'
-import { Formula } from './Formula.tsx'
-import { countedOf, type Figure, figures } from './finance.rules.ts'
+import { amountsOf } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
-import { Postings } from './Postings.tsx'
+
+const ReverseDialog = late(() => import('./ReverseDialog.tsx'))
 
 interface Props {
   readonly order: ReadOrder
   readonly finance: OrderFinance
 }
 
-/** A figure that expands to show how it is calculated. */
-function Explained({ figure, order, finance }: Props & { figure: Figure }) {
-  const t = useText(financeText)
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  const name = t(figure)
-  return (
-    <div className={css.figure} data-strong={figure === 'dueToStore' || undefined}>
-      <dt>
-        {name}
-        <button
-          type="button"
-          className={css.ask}
-          aria-label={t('explain', { figure: name })}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <IconHelpCircle size={18} stroke={1.6} aria-hidden />
-        </button>
-      </dt>
-      <dd>
-        <Money amount={countedOf(figure, order, finance)} />
-      </dd>
-      <dd id={id} className={css.answer} hidden={!open}>
-        {open && (
-          <>
-            <Formula figure={figure} order={order} finance={finance} />
-            <Postings figure={figure} id={order.id} finance={finance} />
-          </>
-        )}
-      </dd>
-    </div>
-  )
+const dueSince: Readonly<Record<number, 'due' | 'dueCancelled'>> = {
+  [orderStatus.completed]: 'due',
+  [orderStatus.cancelled]: 'dueCancelled',
 }
 
 /** The admins' finance section: what the platform and the store get from an order (DECISIONS 22, 23). */
 export function Finance({ order, finance }: Props) {
   const t = useText(financeText)
+  const { id } = order
+  const { can } = useSession()
+  const [reversing, setReversing] = useState<EventPart | null>(null)
+  const amounts = amountsOf(order, finance)
+  const actions = (event: EventPart) =>
+    event.reversible &&
+    can(orderPayments.reversePosting) && (
+      <Button size="compact-sm" variant="default" onClick={() => setReversing(event)}>
+        {t('reverse')}
+      </Button>
+    )
   return (
     <section>
       <h2>{t('financial')}</h2>
       <dl className={css.figures}>
-        {figures.map((figure) => (
-          <Explained key={figure} figure={figure} order={order} finance={finance} />
+        {orderFigures.map((figure) => (
+          <div key={figure} className={css.figure} data-strong={figure === 'order_due' || undefined}>
+            <dt>
+              {t(figure)}
+              {figure === 'order_due' && (
+                <small className={css.quiet}>
+                  {t(dueSince[order.order_current_status.id] ?? 'expected')}
+                </small>
+              )}
+            </dt>
+            <dd>
+              <Figure
+                name={t(figure)}
+                amount={amounts[figure]}
+                of={{ figure, id }}
+                actions={actions}
+                covered={reversing !== null}
+              />
+            </dd>
+          </div>
         ))}
       </dl>
+      <Suspense>
+        {reversing && <ReverseDialog id={id} event={reversing} onClose={() => setReversing(null)} />}
+      </Suspense>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { formatQar } from '@sufra/contract/kernel/money'
+import type { EventPart } from '@sufra/contract/money/figures'
 import { orderPayments } from '@sufra/contract/money/orderPayments'
 import { type FormEvent, useState } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
@@ -10,13 +11,12 @@ import { Callout } from '../../kernel/display/Callout.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { refetchOrder } from '../order/orders.cache.ts'
-import type { LedgerEvent } from './finance.rules.ts'
 import { financeText } from './finance.text.ts'
 
 interface Props {
   /** Id of the order. */
   readonly id: number
-  readonly event: LedgerEvent
+  readonly event: EventPart
   readonly onClose: () => void
 }
 
@@ -30,7 +30,8 @@ export default function ReverseDialog({ id, event, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const amount = formatQar(event.changes.payed_amount + event.changes.cash_collected_amount)
+  const taken = event.postings.filter(({ account }) => account === 'customer_receivable')
+  const amount = formatQar(taken.reduce((sum, posting) => sum - posting.amount, 0))
   const success = t('reverseDone', { amount, id })
   const reverse = useAction(orderPayments.reversePosting, { success, failure: false })
   const why = reason.trim()

@@ -1,12 +1,12 @@
 import type { Language } from '@sufra/contract/kernel/language'
 import type { KitchenPack, Servings } from '@sufra/contract/orders/orders'
+import { Code } from '../../kernel/paper/figures.tsx'
+import { Sides } from '../../kernel/paper/paperLanguage.tsx'
 import { after } from '../order/optionGroup.rules.ts'
-import { Code } from '../print/figures.tsx'
-import { Sides } from '../print/paperLanguage.tsx'
 import css from '../print/SheetLines.module.css'
 import { bilingual, comma, named } from '../print/SheetLines.tsx'
 import kitchen from './KitchenSheet.module.css'
-import { saidServings } from './kitchen.rules.ts'
+import { servingsText } from './kitchen.rules.ts'
 
 type Line = KitchenPack['slips'][number]['lines'][number]
 type Portion = Line['choices'][number]
@@ -50,7 +50,7 @@ export function KitchenItem({
           <span className={css.itemName}>{named(of, language)}</span>
           {servings.map((each) => (
             <span key={each.enough_for} className={kitchen.portions}>
-              <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{saidServings(each, language)}</bdi>
+              <bdi dir={language === 'ar' ? 'rtl' : 'ltr'}>{servingsText(each, language)}</bdi>
             </span>
           ))}
           {groups.map((group) => (

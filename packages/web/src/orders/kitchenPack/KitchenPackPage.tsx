@@ -6,15 +6,15 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
+import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { Empty, Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { PaperFrame } from '../print/PaperFrame.tsx'
 import { paperText } from '../print/print.sheet.text.ts'
 import { printText } from '../print/print.text.ts'
-import { beginningOn, type Days, endingOn, oneDay, readDays, sayDays, writeDays } from './days.rules.ts'
+import { beginningOn, type Days, daysText, endingOn, oneDay, readDays, writeDays } from './days.rules.ts'
 import { KitchenSheet } from './KitchenSheet.tsx'
 
 /** What a store cooks on the given days. Store and days are in the URL; a store user's store is their own. */
@@ -96,8 +96,8 @@ export function KitchenPackPage() {
     </>
   )
   const running = {
-    en: `${paperText.kitchen.en} ${sayDays(span, 'en')}`,
-    ar: `${paperText.kitchen.ar} ${sayDays(span, 'ar')}`,
+    en: `${paperText.kitchen.en} ${daysText(span, 'en')}`,
+    ar: `${paperText.kitchen.ar} ${daysText(span, 'ar')}`,
   }
   const instead = () => {
     const failed = !opened ? first : store > 0 ? pack : cooking

@@ -1,7 +1,13 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { KitchenPack } from '@sufra/contract/orders/orders'
-import { Code } from '../print/figures.tsx'
-import { Name, type PaperLanguage, PrintLanguageProvider, Say, Sides } from '../print/paperLanguage.tsx'
+import { Code } from '../../kernel/paper/figures.tsx'
+import {
+  Name,
+  type PaperLanguage,
+  PrintLanguageProvider,
+  Say,
+  Sides,
+} from '../../kernel/paper/paperLanguage.tsx'
 import { paperText } from '../print/print.sheet.text.ts'
 import head from '../print/SheetHead.module.css'
 import css from '../print/SheetLines.module.css'

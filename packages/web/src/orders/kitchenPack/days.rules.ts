@@ -21,7 +21,7 @@ export function readDays(text: string | undefined): Days | null {
 
 export const writeDays = ({ from, to }: Days): string => (from === to ? from : `${from}--${to}`)
 
-export const sayDays = ({ from, to }: Days, language: Language): string =>
+export const daysText = ({ from, to }: Days, language: Language): string =>
   from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`
 
 /** Changes the first or the last day; the other is moved if it would come before it or be too far away. */

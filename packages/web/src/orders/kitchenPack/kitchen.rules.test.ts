@@ -1,19 +1,19 @@
 import type { KitchenPack } from '@sufra/contract/orders/orders'
 import { expect, it } from 'vitest'
-import { demandsOf, saidServings } from './kitchen.rules.ts'
+import { demandsOf, servingsText } from './kitchen.rules.ts'
 
 it('names servings and people in both languages, with Arabic’s plurals', () => {
   const full = { enough_for: 6, servings: 3, people: 18 }
-  expect(saidServings(full, 'en')).toBe('3 × serves 6 = 18 people')
-  expect(saidServings(full, 'ar')).toBe('3 × يكفي 6 أشخاص = 18 شخصًا')
-  expect(saidServings({ enough_for: 2, servings: 1, people: 2 }, 'ar')).toBe('1 × يكفي شخصين = شخصان')
-  expect(saidServings({ enough_for: 12, servings: 1, people: 20 }, 'en')).toBe(
+  expect(servingsText(full, 'en')).toBe('3 × serves 6 = 18 people')
+  expect(servingsText(full, 'ar')).toBe('3 × يكفي 6 أشخاص = 18 شخصًا')
+  expect(servingsText({ enough_for: 2, servings: 1, people: 2 }, 'ar')).toBe('1 × يكفي شخصين = شخصان')
+  expect(servingsText({ enough_for: 12, servings: 1, people: 20 }, 'en')).toBe(
     '1 × serves 12 + 8 people = 20 people',
   )
-  expect(saidServings({ enough_for: 100, servings: 1, people: 103 }, 'ar')).toBe(
+  expect(servingsText({ enough_for: 100, servings: 1, people: 103 }, 'ar')).toBe(
     '1 × يكفي 100 شخص + 3 أشخاص = 103 أشخاص',
   )
-  expect(saidServings({ enough_for: 6, servings: 1, people: 4 }, 'en')).toBe('1 × serves 6, 4 people in all')
+  expect(servingsText({ enough_for: 6, servings: 1, people: 4 }, 'en')).toBe('1 × serves 6, 4 people in all')
 })
 
 const slip = (demands: readonly string[], notes = ''): KitchenPack['slips'][number] => ({

@@ -4,7 +4,7 @@ import { translator } from '../../kernel/text/texts.ts'
 import { kitchenText } from './kitchen.text.ts'
 
 /** "3 × serves 6 = 18 people"; people beyond the full servings are named, so that nobody cooks too little. */
-export function saidServings({ enough_for, servings, people }: Servings, language: Language): string {
+export function servingsText({ enough_for, servings, people }: Servings, language: Language): string {
   const t = translator(kitchenText, language)
   const beyond = people - servings * enough_for
   return t(beyond === 0 ? 'exactly' : beyond > 0 ? 'more' : 'inAll', {

@@ -23,14 +23,14 @@ export default function ShareDialog({ order, onClose }: { order: OrderDetails; o
   const asking = useAsking()
   const [created, setCreated] = useState<CreatedLink | null>(null)
   const { data, error, refetch } = useOperation(orderLinks.list, { params: { id } })
-  const freshen = () => queryClient.invalidateQueries({ queryKey: keyOf(orderLinks.list) })
+  const invalidate = () => queryClient.invalidateQueries({ queryKey: keyOf(orderLinks.list) })
   const onCreated = (link: CreatedLink) => {
     setCreated(link)
-    void freshen()
+    void invalidate()
   }
   const ended = (link: number) => {
     if (created?.id === link) setCreated(null)
-    void freshen()
+    void invalidate()
   }
   const list = () => {
     if (!data)

@@ -57,9 +57,9 @@ export default function LiveOrders() {
         void navigate({ to: orderPath(kind, order.id) })
       })
     }
-    const hearing = openStreamReader()
-    const hear = (event: OrderEvent, position: string) => {
-      const held = hearing.hear(event, position)
+    const reader = openStreamReader()
+    const onEvent = (event: OrderEvent, position: string) => {
+      const held = reader.receive(event, position)
       if (event.type !== 'order') return
       const { held: before, unseen: known } = liveStore.get()
       const next = new Set(known)
@@ -74,10 +74,10 @@ export default function LiveOrders() {
       if (rung) notify(event)
     }
     const onState = (state: LiveState) => liveStore.set({ state })
-    const leave = listenLive({ op: orders.events, from: hearing.from, hear, onState })
+    const leave = listenLive({ op: orders.events, from: reader.from, onEvent, onState })
     return () => {
       leave()
-      hearing.close()
+      reader.close()
       liveStore.clear()
     }
   }, [kind, rung, navigate])

@@ -22,7 +22,7 @@ const desk = (rows: readonly OrderRow[], pending: number, attentionCount: number
   attentionCount,
   orders: { data: [...rows], total: rows.length, truncated: false, sort: 'arrival' },
 })
-const told = (order: OrderRow, was: number | null) => ({
+const changeOf = (order: OrderRow, was: number | null) => ({
   type: 'order' as const,
   order,
   was,
@@ -52,7 +52,7 @@ describe('refreshing a desk as time passes', () => {
 
 describe('desk totals', () => {
   const own = { ...desk([row(1)], 3, 0), totalPending: { total_price: 1500, order_count: 3 } }
-  const accepted = told(row(1, orderStatus.accepted), orderStatus.pending)
+  const accepted = changeOf(row(1, orderStatus.accepted), orderStatus.pending)
 
   it('are those of the event if only a status filters the list', () => {
     expect(deskAfter(own, accepted, { order_status: 'newOrder' }, false).totalPending).toEqual(none)
@@ -66,7 +66,7 @@ describe('desk totals', () => {
     ])
     const other = deskAfter(own, accepted, { date_from: '2030-03-15' }, false)
     expect([other.totalPending, other.totalAccepted]).toEqual([own.totalPending, none])
-    expect(deskAfter(own, told(row(4), null), { store_id: 2 }, false).totalPending.order_count).toBe(4)
+    expect(deskAfter(own, changeOf(row(4), null), { store_id: 2 }, false).totalPending.order_count).toBe(4)
   })
 
   it('stay the same once truncated', () => {
@@ -82,14 +82,14 @@ describe('desk totals', () => {
 
 describe('an order event', () => {
   it('is not a new order if it is decided already, even if no event came before', () => {
-    expect(isNew(told(row(5), null))).toBe(true)
-    expect(isNew(told(row(5, orderStatus.cancelled), null))).toBe(false)
-    expect(isNew(told(row(5), orderStatus.pending))).toBe(false)
+    expect(isNew(changeOf(row(5), null))).toBe(true)
+    expect(isNew(changeOf(row(5, orderStatus.cancelled), null))).toBe(false)
+    expect(isNew(changeOf(row(5), orderStatus.pending))).toBe(false)
   })
 
   it('adds a missed order on top, unless new rows are held back', () => {
     const before = desk([row(1)], 1, 0)
-    const missed = told(row(2, orderStatus.accepted), null)
+    const missed = changeOf(row(2, orderStatus.accepted), null)
     expect(ids(deskAfter(before, missed, { count: 10, page: 1 }, false))).toEqual([2, 1])
     expect(ids(deskAfter(before, missed, { count: 10, page: 1 }, true))).toEqual([1])
   })
@@ -101,7 +101,7 @@ describe('an order event', () => {
     }
     const before = soonest([row(1, 1, false, 12), row(3, 1, false, 16)])
     const filters = { count: 10, page: 1, sort: 'delivery', date_from: '2030-03-12' } as const
-    const after = deskAfter(before, told(row(9, 1, false, 14), null), filters, false)
+    const after = deskAfter(before, changeOf(row(9, 1, false, 14), null), filters, false)
     expect(ids(after)).toEqual([1, 9, 3])
     expect(after.orders.total).toBe(8)
     for (const narrower of [
@@ -112,18 +112,18 @@ describe('an order event', () => {
       // Only the server can tell what a search matches.
       { ...filters, search: 'saffron' },
     ]) {
-      const same = deskAfter(before, told(row(9, 1, false, 14), null), narrower, false)
+      const same = deskAfter(before, changeOf(row(9, 1, false, 14), null), narrower, false)
       expect(ids(same)).toEqual([1, 3])
       expect(same.orders.total).toBe(7)
     }
-    expect(ids(deskAfter(before, told(row(9, 1, false, 14), null), { ...filters, page: 2 }, false))).toEqual([
-      1, 3,
-    ])
+    expect(
+      ids(deskAfter(before, changeOf(row(9, 1, false, 14), null), { ...filters, page: 2 }, false)),
+    ).toEqual([1, 3])
   })
 
   it('shortens a list the order no longer matches', () => {
     const before = desk([row(1)], 1, 0)
-    const decided = told(row(1, orderStatus.accepted), orderStatus.pending)
+    const decided = changeOf(row(1, orderStatus.accepted), orderStatus.pending)
     const filters = { count: 10, page: 1, order_status: 'newOrder', store_id: 2 } as const
     expect(deskAfter(before, decided, filters, false).orders.total).toBe(0)
     expect(deskAfter(before, decided, { count: 10, page: 1, store_id: 2 }, false).orders.total).toBe(1)

@@ -41,11 +41,11 @@ const countedBy = ({ date_from, date_to, restaurant_id, store_id, area_id }: Fil
 const isPart = (filters: Filters) => Object.values(countedBy(filters)).some(Boolean)
 
 /** An event carries the totals of all orders; a filtered desk moves one order between its own totals. */
-function totalsAfter(desk: Desk, told: OrderChange, filters: Filters): ReturnType<typeof totalsOf> {
-  if (!isPart(filters)) return totalsOf(told)
+function totalsAfter(desk: Desk, change: OrderChange, filters: Filters): ReturnType<typeof totalsOf> {
+  if (!isPart(filters)) return totalsOf(change)
   const { totalPending, totalAccepted, totalCompleted, totalCancelled } = desk
   const totals = { totalPending, totalAccepted, totalCompleted, totalCancelled }
-  const { order, was } = told
+  const { order, was } = change
   const now = order.order_current_status.id
   if (was === now || matchesFilters(order, countedBy(filters)) !== true) return totals
   const by = (status: number | null, one: 1 | -1) => {
@@ -63,14 +63,14 @@ function totalsAfter(desk: Desk, told: OrderChange, filters: Filters): ReturnTyp
   return totals
 }
 
-function lengthOf(told: OrderChange, filters: Filters): number {
+function lengthOf(change: OrderChange, filters: Filters): number {
   const byStatus = {
-    newOrder: told.totalPending,
-    accepted: told.totalAccepted,
-    completed: told.totalCompleted,
-    cancelled: told.totalCancelled,
+    newOrder: change.totalPending,
+    accepted: change.totalAccepted,
+    completed: change.totalCompleted,
+    cancelled: change.totalCancelled,
   }
-  if (filters.needs_attention) return told.attentionCount
+  if (filters.needs_attention) return change.attentionCount
   const counted = filters.order_status ? [byStatus[filters.order_status]] : Object.values(byStatus)
   return counted.reduce((sum, { order_count }) => sum + order_count, 0)
 }
@@ -98,23 +98,23 @@ function stood({ order, was }: OrderChange, filters: Filters, shown: boolean): b
  * Applies an event to a list: updates its row, inserts a new one in sort order unless `held`, and the totals and
  * length.
  */
-export function deskAfter(desk: Desk, told: OrderChange, filters: Filters, held: boolean): Desk {
-  const { order } = told
+export function deskAfter(desk: Desk, change: OrderChange, filters: Filters, held: boolean): Desk {
+  const { order } = change
   const shown = desk.orders.data.some(({ id }) => id === order.id)
   const belongs = matchesFilters(order, filters) === true
-  const arrives = !shown && !held && told.was === null && belongs && (filters.page ?? 1) === 1
+  const arrives = !shown && !held && change.was === null && belongs && (filters.page ?? 1) === 1
   const data = arrives
     ? [...desk.orders.data, order]
         .sort(inOrderOf(desk.orders.sort))
         .slice(0, Number(filters.count ?? desk.orders.data.length + 1))
     : desk.orders.data.map((row) => (row.id === order.id ? order : row))
   const total = isCounted(filters)
-    ? lengthOf(told, filters)
-    : desk.orders.total + Number(belongs) - Number(stood(told, filters, shown))
+    ? lengthOf(change, filters)
+    : desk.orders.total + Number(belongs) - Number(stood(change, filters, shown))
   return {
     ...desk,
-    ...totalsAfter(desk, told, filters),
-    attentionCount: told.attentionCount,
+    ...totalsAfter(desk, change, filters),
+    attentionCount: change.attentionCount,
     orders: { ...desk.orders, data, total },
   }
 }

@@ -12,17 +12,17 @@ function isHeld({ was, order }: OrderChange, isReading: () => boolean): boolean 
 }
 
 /** Updates every cached list and the order's own page. Returns whether a new row was held back. */
-export function showChange(told: OrderChange, position: string, isReading: () => boolean): boolean {
-  const held = isHeld(told, isReading)
+export function showChange(change: OrderChange, position: string, isReading: () => boolean): boolean {
+  const held = isHeld(change, isReading)
   for (const [key, desk] of queryClient.getQueriesData<Desk>({ queryKey: keyOf(orders.list) })) {
     // The list was read after this event and includes it.
     if (!desk || !isLater(position, desk.position)) continue
     const filters = filtersOf(key)
-    queryClient.setQueryData<Desk>(key, deskAfter(desk, told, filters, held))
+    queryClient.setQueryData<Desk>(key, deskAfter(desk, change, filters, held))
     // Only the server can tell what a search matches.
-    const unknown = told.was === null && matchesFilters(told.order, filters) === undefined
+    const unknown = change.was === null && matchesFilters(change.order, filters) === undefined
     if (unknown && !held) void queryClient.invalidateQueries({ queryKey: key, exact: true })
   }
-  void refetchPage(told.order.id)
+  void refetchPage(change.order.id)
   return held
 }

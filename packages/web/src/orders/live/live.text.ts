@@ -5,7 +5,7 @@ export const liveText = texts({
   forStore: { en: '{store} · QAR {total}', ar: '{store} · {total} ر.ق' },
   mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
   unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
-  hushed: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },
+  soundBlocked: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },
   held: {
     en: { one: 'Show the new order', other: 'Show {count} new orders' },
     ar: {

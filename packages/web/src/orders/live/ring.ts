@@ -7,23 +7,23 @@ const patienceMs = 500
 const listeners = new Set<() => void>()
 let context: AudioContext | undefined
 let timer: ReturnType<typeof setInterval> | undefined
-let hushed = false
+let soundBlocked = false
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 window.addEventListener('storage', ({ key }) => {
-  if (key === mutedKey || key === null) tell()
+  if (key === mutedKey || key === null) notify()
 })
 
 export const isMuted = (): boolean => localStorage.getItem(mutedKey) === '1'
 /** The bell should ring, but the browser blocks sound until the person has touched the page. */
-export const isHushed = (): boolean => timer !== undefined && hushed
+export const isSoundBlocked = (): boolean => timer !== undefined && soundBlocked
 
 export function setMuted(muted: boolean): void {
   localStorage.setItem(mutedKey, muted ? '1' : '0')
   if (muted) stopRinging()
-  tell()
+  notify()
 }
 
 export function subscribeRing(listener: () => void): () => void {
@@ -53,9 +53,9 @@ function sound(context: AudioContext): void {
 function open(): AudioContext {
   const opened = new AudioContext()
   opened.addEventListener('statechange', () => {
-    hushed &&= opened.state !== 'running'
+    soundBlocked &&= opened.state !== 'running'
     if (timer !== undefined) strike()
-    tell()
+    notify()
   })
   // Browsers allow sound only after the first user gesture.
   const resume = () => void opened.resume().catch(() => undefined)
@@ -67,8 +67,8 @@ function open(): AudioContext {
 function awaitTouch(silent: AudioContext): void {
   silent.resume().catch(() => undefined)
   setTimeout(() => {
-    hushed = silent.state !== 'running'
-    tell()
+    soundBlocked = silent.state !== 'running'
+    notify()
   }, patienceMs)
 }
 
@@ -88,12 +88,12 @@ export function startRinging(): void {
   if (timer !== undefined || isMuted()) return
   timer = setInterval(strike, pauseMs)
   strike()
-  tell()
+  notify()
 }
 
 export function stopRinging(): void {
   if (timer === undefined) return
   clearInterval(timer)
   timer = undefined
-  tell()
+  notify()
 }

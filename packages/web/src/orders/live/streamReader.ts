@@ -13,7 +13,7 @@ interface StreamReader {
   /** The oldest position of the lists shown, from which the stream is to start. */
   from(): Promise<string | undefined>
   /** Returns whether a new order was held back. */
-  hear(event: OrderEvent, position: string): boolean
+  receive(event: OrderEvent, position: string): boolean
   close(): void
 }
 
@@ -24,7 +24,7 @@ interface StreamReader {
 export function openStreamReader(): StreamReader {
   const lists = { queryKey: keyOf(orders.list) }
   const cache = queryClient.getQueryCache()
-  const kept: { readonly position: string; readonly told: OrderChange; readonly held: boolean }[] = []
+  const kept: { readonly position: string; readonly change: OrderChange; readonly held: boolean }[] = []
   /** All events after this position have been received. */
   let since: string | undefined
   const askedAgain = new Map<string, string>()
@@ -44,7 +44,7 @@ export function openStreamReader(): StreamReader {
     const filters = filtersOf(queryKey)
     queryClient.setQueryData<Desk>(
       queryKey,
-      later.reduce((now, { told, held }) => deskAfter(now, told, filters, held), desk),
+      later.reduce((now, { change, held }) => deskAfter(now, change, filters, held), desk),
     )
   }
 
@@ -65,10 +65,10 @@ export function openStreamReader(): StreamReader {
       )
       return since
     },
-    hear(event, position) {
+    receive(event, position) {
       if (event.type === 'order') {
         const held = showChange(event, position, isReading)
-        kept.push({ position, told: event, held })
+        kept.push({ position, change: event, held })
         if (kept.length > mostKept) since = kept.shift()?.position
         return held
       }

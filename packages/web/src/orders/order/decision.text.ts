@@ -30,11 +30,11 @@ export const decisionText = texts({
     ar: 'بعد القبول لا يمكنك إلغاؤه، ولا يلغيه سوى المنصة أو العميل.',
   },
   freeUntilAdmin: {
-    en: 'The customer cancels free until {until}; after that QAR {amount} stays with the store, less the gateway charge.',
+    en: 'The customer can cancel free of charge until {until}; after that QAR {amount} stays with the store, less the gateway charge.',
     ar: 'الإلغاء مجاني للعميل حتى {until}، وبعده يبقى {amount} ر.ق للمتجر بعد خصم رسوم بوابة الدفع.',
   },
   freeUntilStore: {
-    en: 'The customer cancels free until {until}; after that QAR {amount} stays with you, less the gateway charge.',
+    en: 'The customer can cancel free of charge until {until}; after that QAR {amount} stays with you, less the gateway charge.',
     ar: 'الإلغاء مجاني للعميل حتى {until}، وبعده يبقى لك {amount} ر.ق بعد خصم رسوم بوابة الدفع.',
   },
   freeEndedAdmin: {
@@ -54,7 +54,7 @@ export const decisionText = texts({
     ar: 'لم يُدفع منه شيء حتى الآن، ولا يُحتفظ بما لم يُدفع قبل الإلغاء.',
   },
   noAdvance: {
-    en: 'It asks for no advance: whenever the customer cancels, everything is given back.',
+    en: 'It has no advance: whenever the customer cancels, everything is refunded.',
     ar: 'لا دفعة مقدمة على هذا الطلب: متى ألغاه العميل يُرد المبلغ كاملًا.',
   },
   acceptStoreFault: {
@@ -75,7 +75,7 @@ export const decisionText = texts({
     ar: 'سيُسجَّل مبلغ {amount} ر.ق نقدًا حصّله المتجر.',
   },
   completeCard: {
-    en: 'It was to be paid by card, and not all of it has come: QAR {amount} will be recorded as cash collected by the store.',
+    en: 'It was to be paid by card, and not all of it has been paid: QAR {amount} will be recorded as cash collected by the store.',
     ar: 'كان الدفع بالبطاقة ولم يُستلم المبلغ كاملًا: سيُسجَّل {amount} ر.ق نقدًا حصّله المتجر.',
   },
   completePaid: { en: 'Nothing remains to be paid.', ar: 'لم يبقَ شيء للدفع.' },

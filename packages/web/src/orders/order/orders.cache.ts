@@ -26,7 +26,8 @@ export async function refetchPage(id: number): Promise<void> {
     keyOf(orders.show, input),
     keyOf(orders.storeView, input),
     keyOf(orders.neighbours),
-    ...['postings', 'previewCancellation', 'previewUndoCompletion'].map((name) => [
+    ['figures', 'explainOrder', sessionStore.get()?.kind],
+    ...['previewCancellation', 'previewUndoCompletion'].map((name) => [
       'orderMoney',
       name,
       sessionStore.get()?.kind,

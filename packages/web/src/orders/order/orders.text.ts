@@ -35,8 +35,6 @@ export const ordersText = texts({
   tomorrow: { en: 'Tomorrow', ar: 'غدًا' },
   week: { en: 'This week', ar: 'هذا الأسبوع' },
   range: { en: 'Choose days', ar: 'اختيار الأيام' },
-  firstDay: { en: 'First day', ar: 'اليوم الأول' },
-  lastDay: { en: 'Last day', ar: 'اليوم الأخير' },
   restaurant: { en: 'Restaurant', ar: 'المطعم' },
   anyRestaurant: { en: 'Any restaurant', ar: 'كل المطاعم' },
   storeFilter: { en: 'Store', ar: 'المتجر' },

@@ -44,7 +44,7 @@ export function LinkOrder() {
     )
   const current = order?.order_current_status
   const withheld = shown?.variant === 'delivery' && !shown.delivery
-  const waits = withheld && (current?.id === orderStatus.pending ? 'customerLater' : 'customerOver')
+  const withheldText = withheld && (current?.id === orderStatus.pending ? 'customerLater' : 'customerOver')
   return (
     <PublicLayout
       title={words('order', { id: params.id ?? '' })}
@@ -55,7 +55,7 @@ export function LinkOrder() {
         <>
           <p className={css.shared}>
             {t('shared')}
-            {waits && ` ${t(waits)}`}
+            {withheldText && ` ${t(withheldText)}`}
           </p>
           <OrderBody order={order} />
         </>

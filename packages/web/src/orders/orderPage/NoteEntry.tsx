@@ -12,7 +12,7 @@ import { notesText } from './notes.text.ts'
 export function NoteEntry({ note }: { note: OrderNote }) {
   const t = useText(notesText)
   const kindName = useKindName()
-  const remove = useConfirmed(orderNotes.remove, { freshens: [orderNotes.list] })
+  const remove = useConfirmed(orderNotes.remove, { invalidates: [orderNotes.list] })
   const question = {
     title: t('askRemove'),
     text: t('askRemoveText'),

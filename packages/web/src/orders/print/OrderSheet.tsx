@@ -1,12 +1,18 @@
 import { formatDay, formatInstant, formatTime } from '@sufra/contract/kernel/clock'
 import { Mail } from '../../kernel/display/Mail.tsx'
+import facts from '../../kernel/paper/Facts.module.css'
+import { Facts } from '../../kernel/paper/Facts.tsx'
+import { Code, phone, Qar } from '../../kernel/paper/figures.tsx'
+import {
+  Name,
+  type PaperLanguage,
+  PrintLanguageProvider,
+  Say,
+  Sides,
+} from '../../kernel/paper/paperLanguage.tsx'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { advanceOf } from '../order/totals.rules.ts'
-import facts from './Facts.module.css'
-import { Facts } from './Facts.tsx'
-import { Code, phone, Qar } from './figures.tsx'
 import { cancelledBy, customerOnPaper, percent } from './order.rules.ts'
-import { Name, type PaperLanguage, PrintLanguageProvider, Say, Sides } from './paperLanguage.tsx'
 import { paperText } from './print.sheet.text.ts'
 import head from './SheetHead.module.css'
 import lines from './SheetLines.module.css'

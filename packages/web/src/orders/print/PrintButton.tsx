@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
+import { hidden, usePrinting } from '../../kernel/paper/usePrinting.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import type { ReadOrder } from '../order/readOrder.ts'
 import { printText } from './print.text.ts'
-import { hidden, usePrinting } from './usePrinting.ts'
 
 const PrintView = late(() => import('./PrintView.tsx'))
 

@@ -1,10 +1,10 @@
 import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { type Dirhams, formatQar } from '@sufra/contract/kernel/money'
 import type { ReactNode } from 'react'
+import { Amount, Code } from '../../kernel/paper/figures.tsx'
+import { Say, Sides } from '../../kernel/paper/paperLanguage.tsx'
 import { after } from '../order/optionGroup.rules.ts'
 import type { ReadOrder } from '../order/readOrder.ts'
-import { Amount, Code } from './figures.tsx'
-import { Say, Sides } from './paperLanguage.tsx'
 import { paperText } from './print.sheet.text.ts'
 import css from './SheetLines.module.css'
 

@@ -4,11 +4,6 @@ import { texts } from '../../kernel/text/texts.ts'
 export const printText = texts({
   print: { en: 'Print', ar: 'طباعة' },
   printOrder: { en: 'Print order {id}', ar: 'طباعة الطلب {id}' },
-  language: { en: 'Language of the paper', ar: 'لغة الورقة' },
-  en: { en: 'English', ar: 'الإنجليزية' },
-  ar: { en: 'Arabic', ar: 'العربية' },
-  both: { en: 'Both', ar: 'كلتاهما' },
-  close: { en: 'Close', ar: 'إغلاق' },
   kitchen: { en: 'Kitchen pack', ar: 'ملف المطبخ' },
   from: { en: 'From', ar: 'من' },
   to: { en: 'To', ar: 'إلى' },
