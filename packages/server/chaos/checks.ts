@@ -4,6 +4,7 @@ import { directory } from './directory.ts'
 import { fullDisk } from './disk.ts'
 import { demoStart } from './firstStart.ts'
 import { kill } from './kill.ts'
+import { killBeforeReply } from './killBeforeReply.ts'
 import { firstStart, migrating } from './migration.ts'
 import { demoInProduction, settings } from './settings.ts'
 import { stop } from './stop.ts'
@@ -22,6 +23,7 @@ export interface Named {
 export const checks: readonly Named[] = [
   { name: 'kill-embedded', check: kill('pglite'), rounds: 50 },
   { name: 'kill-postgres', check: kill('postgres'), rounds: 50, postgres: true },
+  { name: 'kill-before-reply', check: killBeforeReply, rounds: 20, postgres: true },
   { name: 'stop-embedded', check: stop('pglite'), rounds: 5 },
   { name: 'stop-postgres', check: stop('postgres'), rounds: 5, postgres: true },
   { name: 'cut', check: cut, rounds: 20, postgres: true },

@@ -7,7 +7,7 @@ export interface Child {
   /** Its output so far, stdout and stderr. */
   output(): string
   /** Waits for the first match in its output; kills it on a timeout. */
-  said(wanted: RegExp, patience?: number): Promise<RegExpExecArray>
+  waitFor(wanted: RegExp, patience?: number): Promise<RegExpExecArray>
   kill(signal: NodeJS.Signals): void
   readonly ended: Promise<End>
 }
@@ -40,11 +40,11 @@ export function startChild(script: string, env: Record<string, string>, args: st
   const child = spawn(process.execPath, [file, ...args], { env: { ...own, ...env }, stdio: 'pipe' })
   running.add(child)
   let text = ''
-  let hear = () => {}
+  let check = () => {}
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk
-      hear()
+      check()
     })
   }
   const ended = new Promise<End>((resolve) => {
@@ -56,16 +56,16 @@ export function startChild(script: string, env: Record<string, string>, args: st
   return {
     pid: child.pid ?? 0,
     output: () => text,
-    said: (wanted, patience = usualPatience) =>
+    waitFor: (wanted, patience = usualPatience) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(() => child.kill('SIGKILL'), patience)
-        hear = () => {
+        check = () => {
           const match = wanted.exec(text)
           if (!match) return
           clearTimeout(late)
           resolve(match)
         }
-        hear()
+        check()
         void ended.then(({ code, signal }) => {
           clearTimeout(late)
           reject(new Error(`${script} ended (${code ?? signal}) without saying ${wanted}:\n${text}`))
@@ -89,6 +89,6 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
     SUFRA_OPEN_CALLS_PER_MINUTE: '1000000',
     ...env,
   })
-  const [, origin = ''] = await child.said(/Listening on (\S+)/)
+  const [, origin = ''] = await child.waitFor(/Listening on (\S+)/)
   return { ...child, origin }
 }

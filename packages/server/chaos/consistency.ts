@@ -71,7 +71,7 @@ export interface AcknowledgedSoFar {
 }
 
 /** A copy, as the load goes on. */
-export const toldBy = ({ placed, decided }: AcknowledgedSoFar): AcknowledgedSoFar => ({
+export const acknowledgedBy = ({ placed, decided }: AcknowledgedSoFar): AcknowledgedSoFar => ({
   placed: new Map(placed),
   decided: new Map(decided),
 })
@@ -102,13 +102,13 @@ async function forgotten(client: pg.ClientBase, { placed, decided }: Acknowledge
 export async function inconsistencies(
   pool: pg.Pool,
   oldest: number,
-  told: AcknowledgedSoFar,
+  acknowledged: AcknowledgedSoFar,
   whole = false,
 ): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const found = await forgotten(client, told)
+    const found = await forgotten(client, acknowledged)
     for (const [what, text] of Object.entries(faults)) {
       const { rows } = await client.query<{ fault: string }>(text, text.includes('$1') ? [oldest] : [])
       if (rows.length > 0)
@@ -124,8 +124,8 @@ export async function inconsistencies(
       [oldest],
     )
     const there = rows[0]?.count ?? 0
-    if (whole && there !== told.placed.size)
-      found.push(`${there} orders are there, ${told.placed.size} were acknowledged`)
+    if (whole && there !== acknowledged.placed.size)
+      found.push(`${there} orders are there, ${acknowledged.placed.size} were acknowledged`)
     await client.query('commit')
     return found
   } finally {

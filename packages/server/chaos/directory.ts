@@ -18,7 +18,7 @@ interface Outcome {
 /** Waits until it listens or has ended. */
 const outcome = async (child: Child): Promise<Outcome> => ({
   child,
-  origin: await child.said(listening).then(
+  origin: await child.waitFor(listening).then(
     ([, origin]) => origin,
     () => undefined,
   ),

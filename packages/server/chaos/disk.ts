@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { between, type Check, unless } from './check.ts'
 import { startServer } from './child.ts'
 import { openClient } from './client.ts'
-import { inconsistencies, toldBy } from './consistency.ts'
+import { acknowledgedBy, inconsistencies } from './consistency.ts'
 import { deploy, newDirectory } from './deployment.ts'
 import { startLoad } from './load.ts'
 
@@ -72,7 +72,7 @@ export const fullDisk: Check = async ({ rounds, say }) => {
         ? undefined
         : await openClient().send(server.origin, { method: 'GET', path: '/healthz' })
       found.push(...unless(noticed, `round ${round}: the disk was full and nothing came of it`))
-      const told = toldBy(load)
+      const acknowledged = acknowledgedBy(load)
       unlinkSync(join(dataDir, 'ballast'))
       if (gone.is) {
         starts++
@@ -81,7 +81,7 @@ export const fullDisk: Check = async ({ rounds, say }) => {
       }
       await load.more(5)
       await load.finish()
-      const wrong = await deployment.inspect((pool) => inconsistencies(pool, deployment.oldest, told))
+      const wrong = await deployment.inspect((pool) => inconsistencies(pool, deployment.oldest, acknowledged))
       found.push(
         ...[...load.faults, ...wrong].map((fault) => `round ${round}: ${fault}`),
         ...unless(!read || read.status === 200, `round ${round}: /healthz answered ${read?.status}`),

@@ -40,7 +40,7 @@ async function signIns(origin: string): Promise<string[]> {
 
 async function ready(child: Child): Promise<{ origin: string; seconds: number }> {
   const begun = performance.now()
-  const [, origin = ''] = await child.said(/Sufra is ready: (\S+)/, 600_000)
+  const [, origin = ''] = await child.waitFor(/Sufra is ready: (\S+)/, 600_000)
   return { origin, seconds: Math.round((performance.now() - begun) / 100) / 10 }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseKind } from '../test/databases.ts'
 import { between, type Check, unless } from './check.ts'
 import { startServer } from './child.ts'
-import { inconsistencies, toldBy } from './consistency.ts'
+import { acknowledgedBy, inconsistencies } from './consistency.ts'
 import { deploy } from './deployment.ts'
 import { startLoad } from './load.ts'
 
@@ -23,11 +23,13 @@ export const kill =
         await sleep(between(0, 800))
         server.kill('SIGKILL')
         await server.ended
-        const told = toldBy(load)
+        const acknowledged = acknowledgedBy(load)
         if (kind === 'pglite')
           found.push(...unless(existsSync(lock), 'a killed process left no lock to take over'))
         server = await startServer(deployment.env)
-        const wrong = await deployment.inspect((pool) => inconsistencies(pool, deployment.oldest, told))
+        const wrong = await deployment.inspect((pool) =>
+          inconsistencies(pool, deployment.oldest, acknowledged),
+        )
         found.push(...wrong.map((fault) => `round ${round}: ${fault}`))
       }
       await load.finish()

@@ -84,7 +84,7 @@ async function interrupt(database: Database, child: Child, how: string): Promise
     while (!(await there())) await sleep(1)
     await sleep(between(0, 30))
     await endMigrating(database)
-    const { code } = await Promise.race([child.ended, child.said(/Listening/).then(() => ({ code: 1 }))])
+    const { code } = await Promise.race([child.ended, child.waitFor(/Listening/).then(() => ({ code: 1 }))])
     child.kill('SIGKILL')
     await child.ended
     return unless(code === 1, `a start whose connection was lost ended with ${code}:\n${child.output()}`)

@@ -11,7 +11,7 @@ import { deploy, newDirectory } from './deployment.ts'
 interface Bad {
   readonly env: Record<string, string>
   /** The expected messages; nothing else may be printed, least of all a stack. */
-  readonly says: readonly RegExp[]
+  readonly messages: readonly RegExp[]
   readonly script?: string
 }
 
@@ -38,7 +38,7 @@ const singly: Bad = {
     SUFRA_IDLE_IN_TRANSACTION_TIMEOUT_MS: '1.5',
     SUFRA_S3_ENDPOINT: 's3.example',
   },
-  says: [],
+  messages: [],
 }
 
 const production = { NODE_ENV: 'production', SUFRA_ORIGIN: 'https://sufra.example' }
@@ -50,28 +50,33 @@ async function together(dataDir: string, takenPort: number): Promise<Bad[]> {
   return [
     {
       ...singly,
-      says: Object.keys(singly.env).map((name) => new RegExp(`^ {2}- ${name} must .+ \\(it is .+\\)$`, 'm')),
+      messages: Object.keys(singly.env).map(
+        (name) => new RegExp(`^ {2}- ${name} must .+ \\(it is .+\\)$`, 'm'),
+      ),
     },
-    { env: { ...here, NODE_ENV: 'production' }, says: [/SUFRA_ORIGIN is needed with NODE_ENV=production/] },
+    {
+      env: { ...here, NODE_ENV: 'production' },
+      messages: [/SUFRA_ORIGIN is needed with NODE_ENV=production/],
+    },
     {
       env: { ...here, ...production, SUFRA_DEMO: '1' },
-      says: [/SUFRA_DEMO=1 with NODE_ENV=production is refused/],
+      messages: [/SUFRA_DEMO=1 with NODE_ENV=production is refused/],
     },
-    { env: { ...here, SUFRA_S3_BUCKET: 'b' }, says: [/SUFRA_S3_BUCKET, .+ go together/] },
-    { env: { SUFRA_DATA: file }, says: [/cannot be the data directory/, /SUFRA_DATA/] },
-    { env: { ...here, PORT: String(takenPort) }, says: [/in use/, new RegExp(String(takenPort))] },
+    { env: { ...here, SUFRA_S3_BUCKET: 'b' }, messages: [/SUFRA_S3_BUCKET, .+ go together/] },
+    { env: { SUFRA_DATA: file }, messages: [/cannot be the data directory/, /SUFRA_DATA/] },
+    { env: { ...here, PORT: String(takenPort) }, messages: [/in use/, new RegExp(String(takenPort))] },
     {
       env: { ...here, DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', SUFRA_CONNECT_TIMEOUT_MS: '300' },
-      says: [/The database cannot be used: .*ECONNREFUSED/],
+      messages: [/The database cannot be used: .*ECONNREFUSED/],
     },
     {
       env: { ...here, DATABASE_URL: urlOf('no_such_database') },
-      says: [/The database cannot be used: .*no_such_database/],
+      messages: [/The database cannot be used: .*no_such_database/],
     },
   ]
 }
 
-async function refused({ env, says, script = 'chaos/serve.ts' }: Bad): Promise<string[]> {
+async function refused({ env, messages, script = 'chaos/serve.ts' }: Bad): Promise<string[]> {
   const child = startChild(script, { PORT: '0', LOG_LEVEL: 'silent', ...env })
   const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
   const { code } = await child.ended
@@ -83,7 +88,7 @@ async function refused({ env, says, script = 'chaos/serve.ts' }: Bad): Promise<s
     .slice(0, 120)
   if (code !== 1) return [`${name}: ended with ${code}:\n${text}`]
   return [
-    ...says.flatMap((wanted) => unless(wanted.test(text), `${name}: does not say ${wanted}:\n${text}`)),
+    ...messages.flatMap((wanted) => unless(wanted.test(text), `${name}: does not say ${wanted}:\n${text}`)),
     ...unless(!/\n {4}at /.test(text), `${name}: prints a stack:\n${text}`),
     ...unless(!text.includes('hunter2'), `${name}: prints a secret:\n${text}`),
   ]
@@ -117,7 +122,7 @@ export const demoInProduction: Check = async ({ say }) => {
   say(`a start in production with ${email} in the database`)
   const found = await refused({
     env: { ...deployment.env, ...production },
-    says: [/NODE_ENV=production with the demo accounts in the database is refused/],
+    messages: [/NODE_ENV=production with the demo accounts in the database is refused/],
     script: 'scripts/start.ts',
   })
   found.push(...unless(!existsSync(join(deployment.dataDir, 'sufra.lock')), 'a refused start left its lock'))

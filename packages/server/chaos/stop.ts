@@ -79,15 +79,15 @@ export const stop =
         })
         await stopped
         await load.abandon()
-        const said = `round ${round}:`
+        const prefix = `round ${round}:`
         found.push(
           ...load.faults,
-          ...load.broken.map((fault) => `${said} lost a request that was under way: ${fault}`),
-          ...unless(!load.answers.has('503'), `${said} answered 503 while stopping`),
-          ...unless(slow.status === 200, `${said} the slow request under way was answered ${slow.status}`),
-          ...unless(ended.code === 0, `${said} ended with ${ended.code}:\n${server.output()}`),
-          ...unless(ended.took < 10_000, `${said} took ${Math.round(ended.took)} ms to stop`),
-          ...unless(!existsSync(lock), `${said} left its lock file`),
+          ...load.broken.map((fault) => `${prefix} lost a request that was under way: ${fault}`),
+          ...unless(!load.answers.has('503'), `${prefix} answered 503 while stopping`),
+          ...unless(slow.status === 200, `${prefix} the slow request under way was answered ${slow.status}`),
+          ...unless(ended.code === 0, `${prefix} ended with ${ended.code}:\n${server.output()}`),
+          ...unless(ended.took < 10_000, `${prefix} took ${Math.round(ended.took)} ms to stop`),
+          ...unless(!existsSync(lock), `${prefix} left its lock file`),
         )
         say(
           `${kind}: stopped in ${Math.round(ended.took)} ms; answers ` +
@@ -96,7 +96,7 @@ export const stop =
         for (const client of idle) client.close()
         server = await startServer(deployment.env)
         const wrong = await deployment.inspect((pool) => inconsistencies(pool, deployment.oldest, load))
-        found.push(...wrong.map((fault) => `${said} ${fault}`))
+        found.push(...wrong.map((fault) => `${prefix} ${fault}`))
       }
       if (long) found.push(...(await stuck(deployment, server, say)))
       return found

@@ -66,8 +66,8 @@ export const unreadStreams: Check = async ({ say }) => {
     const before = megabytes(server)
     const waves = []
     for (let at = 0; at < 3; at++) waves.push(await wave(deployment, server))
-    const told = waves.map(({ during, after }) => `${during} with ${desks} streams, ${after} without`)
-    say(`${before} MB at first; ${told.join('; ')}`)
+    const readings = waves.map(({ during, after }) => `${during} with ${desks} streams, ${after} without`)
+    say(`${before} MB at first; ${readings.join('; ')}`)
     const [first, , last] = waves
     return unless((last?.after ?? 0) - (first?.after ?? 0) <= mostKept, 'memory did not come back')
   } finally {

@@ -18,7 +18,7 @@ async function start(url: string): Promise<string[]> {
   }
   const child = startChild('chaos/serve.ts', env)
   try {
-    const [, origin = ''] = await child.said(/Listening on (\S+)/)
+    const [, origin = ''] = await child.waitFor(/Listening on (\S+)/)
     const { status } = await fetch(`${origin}/readyz`)
     child.kill('SIGTERM')
     const { code } = await child.ended

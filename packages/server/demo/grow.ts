@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { bool } from '../src/kernel/database/columns.ts'
 import type { Database, Db } from '../src/kernel/database/db.ts'
 import { queryOne } from '../src/kernel/database/query.ts'
-import { copyBelongings, copyOrders, takePlaces } from './grow/copy.ts'
+import { addBalances, copyBelongings, copyOrders, takePlaces } from './grow/copy.ts'
 import { forget, layOut, planGrowth } from './grow/slots.ts'
 
 export interface GrowOptions {
@@ -47,6 +47,7 @@ export async function growDemo(database: Database, options: GrowOptions): Promis
         await copyOrders(tx)
         if (resting) await tx.execute(sql`set local session_replication_role = replica`)
         await copyBelongings(tx)
+        if (resting) await addBalances(tx)
         await takePlaces(tx)
       })
       done = last

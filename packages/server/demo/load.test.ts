@@ -47,7 +47,7 @@ describeEachDatabase('the demo marketplace', (open) => {
 
   test('is loaded once', async () => {
     const audited = await count('audit_log')
-    const keys = `select conrelid::regclass::text as table, conname, convalidated, pg_get_constraintdef(oid) as says
+    const keys = `select conrelid::regclass::text as table, conname, convalidated, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' order by 1, 2`
     const before = await ask(keys)
     await load()

@@ -91,8 +91,8 @@ export function openClient({ origin, key, signal }: ClientSettings): Client {
     cancel: async (id) => {
       const { output } = await ask(payments.cancel, `orders/${id}/cancel`, { preview: true })
       if (!output) return
-      const told = qar(output.consequences.refund_amount)
-      await ask(payments.cancel, `orders/${id}/cancel`, { refund_amount: told })
+      const expected = qar(output.consequences.refund_amount)
+      await ask(payments.cancel, `orders/${id}/cancel`, { refund_amount: expected })
     },
   }
 }

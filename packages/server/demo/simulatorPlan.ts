@@ -48,7 +48,17 @@ const daysAhead = (random: Random): number =>
   ])
 
 /** Coupon codes that customers try; not all of them work, or work everywhere. */
-const heardOf = ['SUFRA5', 'SUFRA5', 'AHLAN1', 'JUMAA7', 'MEZZE8', 'OFFICE', 'KARAK3', 'SWEET6', 'EID24A']
+const triedCoupons = [
+  'SUFRA5',
+  'SUFRA5',
+  'AHLAN1',
+  'JUMAA7',
+  'MEZZE8',
+  'OFFICE',
+  'KARAK3',
+  'SWEET6',
+  'EID24A',
+]
 
 const weekDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
@@ -113,7 +123,7 @@ export function planOrder(shop: Shop, person: Person, now: Date, random: Random)
     customer: { fullname, mobile, ...(email && { email }) },
     address,
     notes: random.pick(notes[language]),
-    ...(random.chance(0.2) && { coupon_code: random.pick(heardOf) }),
+    ...(random.chance(0.2) && { coupon_code: random.pick(triedCoupons) }),
     items: random.sample(fitting, random.int(1, Math.min(5, fitting.length))).map((item) => ({
       item_id: item.id,
       quantity: Math.min(people, item.max_quantity_per_day),

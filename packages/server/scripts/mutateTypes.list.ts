@@ -122,6 +122,13 @@ const inServer: readonly Mutation[] = [
     error: /addons\.operations.*max_selection/s,
   },
   {
+    name: 'a column that no stale form of a restaurant is told of',
+    file: 'server/src/stores/restaurants/restaurants.save.ts',
+    from: ' tax_number: {},',
+    to: '',
+    error: /restaurants\.save.*tax_number/s,
+  },
+  {
     name: 'a column that no history tells',
     file: 'server/src/stores/stores/stores.history.tables.ts',
     from: "'cancellation_days', ",
@@ -138,9 +145,16 @@ const inServer: readonly Mutation[] = [
   {
     name: 'a scope filter forgotten',
     file: 'server/src/stores/stores/stores.operations.ts',
-    from: 'storeForForm(db, scopeFilter, params.id, now)',
-    to: 'storeForForm(db, params.id, now)',
+    from: 'storeDetails(db, scopeFilter, params.id, now)',
+    to: 'storeDetails(db, params.id, now)',
     error: /stores\.operations.*Expected 4 arguments/s,
+  },
+  {
+    name: 'a kind that a scope rule does not know',
+    file: 'server/src/menu/units/units.sql.ts',
+    from: ', store_user: everyones }',
+    to: ' }',
+    error: /units\.operations.*'?store_user'?/s,
   },
   {
     name: 'an answer by another name',

@@ -48,8 +48,8 @@ function mutate(copy: string, { name, file, from, to }: Mutation): void {
 async function complaints(copy: string, name: string): Promise<string[]> {
   const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', `packages/${name}`, '--pretty', 'false']
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] })
-  const said = (await child.stdout.toArray()).join('')
-  return said.split(/\n(?=\S)/)
+  const output = (await child.stdout.toArray()).join('')
+  return output.split(/\n(?=\S)/)
 }
 
 const began = performance.now()
@@ -57,10 +57,10 @@ const copy = mkdtempSync(join(tmpdir(), 'sufra-mutate-'))
 try {
   copyTo(copy)
   for (const mutation of mutations) mutate(copy, mutation)
-  const said: string[] = []
-  for (const name of packages) said.push(...(await complaints(copy, name)))
-  if (process.argv.includes('--verbose')) console.log(said.join('\n'))
-  const survived = mutations.filter(({ error }) => !said.some((complaint) => error.test(complaint)))
+  const errors: string[] = []
+  for (const name of packages) errors.push(...(await complaints(copy, name)))
+  if (process.argv.includes('--verbose')) console.log(errors.join('\n'))
+  const survived = mutations.filter(({ error }) => !errors.some((complaint) => error.test(complaint)))
   for (const { name, file } of survived) console.log(`compiles: ${name} (${file})`)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(

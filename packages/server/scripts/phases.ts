@@ -23,7 +23,7 @@ export class Phases {
   }
 
   /** `Started in 9.1 s: program 0.9 s, database 2.1 s … (beside it: web application 4.2 s)`, short ones left out. */
-  told(): string {
+  summary(): string {
     const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
     const list = (parts: readonly { name: string; ms: number }[]) =>
       parts

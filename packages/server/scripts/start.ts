@@ -41,7 +41,7 @@ const running = await run(settings, prepare).catch((error: Error) => {
 })
 phases.next('server')
 console.log(`\nSufra is ready: ${settings.port === 0 ? running.address : settings.origin}`)
-console.log(phases.told())
+console.log(phases.summary())
 if (settings.demo) {
   console.log(`\nDemo sign-ins, all with the password ${demoPassword}:`)
   for (const { email, what } of demoAccounts) console.log(`  ${email.padEnd(24)} ${what}`)

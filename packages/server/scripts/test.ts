@@ -52,13 +52,40 @@ const slips = async () => one(await run('slips the types notice', ['packages/ser
 
 const lint = async () => one(await run('lint', ['packages/server/scripts/lint.ts']))
 
+/** Names of failed tests. They are printed again at the end, as a long log is often cut to its last lines. */
+const failures: string[] = []
+
+interface UnitReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+const firstLine = (text = '') => text.split('\n')[0]
+
+function failedUnits({ testResults }: UnitReport): string[] {
+  return testResults.flatMap((file) => {
+    const path = file.name.replace(root, '')
+    const failed = file.assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && file.status === 'failed') return [`${path}: ${firstLine(file.message)}`]
+    return failed.map((test) => `${path} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  })
+}
+
 async function units(): Promise<Counts> {
   const file = join(scratch, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const ok = await run('unit and HTTP tests', [bin('vitest/vitest.mjs'), 'run', ...reporters], root, {
     SUFRA_STATEMENTS_RAN: notes,
   })
-  const result = report<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file)
+  const result = report<UnitReport>(file)
+  if (result) failures.push(...failedUnits(result))
   return counted(
     ok,
     result && {
@@ -94,8 +121,10 @@ async function browser(): Promise<Counts> {
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 for (const step of [types, slips, lint, units, statements, browser]) {
   const counts = await step()
+  if (counts.failed > 0) failures.push(step.name)
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
 }
+for (const line of failures) console.log(`failed: ${line}`)
 rmSync(scratch, { recursive: true, force: true })
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,

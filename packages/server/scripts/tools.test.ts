@@ -30,11 +30,11 @@ describe('a tool on a directory without a database', () => {
     ['channel', ['deliveries'], 1, 'npm run channel -- create --name "App"'],
     ['channel', ['replay', '--name', 'App', '--since', 'noon'], 1, '--since noon is no time'],
     ['reconcile', [], 2, 'There is no database in'],
-  ])('%s %j says so and makes nothing', async (script, args, code, says) => {
+  ])('%s %j says so and makes nothing', async (script, args, code, message) => {
     const dataDir = join(folder.path, 'mistyped')
     const given = args.map((arg) => (arg === 'backup.gz' ? join(folder.path, arg) : arg))
     const ran = await tool(script, given, { SUFRA_DATA: dataDir })
-    expect([ran.code, ran.text]).toEqual([code, expect.stringContaining(says)])
+    expect([ran.code, ran.text]).toEqual([code, expect.stringContaining(message)])
     expect(ran.text).not.toMatch(/Failed query|^ +at /m)
     expect(existsSync(dataDir)).toBe(false)
     expect(existsSync(join(folder.path, 'backup.gz'))).toBe(false)
@@ -73,12 +73,12 @@ describe('import', () => {
     ['an empty file', Buffer.alloc(0), 'damaged or cut off'],
     ['a torn file', gzipSync(JSON.stringify({ header: { sufra: 1 } })).subarray(0, 20), 'damaged or cut off'],
     ['another gzipped text', gzipSync('{"x":1}\n'), 'is not an export of this program'],
-  ])('of %s says so in a line and makes no database', async (_, content, says) => {
+  ])('of %s says so in a line and makes no database', async (_, content, message) => {
     const file = join(folder.path, 'backup.gz')
     if (content) writeFileSync(file, content)
     const dataDir = join(folder.path, 'data')
     const { code, text } = await tool('import', [file], { SUFRA_DATA: dataDir })
-    expect([code, text]).toEqual([1, expect.stringContaining(says)])
+    expect([code, text]).toEqual([1, expect.stringContaining(message)])
     expect(text.trimEnd().split('\n')).toHaveLength(1)
     expect(existsSync(dataDir)).toBe(false)
   })

@@ -53,7 +53,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
   const { jobs, events, access, storage, database } = services
   const tidy = async () => {
     for (const chore of hourlyTasks) {
-      await chore(database.db, storage).catch((error) => app.log.error({ err: error }, 'tidying'))
+      await chore(database.db, storage, jobs).catch((error) => app.log.error({ err: error }, 'tidying'))
     }
   }
   const tidying = setInterval(() => void tidy(), hour).unref()

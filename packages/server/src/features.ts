@@ -9,6 +9,7 @@ import type { Db } from './kernel/database/db.ts'
 import { tidyOutbox } from './kernel/events/events.ts'
 import { collectUnused } from './kernel/images/savedImages.ts'
 import type { Storage } from './kernel/images/storage.ts'
+import type { Jobs } from './kernel/jobs/jobs.ts'
 import type { Implemented } from './kernel/operations/implement.ts'
 import type { Worker } from './kernel/operations/worker.ts'
 import menuChangeOperations from './menu/bulkEdits/bulkEdits.operations.ts'
@@ -22,7 +23,20 @@ import requirementOperations from './menu/requirements/requirements.operations.t
 import filterOperations from './menu/taxonomies/filters.operations.ts'
 import globalCategoryOperations from './menu/taxonomies/globalCategories.operations.ts'
 import unitOperations from './menu/units/units.operations.ts'
+import chargeOperations from './money/charges/charges.operations.ts'
+import figureOperations from './money/figures/figures.operations.ts'
+import moneyLiveOperations from './money/live/live.operations.ts'
+import monthOperations from './money/months/months.operations.ts'
 import orderMoneyOperations from './money/orderPayments/orderPayments.operations.ts'
+import { paymentRequestWorkers } from './money/paymentRequests/paymentRequests.mails.ts'
+import paymentRequestOperations from './money/paymentRequests/paymentRequests.operations.ts'
+import { payoutRunWorkers } from './money/payoutRuns/payoutRuns.mails.ts'
+import payoutRunOperations from './money/payoutRuns/payoutRuns.operations.ts'
+import { reconcileNightly, reconciliationWorkers } from './money/reconciliation/reconciliation.jobs.ts'
+import reconciliationOperations from './money/reconciliation/reconciliation.operations.ts'
+import statementOperations from './money/statements/statements.operations.ts'
+import { mergeBalances } from './money/storePositions/mergeBalances.ts'
+import storePositionOperations from './money/storePositions/storePositions.operations.ts'
 import cancellationOperations from './orders/cancellation/cancellation.operations.ts'
 import cancelReasonOperations from './orders/cancelReasons/cancelReasons.operations.ts'
 import orderLinkOperations from './orders/links/links.operations.ts'
@@ -31,6 +45,8 @@ import orderOperations from './orders/orders.operations.ts'
 import logoOperations from './settings/branding/branding.operations.ts'
 import bookedDayOperations from './stores/bookedDays/bookedDays.operations.ts'
 import deliveryRegionOperations from './stores/deliveryRegions/deliveryRegions.operations.ts'
+import { payoutAccountWorkers } from './stores/payoutAccounts/payoutAccounts.mails.ts'
+import payoutAccountOperations from './stores/payoutAccounts/payoutAccounts.operations.ts'
 import storePolicyOperations from './stores/policy/policy.operations.ts'
 import regionOperations from './stores/regions/regions.operations.ts'
 import { restaurantWorkers } from './stores/restaurants/restaurants.mails.ts'
@@ -48,6 +64,15 @@ export const features: readonly Implemented[] = [
   orderNoteOperations,
   orderOperations,
   orderMoneyOperations,
+  paymentRequestOperations,
+  chargeOperations,
+  payoutRunOperations,
+  statementOperations,
+  storePositionOperations,
+  figureOperations,
+  reconciliationOperations,
+  monthOperations,
+  moneyLiveOperations,
   cancellationOperations,
   orderingOperations,
   orderingMoneyOperations,
@@ -56,6 +81,7 @@ export const features: readonly Implemented[] = [
   bookedDayOperations,
   deliveryRegionOperations,
   storePolicyOperations,
+  payoutAccountOperations,
   storeOperations,
   unitOperations,
   restaurantOperations,
@@ -77,13 +103,19 @@ export const workers: readonly Worker[] = [
   ...authWorkers,
   ...accountWorkers,
   ...restaurantWorkers,
+  ...paymentRequestWorkers,
+  ...payoutAccountWorkers,
+  ...payoutRunWorkers,
+  ...reconciliationWorkers,
   webhookWorker,
 ]
 
-/** Run every hour in each process, to delete expired data. */
-export const hourlyTasks: readonly ((db: Db, storage: Storage) => Promise<unknown>)[] = [
+/** Run every hour in each process: deleting expired data, merging what was written row by row, starting what runs at night. */
+export const hourlyTasks: readonly ((db: Db, storage: Storage, jobs: Jobs) => Promise<unknown>)[] = [
   tidyCredentials,
   tidyOutbox,
   tidyDeliveries,
   collectUnused,
+  mergeBalances,
+  reconcileNightly,
 ]

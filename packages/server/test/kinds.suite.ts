@@ -114,10 +114,10 @@ const suite = (part: readonly Mounted[], brief: boolean) => (open: () => Promise
           if (!canBeForeign(table, door)) continue
           const others = door === 'channel' ? gone : strangers
           const other = await ask(swapped(door, index, (name) => rowOf(name, door, others)))
-          const { requestId: a, ...told } = other.body
+          const { requestId: a, ...refusal } = other.body
           const { requestId: b, ...expected } = missing.body
           expect(a).not.toBe(b)
-          expect([other.status, told], `foreign ${table}`).toEqual([missing.status, expected])
+          expect([other.status, refusal], `foreign ${table}`).toEqual([missing.status, expected])
         }
       })
 

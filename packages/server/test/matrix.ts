@@ -147,6 +147,7 @@ const shared = new Set([
   'unused requirements',
   'unused filters',
   'unused global_categories',
+  'reconciliation_runs',
 ])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions'])

@@ -2,6 +2,7 @@ import { payments } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Operation, OutputOf } from '@sufra/contract/kernel/operation'
 import { orders } from '@sufra/contract/orders/orders'
+import type pg from 'pg'
 import type { Database } from '../src/kernel/database/db.ts'
 import { type Difference, reconcile } from '../src/money/ledger/reconcile.ts'
 import { newKey, type OrderingTest, openOrdering, type PlaceBody } from './ordering.ts'
@@ -18,17 +19,28 @@ export interface MoneyTest extends OrderingTest {
   decide(id: number, status_id: number): Promise<number>
   state(id: number): Promise<OutputOf<typeof payments.show>['order']>
   differences(): Promise<Difference[]>
+  /** Deletes orders, charges and requests that have no ledger. */
+  forgetUnposted(): Promise<void>
 }
 
 export const inDays = (days: number): string => addDays(qatarDay(new Date()), days)
+
+/** Rows of the world did not come through the API and have no ledger. */
+export async function forgetUnposted(pool: pg.Pool): Promise<void> {
+  const unposted = (key: string) => `not exists (select from ledger_events where ${key})`
+  await pool.query(
+    `delete from payment_requests where not exists (select from payment_request_orders where payment_request_id = id)`,
+  )
+  await pool.query(`delete from other_charges c where ${unposted('other_charge_id = c.id')}`)
+  await pool.query(`delete from orders o where ${unposted('order_id = o.id')}`)
+}
 
 let people = 0
 
 export async function openMoney(open: () => Promise<Database>): Promise<MoneyTest> {
   const test = await openOrdering(open)
   const { server, world, database, kitchen } = test
-  // The world's orders were not placed through the API and have no ledger.
-  await database.pool.query('delete from orders')
+  await forgetUnposted(database.pool)
   const token = world.channel
   const ask: MoneyTest['ask'] = (operation, id, body, key = newKey()) =>
     server.ask(operation, 'channel', {
@@ -58,6 +70,7 @@ export async function openMoney(open: () => Promise<Database>): Promise<MoneyTes
   }
   return {
     ...test,
+    forgetUnposted: () => forgetUnposted(database.pool),
     order,
     ask,
     decide,

@@ -6,6 +6,7 @@ import { removeTemplate } from '../chaos/deployment.ts'
 import { directory } from '../chaos/directory.ts'
 import { fullDisk } from '../chaos/disk.ts'
 import { kill } from '../chaos/kill.ts'
+import { killBeforeReply } from '../chaos/killBeforeReply.ts'
 import { firstStart, migrating } from '../chaos/migration.ts'
 import { demoInProduction, settings } from '../chaos/settings.ts'
 import { stop } from '../chaos/stop.ts'
@@ -17,10 +18,10 @@ import { databaseKinds } from './databases.ts'
 const short =
   (check: Check, rounds: number) =>
   async ({ skip }: TestContext) => {
-    const said: string[] = []
-    const found = await check({ rounds, long: false, say: (line) => said.push(line) })
-    if (said.some((line) => line.startsWith('skipped'))) skip(said.join())
-    expect(found, said.join('\n')).toEqual([])
+    const lines: string[] = []
+    const found = await check({ rounds, long: false, say: (line) => lines.push(line) })
+    if (lines.some((line) => line.startsWith('skipped'))) skip(lines.join())
+    expect(found, lines.join('\n')).toEqual([])
   }
 
 const longest = 600_000
@@ -37,6 +38,7 @@ describe('a server process', () => {
 
   describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     it('survives the loss of its connections and answers 503 meanwhile', short(cut, 4), longest)
+    it('decides a payment request once when killed before its reply', short(killBeforeReply, 2), longest)
     it(
       'starts in parallel with two others on an empty and on a migrated database',
       short(together, 2),

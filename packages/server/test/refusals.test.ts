@@ -136,7 +136,7 @@ describeEachDatabase('error answers', (open) => {
 
   it('do not log tokens', async () => {
     const lines: string[] = []
-    const note = (...said: unknown[]) => void lines.push(inspect(said, { depth: 9 }))
+    const note = (...args: unknown[]) => void lines.push(inspect(args, { depth: 9 }))
     const logger = { fatal: note, error: note, warn: note, info: note, debug: note, trace: note }
     const child = vi.spyOn(server.app.log, 'child').mockReturnValue(logger as never)
     await server.call('POST', `/api/admins/verifyResetToken/${token300}`)

@@ -231,3 +231,47 @@ export async function cancelOrder(pool: pg.Pool, id: number): Promise<void> {
     [id],
   )
 }
+
+/** A charge, a pending payment request of each side, and an order with QAR 100 due. */
+export async function makeSettling(
+  pool: pg.Pool,
+  ids: Readonly<Record<string, number>>,
+  mark: string,
+  endedOrder: number,
+) {
+  const of = { store_id: ids.stores, restaurant_id: ids.restaurants, reference_date: '2030-03-16' }
+  await pool.query('update orders set due_to_store = 10000 where id = $1', [endedOrder])
+  const request = { ...of, description: `${mark} payout`, amount: 5000 }
+  await insert(pool, 'payout_accounts', {
+    store_id: ids.stores,
+    beneficiary: `${mark} Catering`,
+    bank_name: `${mark} Bank`,
+    iban: 'QA58DOHB00001234567890ABCDEFG',
+  })
+  const payout_runs = await insert(pool, 'payout_runs', {
+    due_day: '2030-03-16',
+    reference_date: '2030-03-16',
+    description: `${mark} run`,
+  })
+  return {
+    payout_runs,
+    payout_files: await insert(pool, 'payout_files', {
+      payout_run_id: payout_runs,
+      line_count: 0,
+      amount: 0,
+      checksum: '0'.repeat(64),
+    }),
+    'due orders': endedOrder,
+    other_charges: await insert(pool, 'other_charges', {
+      ...of,
+      description: `${mark} photographs`,
+      balance: 25,
+    }),
+    payment_requests: await insert(pool, 'payment_requests', { ...request, raised_by_kind: 'store_user' }),
+    'custom payment_requests': await insert(pool, 'payment_requests', {
+      ...request,
+      custom: true,
+      raised_by_kind: 'admin',
+    }),
+  }
+}

@@ -13,6 +13,7 @@ import {
   makeMenu,
   makeMenuChange,
   makeOrder,
+  makeSettling,
   makeStore,
   markItem,
   next,
@@ -121,6 +122,7 @@ async function makeTenant(
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)
   const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
+  const settling = await makeSettling(pool, ids, mark, cancelled)
   // Unused rows. The area is in another region, as stores deliver to all areas of theirs.
   const elsewhere = await insert(pool, 'regions', both('name', 'Al Shamal'))
   const unusedMarks = await makeMarks(pool)
@@ -139,6 +141,11 @@ async function makeTenant(
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }
+  const reconciliation_runs = await insert(pool, 'reconciliation_runs', {
+    checks_total: 1,
+    checks_done: 1,
+    finished_at: new Date(),
+  })
   const { token, hash } = newToken('link')
   const link_tokens = await insert(pool, 'link_tokens', {
     order_id: orders,
@@ -161,11 +168,13 @@ async function makeTenant(
     ids: {
       ...ids,
       ...unused,
+      ...settling,
       'store users': store_user.account_id,
       orders,
       'cancelled orders': cancelled,
       link_tokens,
       cancel_reasons,
+      reconciliation_runs,
     },
   }
 }

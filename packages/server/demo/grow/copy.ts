@@ -110,6 +110,23 @@ export async function copyBelongings(db: Db): Promise<void> {
   const postings = sql`demo_ids c join ledger_postings o on o.event_id = c.template_id
     where c.kind = 'ledger_events' order by c.id`
   await copyRows(db, 'ledger_postings', { event_id: sql`c.id`, order_id: sql`c.order_id` }, postings)
+  await db.execute(sql`select add_statement_rows(array_agg(id)) from demo_ids where kind = 'ledger_events'`)
+}
+
+/** What triggers add for postings and rows of statements, where they are disabled. */
+export async function addBalances(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into store_balances (store_id, due, expected)
+    select p.store_id, coalesce(-sum(p.amount) filter (where p.account = 'store_payable'), 0),
+      coalesce(-sum(p.amount) filter (where p.account = 'store_expected'), 0)
+    from demo_ids c join ledger_postings p on p.event_id = c.id
+    where c.kind = 'ledger_events' and p.account in ('store_payable', 'store_expected') group by 1`)
+  await db.execute(sql`
+    insert into statement_days
+      (store_id, day, row_count, amount, order_total, received, commission, gateway_charge)
+    select r.store_id, r.day, count(*), sum(r.amount), sum(r.order_total), sum(r.received), sum(r.commission),
+      sum(r.gateway_charge)
+    from demo_ids c join statement_rows r on r.event_id = c.id where c.kind = 'ledger_events' group by 1, 2`)
 }
 
 /** Counts the capacity the copies use by day; cancelled orders use none. */

@@ -121,4 +121,18 @@ export const checks: Readonly<Record<string, string>> = {
     select r.id from payment_requests r where (r.status = 'request_accepted') is distinct from exists (
       select from ledger_events e join ledger_postings p on p.event_id = e.id
       where e.payment_request_id = r.id and p.account = 'store_payable' having sum(p.amount) = r.amount)`,
+  'the balances of stores are the ledger': `
+    select store_id from (
+      select store_id, -sum(amount) filter (where account = 'store_payable') as due,
+        -sum(amount) filter (where account = 'store_expected') as expected
+      from ledger_postings where account in ('store_payable', 'store_expected') group by 1) l
+    full join (select store_id, sum(due) as kept_due, sum(expected) as kept_expected
+      from store_balances group by 1) b using (store_id)
+    where coalesce(l.due, 0) is distinct from b.kept_due or coalesce(l.expected, 0) is distinct from b.kept_expected`,
+  'the days of statements are their rows': `
+    select store_id, day from (select store_id, day, count(*) as listed, sum(amount) as amount, sum(order_total) as total
+      from statement_rows group by 1, 2) r
+    full join (select store_id, day, sum(row_count) as kept, sum(amount) as kept_amount, sum(order_total) as kept_total
+      from statement_days group by 1, 2) d using (store_id, day)
+    where (r.listed, r.amount, r.total) is distinct from (d.kept, d.kept_amount, d.kept_total)`,
 }

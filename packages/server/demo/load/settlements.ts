@@ -102,9 +102,9 @@ export function settlementRows(
     if (status === 'request_accepted') {
       const subject = { restaurant_id: row.restaurant_id, store_id: row.id, payment_request_id: id }
       const actor = decider ?? one.admin
-      const told = { reference_date: settled, description }
+      const details = { reference_date: settled, description }
       const parts = chosen.map((order) => ({ order_id: order.id, amount: order.due_to_store }))
-      book.post('settlement', settlement(parts), new Date(one.decided), actor, { ...subject, ...told })
+      book.post('settlement', settlement(parts), new Date(one.decided), actor, { ...subject, ...details })
     }
   }
   const other_charges = chargeRows(context, stores, orders, people.admins, book)
@@ -137,8 +137,8 @@ function chargeRows(
       const description = rng.pick(chargeDescriptions).en
       const admin = rng.pick(admins)
       const subject = { restaurant_id: store.restaurant_id, store_id: store.id, other_charge_id: id }
-      const told = { reference_date, description, ...(order_id === null ? {} : { order_id }) }
-      book.post('charge', charge(balance), new Date(at), admin, { ...subject, ...told })
+      const details = { reference_date, description, ...(order_id === null ? {} : { order_id }) }
+      book.post('charge', charge(balance), new Date(at), admin, { ...subject, ...details })
       return {
         id,
         store_id: store.id,

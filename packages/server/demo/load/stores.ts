@@ -63,6 +63,7 @@ export function storeRows(context: Context) {
       id: index + 1,
       name: restaurant.name.en,
       name_ar: restaurant.name.ar,
+      tax_number: String(5_000_412_800 + index * 37),
       logo_id: image('logos', restaurant.key),
       approved_at: clock.ago(800 - index * 13),
       ...stamped(clock.ago(802 - index * 13)),

@@ -65,6 +65,12 @@ it('rejects circles between folders, even without circles between files', () => 
   expect(wrong).toEqual([expect.stringMatching(/^circle of folders: /)])
 })
 
+it('rejects circles between the folders of the benches', () => {
+  const there: [string, string] = ['bench/src/list/a.ts', 'bench/src/servers/b.ts']
+  expect(faultsOf(there, ['bench/src/servers/c.ts', 'bench/src/figures.ts'])).toEqual([])
+  expect(faultsOf(there, ['bench/src/servers/c.ts', 'bench/src/list/d.ts'])).toHaveLength(1)
+})
+
 it('finds imports in every form, and ignores packages', () => {
   const source = `import fastify from 'fastify'
 import type { A } from './a.ts'

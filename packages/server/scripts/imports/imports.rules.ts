@@ -70,20 +70,24 @@ function notShipped({ to }: Import): string | undefined {
   return outside || isTest(to) ? 'what is shipped imports no test, demo or chaos file' : undefined
 }
 
-const told = (kind: string, circle: readonly string[]) =>
+const circleFault = (kind: string, circle: readonly string[]) =>
   `circle of ${kind}: ${[...circle, circle[0]].join(' → ')}`
 
 /** Type imports count too: a file cannot be understood without the types it uses. */
 const fileCircles = (imports: readonly Import[]) =>
-  circlesOf(graphOf(imports.map(({ from, to }) => [from, to]))).map((circle) => told('files', circle))
+  circlesOf(graphOf(imports.map(({ from, to }) => [from, to]))).map((circle) => circleFault('files', circle))
 
-/** Features of a domain may import each other, in one direction. */
+/** A file in a folder of its package; registries and what stands beside them have none. */
+const inFolder = (path: string) =>
+  placeOf(path)?.domain !== undefined || /^packages\/bench\/src\/.+\//.test(path)
+
+/** Features of a domain may import each other, in one direction; so may the folders of the benches. */
 function folderCircles(imports: readonly Import[]): string[] {
   const pairs = imports
-    .filter(({ from, to }) => placeOf(from)?.domain && placeOf(to)?.domain)
+    .filter(({ from, to }) => inFolder(from) && inFolder(to) && !isTest(from))
     .map(({ from, to }) => [posix.dirname(from), posix.dirname(to)] as const)
     .filter(([from, to]) => from !== to)
-  return circlesOf(graphOf(pairs)).map((circle) => told('folders', circle))
+  return circlesOf(graphOf(pairs)).map((circle) => circleFault('folders', circle))
 }
 
 /** All violations of the import rules, one per line. */
@@ -98,6 +102,6 @@ export function importFaults(imports: readonly Import[]): string[] {
     ...each(acrossPackages, imports),
     ...each(notShipped, shipped(imports)),
     ...fileCircles(imports),
-    ...folderCircles(shipped(imports)),
+    ...folderCircles(imports),
   ]
 }

@@ -46,8 +46,8 @@ const get = (Key: string) => client.send(new GetObjectCommand({ Bucket, Key }))
 it('gives an object back as a stream with its length, type and cache control', async () => {
   await put('a/قهوة 1.jpg', { ContentType: 'image/jpeg', CacheControl: 'max-age=60' })
   const described = { ContentLength: content.length, ContentType: 'image/jpeg', CacheControl: 'max-age=60' }
-  const { Body, ...told } = await get('a/قهوة 1.jpg')
-  expect(told).toMatchObject(described)
+  const { Body, ...metadata } = await get('a/قهوة 1.jpg')
+  expect(metadata).toMatchObject(described)
   expect(Body).toBeInstanceOf(Readable)
   expect(Buffer.from((await Body?.transformToByteArray()) ?? []).equals(content)).toBe(true)
   const head = await client.send(new HeadObjectCommand({ Bucket, Key: 'a/قهوة 1.jpg' }))

@@ -16,11 +16,15 @@ import { useRows } from './uses.ts'
 const channelNames = ['Sufra app', 'Sufra website'] as const
 
 function reasonFor(fate: Fate, reasons: readonly Reason[], rng: Random): Reason {
-  const said = (pattern: RegExp) => reasons.filter(({ reason_en }) => pattern.test(reason_en))
+  const matching = (pattern: RegExp) => reasons.filter(({ reason_en }) => pattern.test(reason_en))
   const fits =
     fate.kind === 'cancelled'
-      ? { customer: said(/customer/i), store: said(/item|booked/i), platform: said(/twice|area/i) }[fate.by]
-      : said(/booked|item|area|notice|advance/i)
+      ? {
+          customer: matching(/customer/i),
+          store: matching(/item|booked/i),
+          platform: matching(/twice|area/i),
+        }[fate.by]
+      : matching(/booked|item|area|notice|advance/i)
   return rng.pick(fits.length > 0 ? fits : reasons)
 }
 

@@ -1,21 +1,40 @@
-import { OrderEvent } from '@sufra/contract/orders/orders'
+import { orders } from '@sufra/contract/orders/orders'
 import { expect } from 'vitest'
+import type { z } from 'zod'
 
-interface DeskEvent {
-  id: string
-  data: OrderEvent
+/** A desk, by the door of its reader. */
+export const openDesk = (origin: string, door: string, token: string, after?: string) =>
+  openStream({
+    origin,
+    door,
+    path: door === 'admins' ? 'restaurant/order/events' : 'order/events',
+    output: orders.events.output,
+    token,
+    after,
+  })
+
+interface Opening<Event> {
+  readonly origin: string
+  readonly door: string
+  readonly path: string
+  readonly output: z.ZodType<Event>
+  readonly token: string
+  readonly after?: string | undefined
 }
 
-/** A desk: reads the stream in the background, `next` waits for the next event. */
-export async function openDesk(origin: string, door: string, token: string, after?: string) {
+/** Reads a stream in the background; `next` waits for the next event. */
+export async function openStream<Event>({ origin, door, path, output, token, after }: Opening<Event>) {
+  interface Received {
+    id: string
+    data: Event
+  }
   const controller = new AbortController()
-  const path = door === 'admins' ? 'restaurant/order/events' : 'order/events'
   const response = await fetch(`${origin}/api/${door}/${path}`, {
     headers: { authorization: `Bearer ${token}`, ...(after && { 'last-event-id': after }) },
     signal: controller.signal,
   })
   expect(response.status).toBe(200)
-  const got: DeskEvent[] = []
+  const got: Received[] = []
   let ended = false
   let wake = () => {}
   const read = async () => {
@@ -27,7 +46,7 @@ export async function openDesk(origin: string, door: string, token: string, afte
         text = text.slice(end + 2)
         const id = /^id: (.*)$/m.exec(block)?.[1]
         const data = /^data: (.*)$/m.exec(block)?.[1]
-        if (id && data) got.push({ id, data: OrderEvent.parse(JSON.parse(data)) })
+        if (id && data) got.push({ id, data: output.parse(JSON.parse(data)) })
       }
       wake()
     }
@@ -38,7 +57,7 @@ export async function openDesk(origin: string, door: string, token: string, afte
       ended = true
       wake()
     })
-  const next = async (): Promise<DeskEvent | undefined> => {
+  const next = async (): Promise<Received | undefined> => {
     while (got.length === 0 && !ended) {
       await new Promise<void>((done) => {
         wake = done
