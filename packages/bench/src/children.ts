@@ -39,9 +39,9 @@ export async function startServer(file: string, env: Readonly<Record<string, str
     origin,
     pid: child.pid as number,
     cpuMs: async () => {
-      const told = once(child, 'message')
+      const answer = once(child, 'message')
       child.send('cpu')
-      const [{ cpuMs }] = (await told) as [{ cpuMs: number }]
+      const [{ cpuMs }] = (await answer) as [{ cpuMs: number }]
       return cpuMs
     },
     stop: () => stopChild(child),

@@ -1,3 +1,5 @@
+import { positionsBench } from './balances/positions.bench.ts'
+import { statementBench } from './balances/statement.bench.ts'
 import { removeAll } from './data/places.ts'
 import { type Figure, keeps, print } from './figures.ts'
 import { listBench } from './list/list.bench.ts'
@@ -20,6 +22,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   pixel: pixelBench,
   stores: storesBench,
   menu: menuBench,
+  statement: statementBench,
+  positions: positionsBench,
   sheet: sheetBench,
   upload: uploadBench,
 }

@@ -118,6 +118,25 @@ const seeds = {
     ])
     return {}
   },
+  due: async ({ pool }: Place, { id, amount }: { id: number; amount: number }) => {
+    await pool.query(
+      `with shop as (select id, store_id, restaurant_id from orders where id = $1),
+        cleared as (delete from payment_requests where store_id = (select store_id from shop)
+          and not exists (select from payment_request_orders where payment_request_id = id)),
+        uncharged as (delete from other_charges c where store_id = (select store_id from shop)
+          and not exists (select from ledger_events where other_charge_id = c.id)),
+        undone as (update orders set due_to_store = 0 where store_id = (select store_id from shop) and status_id = 7),
+        owed as (update orders set due_to_store = $2 where id = $1),
+        event as (insert into ledger_events (kind, restaurant_id, store_id, order_id)
+          select 'payment', restaurant_id, store_id, id from shop returning id, store_id, order_id)
+      insert into ledger_postings (event_id, line_number, account, store_id, order_id, amount)
+      select event.id, line.number, line.account, store_id, order_id, line.amount from event,
+        (values (1::smallint, 'platform_bank', $2::bigint), (2::smallint, 'store_payable', -$2::bigint))
+          as line(number, account, amount)`,
+      [id, amount],
+    )
+    return {}
+  },
   menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>
     makeMenu(pool, store_id, mark),
   channel: async ({ world }: Place, _: object) => ({ token: world.channel }),

@@ -6,7 +6,7 @@ export class Streams {
 
   constructor(server: Server) {
     server.on('request', (request) => {
-      if (!request.url?.includes('/order/events')) return
+      if (!request.url?.endsWith('/events')) return
       this.#open.add(request)
       request.socket.once('close', () => this.#open.delete(request))
     })

@@ -12,13 +12,16 @@ const options: RunOptions = {
 }
 
 interface WithAxe {
-  readonly axe?: { run(options: RunOptions): Promise<AxeResults> }
+  readonly axe?: { run(where: string | Document, options: RunOptions): Promise<AxeResults> }
 }
 
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, within?: string): Promise<string[]> {
   // Evaluated by the debugger, not by the page, whose content policy forbids scripts.
   if (!(await page.evaluate(() => (globalThis as WithAxe).axe !== undefined))) await page.evaluate(source)
-  const found = await page.evaluate((how) => (globalThis as WithAxe).axe?.run(how), options)
+  const found = await page.evaluate(
+    ([where, how]) => (globalThis as WithAxe).axe?.run(where ?? document, how),
+    [within, options] as const,
+  )
   if (!found) throw new Error('axe-core could not be put into the page')
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.any[0]?.message ?? node.html}`),
@@ -38,18 +41,18 @@ async function schemesOf(page: Page): Promise<readonly ('light' | 'dark')[]> {
   return (await page.locator('html').getAttribute('lang')) === 'ar' ? ['dark'] : ['light']
 }
 
-/** Expects no violation of WCAG 2.2 AA that axe can detect on the page. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Expects no violation of WCAG 2.2 AA that axe can detect on the page, or within the elements of a selector. */
+export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   for (const colorScheme of await schemesOf(page)) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     await settled(page)
-    let found = await violations(page)
+    let found = await violations(page, within)
     // The page may still have been changing; real violations remain. Limited by count, not by time: one run takes
     // seconds on a busy machine.
     for (let looks = 1; found.length > 0 && looks < 4; looks++) {
       await settled(page)
-      found = await violations(page)
+      found = await violations(page, within)
     }
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
   }

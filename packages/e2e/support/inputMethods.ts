@@ -109,3 +109,10 @@ export function finger(page: Page): InputMethod {
     },
   }
 }
+
+/**
+ * A lifted row of a sorted list listens to keys from the next timer on, and the browser gives keys precedence over
+ * timers. Wait for it before the first arrow.
+ */
+export const listensToKeys = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => setTimeout(done)))

@@ -71,6 +71,9 @@ export const deliverIn = (id: number, days: number, area_id?: number) => ask('de
 /** Makes an order one to be paid by card, with this percentage in advance. */
 export const payByCard = (id: number, advance: number) => ask('card', { id, advance })
 
+/** Makes an amount of dirhams of an ended order due to its store. The store has no other requests and charges then. */
+export const makeDue = (id: number, amount: number) => ask('due', { id, amount })
+
 /** The same person in another browser. */
 export async function elsewhere(person: Person): Promise<Person> {
   const { token } = await ask('session', { account_id: person.account_id })

@@ -24,7 +24,7 @@ export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 /** An error message, in the page or in a toast. */
-export const saidBad = (page: Page | Locator, text: string) =>
+export const errorMessage = (page: Page | Locator, text: string) =>
   page.getByRole('alert').filter({ hasText: text })
-export const saidGood = (page: Page | Locator, text: string) =>
+export const successMessage = (page: Page | Locator, text: string) =>
   page.getByRole('status').filter({ hasText: text })

@@ -11,10 +11,10 @@ function sheetOf(sheet: string, rows: readonly Row[]) {
   return { sheet, data: [columns, ...rows.map((row) => columns.map((column) => cellOf(row[column])))] }
 }
 
-const said = 'Slow-cooked for a whole night, on rice with saffron, raisins and roasted almonds. '
+const inEnglish = 'Slow-cooked for a whole night, on rice with saffron, raisins and roasted almonds. '
   .repeat(2)
   .trim()
-const saidInArabic = 'مطبوخ على مهل طوال الليل، مع أرز بالزعفران والزبيب واللوز المحمّص. '.repeat(2).trim()
+const inArabic = 'مطبوخ على مهل طوال الليل، مع أرز بالزعفران والزبيب واللوز المحمّص. '.repeat(2).trim()
 
 /**
  * An XLSX file with this many new items in a tenant's category, each with two choices of two options. The taxonomies of
@@ -25,8 +25,8 @@ export async function menuFile({ mark, ids }: Pick<Tenant, 'mark' | 'ids'>, item
     category_en: `${mark} grills`,
     name_en: `Dish ${at}`,
     name_ar: `طبق ${at}`,
-    short_description_en: said,
-    short_description_ar: saidInArabic,
+    short_description_en: inEnglish,
+    short_description_ar: inArabic,
     original_price: 200 + (at % 50),
     promoted_price: 180.5,
     price_per_unit: 20,

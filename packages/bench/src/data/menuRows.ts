@@ -18,11 +18,11 @@ export const menuRows = (store_id: number, items: number): string[] => [
        promoted_price, price_per_unit, enough_for, lead_time, available_from_time, available_to_time, setup_time,
        max_time, sorting_index)
      select ${store_id}, (select max(id) from subcategories where store_id = ${store_id}), 'Dish ' || id, 'طبق ' || id,
-       'Rice with chicken', 'أرز مع الدجاج', said, said, id, 100, 50, 22000, 19950, 2000, 10, 24, '10:00', '22:00', 1, 4,
+       'Rice with chicken', 'أرز مع الدجاج', document, document, id, 100, 50, 22000, 19950, 2000, 10, 24, '10:00', '22:00', 1, 4,
        row_number() over (order by id)
      from photo, lateral (select jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object(
        'type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text',
-         repeat('Slow-cooked for a whole night. ', 20)))))) as said) description
+         repeat('Slow-cooked for a whole night. ', 20)))))) as document) description
      returning id, thumb_id)
    insert into item_images (item_id, file_id, is_default, sorting_index)
      select item.id, thumb_id, place = 1, place from item, generate_series(1, 2) place`,

@@ -1,5 +1,4 @@
 import { memoryMB } from '../children.ts'
-import { compare } from '../compare.ts'
 import {
   type DatabaseKind,
   databaseKinds,
@@ -8,6 +7,7 @@ import {
   orders,
 } from '../data/marketplace.ts'
 import type { Figure } from '../figures.ts'
+import { compare } from '../load/compare.ts'
 import { type Pair, startPair } from './pair.ts'
 import { type Look, requestOf } from './views.ts'
 

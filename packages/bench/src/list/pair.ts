@@ -3,7 +3,7 @@ import { type Child, startServer } from '../children.ts'
 import type { Marketplace } from '../data/marketplace.ts'
 import type { Request } from '../load/load.ts'
 import type { View } from '../servers/bareHttp.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf } from '../servers/statements.ts'
 import { type Look, nameOf, requestOf, rulesOf } from './views.ts'
 
 /** Sufra and the bare server on the same marketplace, with the same responses. */

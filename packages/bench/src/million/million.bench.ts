@@ -1,11 +1,11 @@
 import { type Child, startServer } from '../children.ts'
-import { compare } from '../compare.ts'
 import { type Marketplace, manyOrders, marketplace, orders } from '../data/marketplace.ts'
 import type { Figure } from '../figures.ts'
 import { median } from '../figures.ts'
 import { startPair } from '../list/pair.ts'
 import { type Look, nameOf, requestOf } from '../list/views.ts'
 import { alternate } from '../load/alternate.ts'
+import { compare } from '../load/compare.ts'
 import { allLooks, type Looked, type Served } from './looks.ts'
 
 const mostTimes = 1.2

@@ -7,7 +7,7 @@ const { port, desks }: { port: number; desks: { path: string; token: string }[] 
 let open = 0
 let events = 0
 /** When the last desk concerned received an order, in ms of the clock. */
-const heard: Record<string, number> = {}
+const received: Record<string, number> = {}
 
 for (const { path, token } of desks) {
   const asked = request({
@@ -25,7 +25,7 @@ for (const { path, token } of desks) {
     answer.on('data', (chunk: Buffer) => {
       for (const [, id] of chunk.toString('latin1').matchAll(/"type":"order".*?"order":\{"id":(\d+)/g)) {
         events++
-        heard[id as string] = Date.now()
+        received[id as string] = Date.now()
       }
     })
     answer.on('end', () => process.exit(1))
@@ -33,5 +33,5 @@ for (const { path, token } of desks) {
   asked.on('error', () => process.exit(1))
   asked.end()
 }
-process.on('message', () => process.send?.({ events, heard }))
+process.on('message', () => process.send?.({ events, received }))
 process.on('disconnect', () => process.exit(0))

@@ -33,14 +33,14 @@ function desksOf({ tokens }: Marketplace, { kitchens }: Kitchens) {
   })
 }
 
-interface Heard {
+interface Received {
   readonly events: number
   /** When the last desk received an order, by its id. */
-  readonly heard: Readonly<Record<string, number>>
+  readonly received: Readonly<Record<string, number>>
 }
 
 interface OpenDesks {
-  heard(): Promise<Heard>
+  received(): Promise<Received>
   close(): Promise<void>
 }
 
@@ -55,10 +55,10 @@ async function openDesks(origin: string, market: Marketplace, kitchens: Kitchens
   await Promise.race([once(child, 'message'), failed])
   failed.catch(() => {})
   return {
-    heard: async () => {
-      const told = once(child, 'message')
+    received: async () => {
+      const answer = once(child, 'message')
       child.send('count')
-      return ((await told) as [Heard])[0]
+      return ((await answer) as [Received])[0]
     },
     close: () => stopChild(child),
   }
@@ -133,8 +133,8 @@ export async function pixelBench(): Promise<Figure[]> {
       times.push(await seen(page, order))
       await pause(100 + Math.random() * 400)
     }
-    const { events, heard } = await connected.heard()
-    const sent = placed.map(({ id, created_at }) => (heard[id] ?? Number.NaN) - Date.parse(created_at))
+    const { events, received } = await connected.received()
+    const sent = placed.map(({ id, created_at }) => (received[id] ?? Number.NaN) - Date.parse(created_at))
     await connected.close()
     const sorted = times.toSorted((a, b) => a - b)
     const at = (part: number) => `${(sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0)} ms`

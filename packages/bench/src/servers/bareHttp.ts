@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addDays, atQatar } from '@sufra/contract/kernel/clock'
 import { percentOf } from '@sufra/contract/kernel/money'
-import type { Statement } from '../list/statements.ts'
-import { tellReady } from './ready.ts'
+import { reportReady } from './ready.ts'
+import type { Statement } from './statements.ts'
 
 /** The cheapest possible orders list: Node's `http`, the statements Sufra sends, the same response built by hand. */
 export type Row = Readonly<Record<string, unknown>>
@@ -174,7 +174,7 @@ export function serveBare(query: Query): void {
     })
   })
   server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
-    tellReady(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    reportReady(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   })
   process.on('SIGTERM', () => process.exit(0))
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { typeParsers } from '../../../server/src/kernel/database/types.ts'
-import type { Statement } from '../list/statements.ts'
-import { tellReady } from './ready.ts'
+import { reportReady } from './ready.ts'
+import type { Statement } from './statements.ts'
 
 /** The cheapest possible unpaged list: the statements Sufra sends, their rows as JSON without further work. */
 const [session, ...others]: readonly Statement[] = JSON.parse(process.env.BENCH_STATEMENTS ?? '[]')
@@ -35,6 +35,6 @@ const server = createServer((request, response) => {
   })
 })
 server.listen(0, '127.0.0.1', () => {
-  tellReady(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  reportReady(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 process.on('SIGTERM', () => process.exit(0))

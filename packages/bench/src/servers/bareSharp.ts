@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { imagePresets } from '@sufra/contract/kernel/imagePresets'
 import sharp from 'sharp'
-import { tellReady } from './ready.ts'
+import { reportReady } from './ready.ts'
 
 /** Receives the photo of a form and writes the files Sufra writes, using nothing but sharp. */
 const folder = process.env.SUFRA_DATA ?? ''
@@ -36,5 +36,5 @@ const server = createServer(async (request, response) => {
   await last
   response.end('{}')
 })
-server.listen(0, '127.0.0.1', () => tellReady(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+server.listen(0, '127.0.0.1', () => reportReady(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
 process.on('SIGTERM', () => process.exit(0))

@@ -1,5 +1,5 @@
 /** Tells the bench that this server is ready, and from then on reports its processor time. */
-export function tellReady(origin: string): void {
+export function reportReady(origin: string): void {
   process.send?.({ origin })
   // The bench has ended, for whatever reason.
   process.on('disconnect', () => process.exit(0))

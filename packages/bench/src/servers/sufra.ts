@@ -1,7 +1,7 @@
 import { readSettings } from '../../../server/src/kernel/config/settings.ts'
 import { migrate } from '../../../server/src/kernel/database/migrate.ts'
 import { run } from '../../../server/src/main.ts'
-import { tellReady } from './ready.ts'
+import { reportReady } from './ready.ts'
 
 /** Sufra as in production, but without building the web application and without the demo. */
 const settings = readSettings({
@@ -14,4 +14,4 @@ const running = await run(settings, async (database) => {
   await migrate(database.pool)
 })
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)))
-tellReady(running.address)
+reportReady(running.address)

@@ -40,9 +40,9 @@ export async function startOnce(script: string, env: Readonly<Record<string, str
     env: { ...process.env, ...env, PORT: String(port), SUFRA_SIMULATE: '0', BENCH_VIEWS: '{}' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   const passed = () => performance.now() - began
   try {
@@ -54,7 +54,7 @@ export async function startOnce(script: string, env: Readonly<Record<string, str
     const ms = passed()
     const memory = memoryMB(child.pid as number)
     await stopChild(child)
-    return { ms, memoryMB: memory, phases: said.match(/^Started in .*$/m)?.[0] ?? '' }
+    return { ms, memoryMB: memory, phases: output.match(/^Started in .*$/m)?.[0] ?? '' }
   } finally {
     await stopChild(child)
   }

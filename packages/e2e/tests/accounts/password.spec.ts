@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { mailTo } from '../../support/mail.ts'
 import { elsewhere, makeAdmin, makeShop, password } from '../../support/seed.ts'
-import { fromProfileMenu, heading, saidBad, saidGood, signIn } from '../../support/signIn.ts'
+import { errorMessage, fromProfileMenu, heading, signIn, successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 
@@ -20,7 +20,7 @@ const mailed: Bilingual = {
 test('a forgotten password is reset by mail', { tag: '@phone' }, async ({ visit, say, trouble }) => {
   trouble.expected(/422/, /401/)
   const { owner } = await makeShop()
-  const elsewhereOpen = await visit('/restaurant/orders', { as: owner })
+  const otherSession = await visit('/restaurant/orders', { as: owner })
   const page = await visit('/')
   await page.getByRole('link', { name: say({ en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' }) }).click()
   await expect(page).toHaveURL('/forget-password')
@@ -28,7 +28,7 @@ test('a forgotten password is reset by mail', { tag: '@phone' }, async ({ visit,
   await expect(page.getByLabel(say(words.email))).toHaveAccessibleDescription(say(words.required))
   await page.getByLabel(say(words.email)).fill(owner.email)
   await page.getByRole('button', { name: say(sendMail) }).click()
-  await expect(saidGood(page, say(mailed))).toBeVisible()
+  await expect(successMessage(page, say(mailed))).toBeVisible()
 
   const link = /https?:\/\/\S+\/forget-password\/[\w-]+/.exec(await mailTo(owner.email))?.[0] ?? ''
   expect(link.startsWith(`${origin()}/forget-password/sfr_`)).toBe(true)
@@ -47,15 +47,15 @@ test('a forgotten password is reset by mail', { tag: '@phone' }, async ({ visit,
 
   await page.getByRole('link', { name: say(words.signIn) }).click()
   await signIn(page, say, owner.email, password)
-  await expect(saidBad(page, say(words.wrong))).toBeVisible()
+  await expect(errorMessage(page, say(words.wrong))).toBeVisible()
   await signIn(page, say, owner.email, next)
   await expect(page).toHaveURL('/restaurant/orders')
 
   // All earlier sessions are revoked, and the link works once.
-  await elsewhereOpen.reload()
-  await expect(elsewhereOpen).toHaveURL('/')
+  await otherSession.reload()
+  await expect(otherSession).toHaveURL('/')
   const again = await visit(link)
-  await expect(saidBad(again, say(deadLink))).toBeVisible()
+  await expect(errorMessage(again, say(deadLink))).toBeVisible()
   await again.getByRole('link', { name: say({ en: 'Request a new link', ar: 'طلب رابط جديد' }) }).click()
   await expect(again).toHaveURL('/forget-password')
 })
@@ -64,7 +64,7 @@ test('requesting a reset gives the same response for an unknown address', async 
   const page = await visit('/forget-password')
   await page.getByLabel(say(words.email)).fill('nobody-at-all@world.test')
   await page.getByRole('button', { name: say(sendMail) }).click()
-  await expect(saidGood(page, say(mailed))).toBeVisible()
+  await expect(successMessage(page, say(mailed))).toBeVisible()
   await page.getByRole('link', { name: say(words.signIn) }).click()
   await expect(page).toHaveURL('/')
 })
@@ -95,7 +95,9 @@ test('the password is changed in its dialog', { tag: '@phone' }, async ({ visit,
   await field(words.oldPassword).fill(password)
   await save.click()
   await expect(dialog).toBeHidden()
-  await expect(saidGood(page, say({ en: 'Password changed', ar: 'تم تغيير كلمة المرور' }))).toBeVisible()
+  await expect(
+    successMessage(page, say({ en: 'Password changed', ar: 'تم تغيير كلمة المرور' })),
+  ).toBeVisible()
 
   await page.reload()
   await expect(page).toHaveURL('/store/reports')
@@ -121,12 +123,12 @@ test('a failed change of password shows the error and keeps what was typed', asy
     [{ message: 'Said by message' }, 'Said by message'],
     [undefined, say(words.unavailable)],
   ]
-  for (const [json, said] of answers) {
+  for (const [body, message] of answers) {
     await page.route('**/changePassword', (route) =>
-      json ? route.fulfill({ status: 500, json }) : route.abort(),
+      body ? route.fulfill({ status: 500, json: body }) : route.abort(),
     )
     await dialog.getByRole('button', { name: say(words.save) }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(said)
+    await expect(dialog.getByRole('alert')).toHaveText(message)
     await page.unroute('**/changePassword')
   }
   await expect(dialog.getByLabel(say(words.newPassword), { exact: true })).toHaveValue(next)
@@ -141,7 +143,7 @@ test('toasts disappear after six seconds', async ({ visit, say }) => {
   const saved = page.waitForResponse('**/profile/update')
   await page.getByRole('button', { name: say(words.save) }).click()
   await saved
-  const snack = saidGood(page, say(savedText({ en: 'Profile', ar: 'الملف الشخصي' })))
+  const snack = successMessage(page, say(savedText({ en: 'Profile', ar: 'الملف الشخصي' })))
   await expect(async () => {
     await page.clock.runFor(10)
     await expect(snack).toBeVisible({ timeout: 100 })

@@ -1,6 +1,6 @@
 import type { AdminRole } from '../../../server/test/world.ts'
 import { makeAdmin, makeShop, type Person, password } from '../../support/seed.ts'
-import { heading, keptSession, saidBad, signIn } from '../../support/signIn.ts'
+import { errorMessage, heading, keptSession, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
@@ -30,10 +30,10 @@ test('a wrong password is rejected, the right one signs in', { tag: '@ar' }, asy
   const { owner } = await makeShop()
   const page = await visit('/')
   await signIn(page, say, owner.email, 'not-the-password')
-  await expect(saidBad(page, say(words.wrong))).toBeVisible()
+  await expect(errorMessage(page, say(words.wrong))).toBeVisible()
   await expect(page.getByLabel(say(words.email))).toHaveValue(owner.email)
   await signIn(page, say, 'nobody@world.test', password)
-  await expect(saidBad(page, say(words.wrong))).toBeVisible()
+  await expect(errorMessage(page, say(words.wrong))).toBeVisible()
   await signIn(page, say, owner.email.toUpperCase(), password)
   await expect(page).toHaveURL('/restaurant/orders')
   const [token, ...rest] = await keptSession(page)
@@ -87,11 +87,11 @@ test('a server that is down or fails is reported as unavailable', async ({ visit
   const page = await visit('/')
   await page.route('**/signIn', (route) => route.abort())
   await signIn(page, say, 'somebody@world.test', password)
-  await expect(saidBad(page, say(words.unavailable))).toBeVisible()
+  await expect(errorMessage(page, say(words.unavailable))).toBeVisible()
   await page.unroute('**/signIn')
   await page.route('**/signIn', (route) => route.fulfill({ status: 502, body: '<html>bad gateway</html>' }))
   await page.getByRole('button', { name: say(words.signIn) }).click()
-  await expect(saidBad(page, say(words.unavailable))).toBeVisible()
+  await expect(errorMessage(page, say(words.unavailable))).toBeVisible()
   await expect(page.getByLabel(say(words.password), { exact: true })).toHaveValue(password)
 })
 

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { mailTo } from '../../support/mail.ts'
-import { heading, keptSession, saidBad, saidGood, signIn } from '../../support/signIn.ts'
+import { errorMessage, heading, keptSession, signIn, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   link: { en: 'Sign up', ar: 'إنشاء حساب' },
   title: { en: 'Register your restaurant', ar: 'تسجيل مطعمك' },
   name: { en: 'Restaurant name', ar: 'اسم المطعم' },
@@ -43,39 +43,39 @@ test('a restaurant signs up with the code from its mail and awaits approval', { 
   // Spaces are part of the password, from the form to the first sign-in.
   const password = ' saffron and rice 7 '
   const page = await visit('/')
-  await page.getByRole('link', { name: say(said.link), exact: true }).click()
-  await expect(heading(page, say(said.title))).toBeVisible()
+  await page.getByRole('link', { name: say(labels.link), exact: true }).click()
+  await expect(heading(page, say(labels.title))).toBeVisible()
   const button = (name: Bilingual) => page.getByRole('button', { name: say(name), exact: true })
-  await button(said.signUp).click()
-  await expect(page.getByLabel(say(said.name))).toBeFocused()
-  await expect(page.getByLabel(say(said.name))).toHaveAccessibleDescription(say(words.required))
-  await page.getByLabel(say(said.name)).fill(say({ en: 'Saffron House', ar: 'بيت الزعفران' }))
+  await button(labels.signUp).click()
+  await expect(page.getByLabel(say(labels.name))).toBeFocused()
+  await expect(page.getByLabel(say(labels.name))).toHaveAccessibleDescription(say(words.required))
+  await page.getByLabel(say(labels.name)).fill(say({ en: 'Saffron House', ar: 'بيت الزعفران' }))
   await page.getByLabel(say(words.email)).fill(email.toUpperCase())
-  await page.getByLabel(say(said.phone)).fill(say(typed('55123456')))
-  await expect(page.getByLabel(say(said.phone))).toHaveValue('55123456')
+  await page.getByLabel(say(labels.phone)).fill(say(typed('55123456')))
+  await expect(page.getByLabel(say(labels.phone))).toHaveValue('55123456')
   await page.getByLabel(say(words.password), { exact: true }).fill(password)
-  await button(said.signUp).click()
+  await button(labels.signUp).click()
 
-  await expect(heading(page, say(said.codeTitle))).toBeVisible()
-  const code = page.getByLabel(say(said.code))
+  await expect(heading(page, say(labels.codeTitle))).toBeVisible()
+  const code = page.getByLabel(say(labels.code))
   await expect(code).toBeFocused()
   const first = codeIn(await mailTo(email))
   expect(first).toMatch(/^\d{6}$/)
   await code.fill(first === '000000' ? '111111' : '000000')
-  await button(said.confirm).click()
-  await expect(saidBad(page, say(said.wrongCode))).toBeVisible()
-  await button(said.resend).click()
-  await expect(saidGood(page, say(said.onItsWay))).toBeVisible()
+  await button(labels.confirm).click()
+  await expect(errorMessage(page, say(labels.wrongCode))).toBeVisible()
+  await button(labels.resend).click()
+  await expect(successMessage(page, say(labels.onItsWay))).toBeVisible()
   const second = codeIn(await mailTo(email, 2))
   await code.fill(say(typed(second)))
   const sent = page.waitForRequest('**/verifySignUp')
-  await button(said.confirm).click()
+  await button(labels.confirm).click()
   expect((await sent).postDataJSON()).toEqual({ email: email.toUpperCase(), password, code: second })
-  await expect(heading(page, say(said.registered))).toBeVisible()
+  await expect(heading(page, say(labels.registered))).toBeVisible()
 
   await page.getByRole('link', { name: say(words.signIn) }).click()
   await signIn(page, say, email, password)
-  await expect(saidBad(page, say(said.awaiting))).toBeVisible()
+  await expect(errorMessage(page, say(labels.awaiting))).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await keptSession(page)).toEqual([null, null, null])
 })

@@ -4,7 +4,7 @@ import { elsewhere, makeShop, password, revoke } from '../../support/seed.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
-const said = {
+const labels = {
   english: { en: 'Description in English', ar: 'الوصف بالإنجليزية' },
   back: { en: 'Your unsaved text is back', ar: 'استُعيد ما كتبته هنا ولم تحفظه' },
   leave: { en: 'Leave', ar: 'مغادرة' },
@@ -36,14 +36,14 @@ test('a draft survives a reload and an expired session, but not leaving on purpo
   trouble.expected(/401/)
   const shop = await makeShop()
   const page = await visit(managed(shop, 'edit-store'), { as: shop.owner, alone: true })
-  const description = page.getByLabel(say(said.english))
+  const description = page.getByLabel(say(labels.english))
   const kept = () => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft ')))
   await description.fill('Typed before the reload')
   await expect.poll(kept).toBe(true)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(description).toHaveValue('Typed before the reload')
-  await expect(page.getByText(say(said.back))).toBeVisible()
+  await expect(page.getByText(say(labels.back))).toBeVisible()
 
   await description.fill('Typed before the session ended')
   await revoke(shop.owner)
@@ -51,8 +51,8 @@ test('a draft survives a reload and an expired session, but not leaving on purpo
   await signIn(page, say, shop.owner.email, password)
   await expect(description).toHaveValue('Typed before the session ended')
 
-  await page.getByRole('button', { name: say(said.cancel), exact: true }).click()
-  await page.getByRole('button', { name: say(said.leave), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.cancel), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.leave), exact: true }).click()
   await expect(description).toBeHidden()
   expect(await kept()).toBe(false)
 })
@@ -72,8 +72,8 @@ test('the last key before a session ends is kept, in a plain and in a rich text 
     await signIn(page, say, shop.owner.email, password)
     return field
   }
-  const plain = await typed('edit-store', say(said.english))
+  const plain = await typed('edit-store', say(labels.english))
   await expect(plain).toHaveValue(/x/)
-  const formatted = await typed('store-policy', say(said.policy))
+  const formatted = await typed('store-policy', say(labels.policy))
   await expect(formatted).toContainText('x')
 })

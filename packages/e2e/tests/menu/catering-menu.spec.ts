@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
+import { listensToKeys } from '../../support/inputMethods.ts'
 import { behind } from '../../support/regions.ts'
 import { elsewhere, makeAdmin, makeShop, password, revoke, type Shop } from '../../support/seed.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   addCategory: { en: 'Add Category', ar: 'إضافة تصنيف' },
   categories: { en: 'Categories', ar: 'التصنيفات' },
   english: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
@@ -42,7 +43,7 @@ async function orderOf({ owner, ids }: Shop): Promise<readonly string[]> {
 
 /** The panel is beside the items; on a phone it is in a drawer. */
 async function openPanel(page: Page, say: (text: Bilingual) => string, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole('button', { name: say(said.categories), exact: true }).click()
+  if (isPhone) await page.getByRole('button', { name: say(labels.categories), exact: true }).click()
 }
 
 test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, async ({
@@ -56,12 +57,12 @@ test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, asyn
   const page = await visit(pathOf(shop), { as: shop.owner })
   await expectAccessible(page, 'the menu')
   await openPanel(page, say, isPhone)
-  await page.getByRole('button', { name: say(said.addCategory) }).click()
-  const form = page.getByRole('dialog').filter({ has: page.getByLabel(say(said.english)) })
-  await form.getByLabel(say(said.english)).fill('Juices')
+  await page.getByRole('button', { name: say(labels.addCategory) }).click()
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel(say(labels.english)) })
+  await form.getByLabel(say(labels.english)).fill('Juices')
   await form.getByRole('button', { name: say(words.save) }).click()
   await expect(form.getByText(say(words.required))).toHaveCount(1)
-  await form.getByLabel(say(said.arabic)).fill('عصائر')
+  await form.getByLabel(say(labels.arabic)).fill('عصائر')
   await form.getByRole('button', { name: say(words.save) }).click()
   const juices = { en: 'Juices', ar: 'عصائر' }
   const row = page.getByRole('listitem').filter({ hasText: say(juices) })
@@ -73,30 +74,30 @@ test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, asyn
   await page
     .getByRole('dialog')
     .last()
-    .getByRole('button', { name: say(said.hide) })
+    .getByRole('button', { name: say(labels.hide) })
     .click()
   await expect(status).not.toBeChecked()
-  await expect(row).toContainText(say(said.hidden))
+  await expect(row).toContainText(say(labels.hidden))
 
   const entry = async (name: Bilingual) => {
     await row.getByRole('button', { name: say({ en: 'More for Juices', ar: 'المزيد: عصائر' }) }).click()
     await page.getByRole('menuitem', { name: say(name) }).click()
   }
-  await entry(said.remove)
+  await entry(labels.remove)
   await page
     .getByRole('dialog')
     .last()
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(row).toHaveCount(0)
 
   const full = page.getByRole('listitem').filter({ hasText: `${shop.mark} grills` })
   await full.getByRole('button', { name: /^(More for|المزيد)/ }).click()
-  await page.getByRole('menuitem', { name: say(said.remove) }).click()
+  await page.getByRole('menuitem', { name: say(labels.remove) }).click()
   await page
     .getByRole('dialog')
     .last()
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   const grills = say({
     en: `“${shop.mark} grills” is still in use`,
@@ -120,7 +121,7 @@ test('categories are sorted by keyboard, saved once after the last move, and kep
   const before = await orderOf(shop)
   const after = ['Drinks', ...before.filter((name) => name !== 'Drinks')]
   const page = await visit(pathOf(shop), { as: shop.owner })
-  const list = page.getByRole('list', { name: say(said.categories) })
+  const list = page.getByRole('list', { name: say(labels.categories) })
   const names = () => list.getByRole('button', { name: /item/ }).allInnerTexts()
   let sent = 0
   await page.route('**/subcategory/sortItems', (route) => {
@@ -130,10 +131,11 @@ test('categories are sorted by keyboard, saved once after the last move, and kep
   const handle = page.getByRole('button', { name: 'Move Drinks' })
   await handle.focus()
   await handle.press('Space')
+  await listensToKeys(page)
   for (const _ of [1, 2, 3]) await handle.press('ArrowUp')
   await handle.press('Space')
   await expect.poll(async () => (await names()).map((text) => text.split('\n')[0])).toEqual(after)
-  await expect(page.getByText(say(said.notSaved))).toBeVisible()
+  await expect(page.getByText(say(labels.notSaved))).toBeVisible()
   expect(await orderOf(shop)).toEqual(before)
   await page.getByRole('button', { name: say(words.tryAgain) }).click()
   await expect.poll(() => orderOf(shop)).toEqual(after)
@@ -158,10 +160,12 @@ test('the order of categories is saved even if the page is left during the pause
   const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
   const handle = page.getByRole('button', { name: 'Move Juices' })
   await handle.focus()
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
+  await handle.press('Space')
+  await listensToKeys(page)
+  for (const key of ['ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
   await expect(
     page
-      .getByRole('list', { name: say(said.categories) })
+      .getByRole('list', { name: say(labels.categories) })
       .getByRole('listitem')
       .first(),
   ).toContainText('Juices')
@@ -182,9 +186,11 @@ test('the order of categories is saved after signing in again if the session end
   const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
   const handle = page.getByRole('button', { name: 'Move Juices' })
   await handle.focus()
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
+  await handle.press('Space')
+  await listensToKeys(page)
+  for (const key of ['ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
   const first = page
-    .getByRole('list', { name: say(said.categories) })
+    .getByRole('list', { name: say(labels.categories) })
     .getByRole('listitem')
     .first()
   await expect(first).toContainText('Juices')
@@ -195,7 +201,7 @@ test('the order of categories is saved after signing in again if the session end
   const again = { ...shop, owner: await elsewhere(shop.owner) }
   await expect.poll(() => orderOf(again)).toEqual(after)
   // It is saved, so no draft is kept.
-  await expect(page.getByText(say(said.notSaved))).toBeHidden()
+  await expect(page.getByText(say(labels.notSaved))).toBeHidden()
 })
 
 test('an item’s switches are confirmed first, and the manager’s is for admins only', async ({
@@ -206,15 +212,15 @@ test('an item’s switches are confirmed first, and the manager’s is for admin
   const page = await visit(pathOf(shop), { as: shop.owner })
   const name = `${shop.mark} machboos`
   const card = page.getByRole('article').filter({ hasText: name })
-  const shown = card.getByRole('switch', { name: `${say(said.shown)}: ${name}` })
+  const shown = card.getByRole('switch', { name: `${say(labels.shown)}: ${name}` })
   await expect(shown).toBeChecked()
   // Dark: the accent colour would look like danger in rows of switches.
   await expect(shown).toHaveCSS('background-color', 'rgb(38, 33, 29)')
-  await expect(card.getByRole('switch', { name: say(said.manager) })).toHaveCount(0)
+  await expect(card.getByRole('switch', { name: say(labels.manager) })).toHaveCount(0)
   const toggle = () =>
     card
       .getByRole('listitem')
-      .filter({ hasText: say(said.shown) })
+      .filter({ hasText: say(labels.shown) })
       .locator('label')
       .click()
   await toggle()
@@ -226,7 +232,7 @@ test('an item’s switches are confirmed first, and the manager’s is for admin
   await toggle()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.switchOff) })
+    .getByRole('button', { name: say(labels.switchOff) })
     .click()
   await expect(shown).not.toBeChecked()
 
@@ -234,5 +240,5 @@ test('an item’s switches are confirmed first, and the manager’s is for admin
     `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/categorie-%26-carting-menu`,
     { as: await makeAdmin() },
   )
-  await expect(admin.getByRole('switch', { name: new RegExp(say(said.manager)) })).toHaveCount(1)
+  await expect(admin.getByRole('switch', { name: new RegExp(say(labels.manager)) })).toHaveCount(1)
 })

@@ -4,7 +4,7 @@ import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
-const said = {
+const labels = {
   next: { en: 'Next', ar: 'التالي' },
   back: { en: 'Back', ar: 'السابق' },
   create: { en: 'Create copy', ar: 'إنشاء النسخة' },
@@ -21,9 +21,9 @@ test('an item is duplicated into another category, with everything that belongs 
   const { ids, mark } = await makeShop()
   const menu = `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-&-carting-menu`
   const page = await visit(`${menu}/form-menu-duplicate`, { as: await makeAdmin() })
-  await expect(heading(page, say(said.title))).toBeVisible()
-  const next = page.getByRole('button', { name: say(said.next), exact: true })
-  const back = page.getByRole('button', { name: say(said.back), exact: true })
+  await expect(heading(page, say(labels.title))).toBeVisible()
+  const next = page.getByRole('button', { name: say(labels.next), exact: true })
+  const back = page.getByRole('button', { name: say(labels.back), exact: true })
   const source = say({ en: `${mark} machboos`, ar: `${mark} machboos ع` })
   const radio = page.getByRole('radio', { name: new RegExp(source) })
   await expect(radio).toBeVisible()
@@ -43,7 +43,7 @@ test('an item is duplicated into another category, with everything that belongs 
   await field('name_ar').fill('مجبوس لحم')
   const sweets = String(ids['unused subcategories'])
   await field('sub_category_id').selectOption(sweets)
-  await page.getByRole('button', { name: say(said.create), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.create), exact: true }).click()
   await expect(page).toHaveURL(/step=choices/)
   await expect(back).toBeDisabled()
   await expect(page.getByRole('link', { name: `${mark} salads` })).toBeVisible()
@@ -55,7 +55,7 @@ test('an item is duplicated into another category, with everything that belongs 
     page.getByText(say({ en: 'Lamb machboos is on the menu', ar: 'أُضيف مجبوس لحم إلى القائمة' })),
   ).toBeVisible()
   await expectAccessible(page, 'an item copied')
-  await page.getByRole('button', { name: say(said.finish), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.finish), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`carting-menu\\?category=${sweets}$`))
   await expect(
     page.getByRole('article').getByText(say({ en: 'Lamb machboos', ar: 'مجبوس لحم' }), { exact: true }),

@@ -3,11 +3,11 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { behind } from '../../support/regions.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
-import { saidBad } from '../../support/signIn.ts'
+import { errorMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   name: { en: 'Name', ar: 'الاسم' },
   price: { en: 'Sale price', ar: 'السعر بعد الخصم' },
   limit: { en: 'Max Catering per Day', ar: 'الحد الأقصى في اليوم' },
@@ -45,8 +45,8 @@ test('a price edited in place is sent once, only if it changed, and stays open w
   const page = await visit(menuOf(shop), { as: shop.owner })
   const sent = await counted(page)
   const item = `${shop.mark} machboos`
-  const value = page.getByRole('button', { name: new RegExp(`^${say(said.price)}: ${item}`) })
-  const input = page.getByRole('textbox', { name: `${say(said.price)}: ${item}`, exact: true })
+  const value = page.getByRole('button', { name: new RegExp(`^${say(labels.price)}: ${item}`) })
+  const input = page.getByRole('textbox', { name: `${say(labels.price)}: ${item}`, exact: true })
   await expect(value).toContainText('500.00')
   await value.press('Enter')
   await expect(input).toBeFocused()
@@ -57,13 +57,13 @@ test('a price edited in place is sent once, only if it changed, and stays open w
   await value.press('Enter')
   await page.keyboard.type('12.345')
   await page.keyboard.press('Enter')
-  await expect(saidBad(page, say(said.noNumber))).toBeVisible()
-  await expect(input).toHaveAccessibleDescription(say(said.noNumber))
+  await expect(errorMessage(page, say(labels.noNumber))).toBeVisible()
+  await expect(input).toHaveAccessibleDescription(say(labels.noNumber))
   await expectAccessible(page, 'a price that is none')
   expect(sent()).toBe(0)
   await input.fill('600.50')
   await page.keyboard.press('Enter')
-  await expect(saidBad(page, say(said.tooDear))).toBeVisible()
+  await expect(errorMessage(page, say(labels.tooDear))).toBeVisible()
   await expect(input).toHaveValue('600.50')
   await expect(input).toBeFocused()
   await input.press('Escape')
@@ -82,12 +82,12 @@ test('a price edited in place is sent once, only if it changed, and stays open w
   expect(sent()).toBe(2)
 
   // By mouse: moving to the next value saves this one, and the last editor is not in the way.
-  const limit = page.getByRole('button', { name: `${say(said.limit)}: ${item}` })
+  const limit = page.getByRole('button', { name: `${say(labels.limit)}: ${item}` })
   await value.click()
   await input.fill('440')
   await limit.click()
   await expect(value).toContainText('440.00')
-  const people = page.getByRole('textbox', { name: `${say(said.limit)}: ${item}`, exact: true })
+  const people = page.getByRole('textbox', { name: `${say(labels.limit)}: ${item}`, exact: true })
   await expect(people).toBeFocused()
   await people.fill('٩٠')
   await page.getByRole('heading', { level: 1 }).click()
@@ -126,8 +126,8 @@ test('two people edit one item in place, and neither overwrites the other withou
   const page = await visit(menuOf(shop), { as: shop.owner })
   const item = say({ en: `${shop.mark} machboos`, ar: `${shop.mark} machboos ع` })
   const named = (what: Bilingual, name = item) => ({ name: `${say(what)}: ${name}` })
-  const limit = page.getByRole('button', named(said.limit))
-  const people = page.getByRole('textbox', named(said.limit))
+  const limit = page.getByRole('button', named(labels.limit))
+  const people = page.getByRole('textbox', named(labels.limit))
   // Another person's change of another value is no conflict.
   await limit.click()
   await update({ promoted_price: '480' })
@@ -140,19 +140,19 @@ test('two people edit one item in place, and neither overwrites the other withou
   await update({ quantity_per_day: '55' })
   await people.fill('80')
   await page.getByRole('button', { name: say(words.save), exact: true }).click()
-  await expect(saidBad(page, say({ en: '“55”', ar: '«55»' }))).toBeVisible()
+  await expect(errorMessage(page, say({ en: '“55”', ar: '«55»' }))).toBeVisible()
   await expect(people).toHaveValue('80')
   await expectAccessible(page, 'a value that somebody else has changed')
-  await page.getByRole('button', { name: say(said.mine) }).click()
+  await page.getByRole('button', { name: say(labels.mine) }).click()
   await expect(limit).toContainText('80')
   await expect(limit).toBeFocused()
 
-  await page.getByRole('button', named(said.name)).click()
-  const arabic = page.getByRole('textbox', named(said.inArabic))
+  await page.getByRole('button', named(labels.name)).click()
+  const arabic = page.getByRole('textbox', named(labels.inArabic))
   await update({ name_ar: 'مجبوس البيت' })
   await arabic.fill('مجبوس آخر')
   await arabic.press('Enter')
-  await expect(saidBad(page, 'مجبوس البيت')).toBeVisible()
-  await page.getByRole('button', { name: say(said.theirs) }).click()
-  await expect(page.getByRole('button', named(said.name, 'مجبوس البيت'))).toBeFocused()
+  await expect(errorMessage(page, 'مجبوس البيت')).toBeVisible()
+  await page.getByRole('button', { name: say(labels.theirs) }).click()
+  await expect(page.getByRole('button', named(labels.name, 'مجبوس البيت'))).toBeFocused()
 })

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
+import { listensToKeys } from '../../support/inputMethods.ts'
 import { noPicture, picture } from '../../support/pictures.ts'
 import { behind } from '../../support/regions.ts'
 import { makeAdmin, makeShop, type Shop } from '../../support/seed.ts'
-import { heading, saidBad, saidGood } from '../../support/signIn.ts'
+import { errorMessage, heading, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 
 type Say = (text: Bilingual) => string
-const said = {
+const labels = {
   newItem: { en: 'New item', ar: 'صنف جديد' },
   save: { en: 'Save item', ar: 'حفظ الصنف' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
@@ -69,15 +70,15 @@ test('an item is created with its pictures', { tag: '@phone' }, async ({ visit, 
   trouble.expected(/item\/(store|saveImage)/)
   const shop = await makeShop()
   const page = await visit(`${menuOf(shop)}/form-menu?category=${shop.ids.subcategories}`, { as: shop.owner })
-  await expect(heading(page, say(said.newItem))).toBeVisible()
+  await expect(heading(page, say(labels.newItem))).toBeVisible()
   const tab = (name: Bilingual) => page.getByRole('tab', { name: say(name) })
-  await expect(tab(said.choices)).toBeDisabled()
-  await expect(tab(said.addons)).toBeDisabled()
+  await expect(tab(labels.choices)).toBeDisabled()
+  await expect(tab(labels.addons)).toBeDisabled()
   await expect(field(page, 'sub_category_id')).toHaveValue(String(shop.ids.subcategories))
   await expect(field(page, 'item_unit_id')).toBeDisabled()
   await expect(field(page, 'item_unit_id')).toHaveValue('1')
 
-  const save = button(page, say, said.save)
+  const save = button(page, say, labels.save)
   const missing = page.locator('main form').getByText(say(words.required))
   await expect(field(page, 'filters').first()).toBeVisible()
   await save.click()
@@ -95,9 +96,9 @@ test('an item is created with its pictures', { tag: '@phone' }, async ({ visit, 
   const gallery = page.getByRole('group', { name: say({ en: 'Gallery', ar: 'معرض الصور' }) })
   const images = field(page, 'images')
   await images.setInputFiles(Array.from({ length: 6 }, (_, n) => picture(70 + n, 30)))
-  await expect(saidBad(page, say(said.tooMany))).toBeVisible()
+  await expect(errorMessage(page, say(labels.tooMany))).toBeVisible()
   await images.setInputFiles([picture(701, 300), noPicture, picture(350, 150, [120, 30, 60])])
-  await expect(saidBad(page, say(said.unreadable))).toBeVisible()
+  await expect(errorMessage(page, say(labels.unreadable))).toBeVisible()
   await expect(gallery.getByRole('img')).toHaveCount(2)
   await save.click()
   await expect(page).toHaveURL(/form-menu\?/)
@@ -113,12 +114,12 @@ test('an item is created with its pictures', { tag: '@phone' }, async ({ visit, 
   await field(page, 'promoted_price').fill('199.50')
   await save.click()
   await expect(page).toHaveURL(/form-menu\/\d+\?.*tab=choices/)
-  await expect(page.getByText(say(said.noChoices))).toBeVisible()
-  await tab(said.general).click()
+  await expect(page.getByText(say(labels.noChoices))).toBeVisible()
+  await tab(labels.general).click()
   await expect(field(page, 'special_fees_amount')).toHaveValue('75.50')
   await expect(field(page, 'available_from_time')).toHaveValue('10:00')
   await expect(gallery.getByRole('img')).toHaveCount(2)
-  await expect(gallery.getByRole('listitem').nth(1).getByText(say(said.first))).toBeVisible()
+  await expect(gallery.getByRole('listitem').nth(1).getByText(say(labels.first))).toBeVisible()
 })
 
 test('an item is changed, its gallery sorted by keyboard, and leaving is confirmed', { tag: '@ar' }, async ({
@@ -131,7 +132,7 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   const shop = await makeShop()
   const path = `${menuOf(shop)}/form-menu/${shop.ids.items}`
   const page = await visit(path, { as: shop.owner })
-  const save = button(page, say, said.save)
+  const save = button(page, say, labels.save)
   await expect(field(page, 'quantity_per_day')).toHaveValue('100')
   await field(page, 'images').setInputFiles([picture(700, 300)])
   const gallery = page.getByRole('group', { name: say({ en: 'Gallery', ar: 'معرض الصور' }) })
@@ -140,27 +141,28 @@ test('an item is changed, its gallery sorted by keyboard, and leaving is confirm
   await expect(gallery.getByRole('progressbar')).toHaveCount(0)
   await move.focus()
   await page.keyboard.press('Space')
+  await listensToKeys(page)
   await page.keyboard.press(say({ en: 'ArrowLeft', ar: 'ArrowRight' }))
   await page.keyboard.press('Space')
   await button(page, say, removing(2)).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.removePicture) })
+    .getByRole('button', { name: say(labels.removePicture) })
     .click()
   await expect(gallery.getByRole('img')).toHaveCount(1)
 
-  await page.getByRole('tab', { name: say(said.choices) }).click()
-  const question = page.getByRole('dialog', { name: say(said.leaving) })
+  await page.getByRole('tab', { name: say(labels.choices) }).click()
+  const question = page.getByRole('dialog', { name: say(labels.leaving) })
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(question).toBeHidden()
   await field(page, 'dish_en').fill('Steel tray')
   await save.click()
   await expect(
-    saidGood(page, say(savedText({ en: `${shop.mark} machboos`, ar: `${shop.mark} machboos ع` }))),
+    successMessage(page, say(savedText({ en: `${shop.mark} machboos`, ar: `${shop.mark} machboos ع` }))),
   ).toBeVisible()
   await expect(save).toBeFocused()
-  await page.getByRole('tab', { name: say(said.choices) }).click()
-  await page.getByRole('tab', { name: say(said.general) }).click()
+  await page.getByRole('tab', { name: say(labels.choices) }).click()
+  await page.getByRole('tab', { name: say(labels.general) }).click()
   await expect(field(page, 'dish_en')).toHaveValue('Steel tray')
   await expect(gallery.getByRole('img')).toHaveCount(1)
 })
@@ -178,11 +180,11 @@ test('a failed picture is sent again, and one being uploaded is stopped', async 
     return tries === 2 ? undefined : route.continue()
   })
   await field(page, 'images').setInputFiles([sent])
-  await expect(saidBad(page, say(words.unavailable))).toBeVisible()
+  await expect(errorMessage(page, say(words.unavailable))).toBeVisible()
   await button(page, say, sendingAgain(sent.name)).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await button(page, say, stopping(sent.name)).click()
-  await expect(saidBad(page, say({ en: 'Stopped', ar: 'أُوقف الرفع' }))).toBeVisible()
+  await expect(errorMessage(page, say({ en: 'Stopped', ar: 'أُوقف الرفع' }))).toBeVisible()
   await expectAccessible(page, 'a picture that was stopped')
   await button(page, say, sendingAgain(sent.name)).click()
   await expect(button(page, say, removing(1))).toBeVisible()
@@ -202,7 +204,7 @@ test('two people change one item, and neither overwrites the other without a cho
   theirs.append('lead_time', '9')
   await behind(shop.storeUser, `restaurant/item/update/${shop.ids.items}`, theirs)
   await field(page, 'lead_time').fill('6')
-  await button(page, say, said.save).click()
+  await button(page, say, labels.save).click()
   await expect(page.locator('main').getByText('9', { exact: false }).first()).toBeVisible()
   await button(page, say, { en: 'Take theirs', ar: 'اعتماد التعديل الآخر' }).click()
   await expect(field(page, 'lead_time')).toHaveValue('9')
@@ -214,9 +216,9 @@ test('a person with read access sees an item without buttons', async ({ visit, s
   const path = `/main/restaurants/${ids.restaurants}/stores/${ids.stores}/categorie-&-carting-menu/form-menu/${ids.items}`
   const page = await visit(path, { as: await makeAdmin('Business Support') })
   await expect(field(page, 'name_en')).toHaveJSProperty('readOnly', true)
-  await expect(button(page, say, said.save)).toBeHidden()
+  await expect(button(page, say, labels.save)).toBeHidden()
   await expect(field(page, 'filters')).toHaveCount(0)
-  await page.getByRole('tab', { name: say(said.choices) }).click()
+  await page.getByRole('tab', { name: say(labels.choices) }).click()
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0)
 })

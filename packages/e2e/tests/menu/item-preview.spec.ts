@@ -6,7 +6,7 @@ import { makeShop, type Shop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   preview: { en: 'Preview', ar: 'معاينة' },
   title: { en: 'What the customer sees', ar: 'ما يراه العميل' },
   off: {
@@ -28,7 +28,7 @@ test('the preview shows unsaved values as customers would see them, in both lang
   const shop = await makeShop()
   const page = await visit(itemOf(shop), { as: shop.owner })
   const field = (name: string) => page.locator(`main form [name="${name}"]`)
-  const preview = page.getByRole('complementary', { name: say(said.preview) })
+  const preview = page.getByRole('complementary', { name: say(labels.preview) })
   const item = preview.getByRole('article')
   await expect(item.getByRole('heading', { level: 3 })).toHaveText(`${shop.mark} machboos`)
   await expect(item).toHaveAttribute('dir', 'ltr')
@@ -53,14 +53,14 @@ test('the preview shows unsaved values as customers would see them, in both lang
 
   await preview.getByRole('button', { name: 'العربية' }).click()
   await expect(item).toHaveAttribute('dir', 'rtl')
-  await expect(item.getByRole('heading', { level: 3 })).toHaveText(said.noName.ar)
+  await expect(item.getByRole('heading', { level: 3 })).toHaveText(labels.noName.ar)
   await field('name_ar').fill('قوزي غنم')
   await expect(item.getByRole('heading', { level: 3 })).toHaveText('قوزي غنم')
   await expect(item).toContainText('يكفي 12 شخصًا')
   await expect(item.getByRole('button')).toHaveCount(0)
-  await page.getByRole('button', { name: say(said.preview), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.preview), exact: true }).click()
   await expect(preview).toBeHidden()
-  await page.getByRole('button', { name: say(said.preview), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.preview), exact: true }).click()
   await expect(item.getByRole('heading', { level: 3 })).toHaveText('Lamb ouzi')
 })
 
@@ -70,12 +70,12 @@ test('on a phone the preview is a drawer that also lists what customers do not s
   const shop = await makeShop()
   await behind(shop.owner, 'restaurant/item/updateShowMenu', { item_id: shop.ids.items, status: false })
   const page = await visit(`${itemOf(shop)}?tab=choices&choice=${shop.ids.item_choices}`, { as: shop.owner })
-  await page.getByRole('button', { name: say(said.editChoice), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.editChoice), exact: true }).click()
   await page.getByRole('form').locator('[name="item_choice_name_ar"]').fill('سلطات البيت')
   await page.getByRole('form').locator('[name="min_selection_needed"]').fill('2')
-  await page.getByRole('button', { name: say(said.preview), exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: say(said.title) })
-  await expect(drawer.getByText(say(said.off))).toBeVisible()
+  await page.getByRole('button', { name: say(labels.preview), exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: say(labels.title) })
+  await expect(drawer.getByText(say(labels.off))).toBeVisible()
   await expect(drawer.getByText(/«سلطات البيت» يتطلب 2/)).toBeVisible()
   const item = drawer.getByRole('article')
   await expect(item.getByText('سلطات البيت')).toBeVisible()

@@ -7,7 +7,7 @@ import { behind } from '../../support/regions.ts'
 import { channelKey, makeAdmin, makeMenu, makeShop, type Shop } from '../../support/seed.ts'
 import { expect, origin, test } from '../../support/test.ts'
 
-const said = {
+const labels = {
   spreadsheet: { en: 'Spreadsheet', ar: 'جدول بيانات' },
   exportMenu: { en: 'Export', ar: 'تصدير' },
   importMenu: { en: 'Import', ar: 'استيراد' },
@@ -25,13 +25,13 @@ type Cell = string | number | boolean | null
 type Book = { sheet: string; data: Cell[][] }[]
 
 async function choose(page: Page, say: (text: Bilingual) => string, entry: Bilingual): Promise<void> {
-  await page.getByRole('button', { name: say(said.spreadsheet) }).click()
+  await page.getByRole('button', { name: say(labels.spreadsheet) }).click()
   await page.getByRole('menuitem', { name: say(entry), exact: true }).click()
 }
 
 async function exported(page: Page, say: (text: Bilingual) => string) {
   const waited = page.waitForEvent('download')
-  await choose(page, say, said.exportMenu)
+  await choose(page, say, labels.exportMenu)
   const file = await waited
   const path = await file.path()
   return { path, name: file.suggestedFilename(), book: (await readFile(path)) as unknown as Book }
@@ -86,7 +86,7 @@ test('a menu is exported, changed elsewhere, previewed, imported and ordered fro
   other[column('enough_for')] = 'ten'
   book[0]?.data.push(added)
 
-  await choose(page, say, said.importMenu)
+  await choose(page, say, labels.importMenu)
   const input = page.locator('input[type=file]')
   await input.setInputFiles({
     name: 'menu.xlsx',
@@ -95,7 +95,7 @@ test('a menu is exported, changed elsewhere, previewed, imported and ordered fro
   })
   await expect(page.getByText('menu.xlsx cannot be read as a spreadsheet')).toBeVisible()
   await input.setInputFiles(await saved(book))
-  const dryRun = page.getByRole('region', { name: say(said.dryRun) })
+  const dryRun = page.getByRole('region', { name: say(labels.dryRun) })
   const planned = dryRun.locator('li[data-what]')
   await expect(planned).toHaveText([
     /With mistakes.*Enough for: Digits only/,
@@ -116,10 +116,10 @@ test('a menu is exported, changed elsewhere, previewed, imported and ordered fro
   await expect(page.getByText('1 row changed · 1 row added')).toBeVisible()
   expect(await priceOf(shop, lamb)).toBe(432.1)
 
-  await page.getByRole('button', { name: say(said.undo), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.undo), exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.undo), exact: true })
+    .getByRole('button', { name: say(labels.undo), exact: true })
     .click()
   await expect(page.getByText('Undone for 2 items')).toBeVisible()
   expect(await priceOf(shop, lamb)).toBe(500)
@@ -134,17 +134,17 @@ test('a menu exported in the reader’s language imports without changes', { tag
   const page = await visit(pathOf(shop), { as: shop.owner })
   const { path, name, book } = await exported(page, say)
   expect(name).toContain(shop.storeName[language])
-  expect(book[0]?.sheet).toBe(say(said.items))
-  await choose(page, say, said.importMenu)
+  expect(book[0]?.sheet).toBe(say(labels.items))
+  await choose(page, say, labels.importMenu)
   await expectAccessible(page, 'importing a menu')
   await page.locator('input[type=file]').setInputFiles(path)
-  await expect(page.getByText(say(said.nothing))).toBeVisible()
+  await expect(page.getByText(say(labels.nothing))).toBeVisible()
   const [head = [], row = []] = book[0]?.data ?? []
   row[head.findIndex((heading) => String(heading).endsWith('promoted_price'))] = '٤٥٠٫٥'
   await page.locator('input[type=file]').setInputFiles(await saved(book))
-  const planned = page.getByRole('region', { name: say(said.dryRun) }).locator('li[data-what]')
+  const planned = page.getByRole('region', { name: say(labels.dryRun) }).locator('li[data-what]')
   await expect(planned).toHaveCount(1)
-  await expect(planned).toContainText(say(said.price))
+  await expect(planned).toContainText(say(labels.price))
   await expect(planned).toContainText('450.50')
   await expectAccessible(page, 'the dry run of a menu')
 })
@@ -158,7 +158,7 @@ test('a file of another store is recognised, and copying that store’s menu is 
   const page = await visit(adminPath(there), { as: await makeAdmin() })
   const { path } = await exported(page, say)
   await page.goto(adminPath(here))
-  await choose(page, say, said.importMenu)
+  await choose(page, say, labels.importMenu)
   await page.locator('input[type=file]').setInputFiles(path)
   const name = say(there.storeName)
   await expect(
@@ -177,10 +177,10 @@ test('a file of another store is recognised, and copying that store’s menu is 
     .getByRole('button', { name: say({ en: 'Copy', ar: 'نسخ' }), exact: true })
     .click()
   await expect(page.getByText(say({ en: `Menu of ${name} copied`, ar: `نُسخت قائمة ${name}` }))).toBeVisible()
-  await page.getByRole('button', { name: say(said.undo), exact: true }).click()
+  await page.getByRole('button', { name: say(labels.undo), exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.undo), exact: true })
+    .getByRole('button', { name: say(labels.undo), exact: true })
     .click()
   await expect(page.getByText(say({ en: 'Undone for 1 item', ar: 'تم التراجع في صنف واحد' }))).toBeVisible()
 })

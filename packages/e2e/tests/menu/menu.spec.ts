@@ -11,6 +11,7 @@ const b = (en: string, ar: string): Bilingual => ({ en, ar })
 
 const settings = b('Settings', 'الإعدادات')
 const store = b('Store', 'المتجر')
+const general = b('General Setting', 'الإعدادات العامة')
 const categories = b('Global Categories', 'التصنيفات العامة')
 const filters = b('Filters', 'عوامل التصفية')
 const requirements = b('Requirements', 'المتطلبات')
@@ -18,17 +19,26 @@ const regions = b('Regions', 'البلديات')
 
 const units = b('Units', 'الوحدات')
 const reasons = b('Cancel Reasons', 'أسباب الإلغاء')
+const payments = b('Payments', 'المدفوعات')
+const requests = b('Payment Requests', 'طلبات الدفع')
+const statement = b('Statement of accounts', 'كشف الحسابات')
+const months = b('Months', 'الأشهر')
+const storesPayments = b('Stores payments', 'مدفوعات المتاجر')
+const payoutRuns = b('Payout runs', 'دفعات الصرف')
+const reconciliation = b('Reconciliation', 'مطابقة الحسابات')
+const charges = b('Other Charges', 'رسوم أخرى')
 
 /** DECISIONS 8, as far as there are pages: an entry comes with its page. */
 const ofRoles: Record<AdminRole, Menu> = {
   'Super Admin': [
     [words.orders],
     [words.restaurants],
-    [settings, [categories, filters, requirements, regions, units, reasons]],
+    [payments, [requests, statement, months, storesPayments, payoutRuns, charges, reconciliation]],
+    [settings, [general, categories, filters, requirements, regions, units, reasons]],
   ],
   Moderator: [[words.orders], [words.restaurants], [settings, [categories, filters, requirements, regions]]],
   Marketing: [],
-  'Business Support': [[words.orders], [words.restaurants]],
+  'Business Support': [[words.orders], [words.restaurants], [payments, [statement, months]]],
 }
 
 const nav = (page: Page, say: (text: Bilingual) => string) =>
@@ -51,8 +61,8 @@ test('each kind and role has its own menu, without entries that have no page', {
 }) => {
   const { owner, storeUser } = await makeShop()
   const people: [Person, string, Menu][] = [
-    [owner, '/restaurant/reports', [[words.orders], [store]]],
-    [storeUser, '/store/reports', [[words.orders], [store]]],
+    [owner, '/restaurant/reports', [[words.orders], [store], [payments, [requests, statement]]]],
+    [storeUser, '/store/reports', [[words.orders], [store], [payments, [requests, statement]]]],
   ]
   for (const [role, menu] of Object.entries(ofRoles) as [AdminRole, Menu][])
     people.push([await makeAdmin(role), '/main/profile', menu])
@@ -95,7 +105,7 @@ test('in the collapsed menu, groups open as pop-up menus', { tag: '@ar' }, async
   const group = nav(page, say).getByRole('button', { name: say(settings) })
   await group.click()
   const popUp = page.getByRole('menu', { name: say(settings) })
-  await expect(popUp.getByRole('menuitem')).toHaveCount(6)
+  await expect(popUp.getByRole('menuitem')).toHaveCount(7)
   await expect(popUp.getByRole('menuitem').first()).toBeFocused()
   // Beside the bar, on the side with room.
   const [shown, bar] = [await popUp.boundingBox(), await side.boundingBox()]
@@ -109,7 +119,7 @@ test('in the collapsed menu, groups open as pop-up menus', { tag: '@ar' }, async
   await expect(popUp.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/main/settings/filters')
+  await expect(page).toHaveURL('/main/settings/global-categories')
   await expect(popUp).toBeHidden()
   await page.reload()
   await expect.poll(width).toBe(80)

@@ -1,11 +1,11 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin } from '../../support/seed.ts'
-import { heading, saidGood } from '../../support/signIn.ts'
+import { heading, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   categories: { en: 'Global Categories', ar: 'التصنيفات العامة' },
   addCategory: { en: 'Add New Category', ar: 'إضافة تصنيف جديد' },
   english: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
@@ -40,30 +40,30 @@ test('a global category is added with its code and icon, switched off and delete
 }, async ({ visit, say, trouble }) => {
   trouble.expected(/409.*category\/store/)
   const page = await visit('/main/settings/global-categories', { as: await makeAdmin() })
-  await expect(heading(page, say(said.categories))).toBeVisible()
+  await expect(heading(page, say(labels.categories))).toBeVisible()
   const mark = `${process.pid}-${++made}`
   const name = { en: `Grills ${mark}`, ar: `مشاوٍ ${mark}` }
   const code = `${made}${process.pid}`.slice(-5)
   const add = async (slug: string) => {
-    await page.getByRole('button', { name: say(said.addCategory) }).click()
+    await page.getByRole('button', { name: say(labels.addCategory) }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(say(said.english)).fill(name.en)
-    await dialog.getByLabel(say(said.arabic)).fill(name.ar)
-    await dialog.getByLabel(say(said.code)).fill(slug)
-    await dialog.getByLabel(say(said.icon)).setInputFiles(picture)
+    await dialog.getByLabel(say(labels.english)).fill(name.en)
+    await dialog.getByLabel(say(labels.arabic)).fill(name.ar)
+    await dialog.getByLabel(say(labels.code)).fill(slug)
+    await dialog.getByLabel(say(labels.icon)).setInputFiles(picture)
     await dialog.getByRole('button', { name: say(words.save) }).click()
     return dialog
   }
   await expect(await add(code)).toBeHidden()
-  await expect(saidGood(page, say(savedText(name)))).toBeVisible()
+  await expect(successMessage(page, say(savedText(name)))).toBeVisible()
   const again = await add(code)
-  await expect(again.getByText(say(said.taken))).toBeVisible()
-  await expect(again.getByLabel(say(said.english))).toHaveValue(name.en)
+  await expect(again.getByText(say(labels.taken))).toBeVisible()
+  await expect(again.getByLabel(say(labels.english))).toHaveValue(name.en)
   await expectAccessible(page, 'a category whose code is taken')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say({ en: 'Leave', ar: 'مغادرة' }), exact: true }).click()
 
-  const search = page.getByRole('textbox', { name: say(said.search) })
+  const search = page.getByRole('textbox', { name: say(labels.search) })
   await search.fill(code)
   await search.press('Enter')
   const row = page.getByRole('listitem').filter({ hasText: say(name) })
@@ -71,13 +71,13 @@ test('a global category is added with its code and icon, switched off and delete
   await row.locator('label').click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.turnOff) })
+    .getByRole('button', { name: say(labels.turnOff) })
     .click()
   await expect(row.getByRole('switch')).not.toBeChecked()
   await row.getByRole('button', { name: /^(Delete|حذف)/ }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(row).toHaveCount(0)
 })
@@ -89,27 +89,27 @@ test('a requirement is added, worded anew and deleted in its place', { tag: '@ph
   const page = await visit('/main/settings/requirements', { as: await makeAdmin() })
   const mark = `${process.pid}-${++made}`
   const name = { en: `Table ${mark}`, ar: `طاولة ${mark}` }
-  const add = page.getByRole('button', { name: say(said.addRequirement) })
-  await page.getByLabel(say(said.requirement)).fill(name.en)
+  const add = page.getByRole('button', { name: say(labels.addRequirement) })
+  await page.getByLabel(say(labels.requirement)).fill(name.en)
   await expect(add).toBeDisabled()
-  await page.getByLabel(say(said.requirementAr)).fill(name.ar)
+  await page.getByLabel(say(labels.requirementAr)).fill(name.ar)
   await add.click()
   const row = page.getByRole('listitem').filter({ hasText: name.en })
   await expect(row).toBeVisible()
-  await expect(page.getByLabel(say(said.requirement))).toHaveValue('')
+  await expect(page.getByLabel(say(labels.requirement))).toHaveValue('')
   await expectAccessible(page, 'requirements')
   // The list holds the rows of every other test.
-  await page.getByRole('textbox', { name: say(said.searchRequirements) }).fill(mark)
+  await page.getByRole('textbox', { name: say(labels.searchRequirements) }).fill(mark)
   await expect(page.getByRole('listitem').filter({ hasText: 'A power socket' })).toHaveCount(0)
   await row.getByRole('button', { name: /^(Edit|تعديل)/ }).click()
-  await expect(page.getByLabel(say(said.requirement))).toHaveValue(name.en)
-  await page.getByLabel(say(said.requirement)).fill(`${name.en} long`)
-  await page.getByRole('button', { name: say(said.change) }).click()
+  await expect(page.getByLabel(say(labels.requirement))).toHaveValue(name.en)
+  await page.getByLabel(say(labels.requirement)).fill(`${name.en} long`)
+  await page.getByRole('button', { name: say(labels.change) }).click()
   await expect(row).toContainText(`${name.en} long`)
   await row.getByRole('button', { name: /^(Delete|حذف)/ }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(row).toHaveCount(0)
 })
@@ -118,23 +118,23 @@ test('filters are a table of code, name, icon, active and actions, paged in the 
   tag: '@ar',
 }, async ({ visit, say }) => {
   const page = await visit('/main/settings/filters', { as: await makeAdmin() })
-  const table = page.getByRole('table', { name: say(said.filters) })
+  const table = page.getByRole('table', { name: say(labels.filters) })
   await expect(table.getByRole('columnheader')).toHaveText(
-    [said.code, said.name, said.icon, said.active, said.actions].map(say),
+    [labels.code, labels.name, labels.icon, labels.active, labels.actions].map(say),
   )
   const mark = `${process.pid}-${++made}`
   const name = { en: `Hot ${mark}`, ar: `حار ${mark}` }
   const code = `f${made}${process.pid}`.slice(0, 5)
-  await page.getByRole('button', { name: say(said.addFilter) }).click()
+  await page.getByRole('button', { name: say(labels.addFilter) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say(said.english)).fill(name.en)
-  await dialog.getByLabel(say(said.arabic)).fill(name.ar)
-  await dialog.getByLabel(say(said.code)).fill(code)
-  await dialog.getByLabel(say(said.icon)).setInputFiles(picture)
+  await dialog.getByLabel(say(labels.english)).fill(name.en)
+  await dialog.getByLabel(say(labels.arabic)).fill(name.ar)
+  await dialog.getByLabel(say(labels.code)).fill(code)
+  await dialog.getByLabel(say(labels.icon)).setInputFiles(picture)
   await expectAccessible(page, 'a new filter')
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
-  const search = page.getByRole('textbox', { name: say(said.search) })
+  const search = page.getByRole('textbox', { name: say(labels.search) })
   await search.fill(code)
   await search.press('Enter')
   const row = table.getByRole('row').filter({ hasText: say(name) })
@@ -148,18 +148,18 @@ test('filters are a table of code, name, icon, active and actions, paged in the 
         ar: 'هل تريد بالتأكيد تغيير حالة عامل التصفية هذا؟',
       }),
     })
-    .getByRole('button', { name: say(said.turnOff) })
+    .getByRole('button', { name: say(labels.turnOff) })
     .click()
   await expect(row.getByRole('switch')).not.toBeChecked()
   await row.getByRole('button', { name: /^(Edit|تعديل)/ }).click()
-  await dialog.getByLabel(say(said.english)).fill(`${name.en} chilli`)
-  await dialog.getByLabel(say(said.arabic)).fill(`${name.ar} فلفل`)
+  await dialog.getByLabel(say(labels.english)).fill(`${name.en} chilli`)
+  await dialog.getByLabel(say(labels.arabic)).fill(`${name.ar} فلفل`)
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(row).toContainText(say({ en: 'chilli', ar: 'فلفل' }))
   await row.getByRole('button', { name: /^(Delete|حذف)/ }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(page.getByText(say(words.nothingFound))).toBeVisible()
 })

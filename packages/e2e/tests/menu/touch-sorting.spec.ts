@@ -12,8 +12,8 @@ async function asked<Answer>({ token }: Person, path: string): Promise<Answer> {
 type Named = readonly { readonly id: number }[]
 const idsOf = (rows: Named) => rows.map(({ id }) => id)
 
-/** Holds a finger on one element, drags it past the middle of another and releases it. */
-async function carried(page: Page, from: string, to: string): Promise<void> {
+/** Holds a finger on one element, drags it past the middle of another and releases it once it is `announced` there. */
+async function carried(page: Page, from: string, to: string, announced: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
@@ -35,6 +35,8 @@ async function carried(page: Page, from: string, to: string): Promise<void> {
   await expect(page.locator('[data-lifted]')).toHaveCount(1)
   const way = other.y - own.y
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', { x, y: y + way * part })
+  // The page finds the new position after the move: a finger lifted in the same frame would drop the row too early.
+  await expect(page.getByText(announced)).toBeAttached()
   await touch('touchEnd')
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
 }
@@ -49,8 +51,11 @@ test('items and categories are sorted by finger', { tag: '@phone' }, async ({ vi
   await behind(owner, `restaurant/item/update/${fish.items}`, moved)
   const page = await visit(menuOf(shop), { as: owner, alone: true })
   const handle = (name: string) => say({ en: `Move ${name}`, ar: `نقل ${name} ع` })
+  const at = (name: string, position: number) =>
+    say({ en: `${name} at position ${position} of`, ar: `${name} ع في الموضع ${position} من` })
 
-  await carried(page, handle(`${shop.mark} machboos`), handle('Fish machboos'))
+  const item = `${shop.mark} machboos`
+  await carried(page, handle(item), handle('Fish machboos'), at(item, 2))
   const items = async () =>
     idsOf((await asked<{ items: Named }>(owner, `restaurant/item/getItemBySubCategoryId/${category}`)).items)
   await expect.poll(items).toEqual([fish.items, ids.items])
@@ -60,6 +65,7 @@ test('items and categories are sorted by finger', { tag: '@phone' }, async ({ vi
   const others = (await categories()).filter((id) => id !== category)
   await page.getByRole('button', { name: say({ en: 'Categories', ar: 'التصنيفات' }), exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await carried(page, handle(`${shop.mark} grills`), handle('Fish grills'))
+  const name = `${shop.mark} grills`
+  await carried(page, handle(name), handle('Fish grills'), at(name, others.length + 1))
   await expect.poll(categories).toEqual([...others, category])
 })

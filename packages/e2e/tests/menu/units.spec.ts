@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
-import { heading, saidBad, saidGood } from '../../support/signIn.ts'
+import { errorMessage, heading, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 
 const path = '/main/settings/units'
-const said = {
+const labels = {
   title: { en: 'Units', ar: 'الوحدات' },
   add: { en: 'Add unit', ar: 'إضافة وحدة' },
   english: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
@@ -31,22 +31,22 @@ const named = (verb: 'edit' | 'remove', name: string) => ({
 test('a unit is added, found, renamed and deleted', { tag: '@phone' }, async ({ visit, say }) => {
   test.slow()
   const page = await visit(path, { as: await makeAdmin() })
-  await expect(heading(page, say(said.title))).toBeVisible()
+  await expect(heading(page, say(labels.title))).toBeVisible()
   await expectAccessible(page, 'units')
   const unit = newUnit()
-  await page.getByRole('button', { name: say(said.add) }).click()
+  await page.getByRole('button', { name: say(labels.add) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say(said.english)).fill(unit.en)
+  await dialog.getByLabel(say(labels.english)).fill(unit.en)
   await dialog.getByRole('button', { name: say(words.save) }).click()
-  await expect(dialog.getByLabel(say(said.arabic))).toBeFocused()
+  await expect(dialog.getByLabel(say(labels.arabic))).toBeFocused()
   await expect(dialog.getByText(say(words.required))).toHaveCount(1)
   await expectAccessible(page, 'a unit without Arabic')
-  await dialog.getByLabel(say(said.arabic)).fill(unit.ar)
-  await dialog.getByLabel(say(said.arabic)).press('Enter')
+  await dialog.getByLabel(say(labels.arabic)).fill(unit.ar)
+  await dialog.getByLabel(say(labels.arabic)).press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(saidGood(page, say(savedText(unit)))).toBeVisible()
+  await expect(successMessage(page, say(savedText(unit)))).toBeVisible()
 
-  const search = page.getByRole('textbox', { name: say(said.search) })
+  const search = page.getByRole('textbox', { name: say(labels.search) })
   await search.fill(say(unit))
   await search.press('Enter')
   const edit = (name: string) => page.getByRole('button', { name: say(named('edit', name)), exact: true })
@@ -55,15 +55,15 @@ test('a unit is added, found, renamed and deleted', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('button', { name: /^(Edit|تعديل) / })).toHaveCount(1)
   await edit(say(unit)).click()
   const better = { en: `${unit.en} large`, ar: `${unit.ar} كبير` }
-  await dialog.getByLabel(say(said.english)).fill(better.en)
-  await dialog.getByLabel(say(said.arabic)).fill(better.ar)
+  await dialog.getByLabel(say(labels.english)).fill(better.en)
+  await dialog.getByLabel(say(labels.arabic)).fill(better.ar)
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(edit(say(better))).toBeVisible()
 
   await page.getByRole('button', { name: say(named('remove', say(better))) }).click()
   await page
-    .getByRole('dialog', { name: say(said.ask) })
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('dialog', { name: say(labels.ask) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(page.getByText(say(words.nothingFound))).toBeVisible()
 })
@@ -80,8 +80,8 @@ test('deleting a unit in use is rejected with the reason', { tag: '@ar' }, async
   await page.getByRole('button', { name: say(named('remove', say(name))), exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
-  await expect(saidBad(page, say(said.inUse))).toBeVisible()
+  await expect(errorMessage(page, say(labels.inUse))).toBeVisible()
   await expect(page.getByRole('button', { name: say(named('edit', say(name))), exact: true })).toBeVisible()
 })

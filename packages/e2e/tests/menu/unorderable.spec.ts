@@ -5,7 +5,7 @@ import { makeShop, type Shop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   why: {
     en: '“Bread” requires a selection of 1, and only 0 can be chosen. Add options or lower its min selection.',
     ar: 'يتطلب «الخبز» اختيار 1 والمتاح 0 فقط. أضف خيارات أو خفّض أقل عدد للاختيارات.',
@@ -43,31 +43,31 @@ test('an item that cannot be ordered shows why, from the completeness bar to the
   const menu = `/restaurant/store/${shop.ids.stores}/categorie-&-carting-menu`
   const page = await visit(menu, { as: shop.owner })
   const card = page.getByRole('article')
-  await expect(card).toContainText(say(said.why))
+  await expect(card).toContainText(say(labels.why))
   await expectAccessible(page, 'the menu with an item that cannot be ordered')
-  await page.getByRole('link', { name: say(said.one) }).click()
+  await page.getByRole('link', { name: say(labels.one) }).click()
   await expect(page).toHaveURL(/unorderable=1/)
-  await expect(page.getByRole('button', { name: new RegExp(say(said.why).slice(0, 20)) })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(say(labels.why).slice(0, 20)) })).toBeVisible()
   await expectAccessible(page, 'the table with an item that cannot be ordered')
 
   await page.goto(menu)
-  await card.getByRole('link', { name: say(said.title) }).click()
-  const tab = page.getByRole('tab', { name: say(said.atFault) })
+  await card.getByRole('link', { name: say(labels.title) }).click()
+  const tab = page.getByRole('tab', { name: say(labels.atFault) })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText(say(said.why))).toBeVisible()
+  await expect(page.getByText(say(labels.why))).toBeVisible()
   await expectAccessible(page, 'the tab at fault')
   await page
     .getByText(say({ en: 'Bread', ar: 'الخبز' }), { exact: true })
     .first()
     .click()
-  await page.getByRole('button', { name: say(said.addOptions), exact: true }).click()
-  await page.getByLabel(say(said.english)).last().fill('Flat')
-  await page.getByLabel(say(said.arabic)).last().fill('رقاق')
-  await page.getByRole('textbox', { name: say(said.price) }).fill('0')
+  await page.getByRole('button', { name: say(labels.addOptions), exact: true }).click()
+  await page.getByLabel(say(labels.english)).last().fill('Flat')
+  await page.getByLabel(say(labels.arabic)).last().fill('رقاق')
+  await page.getByRole('textbox', { name: say(labels.price) }).fill('0')
   await page.getByRole('button', { name: say(words.save), exact: true }).click()
-  await expect(page.getByRole('tab', { name: say(said.choices), exact: true })).toBeVisible()
-  await expect(page.getByText(say(said.why))).toHaveCount(0)
-  await page.getByRole('link', { name: say(said.toMenu) }).click()
+  await expect(page.getByRole('tab', { name: say(labels.choices), exact: true })).toBeVisible()
+  await expect(page.getByText(say(labels.why))).toHaveCount(0)
+  await page.getByRole('link', { name: say(labels.toMenu) }).click()
   await expect(card).toBeVisible()
-  await expect(card).not.toContainText(say(said.title))
+  await expect(card).not.toContainText(say(labels.title))
 })

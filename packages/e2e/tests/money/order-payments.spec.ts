@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
-import { saidBad } from '../../support/signIn.ts'
+import { errorMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   more: { en: 'More actions', ar: 'إجراءات أخرى' },
   cash: { en: 'Record cash', ar: 'تسجيل نقد' },
   record: { en: 'Record cash', ar: 'تسجيل النقد' },
@@ -19,9 +19,9 @@ const said = {
 }
 type Say = (text: { en: string; ar: string }) => string
 
-async function open(page: Page, say: Say, action: keyof typeof said) {
-  await page.getByRole('button', { name: say(said.more) }).click()
-  await page.getByRole('menuitem', { name: say(said[action]) }).click()
+async function open(page: Page, say: Say, action: keyof typeof labels) {
+  await page.getByRole('button', { name: say(labels.more) }).click()
+  await page.getByRole('menuitem', { name: say(labels[action]) }).click()
   return page.getByRole('dialog')
 }
 
@@ -32,11 +32,11 @@ const total = (page: Page, name: string) =>
 test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
-  await expect(total(page, say(said.remaining))).toContainText('530.00')
+  await expect(total(page, say(labels.remaining))).toContainText('530.00')
   const dialog = await open(page, say, 'cash')
-  const amount = dialog.getByLabel(say(said.amount))
+  const amount = dialog.getByLabel(say(labels.amount))
   await expect(amount).toBeFocused()
-  const record = dialog.getByRole('button', { name: say(said.record) })
+  const record = dialog.getByRole('button', { name: say(labels.record) })
   await record.click()
   await expect(dialog).toContainText(say({ en: 'Enter an amount above 0', ar: 'أدخل مبلغًا أكبر من صفر' }))
   await amount.pressSequentially('٥٣٠٫٠١')
@@ -51,10 +51,10 @@ test('cash is recorded, in the digits of any keyboard', { tag: '@phone' }, async
   await record.click()
   await page
     .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ر.ق' }) })
-    .getByRole('button', { name: say(said.record) })
+    .getByRole('button', { name: say(labels.record) })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(total(page, say(said.remaining))).toContainText('409.50')
+  await expect(total(page, say(labels.remaining))).toContainText('409.50')
 })
 
 test('the same cash is not recorded twice', async ({ visit, say, trouble }) => {
@@ -67,19 +67,19 @@ test('the same cash is not recorded twice', async ({ visit, say, trouble }) => {
   ] as const
   for (const page of pages) {
     const dialog = await open(page, say, 'cash')
-    await dialog.getByLabel(say(said.amount)).fill('500')
-    await dialog.getByRole('button', { name: say(said.record) }).click()
+    await dialog.getByLabel(say(labels.amount)).fill('500')
+    await dialog.getByRole('button', { name: say(labels.record) }).click()
     await expect(page.getByRole('dialog')).toHaveCount(2)
   }
   const yes = (page: Page) =>
     page
       .getByRole('dialog', { name: 'Record QAR 500.00' })
-      .getByRole('button', { name: say(said.record) })
+      .getByRole('button', { name: say(labels.record) })
       .click()
   await yes(pages[0])
   await expect(pages[0].getByRole('dialog')).toHaveCount(0)
   await yes(pages[1])
-  await expect(saidBad(pages[1].getByRole('dialog'), 'QAR 30.00 is left')).toBeVisible()
+  await expect(errorMessage(pages[1].getByRole('dialog'), 'QAR 30.00 is left')).toBeVisible()
   await expect(pages[1].getByText('At most QAR 30.00')).toBeVisible()
 })
 
@@ -95,9 +95,9 @@ test('an accepted order is cancelled with the consequences previewed', { tag: '@
     hasText: say({ en: 'No longer owed by the customer', ar: 'يسقط عن العميل' }),
   })
   await expect(dropped).toContainText('530.00')
-  await dialog.getByLabel(say(said.storeFault)).check()
+  await dialog.getByLabel(say(labels.storeFault)).check()
   await expect(dialog.getByText(say({ en: 'Everything is refunded', ar: 'يُرد المبلغ كاملًا' }))).toBeVisible()
-  const confirm = dialog.getByRole('button', { name: say(said.cancel) })
+  const confirm = dialog.getByRole('button', { name: say(labels.cancel) })
   await confirm.click()
   await expect(dialog.getByLabel(say(words.reason))).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'cancelling after acceptance')
@@ -106,21 +106,21 @@ test('an accepted order is cancelled with the consequences previewed', { tag: '@
   await confirm.click()
   await page
     .getByRole('dialog', { name: say({ en: `Cancel order ${id}?`, ar: `هل تريد إلغاء الطلب ${id}؟` }) })
-    .getByRole('button', { name: say(said.cancel) })
+    .getByRole('button', { name: say(labels.cancel) })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const main = page.getByRole('main')
   await expect(main).toContainText(say({ en: 'cancelled by admin', ar: 'أُلغي من قبل الإدارة' }))
   await expect(main).toContainText('They called twice')
   await expect(main).toContainText(`${mark} machboos`)
-  await expect(total(page, say(said.remaining))).toContainText('0.00')
-  await expect(total(page, say(said.noLongerOwed))).toContainText('530.00')
-  await page.getByRole('button', { name: say(said.more) }).click()
+  await expect(total(page, say(labels.remaining))).toContainText('0.00')
+  await expect(total(page, say(labels.noLongerOwed))).toContainText('530.00')
+  await page.getByRole('button', { name: say(labels.more) }).click()
   await expect(page.getByRole('menuitem')).toHaveCount(1)
   const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
   await expect(store.getByRole('main')).toContainText(`${mark} machboos`)
   await expect(store.getByText('They called twice')).toBeHidden()
-  await expect(total(store, say(said.noLongerOwed))).toContainText('530.00')
+  await expect(total(store, say(labels.noLongerOwed))).toContainText('530.00')
 })
 
 test('consequences that changed meanwhile are shown again before cancelling', async ({
@@ -141,12 +141,12 @@ test('consequences that changed meanwhile are shown again before cancelling', as
   await expect(dialog).toContainText('77.00')
   await page.unroute('**/previewCancellation/**')
   await dialog.getByLabel(say(words.reason)).selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: say(said.cancel) }).click()
+  await dialog.getByRole('button', { name: say(labels.cancel) }).click()
   await page
     .getByRole('dialog', { name: `Cancel order ${id}?` })
-    .getByRole('button', { name: say(said.cancel) })
+    .getByRole('button', { name: say(labels.cancel) })
     .click()
-  await expect(saidBad(dialog.first(), 'Refund and charges have changed')).toBeVisible()
+  await expect(errorMessage(dialog.first(), 'Refund and charges have changed')).toBeVisible()
   await expect(dialog.first()).not.toContainText('77.00')
   await expect(page.getByRole('main')).not.toContainText('cancelled by')
 })
@@ -155,10 +155,10 @@ test('only admins cancel accepted orders, and only accepted ones', async ({ visi
   const { storeUser, orders } = await makeShop({ pending: 1, accepted: 1 })
   const [pending = 0, accepted = 0] = orders
   const store = await visit(`/store/orders/order-details/${accepted}`, { as: storeUser })
-  await store.getByRole('button', { name: say(said.more) }).click()
-  await expect(store.getByRole('menuitem')).toHaveText([say({ en: 'Share link', ar: '' }), say(said.cash)])
+  await store.getByRole('button', { name: say(labels.more) }).click()
+  await expect(store.getByRole('menuitem')).toHaveText([say({ en: 'Share link', ar: '' }), say(labels.cash)])
   const admin = await visit(`/main/orders/order-details/${pending}`, { as: await makeAdmin() })
-  await admin.getByRole('button', { name: say(said.more) }).click()
+  await admin.getByRole('button', { name: say(labels.more) }).click()
   await expect(admin.getByRole('menuitem')).toHaveText([say({ en: 'Share link', ar: '' })])
 })
 
@@ -167,19 +167,19 @@ test('an admin reverses cash that was recorded by mistake', { tag: '@phone' }, a
   const [id = 0] = orders
   const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
   const dialog = await open(store, say, 'cash')
-  await dialog.getByLabel(say(said.amount)).fill('120.50')
-  await dialog.getByRole('button', { name: say(said.record) }).click()
+  await dialog.getByLabel(say(labels.amount)).fill('120.50')
+  await dialog.getByRole('button', { name: say(labels.record) }).click()
   await store
     .getByRole('dialog', { name: say({ en: 'Record QAR 120.50', ar: '120.50 ر.ق' }) })
-    .getByRole('button', { name: say(said.record) })
+    .getByRole('button', { name: say(labels.record) })
     .click()
-  await expect(total(store, say(said.remaining))).toContainText('409.50')
+  await expect(total(store, say(labels.remaining))).toContainText('409.50')
 
   const page = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
   await page.getByRole('button', { name: say({ en: '“Cash collected”', ar: '«النقد المحصَّل»' }) }).click()
-  await page.getByRole('button', { name: say(said.reverse), exact: true }).click()
-  const reversing = page.getByRole('dialog').first()
-  const reverse = reversing.getByRole('button', { name: say(said.reverse) })
+  await page.getByRole('button', { name: say(labels.reverse), exact: true }).click()
+  const reversing = page.getByRole('dialog', { name: say({ en: 'Reverse “', ar: 'عكس قيد' }) })
+  const reverse = reversing.getByRole('button', { name: say(labels.reverse) })
   await reverse.click()
   await expect(reversing).toContainText(say({ en: 'Say why it is reversed', ar: 'اذكر سبب العكس' }))
   await expectAccessible(page, 'reversing cash')
@@ -187,12 +187,14 @@ test('an admin reverses cash that was recorded by mistake', { tag: '@phone' }, a
   await reverse.click()
   await page
     .getByRole('dialog', { name: say({ en: 'Reverse QAR 120.50 of order', ar: 'هل تريد عكس 120.50 ر.ق' }) })
-    .getByRole('button', { name: say(said.reverse) })
+    .getByRole('button', { name: say(labels.reverse) })
     .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(total(page, say(said.remaining))).toContainText('530.00')
-  await expect(page.getByRole('main')).toContainText('It was the next order')
-  await expect(page.getByRole('button', { name: say(said.reverse), exact: true })).toHaveCount(0)
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toHaveCount(1)
+  await expect(drawer).toContainText('It was the next order')
+  await expect(drawer.getByRole('button', { name: say(labels.reverse), exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(total(page, say(labels.remaining))).toContainText('530.00')
 })
 
 test('a completion is undone as previewed, and the history shows it', { tag: '@phone' }, async ({
@@ -207,7 +209,7 @@ test('a completion is undone as previewed, and the history shows it', { tag: '@p
     dialog.locator('dl > div', { has: page.locator('dt', { hasText: say(name) }) })
   await expect(changes({ en: 'Cash reversed', ar: 'نقد يُعكس' })).toContainText('530.00')
   await expect(changes({ en: 'Remaining afterwards', ar: 'المتبقي بعد ذلك' })).toContainText('530.00')
-  const confirm = dialog.getByRole('button', { name: say(said.undo) })
+  const confirm = dialog.getByRole('button', { name: say(labels.undo) })
   await confirm.click()
   await expect(dialog).toContainText(say({ en: 'Say why it is undone', ar: 'اذكر سبب التراجع' }))
   await expectAccessible(page, 'undoing a completion')
@@ -217,18 +219,18 @@ test('a completion is undone as previewed, and the history shows it', { tag: '@p
     .getByRole('dialog', {
       name: say({ en: `Undo the completion of order ${id}?`, ar: `هل تريد التراجع عن إكمال الطلب ${id}؟` }),
     })
-    .getByRole('button', { name: say(said.undo) })
+    .getByRole('button', { name: say(labels.undo) })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const main = page.getByRole('main')
   await expect(main).toContainText(say({ en: 'completion undone by admin', ar: 'تراجع عن الإكمال: الإدارة' }))
   await expect(main).toContainText('The wrong one')
-  await expect(total(page, say(said.remaining))).toContainText('530.00')
+  await expect(total(page, say(labels.remaining))).toContainText('530.00')
   const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
   await expect(store.getByRole('main')).toContainText(
     say({ en: 'completion undone by admin', ar: 'تراجع عن الإكمال: الإدارة' }),
   )
   await expect(store.getByText('The wrong one')).toBeHidden()
-  await store.getByRole('button', { name: say(said.more) }).click()
-  await expect(store.getByRole('menuitem', { name: say(said.undo) })).toHaveCount(0)
+  await store.getByRole('button', { name: say(labels.more) }).click()
+  await expect(store.getByRole('menuitem', { name: say(labels.undo) })).toHaveCount(0)
 })

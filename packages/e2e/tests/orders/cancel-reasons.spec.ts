@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
-import { heading, saidGood } from '../../support/signIn.ts'
+import { heading, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const path = '/main/settings/cancel-reasons'
-const said = {
+const labels = {
   title: { en: 'Cancel Reasons', ar: 'أسباب الإلغاء' },
   add: { en: 'Add reason', ar: 'إضافة سبب' },
   english: { en: 'Reason in English', ar: 'السبب بالإنجليزية' },
@@ -26,21 +26,21 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
 }) => {
   test.slow()
   const page = await visit(`${path}?count=25`, { as: await makeAdmin() })
-  await expect(heading(page, say(said.title))).toBeVisible()
+  await expect(heading(page, say(labels.title))).toBeVisible()
   await expectAccessible(page, 'cancel reasons')
   const words_ = newReason()
-  await page.getByRole('button', { name: say(said.add) }).click()
+  await page.getByRole('button', { name: say(labels.add) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say(said.english)).fill(words_.en)
+  await dialog.getByLabel(say(labels.english)).fill(words_.en)
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog.getByText(say(words.required))).toHaveCount(1)
-  await expect(dialog.getByLabel(say(said.arabic))).toBeFocused()
+  await expect(dialog.getByLabel(say(labels.arabic))).toBeFocused()
   await expectAccessible(page, 'a reason without Arabic')
-  await dialog.getByLabel(say(said.arabic)).fill(words_.ar)
+  await dialog.getByLabel(say(labels.arabic)).fill(words_.ar)
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
   await expect(
-    saidGood(page, say({ en: `Reason saved: ${words_.en}`, ar: `تم حفظ السبب: ${words_.ar}` })),
+    successMessage(page, say({ en: `Reason saved: ${words_.en}`, ar: `تم حفظ السبب: ${words_.ar}` })),
   ).toBeVisible()
   const named = (verb: { en: string; ar: string }, reason: string) =>
     page.getByRole('button', {
@@ -53,9 +53,9 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
   ]
   await named(edit, say(words_)).click()
   const better = newReason()
-  await expect(dialog.getByLabel(say(said.english))).toHaveValue(words_.en)
-  await dialog.getByLabel(say(said.english)).fill(better.en)
-  await dialog.getByLabel(say(said.arabic)).fill(better.ar)
+  await expect(dialog.getByLabel(say(labels.english))).toHaveValue(words_.en)
+  await dialog.getByLabel(say(labels.english)).fill(better.en)
+  await dialog.getByLabel(say(labels.arabic)).fill(better.ar)
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
   await expect(named(edit, say(better))).toBeVisible()
@@ -70,8 +70,8 @@ test('a reason is added, reworded, offered and deleted', { tag: '@phone' }, asyn
 
   await named(remove, say(better)).click()
   await page
-    .getByRole('dialog', { name: say(said.ask) })
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('dialog', { name: say(labels.ask) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(named(edit, say(better))).toBeHidden()
   if (!isPhone) await expect(page.getByRole('row')).not.toHaveCount(0)

@@ -205,11 +205,11 @@ test('before accepting, the cost of a late cancellation is shown with amount and
   const restaurant = `/main/orders?restaurant=${shop.ids.restaurants}`
   const admin = await visit(restaurant, { as: await makeAdmin() })
   const free = {
-    en: /free until \d+ \w+ \d{4} \d\d:\d\d [AP]M; after that/,
+    en: /free of charge until \d+ \w+ \d{4} \d\d:\d\d [AP]M; after that/,
     ar: /مجاني للعميل حتى \d+ \S+ \d{4}/,
   }
   const ended = { en: /Free cancellation ended on \d+/, ar: /انتهى الإلغاء المجاني في \d+/ }
-  const asks = { en: /asks for no advance/, ar: /لا دفعة مقدمة/ }
+  const asks = { en: /has no advance/, ar: /لا دفعة مقدمة/ }
   const kept = {
     store: { en: 'QAR 265.00 stays with you', ar: '265.00 ر.ق' },
     admin: { en: 'QAR 265.00 stays with the store', ar: '265.00 ر.ق' },

@@ -8,7 +8,7 @@ import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   sort: { en: 'Sort by', ar: 'الترتيب حسب' },
   byDelivery: { en: 'By delivery time', ar: 'حسب موعد التسليم' },
   day: { en: 'Delivery day', ar: 'يوم التسليم' },
@@ -36,30 +36,30 @@ test('the desk is sorted by delivery time and filtered by today, tomorrow and a 
   const desk = deskOf(page, say, isPhone)
   const shown = (...ids: number[]) => expect.poll(desk.ids).toEqual(ids)
   await shown(next, today, late)
-  await page.getByLabel(say(said.sort)).selectOption(say(said.byDelivery))
+  await page.getByLabel(say(labels.sort)).selectOption(say(labels.byDelivery))
   await shown(today, next, late)
   await expect(page).toHaveURL('/restaurant/orders?sort=delivery')
   // A sort is not a filter.
   await expect(page.getByRole('button', { name: say(words.clearFilters) })).toBeHidden()
-  const day = page.getByLabel(say(said.day))
+  const day = page.getByLabel(say(labels.day))
   await expect(desk.card(words.pending)).toContainText('3')
-  await day.selectOption(say(said.today))
+  await day.selectOption(say(labels.today))
   await shown(today)
   await expect(desk.card(words.pending)).toContainText('530.00')
   await expect(page.getByRole('button', { name: say(words.clearFilters) })).toBeVisible()
-  await day.selectOption(say(said.tomorrow))
+  await day.selectOption(say(labels.tomorrow))
   await shown(next)
   await page.reload()
   await shown(next)
-  await day.selectOption(say(said.range))
+  await day.selectOption(say(labels.range))
   await shown(today, next, late)
-  await page.getByLabel(say(said.first)).fill(slashed(1))
+  await page.getByLabel(say(labels.first)).fill(slashed(1))
   await shown(next, late)
   await expectAccessible(page, 'the desk and its filters')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   // If the range would end before it begins, it becomes the day that was entered last.
-  await page.getByLabel(say(said.first)).fill(slashed(40))
-  await expect(page.getByLabel(say(said.last))).toHaveValue(slashed(40))
+  await page.getByLabel(say(labels.first)).fill(slashed(40))
+  await expect(page.getByLabel(say(labels.last))).toHaveValue(slashed(40))
   await expect(heading(page, say(words.orders))).toBeVisible()
   await expect(page.getByRole('heading', { name: say(words.nothingFound) })).toBeVisible()
   await page.getByRole('button', { name: say(words.clearFilters) }).click()
@@ -115,26 +115,26 @@ test('an admin filters the desk by restaurant, store and area by typing their na
   const chip = (name: { en: string; ar: string }) =>
     page.getByRole('group').getByRole('button', { name: new RegExp(`^${say(name)}(:|$)`) })
   await expect(desk.rows.first()).toBeVisible()
-  await chip(said.restaurant).press('Enter')
+  await chip(labels.restaurant).press('Enter')
   await expect(page.getByRole('listbox').getByRole('option').nth(1)).toBeVisible()
   await expectAccessible(page, 'choosing a restaurant')
   await page.keyboard.press('Escape')
-  await expect(chip(said.restaurant)).toBeFocused()
-  await choose(page, chip(said.restaurant), `${shop.mark} restaurant`)
+  await expect(chip(labels.restaurant)).toBeFocused()
+  await choose(page, chip(labels.restaurant), `${shop.mark} restaurant`)
   await expect.poll(desk.ids).toEqual([second, first])
   await expect(page).toHaveURL(`/main/orders?restaurant=${shop.ids.restaurants}`)
-  await choose(page, chip(said.store), say(shop.storeName))
+  await choose(page, chip(labels.store), say(shop.storeName))
   // The restaurant's other store has the same name and no orders.
   await expect(page).toHaveURL(new RegExp(`restaurant=${shop.ids.restaurants}&store=\\d+$`))
   await page.goto(
     `/main/orders?restaurant=${shop.ids.restaurants}&store=${shop.ids.stores}&area=${shop.ids.areas}`,
   )
   await expect.poll(desk.ids).toEqual([second])
-  await expect(chip(said.restaurant)).toContainText(shop.mark)
-  await expect(chip(said.store)).toContainText(say(shop.storeName))
+  await expect(chip(labels.restaurant)).toContainText(shop.mark)
+  await expect(chip(labels.store)).toContainText(say(shop.storeName))
   await page.getByRole('button', { name: say(words.clearFilters) }).click()
   await expect(page).toHaveURL('/main/orders')
-  await expect(chip(said.store)).toHaveText(say(said.store))
+  await expect(chip(labels.store)).toHaveText(say(labels.store))
 })
 
 test('a new order is inserted in sort order, and not shown if the filters exclude it', {
@@ -144,22 +144,22 @@ test('a new order is inserted in sort order, and not shown if the filters exclud
   const [late = 0, soon = 0] = shop.orders
   await deliverIn(late, 9)
   await deliverIn(soon, 1)
-  let hears = false
+  let connected = false
   const page = await visit('/store/orders?sort=delivery', {
     as: shop.storeUser,
     before: (opened) =>
       opened.on('response', (response) => {
-        hears ||= response.url().endsWith('/order/events')
+        connected ||= response.url().endsWith('/order/events')
       }),
   })
   const desk = deskOf(page, say, isPhone)
   await expect.poll(desk.ids).toEqual([soon, late])
-  await expect.poll(() => hears).toBe(true)
+  await expect.poll(() => connected).toBe(true)
   await page.mouse.move(5, 5)
   // For delivery in three days.
   const between = await placeOrder(shop)
   await expect.poll(desk.ids).toEqual([soon, between, late])
-  await page.getByLabel(say(said.day)).selectOption(say(said.tomorrow))
+  await page.getByLabel(say(labels.day)).selectOption(say(labels.tomorrow))
   await expect.poll(desk.ids).toEqual([soon])
   // The list is being read: new rows are held back, unless the filters exclude them.
   await desk.row(soon).hover()
@@ -174,8 +174,8 @@ test('a new order is inserted in sort order, and not shown if the filters exclud
   // The cards count tomorrow's orders.
   await expect(desk.card(words.pending)).toContainText('0')
   await expect(desk.card(words.accepted)).toContainText('1')
-  await expect(page.getByRole('button', { name: say(said.held) })).toBeHidden()
+  await expect(page.getByRole('button', { name: say(labels.held) })).toBeHidden()
   await page.mouse.move(5, 5)
-  await page.getByLabel(say(said.day)).blur()
+  await page.getByLabel(say(labels.day)).blur()
   await expect.poll(desk.ids).toEqual([soon])
 })

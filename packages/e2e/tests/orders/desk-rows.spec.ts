@@ -1,7 +1,7 @@
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
-const said = {
+const labels = {
   columns: { en: 'Columns', ar: 'الأعمدة' },
   finance: { en: 'Finance', ar: 'المالية' },
   kitchen: { en: 'Kitchen', ar: 'المطبخ' },
@@ -14,8 +14,8 @@ test('rows have the same height in either set of columns, comfortable or compact
 }) => {
   const { owner } = await makeShop({ pending: 2, accepted: 1, completed: 1, cancelled: 1 })
   for (const [path, as, other] of [
-    ['/restaurant/orders', owner, said.finance],
-    ['/main/orders', await makeAdmin(), said.kitchen],
+    ['/restaurant/orders', owner, labels.finance],
+    ['/main/orders', await makeAdmin(), labels.kitchen],
   ] as const) {
     const page = await visit(path, { as })
     const heights = () =>
@@ -31,11 +31,11 @@ test('rows have the same height in either set of columns, comfortable or compact
       }
     }
     const choose = async (set: typeof other) => {
-      await page.getByRole('button', { name: say(said.columns), exact: true }).click()
+      await page.getByRole('button', { name: say(labels.columns), exact: true }).click()
       await page.getByRole('menuitemradio', { name: say(set) }).click()
     }
     await keepTo(44)
-    await page.getByRole('button', { name: say(said.compact) }).click()
+    await page.getByRole('button', { name: say(labels.compact) }).click()
     await keepTo(36)
     await choose(other)
     await keepTo(36)

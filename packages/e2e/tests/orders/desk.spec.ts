@@ -1,6 +1,7 @@
 // Over 300 lines: the tests share one desk, the texts of its filters and the orders behind them.
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
+import { listensToKeys } from '../../support/inputMethods.ts'
 import { elsewhere, makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -137,7 +138,7 @@ test('the kitchen’s columns fit beside the menu, including the actions', { tag
 test('a card shows everything its columns show', { tag: '@only-phone' }, async ({ visit, say }) => {
   const { owner, orders } = await makeShop({ pending: 1 })
   const inThreeDays = say({ en: 'in 3 days', ar: 'بعد 3 أيام' })
-  const told = (columns: readonly { en: string; ar: string }[]) =>
+  const headings = (columns: readonly { en: string; ar: string }[]) =>
     columns.map(say).filter((name) => ![id, delivery, status, actions].map(say).includes(name))
   for (const [path, as, columns] of [
     ['/restaurant/orders', owner, kitchens],
@@ -145,14 +146,14 @@ test('a card shows everything its columns show', { tag: '@only-phone' }, async (
   ] as const) {
     const page = await visit(path, { as })
     const card = deskOf(page, say, true).row(orders[0] ?? 0)
-    await expect(card.locator('dt')).toHaveText(told(columns))
+    await expect(card.locator('dt')).toHaveText(headings(columns))
     await expect(card).toContainText(inThreeDays)
     await expect(card).toContainText(say(words.pending))
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   }
 })
 
-const said = {
+const labels = {
   columns: { en: 'Columns', ar: 'الأعمدة' },
   finance: { en: 'Finance', ar: 'المالية' },
   choose: { en: 'Choose columns', ar: 'اختيار الأعمدة' },
@@ -168,12 +169,12 @@ test('columns are chosen and sorted by keyboard, and are stored with the account
   const page = await visit('/restaurant/orders', { as: owner })
   const shown = (columns: readonly { en: string; ar: string }[], on = page) =>
     expect(on.getByRole('columnheader')).toHaveText(columns.map((head) => new RegExp(`^${say(head)}`)))
-  const menu = page.getByRole('button', { name: say(said.columns), exact: true })
-  const dialog = page.getByRole('dialog', { name: say(said.ofKitchen) })
+  const menu = page.getByRole('button', { name: say(labels.columns), exact: true })
+  const dialog = page.getByRole('dialog', { name: say(labels.ofKitchen) })
   const openDialog = async () => {
     await menu.press('Enter')
     await page.keyboard.press('End')
-    await expect(page.getByRole('menuitem', { name: say(said.choose) })).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: say(labels.choose) })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
   }
@@ -185,8 +186,9 @@ test('columns are chosen and sorted by keyboard, and are stored with the account
   await dialog.getByRole('checkbox', { name: say(gateway) }).press('Space')
   const handle = dialog.getByRole('button', { name: new RegExp(say(status)) })
   await handle.press('Space')
-  const place = (at: number) => say({ en: `place ${at} of 13`, ar: `الموضع ${at} من 13` })
+  const place = (at: number) => say({ en: `at position ${at} of 13`, ar: `في الموضع ${at} من 13` })
   await expect(page.getByRole('status').filter({ hasText: place(9) })).toBeAttached()
+  await listensToKeys(page)
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('status').filter({ hasText: place(8) })).toBeAttached()
   await page.keyboard.press('Space')
@@ -197,7 +199,7 @@ test('columns are chosen and sorted by keyboard, and are stored with the account
   await shown(mine, await visit('/restaurant/orders', { as: await elsewhere(owner) }))
   // Switching to another set keeps the changes of this one.
   await menu.click()
-  await page.getByRole('menuitemradio', { name: say(said.finance) }).click()
+  await page.getByRole('menuitemradio', { name: say(labels.finance) }).click()
   await shown(finance)
   await page.reload()
   await shown(finance)
@@ -205,7 +207,7 @@ test('columns are chosen and sorted by keyboard, and are stored with the account
   await page.getByRole('menuitemradio', { name: say({ en: 'Kitchen', ar: 'المطبخ' }) }).click()
   await shown(mine)
   await openDialog()
-  await dialog.getByRole('button', { name: say(said.reset) }).click()
+  await dialog.getByRole('button', { name: say(labels.reset) }).click()
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await shown(kitchens)
 })

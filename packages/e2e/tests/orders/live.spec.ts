@@ -7,11 +7,11 @@ import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   lost: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   held: { en: 'Show the new order', ar: 'عرض الطلب الجديد' },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى متابعة' },
-  hushed: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },
+  pressToHear: { en: 'Press anywhere to hear the bell', ar: 'اضغط في أي مكان لسماع الجرس' },
   mute: { en: 'Mute the order bell', ar: 'كتم جرس الطلبات' },
   unmute: { en: 'Ring for new orders', ar: 'تشغيل جرس الطلبات' },
   reports: { en: 'Reports', ar: 'التقارير' },
@@ -32,7 +32,7 @@ const events = '**/order/events'
 
 /** A store's desk that is connected to its stream: an order placed now arrives as an event, not in a response. */
 async function openDesk(visit: Visit, { storeUser, orders }: Shop, say: Say, isPhone = false) {
-  let [asked, answered, heard] = [0, 0, false]
+  let [asked, answered, connected] = [0, 0, false]
   const isList = (url: string) => url.includes('/getOrdersList')
   const page = await visit('/store/orders', {
     as: storeUser,
@@ -42,16 +42,16 @@ async function openDesk(visit: Visit, { storeUser, orders }: Shop, say: Say, isP
       })
       opened.on('response', (response) => {
         if (isList(response.url())) answered += 1
-        heard ||= response.url().endsWith('/order/events')
+        connected ||= response.url().endsWith('/order/events')
       })
     },
   })
   const desk = deskOf(page, say, isPhone)
   await expect(desk.rows).toHaveCount(orders.length)
   // The desk's list and the bell's: the stream starts from their positions.
-  await expect.poll(() => heard && answered >= 2 && answered === asked).toBe(true)
-  const lost = page.getByText(say(said.lost))
-  const held = page.getByRole('button', { name: say(said.held) })
+  await expect.poll(() => connected && answered >= 2 && answered === asked).toBe(true)
+  const lost = page.getByText(say(labels.lost))
+  const held = page.getByRole('button', { name: say(labels.held) })
   /** Moves the pointer off the desk, so that it is not being read. */
   const lookAway = () => page.mouse.move(5, 5)
   await lookAway()
@@ -159,12 +159,12 @@ test('an order between the list and the first message of the stream is not misse
 test('an order that arrives while a list is being fetched is in the list', async ({ visit, say }) => {
   const shop = await makeShop({ pending: 1, accepted: 1 })
   const { page, desk } = await openDesk(visit, shop, say)
-  const { promise: told, resolve: release } = Promise.withResolvers<void>()
+  const { promise: arrived, resolve: release } = Promise.withResolvers<void>()
   const { promise: read, resolve: isRead } = Promise.withResolvers<void>()
   await page.route('**/getOrdersList*', async (route) => {
     const response = await route.fetch()
     isRead()
-    await told
+    await arrived
     await route.fulfill({ response })
   })
   await desk.card(words.pending).click()
@@ -190,7 +190,7 @@ test('a second tab shares the first one’s stream, and continues when that is c
     if (request.url().endsWith('/order/events')) streams += 1
   })
   await tab.goto('/store/reports')
-  const title = (count: number) => `(${count}) ${say(said.reports)} · Sufra`
+  const title = (count: number) => `(${count}) ${say(labels.reports)} · Sufra`
   await expect(tab).toHaveTitle(title(1))
   await placeOrder(shop)
   await expect(tab).toHaveTitle(title(2))
@@ -240,7 +240,7 @@ test('overdue orders are counted as time passes, without moving rows that are be
     before: (opened) => opened.clock.install(),
   })
   const desk = deskOf(page, say)
-  const attention = page.getByRole('button', { name: say(said.attention) })
+  const attention = page.getByRole('button', { name: say(labels.attention) })
   await expect(desk.rows).toHaveCount(3)
   const row = desk.row(oldest)
   await row.hover()
@@ -266,11 +266,11 @@ test('the title of every page counts the waiting orders', async ({ visit, say })
   await expect(page).toHaveTitle(`${say(words.orders)} · Sufra`)
   const id = await placeOrder(shop)
   await expect(page).toHaveTitle(`(1) ${say(words.orders)} · Sufra`)
-  await page.getByRole('link', { name: say(said.store) }).click()
-  await expect(heading(page, say(said.store))).toBeVisible()
-  await expect(page).toHaveTitle(`(1) ${say(said.store)} · Sufra`)
+  await page.getByRole('link', { name: say(labels.store) }).click()
+  await expect(heading(page, say(labels.store))).toBeVisible()
+  await expect(page).toHaveTitle(`(1) ${say(labels.store)} · Sufra`)
   await placeOrder(shop)
-  await expect(page).toHaveTitle(`(2) ${say(said.store)} · Sufra`)
+  await expect(page).toHaveTitle(`(2) ${say(labels.store)} · Sufra`)
   await page.getByRole('link', { name: say(words.orders) }).click()
   await desk.openDialog(id)
   await desk.option(words.isAccepted).check()
@@ -291,10 +291,10 @@ test('a new order rings until it is opened and notifies people who look elsewher
     await opened.clock.install()
     await opened.addInitScript(() => {
       const { start } = OscillatorNode.prototype
-      const heard = globalThis as Counting
-      heard.strokes = 0
+      const counter = globalThis as Counting
+      counter.strokes = 0
       OscillatorNode.prototype.start = function (when) {
-        heard.strokes = (heard.strokes ?? 0) + 1
+        counter.strokes = (counter.strokes ?? 0) + 1
         start.call(this, when)
       }
       // Like browsers that play sound only after a touch of the page.
@@ -335,41 +335,41 @@ test('a new order rings until it is opened and notifies people who look elsewher
   const desk = deskOf(page, say)
   const strokes = () => page.evaluate(() => (globalThis as Counting).strokes ?? 0)
   /** How often the bell strikes within several pauses. */
-  const heard = async () => {
+  const strikes = async () => {
     const before = await strokes()
     await page.clock.runFor(9000)
     return (await strokes()) - before
   }
   await expect(desk.rows).toHaveCount(1)
-  expect(await heard()).toBe(0)
+  expect(await strikes()).toBe(0)
   const first = await placeOrder(shop)
   await expect(desk.row(first)).toBeVisible()
-  const hushed = page.getByText(say(said.hushed))
-  expect(await heard()).toBe(0)
-  await expect(hushed).toBeVisible()
+  const hint = page.getByText(say(labels.pressToHear))
+  expect(await strikes()).toBe(0)
+  await expect(hint).toBeVisible()
   await page.mouse.click(5, 5)
   await expect.poll(strokes).toBeGreaterThan(0)
-  await expect(hushed).toBeHidden()
-  expect(await heard()).toBeGreaterThan(0)
+  await expect(hint).toBeHidden()
+  expect(await strikes()).toBeGreaterThan(0)
 
-  await page.getByRole('button', { name: say(said.mute) }).click()
-  expect(await heard()).toBe(0)
+  await page.getByRole('button', { name: say(labels.mute) }).click()
+  expect(await strikes()).toBe(0)
   await page.reload()
   await expect(desk.row(first)).toBeVisible()
-  await expect(page.getByRole('button', { name: say(said.unmute) })).toBeVisible()
+  await expect(page.getByRole('button', { name: say(labels.unmute) })).toBeVisible()
   const second = await placeOrder(shop)
   await expect(desk.row(second)).toBeVisible()
-  expect(await heard()).toBe(0)
+  expect(await strikes()).toBe(0)
 
-  await page.getByRole('button', { name: say(said.unmute) }).click()
-  expect(await heard()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: say(labels.unmute) }).click()
+  expect(await strikes()).toBeGreaterThan(0)
   for (const id of [first, second]) {
     await desk.openDialog(id)
     await expect(desk.dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(desk.dialog).toBeHidden()
   }
-  await expect.poll(heard).toBe(0)
+  await expect.poll(strikes).toBe(0)
 
   // Pressing the bell asked for notifications.
   await page.evaluate(() => {

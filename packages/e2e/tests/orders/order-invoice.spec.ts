@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { makeAdmin, makeDue, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -16,31 +16,34 @@ const views = {
 
 test('the invoice explains each of its figures on demand', { tag: '@phone' }, async ({ visit, say }) => {
   const { orders } = await makeShop({ completed: 1 })
+  await makeDue(orders[0] ?? 0, 379_12)
   const page = await visit(`/main/orders/order-details/${orders[0]}`, { as: await makeAdmin() })
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('getOrderPostings')) asked += 1
-  })
-  const asks = page.getByRole('main').locator('dt button[aria-expanded]')
-  await expect(asks).toHaveCount(9)
-  expect(asked).toBe(0)
-  await asks.first().click()
-  await expect.poll(() => asked).toBe(1)
-  await asks.first().click()
-  for (const ask of await asks.all()) {
-    await expect(ask).toHaveAccessibleName(/.+[?؟]$/)
-    await ask.focus()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(
+    say({ en: 'due since the order was completed', ar: 'مستحق منذ إكمال الطلب' }),
+  )
+  const figures = main.getByRole('button', { name: say({ en: 'worked out', ar: 'كيف يُحسب' }) })
+  await expect(figures).toHaveCount(9)
+  for (const figure of await figures.all()) {
+    await figure.focus()
     await page.keyboard.press('Enter')
-    await expect(ask).toHaveAttribute('aria-expanded', 'true')
-    const answer = page.locator(`[id="${await ask.getAttribute('aria-controls')}"]`)
-    await expect(answer).toBeVisible()
-    await expect(answer.getByRole('heading')).toHaveText(say({ en: 'Ledger postings', ar: 'قيود الدفتر' }))
+    const drawer = page.getByRole('dialog')
+    await expect(
+      drawer.getByRole('heading', { name: say({ en: 'Formula', ar: 'طريقة الحساب' }) }),
+    ).toBeVisible()
+    await expect(drawer.locator('[data-sum]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(figure).toBeFocused()
   }
-  const due = page.getByRole('main').locator('dd', {
-    hasText: say({ en: 'due since the order was completed', ar: 'مستحق منذ إكمال الطلب' }),
-  })
-  await expect(due).toBeVisible()
-  await expectAccessible(page, 'the invoice with every figure explained')
+  await figures.nth(7).click()
+  const drawer = page.getByRole('dialog')
+  await drawer
+    .getByText(say({ en: 'Ledger postings', ar: 'قيود الدفتر' }))
+    .first()
+    .click()
+  await expect(drawer.getByText(say({ en: 'debit', ar: 'مدين' }), { exact: true }).first()).toBeVisible()
+  await expectAccessible(page, 'an explained figure of an order')
 })
 
 test('the customer order is the same without the accounts', { tag: '@phone' }, async ({ visit, say }) => {

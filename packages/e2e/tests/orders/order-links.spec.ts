@@ -5,14 +5,14 @@ import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   more: { en: 'More actions', ar: 'إجراءات أخرى' },
   share: { en: 'Share link', ar: 'مشاركة رابط' },
   kitchen: { en: 'Kitchen', ar: 'المطبخ' },
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   until: { en: 'Valid until', ar: 'صالح حتى' },
   ends: { en: 'Ends on', ar: 'ينتهي في' },
-  make: { en: 'Make a link', ar: 'إنشاء رابط' },
+  make: { en: 'Create link', ar: 'إنشاء رابط' },
   link: { en: 'Link', ar: 'الرابط' },
   copy: { en: 'Copy', ar: 'نسخ' },
   copied: { en: 'Copied', ar: 'تم النسخ' },
@@ -24,11 +24,11 @@ type Say = (text: { en: string; ar: string }) => string
 
 /** Creates a link on an order's page and reads its URL. */
 async function makeLink(page: Page, say: Say, variant: 'kitchen' | 'delivery' = 'kitchen'): Promise<string> {
-  await page.getByRole('button', { name: say(said.more) }).click()
-  await page.getByRole('menuitem', { name: say(said.share) }).click()
-  await page.getByRole('radio', { name: say(said[variant]) }).check()
-  await page.getByRole('button', { name: say(said.make) }).click()
-  return page.getByRole('textbox', { name: say(said.link) }).inputValue()
+  await page.getByRole('button', { name: say(labels.more) }).click()
+  await page.getByRole('menuitem', { name: say(labels.share) }).click()
+  await page.getByRole('radio', { name: say(labels[variant]) }).check()
+  await page.getByRole('button', { name: say(labels.make) }).click()
+  return page.getByRole('textbox', { name: say(labels.link) }).inputValue()
 }
 
 test('a link opens one order without a session, until it is revoked', { tag: '@phone' }, async ({
@@ -52,20 +52,20 @@ test('a link opens one order without a session, until it is revoked', { tag: '@p
   const main = reader.getByRole('main')
   await expect(main).toContainText(`${mark} machboos`)
   await expect(main).not.toContainText(say({ en: 'Platform accounts', ar: 'حسابات المنصة' }))
-  for (const name of [words.changeStatus, said.more])
+  for (const name of [words.changeStatus, labels.more])
     await expect(reader.getByRole('button', { name: say(name) })).toBeHidden()
   await expect(reader.getByRole('link', { name: say({ en: 'Back', ar: 'رجوع' }) })).toBeHidden()
   await expectAccessible(reader, 'the order by its link')
 
-  await page.getByRole('button', { name: say(said.revoke) }).click()
+  await page.getByRole('button', { name: say(labels.revoke) }).click()
   await page
-    .getByRole('dialog', { name: say(said.ask) })
-    .getByRole('button', { name: say(said.revoke) })
+    .getByRole('dialog', { name: say(labels.ask) })
+    .getByRole('button', { name: say(labels.revoke) })
     .click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: say(said.link) })).toBeHidden()
+  await expect(page.getByRole('textbox', { name: say(labels.link) })).toBeHidden()
   await reader.reload()
-  await expect(heading(reader, say(said.over))).toBeVisible()
+  await expect(heading(reader, say(labels.over))).toBeVisible()
   await expectAccessible(reader, 'a link that has ended')
 })
 
@@ -78,7 +78,7 @@ test('a link shows a kitchen what to cook, and a driver also the customer and th
     const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
     const reader = await visit(new URL(await makeLink(page, say, variant)).pathname)
     await expect(reader.getByRole('main')).toContainText(`${mark} machboos`)
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(say(said[variant]))
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(say(labels[variant]))
     return reader
   }
   const kitchen = await open('kitchen')
@@ -93,12 +93,12 @@ test('a link shows a kitchen what to cook, and a driver also the customer and th
 test('the maker of a link chooses when it expires', async ({ visit, say }) => {
   const { storeUser, orders } = await makeShop({ accepted: 1 })
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
-  await page.getByRole('button', { name: say(said.more) }).click()
-  await page.getByRole('menuitem', { name: say(said.share) }).click()
-  const until = page.getByRole('textbox', { name: say(said.until) })
-  await expect(until).toHaveAccessibleDescription(new RegExp(say(said.ends)))
+  await page.getByRole('button', { name: say(labels.more) }).click()
+  await page.getByRole('menuitem', { name: say(labels.share) }).click()
+  const until = page.getByRole('textbox', { name: say(labels.until) })
+  await expect(until).toHaveAccessibleDescription(new RegExp(say(labels.ends)))
   await until.fill('01/01/2020')
-  await page.getByRole('button', { name: say(said.make) }).click()
+  await page.getByRole('button', { name: say(labels.make) }).click()
   await expect(until).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(0)
 })
@@ -147,9 +147,9 @@ test("a link neither opens another order nor ends the reader's own session", asy
   const page = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
   const { pathname } = new URL(await makeLink(page, say))
   const admin = await visit(pathname.replace(`/${id}/`, `/${other}/`), { as: await makeAdmin() })
-  await expect(heading(admin, say(said.over))).toBeVisible()
+  await expect(heading(admin, say(labels.over))).toBeVisible()
   await admin.goto(`/view-order/${id}/sfl_nobody-knows-it`)
-  await expect(heading(admin, say(said.over))).toBeVisible()
+  await expect(heading(admin, say(labels.over))).toBeVisible()
   await admin.goto(`/main/orders?search=${id}`)
   await expect(heading(admin, say(words.orders))).toBeVisible()
 })
@@ -159,7 +159,7 @@ test('the URL of a link is copied', async ({ visit, say }) => {
   const page = await visit(`/store/orders/order-details/${orders[0]}`, { as: storeUser })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const address = await makeLink(page, say)
-  await page.getByRole('button', { name: say(said.copy), exact: true }).click()
-  await expect(page.getByRole('button', { name: say(said.copied) })).toBeVisible()
+  await page.getByRole('button', { name: say(labels.copy), exact: true }).click()
+  await expect(page.getByRole('button', { name: say(labels.copied) })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })

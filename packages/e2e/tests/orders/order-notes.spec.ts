@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 
-const said = {
+const labels = {
   note: { en: 'Internal note', ar: 'ملاحظة داخلية' },
   add: { en: 'Add note', ar: 'إضافة ملاحظة' },
   remove: { en: 'Delete note', ar: 'حذف الملاحظة' },
@@ -17,10 +17,10 @@ test('notes are in the history of their own side only, and their author deletes 
   const { owner, storeUser, orders } = await makeShop({ accepted: 1 })
   const [id] = orders
   const page = await visit(`/restaurant/orders/order-details/${id}`, { as: owner })
-  const field = page.getByRole('textbox', { name: say(said.note) })
-  const add = page.getByRole('button', { name: say(said.add) })
+  const field = page.getByRole('textbox', { name: say(labels.note) })
+  const add = page.getByRole('button', { name: say(labels.add) })
   await add.click()
-  await expect(field).toHaveAccessibleDescription(new RegExp(say(said.needed)))
+  await expect(field).toHaveAccessibleDescription(new RegExp(say(labels.needed)))
   await field.fill('Bring the large pots')
   await add.click()
   const notes = page.locator('li[data-note]')
@@ -34,18 +34,18 @@ test('notes are in the history of their own side only, and their author deletes 
 
   const store = await visit(`/store/orders/order-details/${id}`, { as: storeUser })
   await expect(store.locator('li[data-note]')).toHaveCount(2)
-  await expect(store.getByRole('button', { name: say(said.remove) })).toHaveCount(0)
+  await expect(store.getByRole('button', { name: say(labels.remove) })).toHaveCount(0)
   const admin = await visit(`/main/orders/order-details/${id}`, { as: await makeAdmin() })
-  await expect(admin.getByRole('textbox', { name: say(said.note) })).toBeVisible()
+  await expect(admin.getByRole('textbox', { name: say(labels.note) })).toBeVisible()
   await expect(admin.locator('li[data-note]')).toHaveCount(0)
 
   await notes
     .first()
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await page
-    .getByRole('dialog', { name: say(said.ask) })
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('dialog', { name: say(labels.ask) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(notes).toHaveText([/The gate is blue/])
   await page.goto(`/restaurant/orders/print/${id}`)

@@ -57,10 +57,10 @@ test('restaurant and store see the customer only between acceptance and cancella
 test('masked values do not reach the browser', async ({ visit }) => {
   const { storeUser, orders, mark } = await makeShop({ pending: 1, cancelled: 1 })
   const page = await visit('/store/reports', { as: storeUser })
-  const said: string[] = []
+  const answers: string[] = []
   await page.route(/\/order\/get/, async (route) => {
     const response = await route.fetch()
-    said.push(await response.text())
+    answers.push(await response.text())
     await route.fulfill({ response })
   })
   for (const path of ['/store/orders', ...orders.map((id) => `/store/orders/order-details/${id}`)]) {
@@ -69,8 +69,8 @@ test('masked values do not reach the browser', async ({ visit }) => {
       path === '/store/orders' ? 'Shown once the order is accepted' : masked,
     )
   }
-  expect(said.length).toBeGreaterThanOrEqual(3)
-  const all = said.join()
+  expect(answers.length).toBeGreaterThanOrEqual(3)
+  const all = answers.join()
   expect(all).toContain(masked)
   expect(all).not.toContain(`${mark} customer`)
   expect(all).not.toContain('55000000')

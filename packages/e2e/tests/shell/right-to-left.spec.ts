@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { deskOf } from '../../support/desk.ts'
 import { makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
@@ -47,9 +48,46 @@ test('dates read day, month, year', { tag: '@ar' }, async ({ visit, language }) 
   const time = page.locator('time').first()
   const shown =
     language === 'ar'
-      ? /^\d{2} [ء-ي]+ \d{4} \d{2}:\d{2} [صم]$/
+      ? /^\d{2} [ء-ي]+ \d{4} \d{2}:\d{2} (صباحًا|ظهرًا|مساءً)$/
       : /^\d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2} [AP]M$/
   await expect(time).toHaveText(shown)
+})
+
+/** How far the first letter of a name is inside of what its table shows. */
+const firstLetterInside = (name: Locator) =>
+  name.evaluate((element) => {
+    const first = document.createRange()
+    const text = element.firstChild as Text
+    first.setStart(text, 0)
+    first.setEnd(text, 1)
+    const cell = (element.closest('td') ?? element).getBoundingClientRect()
+    const letter = first.getBoundingClientRect()
+    return Math.min(letter.left - cell.left, cell.right - letter.right)
+  })
+
+test('a long name of the other direction is cut off at its own end', { tag: '@ar' }, async ({
+  visit,
+  language,
+}) => {
+  const { owner } = await makeShop({ accepted: 1 })
+  const long = {
+    en: 'شركة الضيافة القطرية للحفلات والمناسبات الكبرى والمؤتمرات الدولية والأعراس والولائم العائلية',
+    ar: 'The Qatar Hospitality Company for Banquets, Conferences, Weddings and Family Gatherings of All Sizes',
+  }[language]
+  const page = await visit('/restaurant/orders', {
+    as: owner,
+    before: (opened) =>
+      opened.route('**/getOrdersList*', async (route) => {
+        const response = await route.fetch()
+        const json = await response.json()
+        for (const order of json.orders.data) order.customer.fullname = long
+        await route.fulfill({ response, json })
+      }),
+  })
+  const name = page.locator('tbody').getByText(long)
+  await expect(name).toBeVisible()
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  expect(await firstLetterInside(name)).toBeGreaterThanOrEqual(0)
 })
 
 test('icons with a direction are mirrored, others are not', { tag: '@ar' }, async ({

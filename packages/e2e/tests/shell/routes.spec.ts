@@ -29,8 +29,12 @@ const admin = ({ orders, ids }: Shop) => {
     'coupons',
     'list-reviews',
     'payments/payment-requests',
+    `payments/payment-requests/${ids.payment_requests}`,
     'payments/statement-of-accounts',
+    'payments/months',
     'payments/stores-payments',
+    'payments/payout-runs',
+    `payments/payout-runs/${ids.payout_runs}`,
     'payments/other-charges',
     'send-notifications',
     ...['general-setting', 'welcome-discount', 'global-categories', 'filters', 'filter-collection'].map(
@@ -57,6 +61,9 @@ const restaurant = ({ orders, ids }: Shop) => [
   ...ofStore('store', ids),
   'store/add-store',
   'reports',
+  'payments/payment-requests',
+  `payments/payment-requests/${ids.payment_requests}`,
+  'payments/statement-of-accounts',
   'profile',
 ]
 const storeUser = ({ orders, ids }: Shop) => [
@@ -65,6 +72,7 @@ const storeUser = ({ orders, ids }: Shop) => [
   ...ofStore('stores', ids),
   'reports',
   'payments/payment-requests',
+  `payments/payment-requests/${ids.payment_requests}`,
   'payments/statement-of-accounts',
   'profile',
 ]
@@ -128,5 +136,5 @@ test('an incomplete path leads to the first screen below it', async ({ visit }) 
   const page = await visit('/main/payments', { as: await makeAdmin() })
   await expect(page).toHaveURL('/main/payments/payment-requests')
   await page.goto('/main/settings')
-  await expect(page).toHaveURL('/main/settings/global-categories')
+  await expect(page).toHaveURL('/main/settings/general-setting')
 })

@@ -12,7 +12,7 @@ test('title and breadcrumbs follow the path', { tag: '@ar' }, async ({ visit, sa
   const crumbs = page.getByRole('navigation', { name: say({ en: 'Breadcrumb', ar: 'مسار التنقل' }) })
   await expect(crumbs.getByRole('listitem')).toHaveText([say({ en: 'Settings', ar: 'الإعدادات' }), name])
   await crumbs.getByRole('link').first().click()
-  await expect(page).toHaveURL('/main/settings/global-categories')
+  await expect(page).toHaveURL('/main/settings/general-setting')
 })
 
 const categories = { en: 'Global Categories', ar: 'التصنيفات العامة' }

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const list = '**/getOrdersList*'
-const said = {
+const labels = {
   noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },
   untilBack: {
     en: 'No connection. This loads by itself once the connection is back.',
@@ -160,11 +160,11 @@ test('offline, a new page keeps the frame, says what is missing, and loads by it
   // The page's code is not cached either.
   await page.route('**/assets/*', (route) => route.abort())
   await page.context().setOffline(true)
-  const bar = page.getByRole('status').filter({ hasText: say(said.noConnection) })
+  const bar = page.getByRole('status').filter({ hasText: say(labels.noConnection) })
   await expect(bar).toHaveCount(1)
   await stores.click()
   await expect(page.getByRole('heading', { name: say(words.pageFailed) })).toBeVisible()
-  await expect(page.getByText(say(said.untilBack))).toBeVisible()
+  await expect(page.getByText(say(labels.untilBack))).toBeVisible()
   await expect(page.getByRole('button', { name: say(words.account) })).toBeVisible()
   await expectAccessible(page, 'a page without network')
   await page.unroute('**/assets/*')
@@ -191,7 +191,7 @@ test('offline, a page whose code is cached names the list that is missing, and l
   await page.context().setOffline(true)
   await desk.card(words.accepted).click()
   await expect(page.getByRole('heading', { name: say(words.listFailed) })).toBeVisible()
-  await expect(page.getByText(say(said.untilBack))).toBeVisible()
+  await expect(page.getByText(say(labels.untilBack))).toBeVisible()
   await page.context().setOffline(false)
   await expect(desk.rows).toHaveCount(1)
 })

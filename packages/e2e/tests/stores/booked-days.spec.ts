@@ -5,17 +5,17 @@ import { prefixes } from '@sufra/contract/kernel/kinds'
 import { type BookedDays, bookedDays } from '@sufra/contract/stores/bookedDays'
 import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin, makeShop, type Person, type Shop } from '../../support/seed.ts'
-import { saidBad } from '../../support/signIn.ts'
+import { errorMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   ask: { en: 'Close these days?', ar: 'إغلاق هذه الأيام أمام الطلبات؟' },
   book: { en: 'Book', ar: 'حجز' },
   first: { en: 'First day', ar: 'اليوم الأول' },
   last: { en: 'Last day', ar: 'اليوم الأخير' },
   name: { en: 'Title (optional)', ar: 'عنوان الحجز (اختياري)' },
-  askFree: { en: 'Free these days?', ar: 'هل تريد إتاحة هذه الأيام؟' },
+  askFree: { en: 'Open these days again?', ar: 'هل تريد إتاحة هذه الأيام؟' },
   remove: { en: 'Delete', ar: 'حذف' },
   next: { en: 'Next month', ar: 'الشهر التالي' },
   booked: { en: 'Fully booked', ar: 'محجوز بالكامل' },
@@ -76,7 +76,7 @@ test('in Arabic, weekdays have full names, “booked” is not cut off, and a pa
   const word = cell(page, on(10)).getByText(say({ en: 'Booked', ar: 'محجوز' }), { exact: true })
   await expect(word).toBeVisible()
   expect(await word.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true)
-  await expect(page.getByLabel(say(said.first)).first()).toHaveAttribute(
+  await expect(page.getByLabel(say(labels.first)).first()).toHaveAttribute(
     'placeholder',
     say({ en: 'dd/mm/yyyy', ar: 'يوم/شهر/سنة' }),
   )
@@ -101,18 +101,18 @@ test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }
   const page = await visit(path(shop), { as: shop.owner })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.mark)
   await ready(page)
-  await expect(page.getByText(say(said.noneBooked))).toBeVisible()
+  await expect(page.getByText(say(labels.noneBooked))).toBeVisible()
   await expectAccessible(page, 'calendar')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(wide, 'no sideways scroll').toBeLessThanOrEqual(0)
-  const dialog = page.getByRole('dialog', { name: say(said.ask) })
-  const confirm = dialog.getByRole('button', { name: say(said.book), exact: true })
-  const booked = new RegExp(say(said.booked))
+  const dialog = page.getByRole('dialog', { name: say(labels.ask) })
+  const confirm = dialog.getByRole('button', { name: say(labels.book), exact: true })
+  const booked = new RegExp(say(labels.booked))
 
   await cell(page, on(10)).click()
   await expect(dialog.getByText(slashed(on(10)))).toHaveCount(2)
   await expectAccessible(page, 'asked before booking')
-  await dialog.getByLabel(say(said.name)).fill('Kitchen')
+  await dialog.getByLabel(say(labels.name)).fill('Kitchen')
   await confirm.click()
   await expect(dialog).toBeHidden()
   await expect(cell(page, on(10))).toHaveAccessibleName(/Kitchen/)
@@ -141,20 +141,20 @@ test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }
   await expectAccessible(page, 'a month with booked days')
 
   await drag(page, on(18), on(19), on(20))
-  await expect(saidFor(page, say(said.overlap))).toBeVisible()
+  await expect(notice(page, say(labels.overlap))).toBeVisible()
   await expect(dialog).toBeHidden()
-  await page.getByLabel(say(said.first)).fill(slashed(on(25)))
-  await page.getByLabel(say(said.last)).fill(slashed(on(24)))
-  await page.getByRole('button', { name: say(said.book), exact: true }).click()
-  await expect(page.getByLabel(say(said.last))).toBeFocused()
-  await page.getByLabel(say(said.last)).fill(slashed(on(26)))
+  await page.getByLabel(say(labels.first)).fill(slashed(on(25)))
+  await page.getByLabel(say(labels.last)).fill(slashed(on(24)))
+  await page.getByRole('button', { name: say(labels.book), exact: true }).click()
+  await expect(page.getByLabel(say(labels.last))).toBeFocused()
+  await page.getByLabel(say(labels.last)).fill(slashed(on(26)))
   await page.keyboard.press('Enter')
   await confirm.click()
   await expect(cell(page, on(26))).toHaveAccessibleName(booked)
 
-  const question = page.getByRole('dialog', { name: say(said.askFree) })
+  const question = page.getByRole('dialog', { name: say(labels.askFree) })
   const free = async () => {
-    await question.getByRole('button', { name: say(said.remove), exact: true }).click()
+    await question.getByRole('button', { name: say(labels.remove), exact: true }).click()
     await expect(question).toBeHidden()
   }
   await cell(page, on(13)).dblclick()
@@ -164,12 +164,12 @@ test('days are booked by click, drag and keyboard, and freed', { tag: '@phone' }
   await page.keyboard.press('Delete')
   await free()
   await expect(cell(page, on(21))).not.toHaveAccessibleName(booked)
-  await page.getByRole('button', { name: new RegExp(`^${say(said.remove)} .*${slashed(on(10))}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${say(labels.remove)} .*${slashed(on(10))}`) }).click()
   await free()
   await expect(cell(page, on(10))).not.toHaveAccessibleName(booked)
 })
 
-const saidFor = (page: Page, text: string) => page.locator('main').getByText(text)
+const notice = (page: Page, text: string) => page.locator('main').getByText(text)
 
 test('the month is in the URL, and keys change it', { tag: '@ar' }, async ({ visit, say }) => {
   const shop = await makeShop()
@@ -177,7 +177,7 @@ test('the month is in the URL, and keys change it', { tag: '@ar' }, async ({ vis
   const page = await visit(path(shop, month), { as: shop.owner })
   await ready(page)
   const next = addDays(`${month}-01`, 31).slice(0, 7)
-  await page.getByRole('button', { name: say(said.next) }).click()
+  await page.getByRole('button', { name: say(labels.next) }).click()
   await expect(page).toHaveURL(new RegExp(`month=${next}$`))
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`month=${month}$`))
@@ -188,7 +188,7 @@ test('the month is in the URL, and keys change it', { tag: '@ar' }, async ({ vis
   await expect(cell(page, `${next}-03`)).toBeFocused()
   await page.keyboard.press('PageUp')
   await expect(cell(page, on(3))).toBeFocused()
-  await expect(cell(page, on(3))).toHaveAccessibleName(new RegExp(say(said.booked)))
+  await expect(cell(page, on(3))).toHaveAccessibleName(new RegExp(say(labels.booked)))
 })
 
 test('past days cannot be chosen', async ({ visit, say }) => {
@@ -198,9 +198,9 @@ test('past days cannot be chosen', async ({ visit, say }) => {
   await ready(page)
   await expect(cell(page, yesterday)).toHaveAttribute('aria-disabled', 'true')
   await cell(page, yesterday).click({ force: true })
-  await page.getByLabel(say(said.first)).fill(slashed(yesterday))
-  await page.getByRole('button', { name: say(said.book), exact: true }).click()
-  await expect(page.getByText(say(said.past))).toBeVisible()
+  await page.getByLabel(say(labels.first)).fill(slashed(yesterday))
+  await page.getByRole('button', { name: say(labels.book), exact: true }).click()
+  await expect(page.getByText(say(labels.past))).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -212,14 +212,14 @@ test("days that another session booked meanwhile are rejected with the server's 
   const page = await visit(path(shop), { as: shop.owner })
   await ready(page)
   await cell(page, on(10)).click()
-  const dialog = page.getByRole('dialog', { name: say(said.ask) })
+  const dialog = page.getByRole('dialog', { name: say(labels.ask) })
   await expect(dialog).toBeVisible()
   await book(shop.storeUser, shop.ids.stores ?? 0, on(9), on(11))
-  await dialog.getByRole('button', { name: say(said.book), exact: true }).click()
-  await expect(saidBad(dialog, say(said.overlap))).toBeVisible()
+  await dialog.getByRole('button', { name: say(labels.book), exact: true }).click()
+  await expect(errorMessage(dialog, say(labels.overlap))).toBeVisible()
   await expectAccessible(page, 'refused')
   await dialog.getByRole('button', { name: say(words.goBack) }).click()
-  await expect(cell(page, on(11))).toHaveAccessibleName(new RegExp(say(said.booked)))
+  await expect(cell(page, on(11))).toHaveAccessibleName(new RegExp(say(labels.booked)))
 })
 
 test('existing orders are shown on their day and before it is booked', { tag: '@phone' }, async ({
@@ -232,13 +232,13 @@ test('existing orders are shown on their day and before it is booked', { tag: '@
     as: shop.storeUser,
   })
   await ready(page)
-  await expect(cell(page, day)).toHaveAccessibleName(new RegExp(say(said.orders)))
+  await expect(cell(page, day)).toHaveAccessibleName(new RegExp(say(labels.orders)))
   await cell(page, day).click()
-  const dialog = page.getByRole('dialog', { name: say(said.ask) })
-  await expect(dialog.getByText(say(said.taken))).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: say(labels.ask) })
+  await expect(dialog.getByText(say(labels.taken))).toBeVisible()
   await expectAccessible(page, 'booking a day with orders')
-  await dialog.getByRole('button', { name: say(said.book), exact: true }).click()
-  await expect(cell(page, day)).toHaveAccessibleName(new RegExp(say(said.booked)))
+  await dialog.getByRole('button', { name: say(labels.book), exact: true }).click()
+  await expect(cell(page, day)).toHaveAccessibleName(new RegExp(say(labels.booked)))
 })
 
 test('a resting finger chooses days, a moving one scrolls', { tag: '@only-phone' }, async ({
@@ -259,7 +259,7 @@ test('a resting finger chooses days, a moving one scrolls', { tag: '@only-phone'
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     touchPoints: { x: number; y: number }[] = [],
   ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const dialog = page.getByRole('dialog', { name: say(said.ask) })
+  const dialog = page.getByRole('dialog', { name: say(labels.ask) })
   const from = await at(10)
   await touch('touchStart', from)
   await expect(cell(page, on(10))).toHaveAttribute('aria-selected', 'true')
@@ -284,14 +284,14 @@ test('a person with read access sees the days without controls', async ({ visit,
   const shown = `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/calendar?month=${month}`
   const page = await visit(shown, { as: reader })
   await ready(page)
-  await expect(cell(page, on(10))).toHaveAccessibleName(new RegExp(say(said.booked)))
+  await expect(cell(page, on(10))).toHaveAccessibleName(new RegExp(say(labels.booked)))
   await expectAccessible(page, 'calendar, read only')
   await cell(page, on(10)).dblclick()
   await cell(page, on(12)).click()
   await cell(page, on(12)).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByLabel(say(said.first))).toHaveCount(0)
-  await expect(page.getByRole('button', { name: new RegExp(`^${say(said.remove)}`) })).toHaveCount(0)
+  await expect(page.getByLabel(say(labels.first))).toHaveCount(0)
+  await expect(page.getByRole('button', { name: new RegExp(`^${say(labels.remove)}`) })).toHaveCount(0)
 })
 
 test("a calendar that failed to load can be retried, and another restaurant's is not found", async ({
@@ -305,7 +305,7 @@ test("a calendar that failed to load can be retried, and another restaurant's is
     as: shop.owner,
     before: (opened) => opened.route('**/getFBDaysByStoreId', (route) => route.abort()),
   })
-  await expect(page.getByRole('heading', { name: say(said.failed) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say(labels.failed) })).toBeVisible()
   await page.unroute('**/getFBDaysByStoreId')
   await page.getByRole('button', { name: say(words.tryAgain) }).click()
   await ready(page)

@@ -5,7 +5,7 @@ import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   add: { en: 'Add region', ar: 'إضافة بلدية' },
   select: { en: 'Select Region', ar: 'اختيار البلدية' },
   region: { en: 'Region', ar: 'البلدية' },
@@ -27,13 +27,13 @@ const removing = (name: string) => ({ en: `Delete “${name}”`, ar: `حذف «
 type Say = (text: { en: string; ar: string }) => string
 
 async function pick(page: Page, say: Say, name: string): Promise<void> {
-  await page.getByRole('button', { name: say(said.add) }).click()
-  const dialog = page.getByRole('dialog', { name: say(said.select) })
-  await expect(dialog.getByLabel(say(said.region))).toBeFocused()
-  await dialog.getByRole('button', { name: say(said.confirm) }).click()
-  await expect(dialog.getByLabel(say(said.region))).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel(say(said.region)).selectOption(name)
-  await dialog.getByRole('button', { name: say(said.confirm) }).click()
+  await page.getByRole('button', { name: say(labels.add) }).click()
+  const dialog = page.getByRole('dialog', { name: say(labels.select) })
+  await expect(dialog.getByLabel(say(labels.region))).toBeFocused()
+  await dialog.getByRole('button', { name: say(labels.confirm) }).click()
+  await expect(dialog.getByLabel(say(labels.region))).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel(say(labels.region)).selectOption(name)
+  await dialog.getByRole('button', { name: say(labels.confirm) }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -50,11 +50,11 @@ test('a region is picked and saved with its hours and fee, an area with its own'
   const page = await visit(managed(shop, 'delivery-regions'), { as: shop.owner })
   await pick(page, say, say(region.name))
   const save = page.getByRole('button', { name: say(words.save), exact: true })
-  await expect(page.getByLabel(say(said.start))).toBeFocused()
+  await expect(page.getByLabel(say(labels.start))).toBeFocused()
   await expect(save).toBeDisabled()
-  await page.getByLabel(say(said.start)).fill('1000')
-  await page.getByLabel(say(said.end)).fill('22:00')
-  await page.getByLabel(say(said.fees)).fill('25.50')
+  await page.getByLabel(say(labels.start)).fill('1000')
+  await page.getByLabel(say(labels.end)).fill('22:00')
+  await page.getByLabel(say(labels.fees)).fill('25.50')
   await expectAccessible(page, 'a delivery region being added')
   await save.click()
   const served = page.getByRole('region', { name: say(region.name), exact: true })
@@ -62,18 +62,18 @@ test('a region is picked and saved with its hours and fee, an area with its own'
   await expect(page).toHaveURL(new RegExp(`region=${region.id}`))
   await page.reload()
 
-  const table = served.getByRole('table', { name: say(said.areas) })
-  const choice = table.getByRole('combobox', { name: say(said.area) })
-  const add = served.getByRole('button', { name: say(said.addArea) })
+  const table = served.getByRole('table', { name: say(labels.areas) })
+  const choice = table.getByRole('combobox', { name: say(labels.area) })
+  const add = served.getByRole('button', { name: say(labels.addArea) })
   await add.click()
   await expect(add).toBeDisabled()
   // Cancelling discards a new row.
-  await table.getByRole('button', { name: say(said.cancel), exact: true }).click()
+  await table.getByRole('button', { name: say(labels.cancel), exact: true }).click()
   await expect(choice).toBeHidden()
   await add.click()
   await choice.selectOption(say(first.name))
-  await table.getByRole('textbox', { name: say(said.fees) }).fill('40')
-  await table.getByRole('textbox', { name: say(said.fees) }).press('Enter')
+  await table.getByRole('textbox', { name: say(labels.fees) }).fill('40')
+  await table.getByRole('textbox', { name: say(labels.fees) }).press('Enter')
   await expect(table.getByText('40.00')).toBeVisible()
   // An area that is in use cannot be chosen again.
   await add.click()
@@ -82,14 +82,14 @@ test('a region is picked and saved with its hours and fee, an area with its own'
   await expectAccessible(page, 'an area being added')
   await choice.selectOption(say(second.name))
   await table.getByRole('button', { name: say(words.save), exact: true }).click()
-  await expect(served.getByText(say(said.full))).toBeVisible()
+  await expect(served.getByText(say(labels.full))).toBeVisible()
   await expect(add).toBeDisabled()
 
-  if (isPhone) await page.getByRole('link', { name: say(said.back) }).click()
+  if (isPhone) await page.getByRole('link', { name: say(labels.back) }).click()
   await page.getByRole('button', { name: say(removing(say(region.name))) }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(page.getByRole('link', { name: say(region.name) })).toBeHidden()
 })
@@ -100,12 +100,12 @@ test("a region's details are edited and cancelled, and a store may have no regio
   const shop = await makeShop()
   const page = await visit(managed(shop, 'delivery-regions'), { as: shop.owner })
   const served = page.getByRole('region', { name: say({ en: 'Doha', ar: 'Doha ع' }), exact: true })
-  const edit = served.getByRole('button', { name: say(said.editDetails) })
+  const edit = served.getByRole('button', { name: say(labels.editDetails) })
   await edit.click()
-  const fees = served.getByRole('form').getByLabel(say(said.fees))
+  const fees = served.getByRole('form').getByLabel(say(labels.fees))
   const before = await fees.inputValue()
   await fees.fill('99')
-  await served.getByRole('button', { name: say(said.cancel), exact: true }).click()
+  await served.getByRole('button', { name: say(labels.cancel), exact: true }).click()
   await expect(edit).toBeFocused()
   await edit.click()
   await expect(fees).toHaveValue(before)
@@ -118,9 +118,9 @@ test("a region's details are edited and cancelled, and a store may have no regio
   await page.getByRole('button', { name: say(removing(say({ en: 'Doha', ar: 'Doha ع' }))) }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
-  await expect(page.getByText(say(said.empty))).toBeVisible()
+  await expect(page.getByText(say(labels.empty))).toBeVisible()
   await expectAccessible(page, 'no delivery regions')
 })
 
@@ -129,7 +129,7 @@ test('a person with read access sees regions and fees without buttons', async ({
   const path = `/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/edit-store?tab=delivery-regions`
   const page = await visit(path, { as: await makeAdmin('Business Support') })
   const served = page.getByRole('region', { name: 'Doha', exact: true })
-  await expect(served.getByRole('table', { name: say(said.areas) })).toBeVisible()
+  await expect(served.getByRole('table', { name: say(labels.areas) })).toBeVisible()
   await expect(served.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: say(said.add) })).toBeHidden()
+  await expect(page.getByRole('button', { name: say(labels.add) })).toBeHidden()
 })

@@ -6,12 +6,12 @@ import { mailTo } from '../../support/mail.ts'
 import { picture } from '../../support/pictures.ts'
 import { makeRegion } from '../../support/regions.ts'
 import { channelKey, makeAdmin, makeMenu } from '../../support/seed.ts'
-import { heading, saidGood, signIn } from '../../support/signIn.ts'
+import { heading, signIn, successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 type Say = (text: Bilingual) => string
-const said = {
+const labels = {
   signUp: { en: 'Sign up', ar: 'إنشاء حساب' },
   restaurantName: { en: 'Restaurant name', ar: 'اسم المطعم' },
   phone: { en: 'Phone', ar: 'الهاتف' },
@@ -59,15 +59,15 @@ const button = (page: Page, say: Say, name: Bilingual) =>
   page.getByRole('button', { name: say(name), exact: true })
 
 async function signUp(page: Page, say: Say, name: string, email: string, password: string): Promise<void> {
-  await page.getByRole('link', { name: say(said.signUp), exact: true }).click()
-  await page.getByLabel(say(said.restaurantName)).fill(name)
+  await page.getByRole('link', { name: say(labels.signUp), exact: true }).click()
+  await page.getByLabel(say(labels.restaurantName)).fill(name)
   await page.getByLabel(say(words.email)).fill(email)
-  await page.getByLabel(say(said.phone)).fill('55123456')
+  await page.getByLabel(say(labels.phone)).fill('55123456')
   await page.getByLabel(say(words.password), { exact: true }).fill(password)
-  await button(page, say, said.register).click()
-  await page.getByLabel(say(said.code)).fill(codeIn(await mailTo(email)))
-  await button(page, say, said.confirmCode).click()
-  await expect(heading(page, say(said.registered))).toBeVisible()
+  await button(page, say, labels.register).click()
+  await page.getByLabel(say(labels.code)).fill(codeIn(await mailTo(email)))
+  await button(page, say, labels.confirmCode).click()
+  await expect(heading(page, say(labels.registered))).toBeVisible()
 }
 
 async function fillStore(page: Page, say: Say, name: Bilingual): Promise<void> {
@@ -87,11 +87,11 @@ async function fillStore(page: Page, say: Say, name: Bilingual): Promise<void> {
   await field('logofile').setInputFiles(picture(400))
   await field('thumbfile').setInputFiles(picture(1200, 600))
   await field('imagefile').setInputFiles(picture(700, 300))
-  await page.getByLabel(say(said.mapsLink)).fill('https://www.google.com/maps/@25.2916,51.5264,15z')
+  await page.getByLabel(say(labels.mapsLink)).fill('https://www.google.com/maps/@25.2916,51.5264,15z')
   await expect(field('latitude')).toHaveValue('25.2916')
   await expect(field('longitude')).toHaveValue('51.5264')
   await expect(field('max_catering_per_day')).toHaveValue('20')
-  await button(page, say, said.saveStore).click()
+  await button(page, say, labels.saveStore).click()
 }
 
 async function place(key: string, store_id: number, area_id: number, item_id: number, date: string) {
@@ -140,10 +140,10 @@ test('an owner sets up a store from nothing to its first order', { tag: '@phone'
 
   const staff = await visit('/main/restaurants?status=pending', { as: admin })
   const awaiting = (isPhone ? staff.getByRole('listitem') : staff.getByRole('row')).filter({ hasText: mark })
-  await awaiting.getByRole('button', { name: say(said.approve), exact: true }).click()
+  await awaiting.getByRole('button', { name: say(labels.approve), exact: true }).click()
   await staff
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.approve), exact: true })
+    .getByRole('button', { name: say(labels.approve), exact: true })
     .click()
   await expect(awaiting).toBeHidden()
   expect(await mailTo(email, 2)).toContain(`${origin()}/`)
@@ -152,59 +152,61 @@ test('an owner sets up a store from nothing to its first order', { tag: '@phone'
   await signIn(page, say, email, password)
   await expect(page).toHaveURL('/restaurant/orders')
   if (isPhone) await button(page, say, words.openMenu).click()
-  await page.getByRole('link', { name: say(said.store), exact: true }).click()
+  await page.getByRole('link', { name: say(labels.store), exact: true }).click()
   await page
-    .getByRole('link', { name: say(said.addStore), exact: true })
+    .getByRole('link', { name: say(labels.addStore), exact: true })
     .first()
     .click()
   await fillStore(page, say, name)
   await expect(heading(page, say(name))).toBeVisible()
   const store = Number(/store\/(\d+)\/management-store\?tab=working-hours/.exec(page.url())?.[1])
 
-  await button(page, say, said.applyAll).click()
+  await button(page, say, labels.applyAll).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say(said.allDays)).check()
-  await dialog.getByLabel(say(said.end)).fill('22')
-  await button(page, say, said.apply).click()
-  await expect(page.getByRole('table', { name: say(said.hours) }).getByText('22:00')).toHaveCount(7)
+  await dialog.getByLabel(say(labels.allDays)).check()
+  await dialog.getByLabel(say(labels.end)).fill('22')
+  await button(page, say, labels.apply).click()
+  await expect(page.getByRole('table', { name: say(labels.hours) }).getByText('22:00')).toHaveCount(7)
 
-  await page.getByRole('tab', { name: say(said.regions) }).click()
+  await page.getByRole('tab', { name: say(labels.regions) }).click()
   await page
-    .getByRole('button', { name: say(said.addRegion) })
+    .getByRole('button', { name: say(labels.addRegion) })
     .first()
     .click()
-  await dialog.getByLabel(say(said.region)).selectOption(say(region.name))
-  await dialog.getByRole('button', { name: say(said.confirm) }).click()
-  await page.getByLabel(say(said.from)).fill('10')
-  await page.getByLabel(say(said.until)).fill('22')
-  await page.getByLabel(say(said.fees)).fill('25')
+  await dialog.getByLabel(say(labels.region)).selectOption(say(region.name))
+  await dialog.getByRole('button', { name: say(labels.confirm) }).click()
+  await page.getByLabel(say(labels.from)).fill('10')
+  await page.getByLabel(say(labels.until)).fill('22')
+  await page.getByLabel(say(labels.fees)).fill('25')
   await button(page, say, words.save).click()
-  const areas = page.getByRole('table', { name: say(said.areas) })
-  await page.getByRole('button', { name: say(said.addArea) }).click()
-  await areas.getByRole('combobox', { name: say(said.area) }).selectOption(say(area.name))
-  await areas.getByRole('textbox', { name: say(said.fees) }).fill('40.50')
-  await areas.getByRole('textbox', { name: say(said.fees) }).press('Enter')
+  const areas = page.getByRole('table', { name: say(labels.areas) })
+  await page.getByRole('button', { name: say(labels.addArea) }).click()
+  await areas.getByRole('combobox', { name: say(labels.area) }).selectOption(say(area.name))
+  await areas.getByRole('textbox', { name: say(labels.fees) }).fill('40.50')
+  await areas.getByRole('textbox', { name: say(labels.fees) }).press('Enter')
   await expect(areas.getByText('40.50')).toBeVisible()
 
-  await page.getByRole('tab', { name: say(said.policy) }).click()
-  await page.getByRole('textbox', { name: say(said.policyEnglish) }).click()
+  await page.getByRole('tab', { name: say(labels.policy) }).click()
+  await page.getByRole('textbox', { name: say(labels.policyEnglish) }).click()
   await page.keyboard.insertText('Dishes are collected the next day.')
-  await page.getByRole('textbox', { name: say(said.policyArabic) }).click()
+  await page.getByRole('textbox', { name: say(labels.policyArabic) }).click()
   await page.keyboard.insertText('تُستلم الأواني في اليوم التالي.')
   const saved = page.waitForResponse('**/updateStorePolicy/*')
   await button(page, say, words.save).click()
   expect((await saved).status()).toBe(200)
 
-  await page.getByRole('link', { name: say(said.calendar) }).click()
-  await page.getByLabel(say(said.firstDay)).fill(slashed(day(20)))
-  await page.getByLabel(say(said.lastDay)).fill(slashed(day(22)))
-  await button(page, say, said.book).click()
-  await dialog.getByRole('button', { name: say(said.book), exact: true }).click()
-  await expect(saidGood(page, say({ en: 'Closed for orders', ar: 'تم الإغلاق أمام الطلبات' }))).toBeVisible()
+  await page.getByRole('link', { name: say(labels.calendar) }).click()
+  await page.getByLabel(say(labels.firstDay)).fill(slashed(day(20)))
+  await page.getByLabel(say(labels.lastDay)).fill(slashed(day(22)))
+  await button(page, say, labels.book).click()
+  await dialog.getByRole('button', { name: say(labels.book), exact: true }).click()
+  await expect(
+    successMessage(page, say({ en: 'Closed for orders', ar: 'تم الإغلاق أمام الطلبات' })),
+  ).toBeVisible()
 
   await page.goto('/restaurant/store')
   await page.getByRole('switch').press('Space')
-  await dialog.getByRole('button', { name: say(said.takeOrders) }).click()
+  await dialog.getByRole('button', { name: say(labels.takeOrders) }).click()
   await expect(page.getByRole('switch')).toBeChecked()
 
   const { items } = await makeMenu(store, mark)
@@ -212,7 +214,7 @@ test('an owner sets up a store from nothing to its first order', { tag: '@phone'
   const listening = page.waitForResponse('**/order/events')
   await page.goto('/restaurant/orders')
   await listening
-  await expect(page.getByText(say(said.noOrders))).toBeVisible()
+  await expect(page.getByText(say(labels.noOrders))).toBeVisible()
   for (const booked of [20, 21, 22])
     expect(await place(key, store, area.id, items, day(booked))).toMatchObject({ code: 'ordering.dayBooked' })
   const placed = await place(key, store, area.id, items, day(23))

@@ -3,12 +3,12 @@ import { examplePicture } from '@sufra/contract/kernel/uploads'
 import { expectAccessible } from '../../support/axe.ts'
 import { behind, makeRegion } from '../../support/regions.ts'
 import { makeAdmin } from '../../support/seed.ts'
-import { heading, saidBad } from '../../support/signIn.ts'
+import { errorMessage, heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
 
 const path = '/main/settings/regions'
-const said = {
+const labels = {
   title: { en: 'Regions', ar: 'البلديات' },
   addRegion: { en: 'Add region', ar: 'إضافة بلدية' },
   addArea: { en: 'Add area', ar: 'إضافة منطقة' },
@@ -40,27 +40,27 @@ test('a region and its areas are added, opened by their address, and deleted', {
   test.slow()
   const admin = await makeAdmin()
   const page = await visit(path, { as: admin })
-  await expect(heading(page, say(said.title))).toBeVisible()
+  await expect(heading(page, say(labels.title))).toBeVisible()
   await expectAccessible(page, 'regions')
   const mark = `Ras ${process.pid}`
   const name = { en: mark, ar: `${mark} ع` }
-  await page.getByRole('button', { name: say(said.addRegion) }).click()
+  await page.getByRole('button', { name: say(labels.addRegion) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say(said.english)).fill(name.en)
-  await dialog.getByLabel(say(said.arabic)).fill(name.ar)
+  await dialog.getByLabel(say(labels.english)).fill(name.en)
+  await dialog.getByLabel(say(labels.arabic)).fill(name.ar)
   await dialog.getByRole('button', { name: say(words.save) }).click()
   await expect(dialog).toBeHidden()
 
   // The new one is chosen, and empty.
   const areas = page.getByRole('region', { name: say(areasOf(say(name))) })
-  await expect(areas.getByText(say(said.noData))).toBeVisible()
+  await expect(areas.getByText(say(labels.noData))).toBeVisible()
   await expect(page).toHaveURL(/region=\d+/)
-  await areas.getByRole('button', { name: say(said.addArea) }).click()
+  await areas.getByRole('button', { name: say(labels.addArea) }).click()
   const area = { en: `${mark} north`, ar: `${mark} شمال` }
-  await dialog.getByLabel(say(said.english)).fill(area.en)
-  await dialog.getByLabel(say(said.arabic)).fill(area.ar)
-  await expect(dialog.getByLabel(say(said.region)).locator('option:checked')).toHaveText(say(name))
-  await dialog.getByLabel(say(said.picture)).setInputFiles({
+  await dialog.getByLabel(say(labels.english)).fill(area.en)
+  await dialog.getByLabel(say(labels.arabic)).fill(area.ar)
+  await expect(dialog.getByLabel(say(labels.region)).locator('option:checked')).toHaveText(say(name))
+  await dialog.getByLabel(say(labels.picture)).setInputFiles({
     name: 'north.gif',
     mimeType: 'image/gif',
     buffer: Buffer.from(examplePicture.content),
@@ -74,12 +74,12 @@ test('a region and its areas are added, opened by their address, and deleted', {
   await expectAccessible(page, 'areas of a region')
 
   await areas.getByRole('button', { name: say(remove(say(area))) }).click()
-  await dialog.getByRole('button', { name: say(said.removeArea) }).click()
-  await expect(areas.getByText(say(said.noData))).toBeVisible()
-  if (isPhone) await page.getByRole('link', { name: say(said.all), exact: true }).click()
+  await dialog.getByRole('button', { name: say(labels.removeArea) }).click()
+  await expect(areas.getByText(say(labels.noData))).toBeVisible()
+  if (isPhone) await page.getByRole('link', { name: say(labels.all), exact: true }).click()
   await page.getByRole('button', { name: say(menuOf(say(name))) }).click()
-  await page.getByRole('menuitem', { name: say(said.removeRegion) }).click()
-  await dialog.getByRole('button', { name: say(said.removeRegion) }).click()
+  await page.getByRole('menuitem', { name: say(labels.removeRegion) }).click()
+  await dialog.getByRole('button', { name: say(labels.removeRegion) }).click()
   await expect(page.getByRole('link', { name: say(name) })).toBeHidden()
 })
 
@@ -90,15 +90,15 @@ test('a region that still has areas stays, and says why', { tag: '@ar' }, async 
   const page = await visit(`${path}?region=${region.id}`, { as: admin })
   // By keyboard: the row's menu, its last entry, the question.
   await page.getByRole('button', { name: say(menuOf(say(region.name))) }).press('Enter')
-  await expect(page.getByRole('menuitem', { name: say(said.editRegion) })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: say(labels.editRegion) })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.removeRegion) })
+    .getByRole('button', { name: say(labels.removeRegion) })
     .press('Enter')
   await expect(
-    saidBad(
+    errorMessage(
       page,
       say({ en: 'This region still has areas (2)', ar: 'ما زالت هذه البلدية تضم مناطق (العدد: 2)' }),
     ),
@@ -116,22 +116,22 @@ test('an area of a name that stands already is asked about, and nothing typed is
   if (!area) throw new Error('no area')
   const page = await visit(`${path}?region=${region.id}`, { as: admin })
   const areas = page.getByRole('region', { name: say(areasOf(say(region.name))) })
-  await areas.getByRole('button', { name: say(said.addArea) }).click()
-  const dialog = page.getByRole('dialog', { name: say(said.addArea) })
-  await dialog.getByLabel(say(said.english)).fill(area.name.en.toUpperCase())
-  await dialog.getByLabel(say(said.arabic)).fill(area.name.ar)
+  await areas.getByRole('button', { name: say(labels.addArea) }).click()
+  const dialog = page.getByRole('dialog', { name: say(labels.addArea) })
+  await dialog.getByLabel(say(labels.english)).fill(area.name.en.toUpperCase())
+  await dialog.getByLabel(say(labels.arabic)).fill(area.name.ar)
   const save = dialog.getByRole('button', { name: say(words.save), exact: true })
   await save.click()
   const asked = sameArea(area.name)
   const question = page.getByRole('dialog', { name: say(asked) })
   await expectAccessible(page, 'asking about a name')
-  await question.getByRole('button', { name: say(said.goBack) }).click()
+  await question.getByRole('button', { name: say(labels.goBack) }).click()
   await expect(question).toBeHidden()
   await expect(dialog.getByText(say(asked))).toBeVisible()
-  await expect(dialog.getByLabel(say(said.english))).toHaveValue(area.name.en.toUpperCase())
-  await expect(dialog.getByLabel(say(said.arabic))).toHaveValue(area.name.ar)
+  await expect(dialog.getByLabel(say(labels.english))).toHaveValue(area.name.en.toUpperCase())
+  await expect(dialog.getByLabel(say(labels.arabic))).toHaveValue(area.name.ar)
   await save.click()
-  await question.getByRole('button', { name: say(said.saveAnyway) }).click()
+  await question.getByRole('button', { name: say(labels.saveAnyway) }).click()
   await expect(dialog).toBeHidden()
   await expect(areas.getByText(area.name.en.toUpperCase(), { exact: true })).toBeVisible()
 })
@@ -149,15 +149,15 @@ test('an area renamed by somebody else meanwhile says so before it is written ov
   const page = await visit(`${path}?region=${region.id}`, { as: admin })
   await page.getByRole('button', { name: `Edit “${area.name.en}”` }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say(said.english)).fill('Mine')
+  await dialog.getByLabel(say(labels.english)).fill('Mine')
   const form = new FormData()
   form.append('name_en', 'Theirs')
   await behind(admin, `restaurant/area/updateArea/${area.id}`, form)
   await dialog.getByRole('button', { name: say(words.save), exact: true }).click()
   await expect(dialog.getByText('Changed meanwhile to “Theirs”')).toBeVisible()
-  await expect(dialog.getByLabel(say(said.english))).toHaveValue('Mine')
+  await expect(dialog.getByLabel(say(labels.english))).toHaveValue('Mine')
   await dialog.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(dialog.getByLabel(say(said.english))).toHaveValue('Theirs')
+  await expect(dialog.getByLabel(say(labels.english))).toHaveValue('Theirs')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Edit “Theirs”' })).toBeFocused()
 })

@@ -6,12 +6,12 @@ import { expectAccessible } from '../../support/axe.ts'
 import { picture } from '../../support/pictures.ts'
 import { behind, managed } from '../../support/regions.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
-import { heading, saidBad, saidGood } from '../../support/signIn.ts'
+import { errorMessage, heading, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 
 type Say = (text: Bilingual) => string
-const said = {
+const labels = {
   store: { en: 'Store', ar: 'المتجر' },
   addStore: { en: 'Add Store', ar: 'إضافة متجر' },
   saveStore: { en: 'Save Store', ar: 'حفظ المتجر' },
@@ -27,6 +27,7 @@ const said = {
   hours: { en: 'Working hours', ar: 'ساعات العمل' },
   regions: { en: 'Delivery regions', ar: 'بلديات التوصيل' },
   policy: { en: 'Store Policy', ar: 'سياسة المتجر' },
+  payout: { en: 'Payout account', ar: 'حساب الصرف' },
   history: { en: 'History', ar: 'السجل' },
   commission: { en: 'Catering commission (%)', ar: 'عمولة الضيافة (٪)' },
   staff: { en: 'Platform staff', ar: 'موظفو المنصة' },
@@ -51,7 +52,7 @@ const button = (page: Page, say: Say, name: Bilingual) =>
   page.getByRole('button', { name: say(name), exact: true })
 /** Declines to leave unsaved changes. */
 async function stays(page: Page, say: Say): Promise<void> {
-  const question = page.getByRole('dialog', { name: say(said.leaving) })
+  const question = page.getByRole('dialog', { name: say(labels.leaving) })
   await question.getByRole('button', { name: say(words.goBack) }).click()
   await expect(question).toBeHidden()
 }
@@ -65,8 +66,8 @@ test('a store form reports what is missing and keeps what was typed', { tag: '@p
   trouble.expected(/store\/save/)
   const shop = await makeShop()
   const page = await visit('/restaurant/store', { as: shop.owner })
-  await page.getByRole('link', { name: say(said.addStore), exact: true }).click()
-  const save = button(page, say, said.saveStore)
+  await page.getByRole('link', { name: say(labels.addStore), exact: true }).click()
+  const save = button(page, say, labels.saveStore)
   const missing = page.locator('main').getByText(say(words.required))
   await save.click()
   await expect(missing).toHaveCount(14)
@@ -95,13 +96,13 @@ test('a store form reports what is missing and keeps what was typed', { tag: '@p
   await page.route('**/store/save/*', (route) => route.abort())
   const sent = page.waitForRequest('**/store/save/*')
   await save.click()
-  await expect(saidBad(page, say(words.unavailable))).toBeVisible()
+  await expect(errorMessage(page, say(words.unavailable))).toBeVisible()
   expect((await sent).postData()).not.toContain('catering_comission')
   await expect(field(page, 'name_ar')).toHaveValue(rest.name_ar)
   await expect(page.locator('main form img')).toHaveCount(3)
 
   await page
-    .getByRole('link', { name: say(said.store), exact: true })
+    .getByRole('link', { name: say(labels.store), exact: true })
     .first()
     .click()
   await stays(page, say)
@@ -109,8 +110,8 @@ test('a store form reports what is missing and keeps what was typed', { tag: '@p
   await stays(page, say)
   await expect(page).toHaveURL('/restaurant/store/add-store')
   await expect(field(page, 'name_ar')).toHaveValue(rest.name_ar)
-  await button(page, say, said.cancel).click()
-  await button(page, say, said.leave).click()
+  await button(page, say, labels.cancel).click()
+  await button(page, say, labels.leave).click()
   await expect(page).toHaveURL('/restaurant/store')
 })
 
@@ -136,7 +137,7 @@ test('the list shows whether a store is open, and its switch is confirmed first'
       ar: 'الرقم|الصورة|اسم المتجر|حالة الضيافة|حالة الانشغال|تاريخ الإنشاء|عرض التقويم|الإجراءات',
     }).split('|'),
   )
-  await expect(row).toContainText(say(said.open))
+  await expect(row).toContainText(say(labels.open))
   await expectAccessible(page, 'stores')
 
   let asked = 0
@@ -151,7 +152,7 @@ test('the list shows whether a store is open, and its switch is confirmed first'
   await expect(catering).toBeChecked()
   expect(asked).toBe(0)
   await catering.press('Space')
-  await dialog.getByRole('button', { name: say(said.stopOrders) }).click()
+  await dialog.getByRole('button', { name: say(labels.stopOrders) }).click()
   await expect(catering).not.toBeChecked()
   expect(asked).toBe(1)
 
@@ -162,7 +163,7 @@ test('the list shows whether a store is open, and its switch is confirmed first'
     end_date: today,
   })
   await page.reload()
-  await expect(row).toContainText(say(said.booked))
+  await expect(row).toContainText(say(labels.booked))
   await row.locator('td').nth(2).click()
   await expect(page).toHaveURL(`/restaurant/store/${store}/categorie-&-carting-menu`)
 })
@@ -177,43 +178,43 @@ test('an admin sets rates, leaving a tab is confirmed, and the history shows the
   const page = await visit(path, { as: await makeAdmin() })
   const tab = (each: Bilingual) => page.getByRole('tab', { name: say(each), exact: true })
   await expect(page.getByRole('tab')).toHaveText(
-    [said.edit, said.managers, said.hours, said.regions, said.policy].map(say),
+    [labels.edit, labels.managers, labels.hours, labels.regions, labels.policy, labels.payout].map(say),
   )
   await field(page, 'catering_comission').fill('17.5')
   await field(page, 'latitude').fill('25.3')
   await field(page, 'longitude').fill('51.5')
-  await tab(said.managers).click()
+  await tab(labels.managers).click()
   await stays(page, say)
   await expect(field(page, 'catering_comission')).toHaveValue('17.5')
-  await button(page, say, said.saveStore).click()
-  await expect(saidGood(page, say(savedText(shop.storeName)))).toBeVisible()
+  await button(page, say, labels.saveStore).click()
+  await expect(successMessage(page, say(savedText(shop.storeName)))).toBeVisible()
   await expect(field(page, 'catering_comission')).toHaveValue('17.5')
 
   // Nothing is unsaved: the arrow keys change tabs, in the direction of the page.
-  await tab(said.edit).focus()
+  await tab(labels.edit).focus()
   await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-  await expect(tab(said.managers)).toBeFocused()
+  await expect(tab(labels.managers)).toBeFocused()
   await expect(page).toHaveURL(`${path}?tab=manager-info`)
   await page.reload()
-  await expect(tab(said.managers)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(labels.managers)).toHaveAttribute('aria-selected', 'true')
 
-  await button(page, say, said.history).click()
+  await button(page, say, labels.history).click()
   const history = page.getByRole('dialog', { name: say(historyOf(name)) })
   const latest = history.getByRole('listitem').first()
   await expect(latest).toContainText('platform Super Admin')
-  const rate = latest.locator('dl > div').filter({ hasText: say(said.commission) })
+  const rate = latest.locator('dl > div').filter({ hasText: say(labels.commission) })
   await expect(rate.locator('del')).toHaveText('15')
   await expect(rate.locator('dd')).toContainText('17.5')
   await expectAccessible(page, "a store's history")
   await page.keyboard.press('Escape')
   await expect(history).toBeHidden()
-  await expect(button(page, say, said.history)).toBeFocused()
+  await expect(button(page, say, labels.history)).toBeFocused()
 
   // The restaurant sees only that it was the platform, not who.
   const own = await visit(managed(shop, 'edit-store'), { as: shop.owner })
   await expect(field(own, 'catering_comission')).toHaveJSProperty('readOnly', true)
-  await button(own, say, said.history).click()
-  await expect(own.getByRole('dialog').getByRole('listitem').first()).toContainText(say(said.staff))
+  await button(own, say, labels.history).click()
+  await expect(own.getByRole('dialog').getByRole('listitem').first()).toContainText(say(labels.staff))
   await expect(own.getByRole('dialog')).not.toContainText('Super Admin')
 })
 
@@ -227,7 +228,7 @@ test('a conflicting save of a store offers mine or theirs, and a deleted store l
   const shop = await makeShop()
   const { stores } = shop.ids
   const page = await visit(managed(shop, 'edit-store'), { as: shop.owner })
-  const save = button(page, say, said.saveStore)
+  const save = button(page, say, labels.saveStore)
   const theirs = async (values: Readonly<Record<string, string>>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(values)) form.append(name, value)
@@ -238,7 +239,7 @@ test('a conflicting save of a store offers mine or theirs, and a deleted store l
   await field(page, 'name_en').fill('Mine')
   await theirs({ name_en: 'Theirs', description_en: 'Their words' })
   await save.click()
-  await expect(saidBad(page, 'saved this while you were editing it')).toBeVisible()
+  await expect(errorMessage(page, 'saved this while you were editing it')).toBeVisible()
   await expect(page.getByText('Changed meanwhile to “Theirs”')).toBeVisible()
   await expect(page.getByText('Changed meanwhile to “Their words”')).toBeVisible()
   await expect(field(page, 'name_en')).toHaveValue('Mine')
@@ -246,7 +247,7 @@ test('a conflicting save of a store offers mine or theirs, and a deleted store l
   await expect(field(page, 'name_en')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'a store saved meanwhile')
   await page.getByRole('button', { name: 'Save mine' }).click()
-  await expect(saidGood(page, 'Mine saved')).toBeVisible()
+  await expect(successMessage(page, 'Mine saved')).toBeVisible()
   await page.reload()
   // Fields not edited here keep the other person's values.
   await expect(field(page, 'name_en')).toHaveValue('Mine')
@@ -261,16 +262,17 @@ test('a conflicting save of a store offers mine or theirs, and a deleted store l
   const more = page.getByRole('button', { name: 'More for Theirs again' })
   const ask = async () => {
     await more.press('Enter')
-    await page.getByRole('menuitem', { name: said.remove.en, exact: true }).press('Enter')
+    await page.getByRole('menuitem', { name: labels.remove.en, exact: true }).press('Enter')
   }
   const dialog = page.getByRole('dialog', { name: 'Delete Theirs again?' })
   await ask()
   await expectAccessible(page, 'a store about to be deleted')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(more).toBeFocused()
   await ask()
-  await dialog.getByRole('button', { name: said.remove.en, exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: labels.remove.en, exact: true }).press('Enter')
   await expect(more).toBeHidden()
   await expect(page.getByRole('cell', { name: String(stores), exact: true })).toBeHidden()
   // After deleting by keyboard the focus is at the next store.
@@ -288,40 +290,40 @@ test('a store user is added, searched, switched off, renamed and deleted', { tag
   const manager = `${shop.mark} Store Manager`
   const edit = (name: string) => button(page, say, editing(name))
   await expect(edit(manager)).toBeVisible()
-  await button(page, say, said.addUser).click()
+  await button(page, say, labels.addUser).click()
   const dialog = page.getByRole('dialog')
   const save = dialog.getByRole('button', { name: say(words.save), exact: true })
   await save.click()
   await expect(dialog.getByText(say(words.required))).toHaveCount(6)
   await expectAccessible(page, 'a store user without anything')
-  await dialog.getByLabel(say(said.picture)).setInputFiles(picture(400))
-  await dialog.getByLabel(say(said.name)).fill('Noora')
-  await dialog.getByLabel(say(said.mobile)).fill('5512345')
+  await dialog.getByLabel(say(labels.picture)).setInputFiles(picture(400))
+  await dialog.getByLabel(say(labels.name)).fill('Noora')
+  await dialog.getByLabel(say(labels.mobile)).fill('5512345')
   await dialog.getByLabel(say(words.email)).fill(`noora-${process.pid}-${language}@world.test`)
   await dialog.locator('input[name="password"]').fill('saffron and rice 7')
-  await dialog.getByLabel(say(said.role)).selectOption(say(said.staffRole))
+  await dialog.getByLabel(say(labels.role)).selectOption(say(labels.staffRole))
   await save.click()
-  await expect(dialog.getByLabel(say(said.mobile))).toBeFocused()
-  await dialog.getByLabel(say(said.mobile)).fill('55123456')
+  await expect(dialog.getByLabel(say(labels.mobile))).toBeFocused()
+  await dialog.getByLabel(say(labels.mobile)).fill('55123456')
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(edit('Noora')).toBeVisible()
-  await expect(page.getByText(say(said.staffRole))).toBeVisible()
+  await expect(page.getByText(say(labels.staffRole))).toBeVisible()
 
-  await page.getByRole('textbox', { name: say(said.searchByName) }).fill('noo')
-  await page.getByRole('textbox', { name: say(said.searchByName) }).press('Enter')
+  await page.getByRole('textbox', { name: say(labels.searchByName) }).fill('noo')
+  await page.getByRole('textbox', { name: say(labels.searchByName) }).press('Enter')
   await expect(edit(manager)).toBeHidden()
   await expectAccessible(page, 'store users')
   const may = page.getByRole('switch', { name: say(signInOf('Noora')) })
   await may.press('Space')
-  await dialog.getByRole('button', { name: say(said.switchOff) }).click()
+  await dialog.getByRole('button', { name: say(labels.switchOff) }).click()
   await expect(may).not.toBeChecked()
   await edit('Noora').click()
-  await dialog.getByLabel(say(said.name)).fill('Noora A.')
+  await dialog.getByLabel(say(labels.name)).fill('Noora A.')
   await save.click()
   await expect(dialog).toBeHidden()
   await button(page, say, removing('Noora A.')).click()
-  await dialog.getByRole('button', { name: say(said.remove), exact: true }).click()
+  await dialog.getByRole('button', { name: say(labels.remove), exact: true }).click()
   await expect(page.getByText(say(words.nothingFound))).toBeVisible()
 })
 
@@ -330,14 +332,16 @@ test('a store user reads their store and changes what they may', async ({ visit,
   const page = await visit('/store/stores', { as: shop.storeUser })
   await expect(page.getByRole('columnheader')).toHaveCount(8)
   await expect(page.getByRole('switch')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: said.addStore.en })).toHaveCount(0)
-  await page.getByRole('link', { name: `Edit ${shop.storeName.en}` }).click()
+  await expect(page.getByRole('link', { name: labels.addStore.en })).toHaveCount(0)
+  await page.getByRole('link', { name: `Manage ${shop.storeName.en}` }).click()
   await expect(heading(page, shop.storeName.en)).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([said.details, said.hours, said.policy].map(say))
+  await expect(page.getByRole('tab')).toHaveText(
+    [labels.details, labels.hours, labels.policy, labels.payout].map(say),
+  )
   await expect(field(page, 'name_en')).toHaveJSProperty('readOnly', true)
-  await expect(button(page, say, said.saveStore)).toHaveCount(0)
+  await expect(button(page, say, labels.saveStore)).toHaveCount(0)
   await expectAccessible(page, 'a store to be read')
   // The URL of a tab that is not theirs shows the first one.
   await page.goto(`/store/stores/${shop.ids.stores}/management-store?tab=manager-info`)
-  await expect(page.getByRole('tab', { name: said.details.en })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: labels.details.en })).toHaveAttribute('aria-selected', 'true')
 })

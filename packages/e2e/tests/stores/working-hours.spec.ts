@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { behind, managed } from '../../support/regions.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
-import { saidGood } from '../../support/signIn.ts'
+import { successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { savedText, words } from '../../support/words.ts'
 
-const said = {
+const labels = {
   hours: { en: 'Working hours', ar: 'ساعات العمل' },
   add: { en: 'Add New', ar: 'إضافة وردية' },
   day: { en: 'Day', ar: 'اليوم' },
@@ -31,16 +31,16 @@ const editing = (shift: { en: string; ar: string }) => ({
 })
 
 const hoursOf = (page: Page, say: (text: { en: string; ar: string }) => string) => {
-  const table = page.getByRole('table', { name: say(said.hours) })
+  const table = page.getByRole('table', { name: say(labels.hours) })
   return {
     table,
-    week: page.getByRole('region', { name: say(said.week) }),
-    add: page.getByRole('button', { name: say(said.add), exact: true }),
-    day: table.getByRole('combobox', { name: say(said.day) }),
-    start: table.getByRole('textbox', { name: say(said.start) }),
-    end: table.getByRole('textbox', { name: say(said.end) }),
+    week: page.getByRole('region', { name: say(labels.week) }),
+    add: page.getByRole('button', { name: say(labels.add), exact: true }),
+    day: table.getByRole('combobox', { name: say(labels.day) }),
+    start: table.getByRole('textbox', { name: say(labels.start) }),
+    end: table.getByRole('textbox', { name: say(labels.end) }),
     save: table.getByRole('button', { name: say(words.save), exact: true }),
-    cancel: table.getByRole('button', { name: say(said.cancel), exact: true }),
+    cancel: table.getByRole('button', { name: say(labels.cancel), exact: true }),
   }
 }
 
@@ -54,20 +54,20 @@ test('a shift past midnight is added by keyboard and deleted', { tag: '@phone' }
   await expect(day).toBeFocused()
   await expect(add).toBeDisabled()
   await expect(save).toBeDisabled()
-  await day.selectOption(say(said.saturday))
+  await day.selectOption(say(labels.saturday))
   await page.keyboard.press('Tab')
   await page.keyboard.type('٢٠٠٠')
   await expect(start).toHaveValue('20:00')
   await page.keyboard.press('Tab')
   await page.keyboard.type('2')
-  await expect(table.getByText(say(said.endsNextDay))).toBeVisible()
+  await expect(table.getByText(say(labels.endsNextDay))).toBeVisible()
   await expectAccessible(page, 'a shift being added')
   await page.keyboard.press('Enter')
-  await expect(saidGood(page, say(savedText({ en: 'Working hours', ar: 'ساعات العمل' })))).toBeVisible()
+  await expect(successMessage(page, say(savedText({ en: 'Working hours', ar: 'ساعات العمل' })))).toBeVisible()
   await expect(add).toBeFocused()
   await expect(end).toBeHidden()
   await expect(table.getByText('02:00')).toBeVisible()
-  await expect(table.getByText(say(said.nextDay))).toBeVisible()
+  await expect(table.getByText(say(labels.nextDay))).toBeVisible()
   // Read out on both days, from Saturday into Sunday.
   await expect(week.getByRole('listitem').first()).toContainText(
     say({ en: 'until 02:00 from the day before', ar: 'حتى 02:00 من اليوم السابق' }),
@@ -83,7 +83,7 @@ test('a shift past midnight is added by keyboard and deleted', { tag: '@phone' }
     .click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(said.remove) })
+    .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(table.getByText('02:00')).toBeHidden()
 })
@@ -99,7 +99,7 @@ test('an overlap is rejected below the row, and what was typed stays', { tag: '@
   await page.goto(`/store/stores/${shop.ids.stores}/management-store?tab=working-hours`)
   const { table, add, day, start, end, save, cancel } = hoursOf(page, say)
   await add.click()
-  await day.selectOption(say(said.sunday))
+  await day.selectOption(say(labels.sunday))
   await start.fill('9:30')
   await end.fill('11')
   await save.click()
@@ -156,21 +156,21 @@ test('hours are applied to all days, replacing the shifts listed', { tag: '@phon
   const shop = await makeShop()
   const page = await visit(managed(shop, 'working-hours'), { as: shop.owner })
   const { table, week } = hoursOf(page, say)
-  await page.getByRole('button', { name: say(said.applyAll) }).click()
+  await page.getByRole('button', { name: say(labels.applyAll) }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel(say(said.start))).toHaveValue('10:00')
-  await expect(dialog.getByLabel(say(said.end))).toHaveValue('12:00')
+  await expect(dialog.getByLabel(say(labels.start))).toHaveValue('10:00')
+  await expect(dialog.getByLabel(say(labels.end))).toHaveValue('12:00')
   const boxes = dialog.getByRole('checkbox')
   await expect(boxes).toHaveCount(8)
-  await dialog.getByRole('button', { name: say(said.apply), exact: true }).click()
+  await dialog.getByRole('button', { name: say(labels.apply), exact: true }).click()
   await expect(
     dialog.getByText(say({ en: 'Choose at least one day', ar: 'اختر يومًا واحدًا على الأقل' })),
   ).toBeVisible()
-  await dialog.getByLabel(say(said.allDays)).check()
+  await dialog.getByLabel(say(labels.allDays)).check()
   for (const box of await boxes.all()) await expect(box).toBeChecked()
   await expect(dialog.getByText(say(sunday))).toBeVisible()
   await expectAccessible(page, 'hours for all days')
-  await dialog.getByRole('button', { name: say(said.apply), exact: true }).click()
+  await dialog.getByRole('button', { name: say(labels.apply), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(table.getByText('12:00')).toHaveCount(7)
   await expect(week.getByRole('listitem')).toHaveCount(7)

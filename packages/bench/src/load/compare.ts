@@ -1,6 +1,6 @@
-import type { Child } from './children.ts'
-import { median } from './figures.ts'
-import { loadWith, type Request } from './load/load.ts'
+import type { Child } from '../children.ts'
+import { median } from '../figures.ts'
+import { loadWith, type Request } from './load.ts'
 
 const usualRounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
