@@ -86,7 +86,7 @@ async function send<Body>(
     return { status: response.status, headers: response.headers, body: {} as Body }
   }
   const text = await response.text()
-  const json = response.headers.get('content-type')?.includes('json') && text !== ''
+  const json = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
   return {
     status: response.status,
     headers: response.headers,
