@@ -87,6 +87,8 @@ export const PaymentRequestDetails = PaymentRequest.extend({
   orders: z.array(DueOrder.omit({ requested_amount: true, remaining_amount: true }).extend(Part)),
   charges: z.array(DueCharge.omit({ remaining_amount: true }).extend(Part)),
   history: z.array(Step),
+  /** The payout run that raised it. For admins; null for others. */
+  payout_run_id: Id.nullable(),
   tax_numbers: TaxNumbers,
 })
 export type PaymentRequestDetails = z.output<typeof PaymentRequestDetails>

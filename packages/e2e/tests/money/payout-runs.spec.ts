@@ -106,6 +106,11 @@ test('an account is changed and confirmed, a run paid, filed and settled', { tag
   await expect(admin).toHaveURL(/payout-runs\/\d+$/)
   const request = admin.getByRole('row', { name: new RegExp(name) })
   await expect(request).toContainText(say(labels.pending))
+  const run = /\d+$/.exec(admin.url())?.[0] ?? ''
+  await request.getByRole('link').first().click()
+  await expect(admin).toHaveURL(/payment-requests\/\d+$/)
+  await admin.getByRole('main').getByRole('link', { name: run, exact: true }).click()
+  await expect(admin).toHaveURL(new RegExp(`payout-runs/${run}$`))
   await expect(admin.getByRole('button', { name: say(labels.makeFile) })).toHaveCount(0)
 
   await user.goto('/store/payments/payment-requests')

@@ -51,6 +51,7 @@ export default implement(paymentRequests, requests.paymentRequestRows, {
         orders: orders.map((order) => ({ ...presentOrder(order), amount: order.amount })),
         charges,
         history: steps.map((step) => ({ ...step, actor_name: actorName(scope, step) })),
+        payout_run_id: scope.kind === 'admin' ? request.payout_run_id : null,
         tax_numbers: orNotFound(tax_numbers),
       },
     }

@@ -22,6 +22,7 @@ const requestColumns = {
     'note',
     'custom',
     'reversed_at',
+    'payout_run_id',
   ),
   status: oneOf(tables.payment_requests.status, requestStatuses),
   store_en: tables.stores.name_en,

@@ -67,6 +67,7 @@ describeEachDatabase('payout runs', (open) => {
     const details = await showRequest(request, 'store_user')
     expect(details).toMatchObject({ custom: true, reference_date: '2030-02-01', decidable: true })
     expect([details.orders.length, details.charges.length]).toEqual([2, 1])
+    expect([details.payout_run_id, (await showRequest(request, 'admin')).payout_run_id]).toEqual([null, run])
     await decide(request, accept, 'store_user')
   })
 

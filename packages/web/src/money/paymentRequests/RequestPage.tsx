@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import { formatDay } from '@sufra/contract/kernel/clock'
+import { homes } from '@sufra/contract/kernel/kinds'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { type PaymentRequestDetails, paymentRequests } from '@sufra/contract/money/paymentRequests'
+import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { IconPrinter } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { ApiError } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -46,6 +49,17 @@ function History({ request }: { readonly request: PaymentRequestDetails }) {
   )
 }
 
+const runPage = (id: number): string => `${homes.admin}/payments/payout-runs/${id}`
+
+/** The number of the payout run that raised the request; leads to its page. */
+function RunLink({ id }: { readonly id: number }) {
+  return (
+    <Link to={runPage(id)}>
+      <Ltr>{id}</Ltr>
+    </Link>
+  )
+}
+
 /** A payment request: what it is made of, and who did what when. */
 export function RequestPage() {
   const t = useText(paymentRequestsText)
@@ -75,6 +89,9 @@ export function RequestPage() {
       <Figure key="amount" name={t('amount')} amount={request.amount} of={{ figure: 'request', id }} />,
     ],
     [t('reference'), <bdi key="reference">{formatDay(request.reference_date, language)}</bdi>],
+    ...(request.payout_run_id !== null && can(payoutRuns.show)
+      ? [[t('run'), <RunLink key="run" id={request.payout_run_id} />] as const]
+      : []),
     ...(request.description ? [[t('description'), request.description] as const] : []),
     ...(request.note ? [[t('note'), request.note] as const] : []),
   ] as const

@@ -29,6 +29,7 @@ export const paymentRequestsText = texts({
     },
   },
   reference: { en: 'Reference date', ar: 'التاريخ المرجعي' },
+  run: { en: 'Payout run', ar: 'دفعة الصرف' },
   description: { en: 'Description', ar: 'الوصف' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   status: { en: 'Status', ar: 'الحالة' },
