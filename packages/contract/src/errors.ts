@@ -16,6 +16,7 @@ import { orderLinkRefusals } from './orders/links.errors.ts'
 import { orderNoteRefusals } from './orders/notes.errors.ts'
 import { orderErrors } from './orders/orders.errors.ts'
 import { placementErrors } from './orders/placement.errors.ts'
+import { offerErrors } from './promotions/offers.errors.ts'
 import { bookedDayErrors } from './stores/bookedDays.errors.ts'
 import { deliveryRegionErrors } from './stores/deliveryRegions.errors.ts'
 import { payoutAccountErrors } from './stores/payoutAccounts.errors.ts'
@@ -51,6 +52,7 @@ export const errors = {
   ...restaurantErrors,
   ...storeErrors,
   ...payoutAccountErrors,
+  ...offerErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -28,6 +28,7 @@ import { cancelReasons } from './orders/cancelReasons.ts'
 import { orderLinks } from './orders/links.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
+import { offers } from './promotions/offers.ts'
 import { branding } from './settings/branding.ts'
 import { bookedDays } from './stores/bookedDays.ts'
 import { deliveryRegions } from './stores/deliveryRegions.ts'
@@ -58,6 +59,7 @@ export const features = {
   months,
   moneyLive,
   cancellation,
+  offers,
   checkout,
   payments,
   regions,
@@ -102,6 +104,7 @@ export {
   items,
   moneyLive,
   months,
+  offers,
   orderLinks,
   orderNotes,
   orderPayments,

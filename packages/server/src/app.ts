@@ -121,7 +121,8 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   })
   app.addHook('onSend', (request, reply, _payload, next) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
     next()
   })
   await app.register(compress, { global: true, threshold: 1024 })

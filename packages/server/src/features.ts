@@ -42,6 +42,7 @@ import cancelReasonOperations from './orders/cancelReasons/cancelReasons.operati
 import orderLinkOperations from './orders/links/links.operations.ts'
 import orderNoteOperations from './orders/notes/notes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
+import offerOperations from './promotions/offers/offers.operations.ts'
 import logoOperations from './settings/branding/branding.operations.ts'
 import bookedDayOperations from './stores/bookedDays/bookedDays.operations.ts'
 import deliveryRegionOperations from './stores/deliveryRegions/deliveryRegions.operations.ts'
@@ -74,6 +75,7 @@ export const features: readonly Implemented[] = [
   monthOperations,
   moneyLiveOperations,
   cancellationOperations,
+  offerOperations,
   orderingOperations,
   orderingMoneyOperations,
   regionOperations,

@@ -151,6 +151,18 @@ export async function makeMenuChange(pool: pg.Pool, store_id: number, item_id: n
   return change_id
 }
 
+/** An offer of the item that has long ended. */
+export const makeOffer = (pool: pg.Pool, ids: Values, mark: string): Promise<number> =>
+  insert(pool, 'offers', {
+    ...both('title', `${mark} offer`),
+    type: 'Item',
+    store_id: ids.stores,
+    item_id: ids.items,
+    discount: 10,
+    start_date: '2001-01-01',
+    end_date: '2001-01-31',
+  })
+
 /** One of each taxonomy; a registration code has up to five characters. */
 export async function makeMarks(pool: pg.Pool) {
   const coded = (name: string) => ({ ...both('name', name), slug: next().toString(36).slice(-5) })

@@ -12,6 +12,7 @@ import {
   makeMarks,
   makeMenu,
   makeMenuChange,
+  makeOffer,
   makeOrder,
   makeSettling,
   makeStore,
@@ -121,6 +122,7 @@ async function makeTenant(
   const cancelled = await makeOrder(pool, ids, mark)
   await cancelOrder(pool, cancelled)
   const orders = await makeOrder(pool, ids, mark, channel_id)
+  const offers = await makeOffer(pool, ids, mark)
   const cancel_reasons = await insert(pool, 'cancel_reasons', both('reason', 'No driver'))
   const settling = await makeSettling(pool, ids, mark, cancelled)
   // Unused rows. The area is in another region, as stores deliver to all areas of theirs.
@@ -174,6 +176,7 @@ async function makeTenant(
       'cancelled orders': cancelled,
       link_tokens,
       cancel_reasons,
+      offers,
       reconciliation_runs,
     },
   }

@@ -80,6 +80,10 @@ export const issueTexts = {
   'position.outside': { en: 'Outside Qatar', ar: 'خارج قطر' },
   'position.pair': { en: 'Enter both latitude and longitude', ar: 'أدخل خط العرض وخط الطول معًا' },
   'limits.order': { en: 'Cannot be below the limit before it', ar: 'لا يمكن أن يقل عن الحد الذي قبله' },
+  'offer.itemOfStore': {
+    en: 'An offer of the whole store has no item',
+    ar: 'العرض على المتجر كله لا يُربط بصنف',
+  },
   unknown: { en: 'Unknown field', ar: 'حقل غير معروف' },
   type: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
   tooShort: { en: 'At least {minimum:character}', ar: 'ما لا يقل عن {minimum:حرف}' },

@@ -47,6 +47,8 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly maxBytes?: number
   /** A slow operation that reports progress to callers that ask for it (`progressType`). */
   readonly reportsProgress?: true
+  /** The answer has an ETag: a caller that sends it back as `If-None-Match` gets 304 while it would be the same. */
+  readonly etag?: true
   /** A short sentence for the API page. */
   readonly summary: string
   readonly example: (rows: IdOf) => Example
@@ -87,6 +89,7 @@ export interface Operation<
   readonly idempotent: boolean
   readonly maxBytes: number | undefined
   readonly reportsProgress: boolean
+  readonly etag: boolean
   /** Answers with server-sent events, each of the shape `output`. */
   readonly streams: boolean
   readonly summary: string
@@ -146,6 +149,7 @@ function build<
     idempotent: shape.idempotent ?? false,
     maxBytes: shape.maxBytes,
     reportsProgress: shape.reportsProgress ?? false,
+    etag: shape.etag ?? false,
     streams: false,
     summary: shape.summary,
     example: shape.example,

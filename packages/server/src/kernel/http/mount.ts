@@ -17,6 +17,7 @@ import { TempUploads } from '../input/tempUploads.ts'
 import type { Call, Handler, Implemented, StreamHandler } from '../operations/implement.ts'
 import type { Services } from '../operations/services.ts'
 import { withImages } from '../operations/withImages.ts'
+import { sendWithEtag } from './etag.ts'
 import { replayable } from './idempotency.ts'
 import { progressResponse } from './progressResponse.ts'
 import { writeStream } from './stream.ts'
@@ -192,7 +193,9 @@ function mountRoute(app: FastifyInstance, route: Route, path: string, services: 
       )
       if (output === undefined) return reply
       // Sent as bytes: a string would be scanned twice, for its length and for the wire.
-      return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(output)))
+      const body = Buffer.from(JSON.stringify(output))
+      reply.type('application/json; charset=utf-8')
+      return operation.etag ? sendWithEtag(request, reply, body) : reply.send(body)
     },
   })
 }

@@ -82,7 +82,8 @@ function parameters(operation: Operation, path: string): Json[] {
   const key = operation.idempotent
     ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }]
     : []
-  return [...inPath, ...query, ...position, ...key]
+  const etag = operation.etag ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []
+  return [...inPath, ...query, ...position, ...key, ...etag]
 }
 
 function answered(operation: Operation): Json {
@@ -127,6 +128,9 @@ function describe(operation: Operation, door: Audience, path: string): Json {
     }),
     responses: {
       200: answered(operation),
+      ...(operation.etag && {
+        304: { description: 'The caller has this answer already: `If-None-Match` is its ETag' },
+      }),
       ...refused(codesOf(operation)),
     },
   }

@@ -1,0 +1,96 @@
+import { offerTypes } from '@sufra/contract/promotions/offers'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { bool, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
+import { isFoundBy } from '../../kernel/database/contains.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
+import { orderingRows } from '../../menu/availability/availability.stores.ts'
+
+const present = sql`offers.archived_at is null`
+
+/** Admins see every offer; a channel those of stores that are open to the public. */
+export const offerRows = {
+  admin: () => present,
+  channel: () => sql`${present} and ${orderingRows.channel()}`,
+} satisfies ScopeRule
+
+const offerColumns = {
+  ...pick(
+    tables.offers,
+    'id',
+    'title_en',
+    'title_ar',
+    'short_description_en',
+    'short_description_ar',
+    'store_id',
+    'item_id',
+    'discount',
+    'start_date',
+    'end_date',
+    'status',
+    'version',
+  ),
+  restaurant_id: tables.stores.restaurant_id,
+  store_en: tables.stores.name_en,
+  store_ar: tables.stores.name_ar,
+  item_en: nullable(tables.items.name_en),
+  item_ar: nullable(tables.items.name_ar),
+  type: oneOf(tables.offers.type, offerTypes),
+  image: nullable(pictureRow),
+  store_archived: bool,
+  item_archived: nullable(bool),
+}
+export type OfferRow = RowOf<typeof offerColumns>
+
+const select = (db: Db, condition: SQL) =>
+  query(
+    db,
+    offerColumns,
+    sql`select ${selected(offerColumns)}, ${pictureOf(sql`offers.image_id`)} as image,
+        stores.archived_at is not null as store_archived, items.archived_at is not null as item_archived
+      from offers join stores on stores.id = offers.store_id left join items on items.id = offers.item_id
+      where ${condition} order by offers.end_date desc, offers.id desc ${unpagedLimit}`,
+  )
+
+interface Filters {
+  readonly search?: string | undefined
+  readonly store_id?: number | undefined
+}
+
+const matching = (search: string): SQL =>
+  isFoundBy(search, {
+    ids: [sql`offers.id`],
+    texts: [sql`offers.title_en`, sql`stores.name_en`, sql`items.name_en`],
+    arabic: [sql`offers.title_ar`, sql`stores.name_ar`, sql`items.name_ar`],
+  })
+
+export const listOffers = (db: Db, allowed: SQL, { search, store_id }: Filters) =>
+  select(
+    db,
+    sql`${allowed} and ${search ? matching(search) : sql`true`}
+      and ${store_id === undefined ? sql`true` : sql`offers.store_id = ${store_id}`}`,
+  )
+
+export const offer = async (db: Db, allowed: SQL, id: number): Promise<OfferRow | undefined> =>
+  (await select(db, sql`${allowed} and offers.id = ${id}`))[0]
+
+const termColumns = {
+  ...pick(tables.offers, 'id', 'store_id', 'item_id', 'start_date', 'end_date', 'status'),
+  type: oneOf(tables.offers.type, offerTypes),
+}
+export type OfferTerms = Omit<RowOf<typeof termColumns>, 'id'>
+
+/** What an offer is of and when, locked until the transaction ends. */
+export const lockOffer = (db: Db, allowed: SQL, id: number) =>
+  queryOne(
+    db,
+    termColumns,
+    sql`select ${selected(termColumns)} from offers where ${allowed} and offers.id = ${id} for no key update`,
+  )
+
+export const setStatus = (db: Db, id: number, status: boolean) =>
+  db.execute(sql`update offers set status = ${status} where id = ${id}`)
