@@ -17,6 +17,7 @@ import { orderNoteRefusals } from './orders/notes.errors.ts'
 import { orderErrors } from './orders/orders.errors.ts'
 import { placementErrors } from './orders/placement.errors.ts'
 import { offerErrors } from './promotions/offers.errors.ts'
+import { welcomeDiscountErrors } from './promotions/welcomeDiscount.errors.ts'
 import { bookedDayErrors } from './stores/bookedDays.errors.ts'
 import { deliveryRegionErrors } from './stores/deliveryRegions.errors.ts'
 import { payoutAccountErrors } from './stores/payoutAccounts.errors.ts'
@@ -53,6 +54,7 @@ export const errors = {
   ...storeErrors,
   ...payoutAccountErrors,
   ...offerErrors,
+  ...welcomeDiscountErrors,
 }
 
 export type ErrorCode = keyof typeof errors

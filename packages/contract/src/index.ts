@@ -29,6 +29,7 @@ import { orderLinks } from './orders/links.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { offers } from './promotions/offers.ts'
+import { welcomeDiscount } from './promotions/welcomeDiscount.ts'
 import { branding } from './settings/branding.ts'
 import { bookedDays } from './stores/bookedDays.ts'
 import { deliveryRegions } from './stores/deliveryRegions.ts'
@@ -84,6 +85,7 @@ export const features = {
   choiceOptions,
   addons,
   addonOptions,
+  welcomeDiscount,
 } satisfies Record<string, Operations>
 export {
   addonOptions,
@@ -123,5 +125,6 @@ export {
   stores,
   storeUsers,
   units,
+  welcomeDiscount,
   workingHours,
 }

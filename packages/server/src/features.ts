@@ -43,6 +43,7 @@ import orderLinkOperations from './orders/links/links.operations.ts'
 import orderNoteOperations from './orders/notes/notes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
 import offerOperations from './promotions/offers/offers.operations.ts'
+import welcomeDiscountOperations from './promotions/welcomeDiscount/welcomeDiscount.operations.ts'
 import logoOperations from './settings/branding/branding.operations.ts'
 import bookedDayOperations from './stores/bookedDays/bookedDays.operations.ts'
 import deliveryRegionOperations from './stores/deliveryRegions/deliveryRegions.operations.ts'
@@ -98,6 +99,7 @@ export const features: readonly Implemented[] = [
   subcategoryOperations,
   ...choiceOperations,
   ...addonOperations,
+  welcomeDiscountOperations,
 ]
 
 /** All job queues with their workers. */

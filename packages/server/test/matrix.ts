@@ -148,6 +148,7 @@ const shared = new Set([
   'unused filters',
   'unused global_categories',
   'reconciliation_runs',
+  'welcome_discounts',
 ])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions'])

@@ -101,6 +101,7 @@ async function makeTenant(
   mark: string,
   place: World['place'],
   channel_id: number | null,
+  welcome_discounts: number,
 ): Promise<Tenant> {
   const restaurants = await insert(pool, 'restaurants', { name: `${mark} restaurant` })
   const store = await makeStore(pool, restaurants, mark, place.region_id, place.area_id)
@@ -178,6 +179,7 @@ async function makeTenant(
       cancel_reasons,
       offers,
       reconciliation_runs,
+      welcome_discounts,
     },
   }
 }
@@ -196,9 +198,10 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
     key_prefix: channelKey.token.slice(0, 8),
     rate_limit: 1_000_000,
   })
-  const past = await makeTenant(pool, 'past', place, null)
+  const welcome = await insert(pool, 'welcome_discounts', { value: 10, status: false })
+  const past = await makeTenant(pool, 'past', place, null, welcome)
   // Orders of another channel are as foreign to this one as those of an archived restaurant.
-  const gone = await makeTenant(pool, 'gone', place, null)
+  const gone = await makeTenant(pool, 'gone', place, null, welcome)
   await pool.query('update restaurants set archived_at = now() where id = $1', [gone.ids.restaurants])
   const ended = async (account_id: number) => (await addSession(pool, account_id, hours(-1))).token
   return {
@@ -212,6 +215,6 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
       restaurant: await ended(past.people.restaurant.account_id),
       store_user: await ended(past.people.store_user.account_id),
     },
-    tenant: (mark) => makeTenant(pool, mark, place, channel_id),
+    tenant: (mark) => makeTenant(pool, mark, place, channel_id, welcome),
   }
 }

@@ -53,6 +53,8 @@ export const PlaceOrder = z.strictObject({
   /** Case-insensitive. With a coupon the welcome discount does not apply. */
   coupon_code: Text(32).toUpperCase().optional(),
   items: z.array(Line).min(1).max(100),
+  /** `order_total_price` of the quote the customer agreed to: at any other price the order is refused. */
+  expected_total: Money.optional(),
 })
 
 /** An order's money: `sub_total` = `order_total_price` + `discount_value` − `catering_delivery_fees`. */

@@ -46,6 +46,7 @@ const placementErrorCodes = [
   'ordering.couponUsedByCustomer',
   'ordering.cashItem',
   'ordering.cashLimit',
+  'ordering.priceChanged',
 ] as const satisfies readonly ErrorCode[]
 
 /** A Sunday within the range in which orders are accepted. */
@@ -69,12 +70,14 @@ const wanted = (rows: IdOf) => ({
 export const checkout = feature('ordering', {
   stores: get('stores', {
     ...channel,
+    etag: true,
     summary: 'Stores that take catering orders, with the areas they deliver to.',
     output: z.object({ stores: z.array(PublicStore) }),
     example: () => ({}),
   }),
   menu: get('stores/:id/menu', {
     ...channel,
+    etag: true,
     summary: "A store's menu as customers see it, with its policy.",
     output: z.object({
       subcategories: z.array(z.object({ id: Id, name: Translated })),
@@ -108,7 +111,13 @@ export const checkout = feature('ordering', {
     summary: 'Place an order. Send an `Idempotency-Key`: the same key and body are done once.',
     input: PlaceOrder,
     output: z.object({ order: PlacedOrder }),
-    errors: ['ordering.keyMissing', 'ordering.keyReused', ...placementErrorCodes, 'limit.reached'],
+    errors: [
+      'ordering.keyMissing',
+      'ordering.keyReused',
+      ...placementErrorCodes,
+      'ordering.welcomeEnded',
+      'limit.reached',
+    ],
     example: (rows) => ({ headers: { 'idempotency-key': 'example-7f3c2a' }, body: wanted(rows) }),
   }),
 })

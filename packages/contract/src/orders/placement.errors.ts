@@ -172,4 +172,14 @@ export const placementErrors = {
     en: 'The store takes cash up to QAR {limit}, and this order is QAR {total}. Pay by card',
     ar: 'يقبل المتجر الدفع نقدًا حتى {limit} ر.ق، وقيمة هذا الطلب {total} ر.ق. ادفع بالبطاقة',
   },
+  'ordering.welcomeEnded': {
+    status: 409,
+    en: 'The welcome discount is no longer available. Without it the order is QAR {total}',
+    ar: 'لم يعد الخصم الترحيبي متاحًا. قيمة الطلب من دونه {total} ر.ق',
+  },
+  'ordering.priceChanged': {
+    status: 409,
+    en: 'The price has changed: the order is now QAR {total} instead of QAR {expected}',
+    ar: 'تغيّر السعر: أصبحت قيمة الطلب {total} ر.ق بدلًا من {expected} ر.ق',
+  },
 } satisfies ErrorTexts

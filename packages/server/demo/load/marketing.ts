@@ -31,7 +31,11 @@ function couponRow({ clock }: Context, coupon: Coupon, id: number, used_count: n
 }
 
 /** Offers, coupons with their number of uses, the welcome discount and collections. */
-export function marketingRows(context: Context, couponUses: (id: number) => number): Tables {
+export function marketingRows(
+  context: Context,
+  couponUses: (id: number) => number,
+  welcomed: number,
+): Tables {
   const { catalogue, clock, image } = context
   const storeId = idsOf(catalogue.stores)
   const itemId = idsOf(catalogue.items)
@@ -65,7 +69,9 @@ export function marketingRows(context: Context, couponUses: (id: number) => numb
         items.map((item) => ({ coupon_id, store_id: storeId(store), item_id: itemId(item) })),
       ),
     ),
-    welcome_discounts: [{ value, status, message_en: message.en, message_ar: message.ar }],
+    welcome_discounts: [
+      { value, status, message_en: message.en, message_ar: message.ar, given_value: welcomed },
+    ],
     filter_collections: collections.map(({ id, name, type, stores, status }, index) => ({
       id,
       ...named(name),

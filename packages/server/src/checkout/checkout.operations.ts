@@ -32,7 +32,8 @@ function askedOf(ground: OrderContext, input: PlaceInput, now: Date): OrderDraft
   const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
     offers,
     coupon: coupon ? { ...coupon, item_ids: coupon.type === 'Item' ? coupon.item_ids : null } : undefined,
-    welcome: welcome ?? undefined,
+    welcome: welcome?.value,
+    welcome_left: welcome?.left,
   })
   return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now }
 }

@@ -48,6 +48,6 @@ export const presentQuote = (
   ...price,
   lines: price.lines.map((line) => ({ ...line, item_id: line.item.id, name: translated(line.item) })),
   coupon: ground.coupon && { code: ground.coupon.code, discount: ground.coupon.discount },
-  welcome_discount: price.welcome_discount_value > 0 ? (ground.welcome ?? 0) : 0,
+  welcome_discount: price.welcome_discount_value > 0 ? (ground.welcome?.value ?? 0) : 0,
   advance_due,
 })

@@ -11,7 +11,7 @@ import { type Fate, fateOf } from './fate.ts'
 import { Life, liveThrough, type Traces } from './life.ts'
 import { type Shop, type Visit, visitor } from './market.ts'
 import { type OrderRow, place } from './place.ts'
-import { useRows } from './uses.ts'
+import { useRows, welcomedValue } from './uses.ts'
 
 const channelNames = ['Sufra app', 'Sufra website'] as const
 
@@ -115,7 +115,14 @@ export function makeOrders(context: Context, market: Market, { count, idOf }: Or
     cash_collections: traces.cash,
   }
   const uses = useRows(orders, diary, discounts)
-  return { orders, tables, uses, book: traces.book, couponUses: (id: number) => discounts.used(`${id}`) }
+  return {
+    orders,
+    tables,
+    uses,
+    book: traces.book,
+    couponUses: (id: number) => discounts.used(`${id}`),
+    welcomed: welcomedValue(orders),
+  }
 }
 
 /** The two channels of the demo's orders. Nobody has their keys; the simulator has its own channel. */

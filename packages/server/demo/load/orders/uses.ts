@@ -9,13 +9,19 @@ const split = (map: Iterable<readonly [string, number]>) =>
     return { id: Number(first), second, value }
   })
 
+// A cancelled order released its welcome discount.
+const welcomedOf = (orders: readonly OrderRow[]) =>
+  orders.filter(
+    ({ welcome_discount_value, cancelled_at }) => welcome_discount_value > 0 && cancelled_at === null,
+  )
+
+/** What the welcome discount gave out in all. */
+export const welcomedValue = (orders: readonly OrderRow[]): number =>
+  welcomedOf(orders).reduce((total, { welcome_discount_value }) => total + welcome_discount_value, 0)
+
 /** Limited resources used by orders: capacity of days, coupons, welcome discounts. */
 export function useRows(orders: readonly OrderRow[], diary: Diary, discounts: Discounter): Tables {
   const redeemed = orders.filter(({ coupon_id }) => coupon_id !== null)
-  // A cancelled order released its welcome discount.
-  const welcomed = orders.filter(
-    ({ welcome_discount_value, cancelled_at }) => welcome_discount_value > 0 && cancelled_at === null,
-  )
   const perCustomer = discounts.uses().filter(([key]) => key.includes(' '))
   return {
     coupon_redemptions: redeemed.map(
@@ -34,7 +40,7 @@ export function useRows(orders: readonly OrderRow[], diary: Diary, discounts: Di
       customer_id: Number(second),
       used_count: value,
     })),
-    welcome_redemptions: welcomed.map((order) => ({
+    welcome_redemptions: welcomedOf(orders).map((order) => ({
       customer_id: order.customer_id,
       order_id: order.id,
       discount_value: order.welcome_discount_value,

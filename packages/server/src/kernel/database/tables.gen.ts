@@ -1265,6 +1265,9 @@ export const welcome_discounts = pgTable('welcome_discounts', {
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  budget: bigint({ mode: 'number' }),
+  end_date: date({ mode: 'string' }),
+  given_value: bigint({ mode: 'number' }).notNull().default(sql`0`),
 })
 
 export const welcome_redemptions = pgTable('welcome_redemptions', {

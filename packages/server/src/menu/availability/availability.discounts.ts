@@ -22,6 +22,8 @@ export interface Deals {
   readonly coupon?: CouponTerms | undefined
   /** Percentage of the welcome discount of a first order. */
   readonly welcome?: number | undefined
+  /** What its budget still has; null if it has none. A welcome discount that does not fit is not given at all. */
+  readonly welcome_left?: Dirhams | null | undefined
 }
 
 export const noDeals: Deals = { offers: [] }
@@ -81,13 +83,15 @@ function percentShown(lines: readonly LoweredLine[], value: Dirhams, welcome: nu
 }
 
 /** Offers first, then either the coupon or the welcome discount on the rest (DECISIONS 20a). */
-export function discountsOf(lines: readonly LoweredLine[], { coupon, welcome = 0 }: Deals): Discounts {
+export function discountsOf(lines: readonly LoweredLine[], deals: Deals): Discounts {
+  const { coupon, welcome = 0, welcome_left } = deals
   const offer_discount_value = sum(lines.map((line) => line.offer_discount_value))
   const within = coupon?.item_ids
   const couponLines = within ? lines.filter(({ item }) => within.includes(item.id)) : lines
   const coupon_discount_value = coupon ? percentOf(leftOf(couponLines), coupon.discount) : 0
   const welcomed = coupon ? 0 : welcome
-  const welcome_discount_value = percentOf(leftOf(lines), welcomed)
+  const welcome_value = percentOf(leftOf(lines), welcomed)
+  const welcome_discount_value = welcome_value <= (welcome_left ?? welcome_value) ? welcome_value : 0
   const rest = offer_discount_value + welcome_discount_value
   return {
     discount: percentShown(lines, rest, welcome_discount_value > 0 ? welcomed : 0),

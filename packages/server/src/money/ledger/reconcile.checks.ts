@@ -378,6 +378,13 @@ const couponChecks: readonly Check[] = [
     'select id as order_id, 1 as value from orders where welcome_discount_value > 0 and status_id <> 7',
     'select order_id, 1 as value from welcome_redemptions',
   ),
+  compare(
+    'welcome discounts given out',
+    `'welcome discount %s', coalesce(e.id, f.id)`,
+    'id',
+    `select id, (select coalesce(sum(discount_value), 0) from welcome_redemptions) as value from welcome_discounts`,
+    'select id, given_value as value from welcome_discounts',
+  ),
 ]
 
 /** Everything stored besides the events, recomputed from them. */

@@ -123,6 +123,10 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'Each order with a welcome discount counts as the use of it',
     ar: 'كل طلب بخصم ترحيبي محسوب استخدامًا له',
   },
+  'welcome discounts given out': {
+    en: 'Welcome discounts counted as given out',
+    ar: 'الخصومات الترحيبية المحسوبة ضمن ما مُنح',
+  },
   ...Object.fromEntries(counted),
 }
 

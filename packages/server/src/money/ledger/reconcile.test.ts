@@ -244,6 +244,7 @@ describeEachDatabase('reconciling', (open) => {
     ['uses of a coupon', 'coupons', 'used_count = used_count + 1', 'id = :coupon'],
     ['uses of a coupon by a customer', 'coupon_customer_uses', 'used_count = used_count + 1', 'true'],
     ['orders with a coupon hold its use', 'coupon_redemptions', 'released_at = now()', 'order_id = :open'],
+    ['welcome discounts given out', 'welcome_discounts', 'given_value = given_value + 1', 'true'],
     [
       'orders with a welcome discount hold the welcome',
       'orders',

@@ -27,6 +27,7 @@ import {
   offerColumns,
 } from '../../menu/availability/availability.menu.ts'
 import { servedAreas, shiftsOfStore, storeShifts } from '../../menu/availability/availability.stores.ts'
+import { isGiven } from '../../promotions/welcomeDiscount/welcomeDiscount.sql.ts'
 
 export type PlaceInput = InputOf<typeof checkout.place>
 
@@ -100,10 +101,10 @@ const groundColumns = {
   offers: list(object(offerColumns)),
   coupon: nullable(couponRow),
   /**
-   * Percentage of the welcome discount, if this is the customer's first order (ignoring cancelled ones) and no coupon
-   * is used.
+   * The welcome discount in percent and what its budget still has, if this is the customer's first order (ignoring
+   * cancelled ones) and no coupon is used.
    */
-  welcome: nullable(decimal),
+  welcome: nullable(object({ value: decimal, left: nullable(int) })),
   items: list(object(menuItemColumns)),
 }
 export type OrderContext = Readonly<RowOf<typeof groundColumns>>
@@ -171,8 +172,9 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
       (select coalesce(json_agg(json_build_object('id', id, 'item_id', item_id, 'discount', discount)), '[]')
         from offers where ${areOn(sql`stores.id`, today)}) as offers,
       (${couponQuery(coupon_code, store_id)}) as coupon,
-      case when ${coupon_code ?? null}::text is null then (select value from welcome_discounts
-        where status and value > 0 and ${isFirst(sql`customer.id`)}) end as welcome,
+      case when ${coupon_code ?? null}::text is null then (
+        select json_build_object('value', value, 'left', budget - given_value) from welcome_discounts
+        where ${isGiven(today)} and ${isFirst(sql`customer.id`)}) end as welcome,
       (select coalesce(json_agg(to_json(item)), '[]') from (${menuItems(sql`items.store_id = ${store_id}
         and items.id = any(${ids}::bigint[])`)}) item) as items
     from stores
@@ -214,7 +216,10 @@ export async function readOrderContext(
  * A statement sees the data at its start, and reading the context may have waited for the customer's row while another
  * first order was placed. Now that the row is locked, the answer is final.
  */
-async function stillWelcome(db: Db, { customer_id, welcome }: OrderContext): Promise<number | null> {
+async function stillWelcome(
+  db: Db,
+  { customer_id, welcome }: OrderContext,
+): Promise<OrderContext['welcome']> {
   const [first] = await queryPrepared(
     db,
     { one: int },

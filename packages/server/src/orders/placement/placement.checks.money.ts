@@ -3,6 +3,7 @@ import { atQatar, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import type { ErrorParams } from '../../kernel/errors/apiError.ts'
 import { leftOf } from '../../menu/availability/availability.discounts.ts'
+import type { Price } from '../pricing/pricing.ts'
 import type { CouponRow } from './orderContext.ts'
 import { inBoth } from './placement.checks.time.ts'
 import { type Check, eachLine, itemNames, type OrderDraft, type Violation } from './placement.checks.ts'
@@ -79,7 +80,20 @@ const cashIsWithinItsLimit: Check = ({ ground, price, input }) => {
   return { code: 'ordering.cashLimit', params, field: 'payment_method' }
 }
 
-/** Checks of discounts and of the payment method. */
+/** The customer agreed to the price with the discount: the channel asks again. */
+export const welcomeEnded = (price: Price): Violation => ({
+  code: 'ordering.welcomeEnded',
+  params: { total: formatQar(price.order_total_price + price.welcome_discount_value) },
+  field: 'expected_total',
+})
+
+const priceIsAsExpected: Check = ({ input: { expected_total }, price: { order_total_price } }) => {
+  if (expected_total === undefined || expected_total === order_total_price) return undefined
+  const params = { total: formatQar(order_total_price), expected: formatQar(expected_total) }
+  return { code: 'ordering.priceChanged', params, field: 'expected_total' }
+}
+
+/** Checks of discounts, of the payment method and, last, of the price the customer was shown. */
 export const moneyChecks: readonly Check[] = [
   couponIsKnown,
   couponIsActive,
@@ -90,4 +104,5 @@ export const moneyChecks: readonly Check[] = [
   couponIsLeft,
   itemsMayBePaidInCash,
   cashIsWithinItsLimit,
+  priceIsAsExpected,
 ]

@@ -40,6 +40,8 @@ describeEachDatabase('limited resources in parallel orders', (open, kind) => {
         union all select 'customer', coupon_id from coupon_customer_uses uses where used_count <>
           (select count(*) from coupon_redemptions r where r.coupon_id = uses.coupon_id
             and r.customer_id = uses.customer_id and r.released_at is null)
+        union all select 'welcome', id from welcome_discounts where given_value <>
+          (select coalesce(sum(discount_value), 0) from welcome_redemptions)
         union all select 'day', store_id from store_day_capacity taken where order_count <>
           (select count(*) from orders where orders.store_id = taken.store_id and event_day = taken.day
             and status_id <> 7)
@@ -97,8 +99,8 @@ describeEachDatabase('limited resources in parallel orders', (open, kind) => {
   })
 
   describe('with a welcome discount', () => {
-    beforeAll(() => insert(test.database.pool, 'welcome_discounts', { value: 10, status: true }))
-    afterAll(() => query('delete from welcome_discounts'))
+    beforeAll(() => query('update welcome_discounts set value = 10, status = true'))
+    afterAll(() => query('update welcome_discounts set status = false'))
 
     it('is applied once per customer, whatever their first orders compete for', async () => {
       const coupon = await addCoupon(test)

@@ -230,7 +230,7 @@ describeRules('discounts', (open) => {
   })
 
   it('applies the welcome discount once, without a coupon, at the platform’s cost', async () => {
-    await insert(test.database.pool, 'welcome_discounts', { value: 12.5, status: true })
+    await query('update welcome_discounts set value = 12.5, status = true')
     try {
       const { code } = await addCoupon(test)
       const [customer, withCoupon] = [newCustomer(), newCustomer()]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 
 /**
- * Releases what a cancelled order reserved: coupon use, welcome discount, capacity of the store's day and of its items
+ * Releases what a cancelled order reserved: coupon use, welcome discount with its part of the budget, capacity of the store's day and of its items
  * (DECISIONS 18). Called once, under the order's lock, before its status changes. Rows are locked in the same order as
  * by placing.
  */
@@ -18,8 +18,10 @@ export async function releaseReservations(db: Db, order_id: number): Promise<voi
       update coupon_customer_uses uses set used_count = uses.used_count - 1
       from released join coupon on coupon.id = released.coupon_id
       where uses.coupon_id = released.coupon_id and uses.customer_id = released.customer_id
-        and uses.used_count > 0)
-    delete from welcome_redemptions where order_id = ${order_id}`)
+        and uses.used_count > 0),
+    welcome as (
+      delete from welcome_redemptions where order_id = ${order_id} returning discount_value)
+    update welcome_discounts set given_value = greatest(0, given_value - welcome.discount_value) from welcome`)
   await db.execute(sql`
     with store_day as (
       update store_day_capacity taken set order_count = order_count - 1 from orders

@@ -1,10 +1,12 @@
+import { qatarDay } from '@sufra/contract/kernel/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, list, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
-import { couponUsedByCustomer, couponUsedUp } from './placement.checks.money.ts'
+import { isGiven } from '../../promotions/welcomeDiscount/welcomeDiscount.sql.ts'
+import { couponUsedByCustomer, couponUsedUp, welcomeEnded } from './placement.checks.money.ts'
 import { dayHasRoom, itemsAreLeft } from './placement.checks.time.ts'
 import { type OrderDraft, quantityOf } from './placement.checks.ts'
 
@@ -15,8 +17,8 @@ const wantedItems = ({ basket }: OrderDraft) =>
   }))
 
 /**
- * Reserves limited resources, each with a conditional statement: coupon uses in total and per customer, capacity of the
- * store's day, capacity of its items. As parts of a WITH, always in this order; `gate` has the new order's id if all
+ * Reserves limited resources, each with a conditional statement: coupon uses in total and per customer, or the budget
+ * of the welcome discount; capacity of the store's day, capacity of its items. As parts of a WITH, always in this order; `gate` has the new order's id if all
  * were reserved.
  */
 export function reserveCapacity(asked: OrderDraft): SQL {
@@ -25,6 +27,8 @@ export function reserveCapacity(asked: OrderDraft): SQL {
   const coupon_id = ground.coupon?.id ?? null
   const items = wantedItems(asked)
   const discounted = coupon_id === null ? 0 : 1
+  const { welcome_discount_value } = price
+  const welcomed = welcome_discount_value > 0 ? 1 : 0
   return sql`
     next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id),
     coupon as (
@@ -37,9 +41,15 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       on conflict (coupon_id, customer_id) do update set used_count = uses.used_count + 1
         where uses.used_count < coalesce(${ground.coupon?.limit_per_user ?? null}::int, 2147483647)
       returning coupon_id),
+    welcome_given as (
+      update welcome_discounts set given_value = given_value + ${welcome_discount_value}::bigint
+      where ${welcomed}::int = 1 and ${isGiven(qatarDay(asked.now))} and value = ${ground.welcome?.value ?? 0}::numeric
+        and (budget is null or given_value + ${welcome_discount_value}::bigint <= budget)
+      returning id),
     day as (
       insert into store_day_capacity as taken (store_id, day, order_count)
       select ${store_id}::bigint, ${date}::date, 1 where (select count(*) from coupon_use) = ${discounted}::int
+        and (select count(*) from welcome_given) = ${welcomed}::int
       on conflict (store_id, day) do update set order_count = taken.order_count + 1
         where taken.order_count < ${ground.max_catering_per_day}::int
       returning day),
@@ -56,8 +66,8 @@ export function reserveCapacity(asked: OrderDraft): SQL {
     gate as (select id from next where (select count(*) from places) = ${items.length}::int),
     welcome as (
       insert into welcome_redemptions (customer_id, order_id, discount_value)
-      select ${ground.customer_id}::bigint, gate.id, ${price.welcome_discount_value}::bigint from gate
-      where ${price.welcome_discount_value}::bigint > 0),
+      select ${ground.customer_id}::bigint, gate.id, ${welcome_discount_value}::bigint from gate
+      where ${welcomed}::int = 1),
     redemption as (
       insert into coupon_redemptions (coupon_id, customer_id, order_id, discount_value,
         platform_contribution_value)
@@ -69,21 +79,28 @@ export function reserveCapacity(asked: OrderDraft): SQL {
 /** What was reserved, if the order was not inserted. */
 export const reservedCounts = sql`
   (select count(*) from coupon)::int as coupon, (select count(*) from coupon_use)::int as coupon_use,
-  (select count(*) from day)::int as day,
+  (select count(*) from welcome_given)::int as welcome_given, (select count(*) from day)::int as day,
   (select coalesce(json_agg(item_id), '[]') from places) as places`
 
-export const reservedColumns = { coupon: int, coupon_use: int, day: int, places: list(int) }
+export const reservedColumns = {
+  coupon: int,
+  coupon_use: int,
+  welcome_given: int,
+  day: int,
+  places: list(int),
+}
 type Reserved = RowOf<typeof reservedColumns>
 
 /** Another order took the capacity between the check and the reservation: the violation to report. */
 export async function lostRaceViolation(
   db: Db,
   asked: OrderDraft,
-  { coupon, coupon_use, day, places }: Reserved,
+  { coupon, coupon_use, welcome_given, day, places }: Reserved,
 ) {
-  const { ground } = asked
+  const { ground, price } = asked
   if (ground.coupon && coupon === 0) return couponUsedUp(ground.coupon)
   if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
+  if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)
   const full = { ...asked, ground: { ...ground, day_order_count: ground.max_catering_per_day } }
   const objection = day === 0 ? dayHasRoom(full) : itemsAreLeft(await withItemsLost(db, asked, places))
   return orNotFound(objection)
