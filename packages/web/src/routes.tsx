@@ -57,6 +57,10 @@ const itemPage = lazy(() => import('./menu/itemPage/ItemPage.tsx'), 'ItemPage')
 const duplicate = lazy(() => import('./menu/itemPage/duplicate/Duplicate.tsx'), 'Duplicate')
 const globalCategories = lazy(() => import('./menu/taxonomies/GlobalCategories.tsx'), 'GlobalCategories')
 const filters = lazy(() => import('./menu/taxonomies/Filters.tsx'), 'Filters')
+const welcomeDiscount = lazy(
+  () => import('./promotions/welcomeDiscount/WelcomeDiscountPage.tsx'),
+  'WelcomeDiscountPage',
+)
 const requirements = lazy(() => import('./menu/requirements/Requirements.tsx'), 'Requirements')
 const cancelReasons = lazy(() => import('./orders/cancelReasons/CancelReasons.tsx'), 'CancelReasons')
 const units = lazy(() => import('./menu/units/Units.tsx'), 'Units')
@@ -268,7 +272,7 @@ const tree = root.addChildren([
     place(main, '/main/send-notifications'),
     group(main, 'settings'),
     place(main, '/main/settings/general-setting', generalSetting),
-    place(main, '/main/settings/welcome-discount'),
+    place(main, '/main/settings/welcome-discount', welcomeDiscount),
     place(main, '/main/settings/global-categories', globalCategories),
     place(main, '/main/settings/filters', filters),
     place(main, '/main/settings/filter-collection'),

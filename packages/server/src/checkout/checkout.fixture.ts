@@ -125,6 +125,9 @@ export async function dressPage(test: MoneyTest): Promise<Ids> {
       where id = $1`,
     [tenant.ids.items],
   )
+  // Announced, with too little left for the page's orders.
+  await pool.query(`update welcome_discounts set status = true, budget = 100, message_en = 'Ten per cent off your first order',
+    message_ar = 'خصم عشرة بالمئة على طلبك الأول', end_date = '2030-04-30'`)
   await insert(pool, 'coupons', {
     code: 'FEAST10',
     title_en: 'Feast',

@@ -1,0 +1,44 @@
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import { welcomeDiscount } from '@sufra/contract/promotions/welcomeDiscount'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Money } from '../../kernel/display/Money.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './WelcomeDiscount.module.css'
+import { shareOf, stateOf } from './welcomeDiscount.rules.ts'
+import { welcomeDiscountText } from './welcomeDiscount.text.ts'
+
+/** Fetched again this often, as orders are placed meanwhile. */
+const everyMs = 10_000
+
+/** Whether it is given at the moment, and what it has cost so far: as saved, whatever is being typed. */
+export function GivenOut() {
+  const t = useText(welcomeDiscountText)
+  const { data } = useOperation(welcomeDiscount.list, {}, { every: everyMs })
+  const saved = data?.discounts[0]
+  if (!saved) return <div className={css.given} aria-busy />
+  const { budget, given_value, given_count } = saved
+  const state = stateOf(saved, qatarDay(new Date()))
+  return (
+    <section className={css.given} aria-label={t('given')} data-state={state}>
+      <p className={css.state}>{t(state)}</p>
+      <p>
+        {t('given')}: <Money amount={given_value} />{' '}
+        {budget !== null && (
+          <>
+            {t('ofBudget')} <Money amount={budget} />{' '}
+          </>
+        )}
+        <span className={css.quiet}>{t('givenOrders', { count: given_count })}</span>
+      </p>
+      {budget !== null && (
+        <meter
+          className={css.meter}
+          min={0}
+          max={100}
+          value={shareOf(given_value, budget)}
+          aria-label={t('budget')}
+        />
+      )}
+    </section>
+  )
+}
