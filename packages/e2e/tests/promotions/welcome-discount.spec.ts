@@ -71,7 +71,10 @@ test('the text is shown as customers see it while it is typed, and a discount of
   await expect(preview.locator('[lang="ar"] p')).toHaveText('سطر\nوآخر')
   await expect(preview.locator('[lang="ar"]')).toHaveCSS('direction', 'rtl')
   await page.getByRole('switch', { name: say(labels.activate) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: say(labels.turnOn) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(labels.turnOn) })
+    .click()
   await page.getByLabel(say(labels.value)).fill('0')
   await expect(preview.getByText('0%').first()).toBeVisible()
   await page.getByRole('button', { name: say(words.save) }).click()

@@ -67,8 +67,7 @@ describeEachDatabase('the welcome discount', (open, kind) => {
     return row.counted as number
   }
   /** Customers' orders of earlier tests stand, and so does what they got. */
-  const budgetFor = async (orders: number) =>
-    Math.floor((await counterMatches()) + orders * 58_10) / 100
+  const budgetFor = async (orders: number) => Math.floor((await counterMatches()) + orders * 58_10) / 100
 
   describe('as it is set up', () => {
     it('is a list that is empty at first; saving makes one, and never a second', async () => {
@@ -236,7 +235,7 @@ describeEachDatabase('the welcome discount', (open, kind) => {
         })
       const first = await get()
       const tag = first.headers.get('etag') ?? ''
-      expect(tag).toMatch(/^"[\w-]{27}"$/)
+      expect(tag).toMatch(/^"[\w-]+"$/)
       expect(first.headers.get('cache-control')).toBe('private, no-cache')
       for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
         const { status, body } = await get(known)

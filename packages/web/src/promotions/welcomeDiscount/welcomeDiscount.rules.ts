@@ -15,4 +15,3 @@ export function stateOf(
 /** How much of the budget was given out, in whole percent; rounded down, so that 100 is all of it. */
 export const shareOf = (given: number, budget: number): number =>
   budget > 0 ? Math.min(100, Math.floor((given * 100) / budget)) : 0
-
