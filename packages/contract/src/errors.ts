@@ -16,6 +16,7 @@ import { orderLinkRefusals } from './orders/links.errors.ts'
 import { orderNoteRefusals } from './orders/notes.errors.ts'
 import { orderErrors } from './orders/orders.errors.ts'
 import { placementErrors } from './orders/placement.errors.ts'
+import { couponErrors } from './promotions/coupons.errors.ts'
 import { offerErrors } from './promotions/offers.errors.ts'
 import { welcomeDiscountErrors } from './promotions/welcomeDiscount.errors.ts'
 import { bookedDayErrors } from './stores/bookedDays.errors.ts'
@@ -55,6 +56,7 @@ export const errors = {
   ...payoutAccountErrors,
   ...offerErrors,
   ...welcomeDiscountErrors,
+  ...couponErrors,
 }
 
 export type ErrorCode = keyof typeof errors

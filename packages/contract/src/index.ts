@@ -28,6 +28,7 @@ import { cancelReasons } from './orders/cancelReasons.ts'
 import { orderLinks } from './orders/links.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
+import { coupons } from './promotions/coupons.ts'
 import { offers } from './promotions/offers.ts'
 import { welcomeDiscount } from './promotions/welcomeDiscount.ts'
 import { branding } from './settings/branding.ts'
@@ -61,6 +62,7 @@ export const features = {
   moneyLive,
   cancellation,
   offers,
+  coupons,
   checkout,
   payments,
   regions,
@@ -99,6 +101,7 @@ export {
   checkout,
   choiceOptions,
   choices,
+  coupons,
   deliveryRegions,
   figures,
   filters,

@@ -42,6 +42,7 @@ import cancelReasonOperations from './orders/cancelReasons/cancelReasons.operati
 import orderLinkOperations from './orders/links/links.operations.ts'
 import orderNoteOperations from './orders/notes/notes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
+import couponOperations from './promotions/coupons/coupons.operations.ts'
 import offerOperations from './promotions/offers/offers.operations.ts'
 import welcomeDiscountOperations from './promotions/welcomeDiscount/welcomeDiscount.operations.ts'
 import logoOperations from './settings/branding/branding.operations.ts'
@@ -77,6 +78,7 @@ export const features: readonly Implemented[] = [
   moneyLiveOperations,
   cancellationOperations,
   offerOperations,
+  couponOperations,
   orderingOperations,
   orderingMoneyOperations,
   regionOperations,

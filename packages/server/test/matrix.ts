@@ -94,7 +94,7 @@ let given = 0
 /** Addresses, codes and names must be unique, so each call that may succeed gets its own. */
 export function withOwnNames(example: Example): Example {
   if (example.expectedError || !example.body) return example
-  const { email, slug, name_en, name_ar } = example.body
+  const { email, slug, code, name_en, name_ar } = example.body
   const own = (++given).toString(36)
   return {
     ...example,
@@ -102,6 +102,7 @@ export function withOwnNames(example: Example): Example {
       ...example.body,
       ...(typeof email === 'string' && { email: `${own}.${email}` }),
       ...(typeof slug === 'string' && { slug: own }),
+      ...(typeof code === 'string' && { code: `${code}-${own}` }),
       ...(typeof name_en === 'string' && { name_en: `${name_en} ${own}` }),
       ...(typeof name_ar === 'string' && { name_ar: `${name_ar} ${own}` }),
     },
@@ -141,6 +142,7 @@ const shared = new Set([
   'unused areas',
   'cancel_reasons',
   'units',
+  'coupons',
   'requirements',
   'filters',
   'global_categories',

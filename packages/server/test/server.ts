@@ -118,10 +118,11 @@ export async function listen(database: Database, env: Record<string, string> = {
       const path = (operation.paths[door] ?? '').replace(/:(\w+)/g, (_, name: string) =>
         String(options.params?.[name]),
       )
-      const body = operation.method === 'GET' ? undefined : (options.body ?? {})
-      const answer = await send<ErrorBody>(origin, operation.method, `${prefixes[door]}/${path}`, {
+      const reads = operation.method === 'GET'
+      const query = reads && options.body ? `?${new URLSearchParams(options.body as never)}` : ''
+      const answer = await send<ErrorBody>(origin, operation.method, `${prefixes[door]}/${path}${query}`, {
         ...options,
-        body,
+        body: reads ? undefined : (options.body ?? {}),
       })
       if (answer.status !== 200) return { status: answer.status, refusal: answer.body }
       const output = (operation.output as z.ZodType).parse(answer.body) as OutputOf<Op>

@@ -287,3 +287,17 @@ export async function makeSettling(
     }),
   }
 }
+
+let coupons = 0
+/** For all stores, for a long time. */
+export const coupon = (mark: string): Values => ({
+  code: `${mark.replace(/[^A-Z0-9]/gi, '').toUpperCase()}-${++coupons}-${process.pid}`,
+  ...both('title', `${mark} evenings`),
+  ...both('short_description', `${mark} tenth`),
+  discount: 10,
+  platform_contribution: 50,
+  start_date: '2020-01-01',
+  end_date: '2040-01-01',
+  type: 'Store',
+  all_stores: true,
+})

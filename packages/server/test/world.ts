@@ -5,6 +5,7 @@ import { newToken } from '../src/kernel/access/tokens.ts'
 import {
   both,
   cancelOrder,
+  coupon,
   hours,
   insert,
   makeEmptyStore,
@@ -139,6 +140,7 @@ async function makeTenant(
       status: false,
     }),
     units: await insert(pool, 'units', both('name', 'Tray')),
+    coupons: await insert(pool, 'coupons', coupon(mark)),
     'unused stores': await makeEmptyStore(pool, restaurants, mark),
     'unused restaurants': await makeUnusedRestaurant(pool, mark),
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),

@@ -84,6 +84,23 @@ export const issueTexts = {
     en: 'An offer of the whole store has no item',
     ar: 'العرض على المتجر كله لا يُربط بصنف',
   },
+  'coupon.code': {
+    en: '3 to 32 Latin letters, digits, dashes and underscores',
+    ar: 'من 3 إلى 32 حرفًا لاتينيًا أو رقمًا أو شرطة (-) أو شرطة سفلية (_)',
+  },
+  'coupon.allStores': {
+    en: 'A coupon for all stores has no list of stores',
+    ar: 'القسيمة الصالحة لجميع المتاجر لا تحتاج إلى قائمة متاجر',
+  },
+  'coupon.itemsOfAll': {
+    en: 'A coupon for certain items is for the stores that have them, not for all stores',
+    ar: 'القسيمة المخصصة لأصناف معينة تكون لمتاجر هذه الأصناف، لا لجميع المتاجر',
+  },
+  'coupon.items': {
+    en: 'Choose at least one item of each store',
+    ar: 'اختر صنفًا واحدًا على الأقل من كل متجر',
+  },
+  locked: { en: 'Cannot be changed after it was created', ar: 'لا يمكن تغييره بعد الإنشاء' },
   unknown: { en: 'Unknown field', ar: 'حقل غير معروف' },
   type: { en: 'Not a valid value', ar: 'قيمة غير صالحة' },
   tooShort: { en: 'At least {minimum:character}', ar: 'ما لا يقل عن {minimum:حرف}' },

@@ -130,6 +130,12 @@ export const coupon_customer_uses = pgTable('coupon_customer_uses', {
   used_count: integer().notNull().default(sql`0`),
 }, (t) => [primaryKey({ columns: [t.coupon_id, t.customer_id] })])
 
+export const coupon_day_counts = pgTable('coupon_day_counts', {
+  end_date: date({ mode: 'string' }).notNull(),
+  status: boolean().notNull(),
+  count: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.end_date, t.status] })])
+
 export const coupon_items = pgTable('coupon_items', {
   coupon_id: bigint({ mode: 'number' }).notNull(),
   store_id: bigint({ mode: 'number' }).notNull(),
@@ -174,6 +180,7 @@ export const coupons = pgTable('coupons', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
+  target_digest: text().notNull().default(sql`''::text`),
 })
 
 export const customer_addresses = pgTable('customer_addresses', {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { folded } from '../text/folded.ts'
 import { kernelText } from '../text/kernel.text.ts'
 import { usePick, useText } from '../text/language.tsx'
 import css from './Filters.module.css'
@@ -19,16 +20,6 @@ interface Props {
 
 /** Maximum options rendered; typing more of a name finds the others. */
 const mostDrawn = 50
-/** Arabic is written with and without diacritics, and with several forms of alef. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}ـ]/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .toLocaleLowerCase()
-
 /** A search field and its results, matched by name in either language. */
 export default function PickList({ label, any, value, options, onPick }: Props) {
   const t = useText(kernelText)

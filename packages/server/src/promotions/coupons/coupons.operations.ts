@@ -1,0 +1,79 @@
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import { defaultPageSize } from '@sufra/contract/kernel/list'
+import { coupons } from '@sufra/contract/promotions/coupons'
+import { scopeFilterOf } from '../../kernel/access/scope.ts'
+import { unpaged } from '../../kernel/database/unpaged.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
+import { implement } from '../../kernel/operations/implement.ts'
+import { archiveRow, lockRow } from '../../kernel/operations/rows.ts'
+import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { randomCode } from './coupons.code.ts'
+import { presentCoupon, presentDetails } from './coupons.rows.ts'
+import { addCoupon, changeCoupon } from './coupons.save.ts'
+import * as all from './coupons.sql.ts'
+import { couponTargets } from './coupons.targets.ts'
+
+/** What the summary already knows. */
+function knownCount(
+  state: string,
+  { active, deactivated, expired }: { active: number; deactivated: number; expired: number },
+): number | undefined {
+  return { active, deactivated, expired }[state]
+}
+
+export default implement(coupons, all.couponRows, {
+  list: async ({ db, scopeFilter, input, now }) => {
+    const { count = defaultPageSize, page = 1, search, state } = input
+    const today = qatarDay(now)
+    const paged = input.count !== undefined || input.page !== undefined
+    const found = await all.listCoupons(db, scopeFilter, input, today, paged ? { count, page } : undefined)
+    const { rows, cut } = unpaged(found)
+    const counts = orNotFound(await all.couponCounts(db, today))
+    const known = search ? undefined : state === undefined ? counts.all : knownCount(state, counts)
+    return {
+      cateringCoupons: rows.map(presentCoupon),
+      total: known ?? (await all.countFound(db, scopeFilter, input, today)),
+      couponsCount: counts.all,
+      activeCount: counts.active,
+      deactivatedCount: counts.deactivated,
+      expiredCount: counts.expired,
+      cut,
+    }
+  },
+
+  itemsOf: async ({ db, scope, input }) => {
+    const store = orNotFound(await storeName(db, scopeFilterOf(storeRows, scope), input.store_id))
+    const { rows, cut } = unpaged(await all.itemsToChoose(db, store.id))
+    return {
+      items: rows.map(({ name_en, name_ar, ...item }) => ({ ...item, name: { en: name_en, ar: name_ar } })),
+      cut,
+    }
+  },
+
+  show: async ({ db, scopeFilter, input, now }) => {
+    const row = orNotFound(await all.couponBy(db, scopeFilter, input.catering_coupon_id, qatarDay(now)))
+    return { cateringCoupon: presentDetails(row, await couponTargets(db, row.id)) }
+  },
+
+  generateCode: async ({ db }) => {
+    let code = randomCode()
+    while (await all.isTaken(db, code)) code = randomCode()
+    return { code }
+  },
+
+  save: addCoupon,
+
+  update: async (call) => {
+    const { db, scopeFilter, input, now } = call
+    return changeCoupon(call, await all.couponBy(db, scopeFilter, input.catering_coupon_id, qatarDay(now)))
+  },
+
+  updateStatus: async ({ db, scopeFilter, params, input }) =>
+    orNotFound(await all.switchCoupon(db, scopeFilter, params.id, input.status)),
+
+  remove: async ({ db, scopeFilter, params: { id } }) => {
+    orNotFound(await lockRow(db, 'coupons', scopeFilter, id))
+    await archiveRow(db, 'coupons', id)
+    return {}
+  },
+})

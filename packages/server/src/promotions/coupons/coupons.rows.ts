@@ -1,0 +1,31 @@
+import type { Coupon, CouponDetails } from '@sufra/contract/promotions/coupons'
+import type { CouponRow } from './coupons.sql.ts'
+import type { couponTargets } from './coupons.targets.ts'
+
+export const presentCoupon = (row: CouponRow): Coupon => ({
+  ...row,
+  title: { en: row.title_en, ar: row.title_ar },
+  short_description: { en: row.short_description_en, ar: row.short_description_ar },
+  is_active: row.state !== 'deactivated' && row.state !== 'expired',
+  is_deactivated: row.state === 'deactivated',
+  is_expired: row.state === 'expired',
+})
+
+type TargetRow = Awaited<ReturnType<typeof couponTargets>>[number]
+const nameOf = ({ name_en, name_ar }: { readonly name_en: string; readonly name_ar: string }) => ({
+  en: name_en,
+  ar: name_ar,
+})
+
+export const presentDetails = (row: CouponRow, targets: readonly TargetRow[]): CouponDetails => ({
+  ...presentCoupon(row),
+  coupons_translations: [
+    { language: 'en', title: row.title_en, short_description: row.short_description_en },
+    { language: 'ar', title: row.title_ar, short_description: row.short_description_ar },
+  ],
+  coupons_stores: targets.map(({ id, items, ...store }) => ({
+    id,
+    name: nameOf(store),
+    items: (items ?? []).map((item) => ({ item_id: item.id, name: nameOf(item) })),
+  })),
+})

@@ -1,0 +1,136 @@
+import { type CouponState, couponStates, couponTypes } from '@sufra/contract/promotions/coupons'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
+import { bool, int, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
+import { isFoundBy } from '../../kernel/database/contains.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { countRows, query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+
+export const couponRows = { admin: () => sql`coupons.archived_at is null` } satisfies ScopeRule
+
+const couponColumns = {
+  ...pick(
+    tables.coupons,
+    'id',
+    'code',
+    'title_en',
+    'title_ar',
+    'short_description_en',
+    'short_description_ar',
+    'discount',
+    'platform_contribution',
+    'start_date',
+    'end_date',
+    'minimum_order_amount',
+    'total_usage_limit',
+    'limit_per_user',
+    'used_count',
+    'all_stores',
+    'status',
+    'created_at',
+    'version',
+  ),
+  type: oneOf(tables.coupons.type, couponTypes),
+  state: oneOf(text, couponStates),
+}
+export type CouponRow = RowOf<typeof couponColumns>
+
+const stateOn = (today: string): SQL =>
+  sql`coupon_state(coupons.status, coupons.start_date, coupons.end_date, coupons.total_usage_limit,
+    coupons.used_count, ${today}::date)`
+
+const select = (db: Db, condition: SQL, today: string, order = sql``) =>
+  query(
+    db,
+    couponColumns,
+    sql`select ${selected(couponColumns)}, ${stateOn(today)} as state from coupons where ${condition} ${order}`,
+  )
+
+interface Search {
+  readonly search?: string | undefined
+  readonly state?: CouponState | undefined
+}
+
+/** Scheduled and used up coupons are among the active (spec 3 §2). */
+const inState = (state: CouponState, today: string): SQL =>
+  state === 'active'
+    ? sql`coupons.status and coupons.end_date >= ${today}::date`
+    : sql`${stateOn(today)} = ${state}`
+
+function found(allowed: SQL, { search, state }: Search, today: string): SQL {
+  const texts = [sql`coupons.code`, sql`coupons.title_en`]
+  const matching = search && isFoundBy(search, { ids: [], texts, arabic: [sql`coupons.title_ar`] })
+  return sql`${allowed} ${matching ? sql`and ${matching}` : sql``}
+    ${state ? sql`and ${inState(state, today)}` : sql``}`
+}
+
+/** The newest first: all of them, or a page. */
+export const listCoupons = (
+  db: Db,
+  allowed: SQL,
+  search: Search,
+  today: string,
+  paged?: { readonly count: number; readonly page: number },
+) =>
+  select(
+    db,
+    found(allowed, search, today),
+    today,
+    sql`order by coupons.id desc
+      ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : unpagedLimit}`,
+  )
+
+export const countFound = (db: Db, allowed: SQL, search: Search, today: string) =>
+  countRows(db, sql`from coupons where ${found(allowed, search, today)}`)
+
+export const couponBy = async (
+  db: Db,
+  allowed: SQL,
+  id: number,
+  today: string,
+): Promise<CouponRow | undefined> => (await select(db, sql`${allowed} and coupons.id = ${id}`, today))[0]
+
+/** By the specification's three states, which add up to all. */
+export const couponCounts = (db: Db, today: string) =>
+  queryOne(
+    db,
+    { all: int, active: int, deactivated: int, expired: int },
+    sql`select coalesce(sum(count), 0)::int as all,
+        coalesce(sum(count) filter (where end_date >= ${today}::date and status), 0)::int as active,
+        coalesce(sum(count) filter (where end_date >= ${today}::date and not status), 0)::int as deactivated,
+        coalesce(sum(count) filter (where end_date < ${today}::date), 0)::int as expired
+      from coupon_day_counts`,
+  )
+
+/** Setting the same status again changes neither row nor history. */
+export const switchCoupon = (db: Db, allowed: SQL, id: number, status: boolean) =>
+  queryOne(
+    db,
+    pick(tables.coupons, 'status'),
+    sql`update coupons set status = ${status} where ${allowed} and id = ${id} returning status`,
+  )
+
+/** A code is taken by a coupon in the list, and by an archived one while orders that used it are open. */
+export async function isTaken(db: Db, code: string): Promise<boolean> {
+  const row = await queryOne(
+    db,
+    { taken: bool },
+    sql`select exists (select from coupons where code = ${code}
+      and (archived_at is null or exists (select from orders
+        where orders.coupon_id = coupons.id and orders.status_id in (1, 6)))) as taken`,
+  )
+  return row?.taken ?? false
+}
+
+const itemColumns = pick(tables.items, 'id', 'name_en', 'name_ar', 'promoted_price')
+
+/** The items of a store, by name. */
+export const itemsToChoose = (db: Db, store_id: number) =>
+  query(
+    db,
+    itemColumns,
+    sql`select ${selected(itemColumns)} from items
+      where store_id = ${store_id} and archived_at is null order by name_en, id ${unpagedLimit}`,
+  )

@@ -1,0 +1,27 @@
+import { type Coupon, coupons } from '@sufra/contract/promotions/coupons'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { RowActions } from '../../kernel/list/RowActions.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { couponsText } from './coupons.text.ts'
+
+interface Props {
+  readonly coupon: Coupon
+  readonly onEdit: () => void
+}
+
+export function CouponActions({ coupon: { id, code }, onEdit }: Props) {
+  const t = useText(couponsText)
+  const remove = useConfirmed(coupons.remove, { invalidates: [coupons.list] })
+  const drop = () =>
+    remove.run(
+      {
+        title: t('removeAsk', { code }),
+        text: t('removeText'),
+        action: t('remove'),
+        success: t('removed', { code }),
+        danger: true,
+      },
+      { params: { id } },
+    )
+  return <RowActions name={code} onEdit={onEdit} onRemove={() => void drop()} removing={remove.pending} />
+}

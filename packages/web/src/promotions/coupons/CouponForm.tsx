@@ -1,0 +1,127 @@
+import { Group, SegmentedControl, Stack } from '@mantine/core'
+import { type CouponDetails, coupons } from '@sufra/contract/promotions/coupons'
+import { keyOf, queryClient } from '../../kernel/data/operations.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
+import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
+import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { DayInput } from '../../kernel/inputs/DayInput.tsx'
+import { MoneyInput } from '../../kernel/inputs/MoneyInput.tsx'
+import { NumberInput } from '../../kernel/inputs/NumberInput.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { CodeField } from './CodeField.tsx'
+import { CouponTargets } from './CouponTargets.tsx'
+import css from './coupons.module.css'
+import { couponFormText } from './coupons.text.ts'
+import { addBody, changeBody, valuesOf } from './couponValues.ts'
+
+interface Props {
+  readonly coupon: CouponDetails | undefined
+  readonly onClose: () => void
+  readonly onTakeTheirs?: () => void
+}
+
+export function CouponForm({ coupon, onClose, onTakeTheirs }: Props) {
+  const t = useText(couponFormText)
+  const form = useEntryForm(coupons.save, coupons.update, {
+    row: coupon,
+    initial: valuesOf(coupon),
+    body: { add: addBody, change: (values) => changeBody(coupon?.id ?? 0, values) },
+    saved: (_, { code }) => {
+      toast.success(t('saved', { code: code.trim().toUpperCase() }))
+      void queryClient.invalidateQueries({ queryKey: keyOf(coupons.list) })
+      onClose()
+    },
+    failed: 'shown',
+  })
+  const { values, set, field, errorOf } = form
+  const locked = coupon !== undefined
+  const fixed = { readOnly: locked, withAsterisk: !locked } as const
+  return (
+    <FormDialog
+      title={t(locked ? 'editTitle' : 'addTitle')}
+      size={720}
+      form={form}
+      onClose={onClose}
+      {...(onTakeTheirs && { onTakeTheirs })}
+    >
+      <Stack gap="md">
+        {locked && <Callout tone="info">{t('locked')}</Callout>}
+        <BilingualInput
+          label={t('title')}
+          en={field('title_en')}
+          ar={field('title_ar')}
+          maxLength={100}
+          required
+          autoFocus
+        />
+        <BilingualInput
+          label={t('shortDescription')}
+          en={field('short_description_en')}
+          ar={field('short_description_ar')}
+          maxLength={300}
+          long
+          required
+        />
+        <CodeField locked={locked} field={field('code')} onGenerated={(code) => set('code', code)} />
+        <div className={css.pair}>
+          <NumberInput label={t('discount')} unit="%" decimals={2} {...fixed} {...field('discount')} />
+          <NumberInput
+            label={t('contribution')}
+            description={t('contributionHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            unit="%"
+            decimals={2}
+            {...fixed}
+            {...field('platform_contribution')}
+          />
+          <DayInput label={t('start')} {...fixed} {...field('start_date')} />
+          <DayInput label={t('end')} {...fixed} {...field('end_date')} />
+          <NumberInput
+            label={t('total')}
+            description={t('noLimit')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            readOnly={locked}
+            {...field('total_usage_limit')}
+          />
+          <NumberInput
+            label={t('perUser')}
+            description={t('noLimit')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            readOnly={locked}
+            {...field('limit_per_user')}
+          />
+          <MoneyInput
+            label={t('minimum')}
+            description={t('minimumHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            name="minimum_order_amount"
+            value={values.minimum_order_amount}
+            error={errorOf('minimum_order_amount')}
+            onChange={(amount) => set('minimum_order_amount', amount)}
+          />
+        </div>
+        <Group gap="sm" align="center">
+          <span id="coupon-type">{t('type')}</span>
+          <SegmentedControl
+            aria-labelledby="coupon-type"
+            disabled={locked}
+            value={values.type}
+            data={[
+              { value: 'Store', label: t('Store') },
+              { value: 'Item', label: t('Item') },
+            ]}
+            onChange={(type) => set('type', type as typeof values.type)}
+          />
+        </Group>
+        <CouponTargets
+          values={values}
+          error={errorOf('coupons') ?? errorOf('all_stores')}
+          onAllStores={(all) => set('all_stores', all)}
+          onTargets={(targets) => set('coupons', targets)}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

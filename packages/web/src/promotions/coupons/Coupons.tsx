@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { type Coupon, type CouponState, couponStates, coupons } from '@sufra/contract/promotions/coupons'
+import { IconPlus, IconTicket } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { FilterCards } from '../../kernel/list/FilterCards.tsx'
+import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { useListState } from '../../kernel/url/search.ts'
+import { CouponActions } from './CouponActions.tsx'
+import { couponCard, couponColumns } from './couponColumns.tsx'
+import { couponsText } from './coupons.text.ts'
+
+const CouponDialog = late(() => import('./CouponDialog.tsx'))
+const idOf = ({ id }: Coupon) => id
+const stateOf = (status: string | undefined): CouponState | undefined =>
+  couponStates.find((state) => state === status)
+
+const counts = {
+  all: 'couponsCount',
+  active: 'activeCount',
+  deactivated: 'deactivatedCount',
+  expired: 'expiredCount',
+} as const
+const hues = { all: 'blue', active: 'green', deactivated: 'orange', expired: 'red' } as const
+type CountCard = keyof typeof counts
+const countCards = Object.keys(counts) as CountCard[]
+
+/** All coupons (spec 3 §2), with a count of each state that filters the list. */
+export function Coupons() {
+  const t = useText(couponsText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const { can } = useSession()
+  const [{ page, count, search, status }, set] = useListState()
+  const [edited, setEdited] = useState<Coupon | 'new' | null>(null)
+  const state = stateOf(status)
+  const query = useOperation(
+    coupons.list,
+    { body: { count, page, ...(search && { search }), ...(state && { state }) } },
+    { keep: true },
+  )
+  const { data } = query
+  const actions = can(coupons.update)
+    ? (coupon: Coupon) => <CouponActions coupon={coupon} onEdit={() => setEdited(coupon)} />
+    : undefined
+  const means = { t, pick, language, actions }
+  const add = can(coupons.save) && (
+    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
+  const card = countCards.find((key) => key === state) ?? (state ? undefined : 'all')
+  return (
+    <>
+      <ListScreen
+        label={t('coupons')}
+        actions={add}
+        figures={
+          <FilterCards<CountCard>
+            label={t('summary')}
+            active={card}
+            onToggle={(key) => set({ status: key === 'all' ? undefined : key })}
+            cards={countCards.map((key) => ({
+              key,
+              name: t(key),
+              hue: hues[key],
+              count: data?.[counts[key]].toLocaleString('en-US'),
+            }))}
+          />
+        }
+        search={{ label: t('search') }}
+        narrowing={{
+          names: [],
+          controls: (
+            <FilterSelect
+              label={t('state')}
+              value={state ?? ''}
+              options={[['', t('anyState')], ...couponStates.map((each) => [each, t(each)] as const)]}
+              active={state !== undefined}
+              onChange={(next) => set({ status: next || undefined })}
+            />
+          ),
+        }}
+        columns={couponColumns(means)}
+        card={couponCard(means)}
+        idOf={idOf}
+        {...(actions && { onOpen: setEdited, openName: ({ code }: Coupon) => code })}
+        empty={{
+          icon: <IconTicket size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+          action: add,
+        }}
+        query={query}
+        rows={data?.cateringCoupons}
+        total={data?.total}
+        cut={data?.cut}
+      />
+      <Suspense>
+        {edited && (
+          <CouponDialog id={edited === 'new' ? undefined : edited.id} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

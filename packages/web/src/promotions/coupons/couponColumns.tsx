@@ -1,0 +1,96 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { type Coupon, couponStateNames } from '@sufra/contract/promotions/coupons'
+import type { ReactNode } from 'react'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import type { CardFacts } from '../../kernel/list/Cards.tsx'
+import type { Column } from '../../kernel/list/Table.tsx'
+import type { Translate } from '../../kernel/text/texts.ts'
+import { CouponSwitch } from './CouponSwitch.tsx'
+import type { couponsText } from './coupons.text.ts'
+
+interface Means {
+  readonly t: Translate<typeof couponsText>
+  readonly pick: (value: Bilingual) => string
+  readonly language: Language
+  /** Undefined for people who may only read. */
+  readonly actions: ((coupon: Coupon) => ReactNode) | undefined
+}
+
+const looks = {
+  active: 'OPEN',
+  scheduled: 'PENDING',
+  used_up: 'READY',
+  deactivated: 'CLOSED',
+  expired: 'CLOSED',
+} as const
+
+const days = ({ start_date, end_date }: Coupon, language: Language) => (
+  <bdi>
+    {formatDay(start_date, language)} – {formatDay(end_date, language)}
+  </bdi>
+)
+
+const uses = ({ used_count, total_usage_limit }: Coupon, t: Means['t']) => (
+  <bdi>
+    {total_usage_limit === null
+      ? used_count.toLocaleString('en-US')
+      : t('usesOf', {
+          used: used_count.toLocaleString('en-US'),
+          limit: total_usage_limit.toLocaleString('en-US'),
+        })}
+  </bdi>
+)
+
+const percent = ({ discount }: Coupon) => <Ltr>{`${discount}%`}</Ltr>
+const code = (coupon: Coupon) => (
+  <strong>
+    <Ltr>{coupon.code}</Ltr>
+  </strong>
+)
+
+/** Spec 3 §2 Coupons, with the state and the uses beside it. */
+export function couponColumns({ t, pick, language, actions }: Means): readonly Column<Coupon>[] {
+  return [
+    { key: 'code', head: t('code'), cell: code, skeleton: 80 },
+    {
+      key: 'description',
+      head: t('shortDescription'),
+      cell: ({ short_description }) => pick(short_description),
+      grows: true,
+      skeleton: 180,
+    },
+    { key: 'discount', head: t('discount'), cell: percent, figures: true, skeleton: 40 },
+    { key: 'validity', head: t('validity'), cell: (row) => days(row, language), skeleton: 150 },
+    { key: 'uses', head: t('uses'), cell: (row) => uses(row, t), figures: true, skeleton: 56 },
+    {
+      key: 'state',
+      head: t('state'),
+      cell: ({ state }) => <StatusChip status={looks[state]} label={pick(couponStateNames[state])} />,
+      skeleton: 72,
+    },
+    {
+      key: 'status',
+      head: t('status'),
+      cell: (row) => (actions ? <CouponSwitch coupon={row} /> : t(row.status ? 'on' : 'off')),
+      skeleton: 40,
+    },
+    ...(actions ? [{ key: 'actions', head: t('actions'), cell: actions, end: true, skeleton: 72 }] : []),
+  ]
+}
+
+export const couponCard =
+  ({ t, pick, language, actions }: Means) =>
+  (row: Coupon): CardFacts => ({
+    title: code(row),
+    state: <StatusChip status={looks[row.state]} label={pick(couponStateNames[row.state])} />,
+    lead: percent(row),
+    facts: [
+      [t('shortDescription'), pick(row.short_description), true],
+      [t('validity'), days(row, language), true],
+      [t('uses'), uses(row, t)],
+      [t('status'), actions ? <CouponSwitch key="status" coupon={row} /> : t(row.status ? 'on' : 'off')],
+    ],
+    actions: actions?.(row),
+  })

@@ -1,0 +1,98 @@
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import type { RequestOf } from '@sufra/contract/kernel/operation'
+import type { CouponDetails, CouponType, coupons } from '@sufra/contract/promotions/coupons'
+import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
+
+export interface Target {
+  readonly store: number
+  readonly items: readonly number[]
+}
+
+/** Of the form: numbers as they are typed. */
+export interface CouponValues extends Record<string, unknown> {
+  title_en: string
+  title_ar: string
+  short_description_en: string
+  short_description_ar: string
+  code: string
+  type: CouponType
+  discount: string
+  platform_contribution: string
+  start_date: string
+  end_date: string
+  /** In dirhams. */
+  minimum_order_amount: number | null
+  total_usage_limit: string
+  limit_per_user: string
+  all_stores: boolean
+  coupons: readonly Target[]
+}
+
+const typed = (number: number | null | undefined) => (number == null ? '' : String(number))
+
+export function valuesOf(coupon: CouponDetails | undefined): CouponValues {
+  const today = qatarDay(Date.now())
+  return {
+    title_en: coupon?.title_en ?? '',
+    title_ar: coupon?.title_ar ?? '',
+    short_description_en: coupon?.short_description_en ?? '',
+    short_description_ar: coupon?.short_description_ar ?? '',
+    code: coupon?.code ?? '',
+    type: coupon?.type ?? 'Store',
+    discount: typed(coupon?.discount),
+    platform_contribution: typed(coupon?.platform_contribution),
+    start_date: coupon?.start_date ?? today,
+    end_date: coupon?.end_date ?? today,
+    minimum_order_amount: coupon?.minimum_order_amount || null,
+    total_usage_limit: typed(coupon?.total_usage_limit),
+    limit_per_user: typed(coupon?.limit_per_user),
+    all_stores: coupon?.all_stores ?? true,
+    coupons: (coupon?.coupons_stores ?? []).map(({ id, items }) => ({
+      store: id,
+      items: items.map(({ item_id }) => item_id),
+    })),
+  }
+}
+
+type Added = RequestOf<typeof coupons.save>
+
+/** A coupon for certain items is never for all stores. */
+export const isForAll = ({ type, all_stores }: CouponValues): boolean => all_stores && type === 'Store'
+
+const targets = (values: CouponValues) => ({
+  all_stores: isForAll(values),
+  coupons: isForAll(values)
+    ? []
+    : values.coupons.map(({ store, items }) => ({
+        store,
+        ...(values.type === 'Item' && { items: [...items] }),
+      })),
+})
+
+const texts = (values: CouponValues) => ({
+  title_en: values.title_en,
+  title_ar: values.title_ar,
+  short_description_en: values.short_description_en,
+  short_description_ar: values.short_description_ar,
+  minimum_order_amount: values.minimum_order_amount ?? 0,
+})
+
+export const addBody = (values: CouponValues): Added => ({
+  ...texts(values),
+  ...targets(values),
+  code: values.code,
+  type: values.type,
+  discount: numberOf(values.discount),
+  platform_contribution: numberOf(values.platform_contribution),
+  start_date: values.start_date,
+  end_date: values.end_date,
+  total_usage_limit: numberOf(values.total_usage_limit),
+  limit_per_user: numberOf(values.limit_per_user),
+})
+
+/** What is not locked once the coupon exists. */
+export const changeBody = (id: number, values: CouponValues): RequestOf<typeof coupons.update> => ({
+  catering_coupon_id: id,
+  ...texts(values),
+  ...targets(values),
+})
