@@ -77,7 +77,7 @@ export const coupons = feature('coupons', {
   generateCode: get('settings/cateringCoupon/generateCode', {
     ...writes,
     summary: 'A code of 6 letters and digits that no coupon has, without those that look alike.',
-    output: z.object({ code: z.string() }),
+    output: z.object({ coupon_code: z.string() }),
     example: () => ({}),
   }),
   save: post('settings/cateringCoupon/saveCateringCoupon', {

@@ -58,7 +58,7 @@ export default implement(coupons, all.couponRows, {
   generateCode: async ({ db }) => {
     let code = randomCode()
     while (await all.isTaken(db, code)) code = randomCode()
-    return { code }
+    return { coupon_code: code }
   },
 
   save: addCoupon,

@@ -210,7 +210,7 @@ describeEachDatabase('coupons', (open) => {
 
   it('generate codes without characters that look alike', async () => {
     const { output } = await admin(coupons.generateCode)
-    expect(output?.code).toMatch(new RegExp(`^[${codeAlphabet}]{6}$`))
+    expect(output?.coupon_code).toMatch(new RegExp(`^[${codeAlphabet}]{6}$`))
     expect(codeAlphabet).not.toMatch(/[01OILSBZ]/)
   })
 

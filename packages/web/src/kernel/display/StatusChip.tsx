@@ -37,6 +37,11 @@ const looks: Readonly<Record<string, readonly [Hue, Icon]>> = {
   OPEN: ['green', IconDoor],
   CLOSED: ['none', IconDoorOff],
   BOOKED: ['orange', IconCalendarX],
+  ACTIVE: ['green', IconCheck],
+  SCHEDULED: ['blue', IconClockHour4],
+  'USED UP': ['orange', IconProgress],
+  DEACTIVATED: ['none', IconCircleX],
+  EXPIRED: ['none', IconCalendarX],
 }
 
 const plain = (status: string) => status.replaceAll('_', ' ')

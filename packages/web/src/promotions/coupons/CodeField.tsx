@@ -28,7 +28,7 @@ export function CodeField({ locked, field, onGenerated }: Props) {
   const generate = async () => {
     setPending(true)
     try {
-      onGenerated((await call(coupons.generateCode)).code)
+      onGenerated((await call(coupons.generateCode)).coupon_code)
     } catch (error) {
       toast.error(messageOf(error as Error) ?? kernel('unavailable'))
     } finally {

@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type CouponDetails, coupons } from '@sufra/contract/promotions/coupons'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
@@ -102,24 +102,13 @@ export function CouponForm({ coupon, onClose, onTakeTheirs }: Props) {
             onChange={(amount) => set('minimum_order_amount', amount)}
           />
         </div>
-        <Group gap="sm" align="center">
-          <span id="coupon-type">{t('type')}</span>
-          <SegmentedControl
-            aria-labelledby="coupon-type"
-            disabled={locked}
-            value={values.type}
-            data={[
-              { value: 'Store', label: t('Store') },
-              { value: 'Item', label: t('Item') },
-            ]}
-            onChange={(type) => set('type', type as typeof values.type)}
-          />
-        </Group>
         <CouponTargets
           values={values}
+          locked={locked}
           error={errorOf('coupons') ?? errorOf('all_stores')}
-          onAllStores={(all) => set('all_stores', all)}
-          onTargets={(targets) => set('coupons', targets)}
+          onChange={(change) => {
+            for (const [name, value] of Object.entries(change)) set(name, value)
+          }}
         />
       </Stack>
     </FormDialog>

@@ -53,7 +53,7 @@ export function Coupons() {
       {t('add')}
     </Button>
   )
-  const card = countCards.find((key) => key === state) ?? (state ? undefined : 'all')
+  const card = countCards.find((key) => key === state)
   return (
     <>
       <ListScreen

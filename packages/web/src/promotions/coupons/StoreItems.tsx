@@ -19,7 +19,7 @@ export function StoreItems({ store, name, value, onChange }: Props) {
   return (
     <PickMany
       name={`items-${store}`}
-      label={t('items', { store: name })}
+      label={t('itemsOf', { store: name })}
       options={query.data?.items.map((item) => ({ id: item.id, name: pick(item.name) }))}
       query={query}
       value={value}

@@ -18,14 +18,6 @@ interface Means {
   readonly actions: ((coupon: Coupon) => ReactNode) | undefined
 }
 
-const looks = {
-  active: 'OPEN',
-  scheduled: 'PENDING',
-  used_up: 'READY',
-  deactivated: 'CLOSED',
-  expired: 'CLOSED',
-} as const
-
 const days = ({ start_date, end_date }: Coupon, language: Language) => (
   <bdi>
     {formatDay(start_date, language)} – {formatDay(end_date, language)}
@@ -67,7 +59,7 @@ export function couponColumns({ t, pick, language, actions }: Means): readonly C
     {
       key: 'state',
       head: t('state'),
-      cell: ({ state }) => <StatusChip status={looks[state]} label={pick(couponStateNames[state])} />,
+      cell: ({ state }) => <StatusChip status={state} label={pick(couponStateNames[state])} />,
       skeleton: 72,
     },
     {
@@ -84,7 +76,7 @@ export const couponCard =
   ({ t, pick, language, actions }: Means) =>
   (row: Coupon): CardFacts => ({
     title: code(row),
-    state: <StatusChip status={looks[row.state]} label={pick(couponStateNames[row.state])} />,
+    state: <StatusChip status={row.state} label={pick(couponStateNames[row.state])} />,
     lead: percent(row),
     facts: [
       [t('shortDescription'), pick(row.short_description), true],

@@ -57,7 +57,6 @@ export const couponsText = texts({
 export const couponFormText = texts({
   addTitle: { en: 'Add coupon', ar: 'إضافة قسيمة' },
   editTitle: { en: 'Edit coupon', ar: 'تعديل القسيمة' },
-  viewTitle: { en: 'Coupon', ar: 'القسيمة' },
   saved: { en: 'Coupon {code} saved', ar: 'تم حفظ القسيمة {code}' },
   locked: {
     en: 'Code, type, discount, dates and limits are fixed once a coupon exists.',
@@ -71,9 +70,13 @@ export const couponFormText = texts({
     ar: 'ما يكتبه العميل، ولا فرق بين الأحرف الكبيرة والصغيرة.',
   },
   generate: { en: 'Generate', ar: 'توليد رمز' },
-  type: { en: 'The discount is of', ar: 'الخصم على' },
-  Store: { en: 'The whole order', ar: 'الطلب كله' },
-  Item: { en: 'Certain items', ar: 'أصناف معينة' },
+  reach: { en: 'The discount is on', ar: 'الخصم على' },
+  all: {
+    en: 'Orders from all stores, also those added later',
+    ar: 'الطلبات من جميع المتاجر، ومنها ما يضاف لاحقًا',
+  },
+  stores: { en: 'Orders from certain stores', ar: 'الطلبات من متاجر معينة' },
+  items: { en: 'Certain items only', ar: 'أصناف معينة فقط' },
   discount: { en: 'Discount', ar: 'الخصم' },
   contribution: { en: 'Platform’s share of the discount', ar: 'حصة المنصة من الخصم' },
   contributionHint: { en: 'The stores bear the rest', ar: 'وتتحمل المتاجر الباقي' },
@@ -87,10 +90,7 @@ export const couponFormText = texts({
   total: { en: 'Uses in total', ar: 'إجمالي مرات الاستخدام' },
   perUser: { en: 'Uses per customer', ar: 'مرات الاستخدام لكل عميل' },
   noLimit: { en: 'Empty: no limit', ar: 'فارغ: بلا حد' },
-  on: { en: 'Switched on', ar: 'مفعّلة' },
   targets: { en: 'Stores', ar: 'المتاجر' },
-  allStores: { en: 'All stores', ar: 'جميع المتاجر' },
-  allStoresHint: { en: 'Also those added later', ar: 'ومنها ما يضاف لاحقًا' },
   searchStores: { en: 'Search stores and restaurants', ar: 'البحث في المتاجر والمطاعم' },
   chosen: { en: '{count} chosen', ar: 'المختار: {count}' },
   more: {
@@ -100,6 +100,6 @@ export const couponFormText = texts({
   chooseFound: { en: 'Choose all {count} found', ar: 'اختيار كل النتائج ({count})' },
   clearChosen: { en: 'Clear', ar: 'إلغاء الاختيار' },
   noStores: { en: 'No store has this name', ar: 'لا يوجد متجر بهذا الاسم' },
-  items: { en: 'Items of {store}', ar: 'أصناف {store}' },
+  itemsOf: { en: 'Items of {store}', ar: 'أصناف {store}' },
   noItems: { en: 'This store has no items yet', ar: 'لا أصناف في هذا المتجر بعد' },
 })

@@ -1,0 +1,90 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../../support/axe.ts'
+import { makeAdmin, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+
+const labels = {
+  coupons: { en: 'Coupons', ar: 'القسائم' },
+  add: { en: 'Add Coupon', ar: 'إضافة قسيمة' },
+  title: { en: 'Title', ar: 'العنوان' },
+  description: { en: 'Short description', ar: 'وصف مختصر' },
+  generate: { en: 'Generate', ar: 'توليد رمز' },
+  contribution: { en: 'Platform’s share', ar: 'حصة المنصة' },
+  total: { en: 'Uses in total', ar: 'إجمالي مرات الاستخدام' },
+  certain: { en: 'Certain items only', ar: 'أصناف معينة فقط' },
+  searchStores: { en: 'Search stores and restaurants', ar: 'البحث في المتاجر والمطاعم' },
+  locked: { en: 'are fixed once a coupon exists', ar: 'بعد إنشاء القسيمة' },
+  save: { en: 'Save', ar: 'حفظ' },
+  search: { en: 'Search by code or title', ar: 'البحث بالرمز أو العنوان' },
+  deactivated: { en: 'Deactivated', ar: 'موقوفة' },
+  sure: { en: 'Are you sure to change this coupon status?', ar: 'هل تريد بالتأكيد تغيير حالة هذه القسيمة؟' },
+  turnOff: { en: 'Switch off', ar: 'إيقاف' },
+  remove: { en: 'Delete', ar: 'حذف' },
+  inEnglish: { en: 'in English', ar: 'بالإنجليزية' },
+  inArabic: { en: 'in Arabic', ar: 'بالعربية' },
+  missing: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+} satisfies Record<string, Bilingual>
+
+test('a coupon is made for an item, changed, switched off and deleted', { tag: '@phone' }, async ({
+  visit,
+  say,
+  language,
+}) => {
+  test.slow()
+  const { mark, storeName } = await makeShop()
+  const store = new RegExp(say(storeName))
+  const item = new RegExp(`${mark} machboos`)
+  const page = await visit('/main/coupons', { as: await makeAdmin() })
+  await page
+    .getByRole('button', { name: say(labels.add) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: say(labels.save), exact: true })
+  const inBoth = async (label: Bilingual, en: string, ar: string) => {
+    await dialog.getByLabel(`${say(label)} ${say(labels.inEnglish)}`).fill(en)
+    await dialog.getByLabel(`${say(label)} ${say(labels.inArabic)}`).fill(ar)
+  }
+  await inBoth(labels.title, 'Ramadan evenings', 'أمسيات رمضان')
+  await save.click()
+  await expect(dialog.getByText(say(labels.missing)).first()).toBeVisible()
+  await inBoth(labels.description, 'A tenth off', 'خصم العُشر')
+  await dialog.getByRole('button', { name: say(labels.generate) }).click()
+  const field = dialog.locator('[name=code]')
+  await expect(field).toHaveValue(/^[0-9A-Z]{6}$/)
+  const code = `T${process.pid}-${language}`.toUpperCase()
+  await field.fill(code.toLowerCase())
+  await dialog.locator('[name=discount]').fill('١٠')
+  await dialog.getByLabel(say(labels.contribution)).fill('50')
+  await dialog.getByLabel(say(labels.total)).fill('3')
+  await dialog.getByText(say(labels.certain)).click()
+  await dialog.getByLabel(say(labels.searchStores)).fill(say(storeName))
+  await dialog.getByRole('checkbox', { name: store }).first().check()
+  await dialog.getByRole('checkbox', { name: item }).check()
+  await expectAccessible(page, 'a new coupon')
+  await save.click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByLabel(say(labels.search)).fill(code.toLowerCase())
+  const row = page.getByRole('main').locator('tbody tr, li').filter({ hasText: code })
+  await expect(row).toContainText('10%')
+  await expectAccessible(page, 'coupons')
+
+  await row.getByRole('button', { name: code }).first().click()
+  await expect(dialog).toContainText(say(labels.locked))
+  await expect(dialog.getByRole('checkbox', { name: item })).toBeChecked()
+  await dialog.getByLabel(`${say(labels.description)} ${say(labels.inEnglish)}`).fill('A tenth off dinner')
+  await save.click()
+  await expect(dialog).toBeHidden()
+
+  await row.getByRole('switch').click()
+  const question = page.getByRole('dialog', { name: say(labels.sure) })
+  await question.getByRole('button', { name: say(labels.turnOff) }).click()
+  await expect(row).toContainText(say(labels.deactivated))
+  await row.getByRole('button', { name: say(labels.remove) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(labels.remove) })
+    .click()
+  await expect(row).toBeHidden()
+})
