@@ -45,6 +45,8 @@ interface Props<Row> {
   /** Accessible name of the table. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
+  /** Between the filters and the rows, about what the filters leave. */
+  readonly beforeRows?: ReactNode
   /** Lets people choose columns. */
   readonly columnPicker?: ColumnPicker
   /** A row on a phone. With `columnPicker`, the facts of the chosen columns. */
@@ -160,6 +162,7 @@ export function ListScreen<Row>(props: Props<Row>) {
           {props.cut === true ? t('cut', { most: maxRows.toLocaleString('en-US') }) : props.cut}
         </Callout>
       )}
+      {props.beforeRows}
       <div ref={list}>{body()}</div>
       {total !== undefined && total > 0 && (
         <Pager

@@ -1,0 +1,30 @@
+import { type Offer, offers } from '@sufra/contract/promotions/offers'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { RowActions } from '../../kernel/list/RowActions.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { offersText } from './offers.text.ts'
+
+interface Props {
+  readonly offer: Offer
+  readonly onEdit: () => void
+}
+
+export function OfferActions({ offer, onEdit }: Props) {
+  const t = useText(offersText)
+  const kernel = useText(kernelText)
+  const title = usePick()(offer.title)
+  const { run, pending } = useConfirmed(offers.remove, { invalidates: [offers.list] })
+  const remove = () =>
+    void run(
+      {
+        title: t('removeAsk', { title }),
+        text: t('offText', { title }),
+        action: kernel('remove'),
+        success: t('removed', { title }),
+        danger: true,
+      },
+      { params: { id: offer.id } },
+    )
+  return <RowActions name={title} onEdit={onEdit} onRemove={remove} removing={pending} />
+}

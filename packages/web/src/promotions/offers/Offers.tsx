@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { type Offer, offers } from '@sufra/contract/promotions/offers'
+import { IconPlus, IconTag } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useListSearch, useListState, wholeOf } from '../../kernel/url/search.ts'
+import { StoreFilter } from '../../stores/stores/StoreFilter.tsx'
+import { OfferActions } from './OfferActions.tsx'
+import { offerCard, offerColumns } from './offerColumns.tsx'
+import { offersText } from './offers.text.ts'
+import { useDays } from './useDays.ts'
+
+const OfferDialog = late(() => import('./OfferDialog.tsx'))
+const StoreCalendar = late(() => import('./StoreCalendar.tsx'))
+const idOf = ({ id }: Offer) => id
+
+/** Offers of all stores, those that end last first, paged in the browser (spec 3 §2). */
+export function Offers() {
+  const t = useText(offersText)
+  const kernel = useText(kernelText)
+  const pick = usePick()
+  const days = useDays()
+  const { can } = useSession()
+  const [{ page, count, search }, set] = useListState()
+  const store = wholeOf(useListSearch().store)
+  const [edited, setEdited] = useState<Offer | 'new' | null>(null)
+  const query = useOperation(
+    offers.list,
+    { body: { ...(search && { search }), ...(store && { store_id: store }) } },
+    { keep: true },
+  )
+  const all = query.data?.offers
+  const row = edited === 'new' || edited === null ? undefined : edited
+  const takeTheirs = async () => {
+    const { data } = await query.refetch()
+    setEdited(data?.offers.find(({ id }) => id === row?.id) ?? null)
+  }
+  const means = {
+    t,
+    pick,
+    days,
+    actionsHead: kernel('actions'),
+    actions: can(offers.update)
+      ? (offer: Offer) => <OfferActions offer={offer} onEdit={() => setEdited(offer)} />
+      : undefined,
+  }
+  const add = can(offers.save) && (
+    <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        label={t('offers')}
+        actions={add}
+        beforeRows={
+          store && (
+            <Suspense>
+              <StoreCalendar store={store} onOpen={can(offers.update) ? setEdited : undefined} />
+            </Suspense>
+          )
+        }
+        search={{ label: t('search') }}
+        narrowing={{
+          names: ['store'],
+          controls: (
+            <StoreFilter
+              label={t('store')}
+              any={t('anyStore')}
+              value={store}
+              onPick={(id) => set({ store: id })}
+            />
+          ),
+        }}
+        columns={offerColumns(means)}
+        card={offerCard(means)}
+        idOf={idOf}
+        empty={{
+          icon: <IconTag size={32} stroke={1.25} aria-hidden />,
+          title: kernel('noData'),
+          text: t('emptyText'),
+          action: add,
+        }}
+        query={query}
+        cut={query.data?.cut}
+        rows={all?.slice((page - 1) * count, page * count)}
+        total={all?.length}
+      />
+      <Suspense>
+        {edited && (
+          <OfferDialog
+            key={row?.version}
+            row={row}
+            store={store}
+            onClose={() => setEdited(null)}
+            onTakeTheirs={() => void takeTheirs()}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
