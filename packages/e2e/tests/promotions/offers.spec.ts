@@ -168,6 +168,7 @@ test("a store's offers are a list on a time axis that arrow keys walk and Enter 
   await expect(
     page.getByRole('dialog', { name: say(labels.edit) }).getByLabel(say(labels.titleEn)),
   ).toHaveValue(`${shop.mark} next`)
+  await expectAccessible(page, 'an offer', '[role="dialog"]')
   await page.keyboard.press('Escape')
   await expect(bars.nth(1)).toBeFocused()
 

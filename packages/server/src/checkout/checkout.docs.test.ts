@@ -15,7 +15,7 @@ import { testDatabase } from '../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../test/money.ts'
 import { signature } from '../integrations/webhooks/webhooks.send.ts'
 import { setWebhook } from '../integrations/webhooks/webhooks.sql.ts'
-import { dressPage, type Ids, settled, translate } from './checkout.fixture.ts'
+import { dressPage, type Ids, settled, translate, withOffer } from './checkout.fixture.ts'
 
 /** Executes docs/ordering-api.md. `UPDATE_DOCS=1 npx vitest run checkout.docs` updates its answers. */
 const path = new URL('../../../../docs/ordering-api.md', import.meta.url)
@@ -136,7 +136,8 @@ it('answers every request as documented', async () => {
     const next = exchanges[index + 1]?.content ?? ''
     if (content.startsWith('HTTP/') || content.startsWith('POST /hooks')) continue
     asked++
-    const { status, shown } = await send(content)
+    const ask = () => send(content)
+    const { status, shown } = await (content.includes('/offers') ? withOffer(test, ids, ask) : ask())
     answers.push([next, answerText(status, shown)])
     expect(Number(parse(next).first.split(' ')[1]), content).toBe(status)
   }

@@ -143,3 +143,27 @@ export async function dressPage(test: MoneyTest): Promise<Ids> {
   })
   return ids
 }
+
+/** Has an offer on while the page asks for offers: all other prices on it are without. */
+export async function withOffer<T>(test: MoneyTest, ids: Ids, ask: () => Promise<T>): Promise<T> {
+  const { pool } = test.database
+  const { stores, items } = test.kitchen.tenant.ids
+  const id = await insert(pool, 'offers', {
+    title_en: 'Family Fridays',
+    title_ar: 'جمعة العائلة',
+    short_description_en: 'Fifteen per cent off our lamb',
+    short_description_ar: 'خصم 15٪ على لحم الضأن',
+    type: 'Item',
+    store_id: stores,
+    item_id: items,
+    discount: 15,
+    start_date: '2020-01-01',
+    end_date: '2040-01-31',
+  })
+  ids.pair('offers', id, 31)
+  try {
+    return await ask()
+  } finally {
+    await pool.query('update offers set archived_at = now() where id = $1', [id])
+  }
+}

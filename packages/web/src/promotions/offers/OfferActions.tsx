@@ -14,7 +14,7 @@ export function OfferActions({ offer, onEdit }: Props) {
   const t = useText(offersText)
   const kernel = useText(kernelText)
   const title = usePick()(offer.title)
-  const { run, pending } = useConfirmed(offers.remove, { invalidates: [offers.list] })
+  const { run, pending } = useConfirmed(offers.remove, { invalidates: [offers.list, offers.prices] })
   const remove = () =>
     void run(
       {

@@ -1,18 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { isDay } from '@sufra/contract/kernel/clock'
-import { Discount, type OfferPrice, offers } from '@sufra/contract/promotions/offers'
+import { Discount, offers } from '@sufra/contract/promotions/offers'
 import { type ReactNode, useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 import { Pager } from '../../kernel/list/Pager.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { earliest, latest } from './days.rules.ts'
 import css from './offers.module.css'
 import { offerFormText } from './offers.text.ts'
+import { PriceTable } from './PriceTable.tsx'
 import { useDays } from './useDays.ts'
 import type { OfferValues } from './useOfferForm.ts'
 
@@ -61,58 +60,6 @@ export function OfferPrices({
     { body: { ...(asked ?? { store_id: 1, discount: 1 }), page, count: shown.count } },
     { enabled: asked !== undefined, keep: true },
   )
-  const note = ({
-    id: other,
-    title,
-    discount,
-    start_date,
-    end_date,
-    applies,
-  }: OfferPrice['meets'][number]) => (
-    <small key={other}>
-      {t(applies ? 'higher' : 'lower', {
-        title: pick(title),
-        discount,
-        days: days(
-          latest(start_date, asked?.start_date ?? ''),
-          earliest(end_date, asked?.end_date ?? end_date),
-        ),
-      })}
-    </small>
-  )
-  const table = (rows: readonly OfferPrice[]) => (
-    <table aria-label={t('prices')} aria-busy={query.isPlaceholderData}>
-      <thead>
-        <tr>
-          <th scope="col">{t('item')}</th>
-          <th scope="col" data-figures>
-            {t('today')} <Currency />
-          </th>
-          <th scope="col" data-figures>
-            {t('becomes')} <Currency />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.item_id}>
-            <td>
-              <bdi>{pick(row.name)}</bdi>
-              {row.meets.map(note)}
-            </td>
-            <td data-figures>
-              <Money amount={row.today} bare />
-            </td>
-            <td data-figures>
-              <strong>
-                <Money amount={row.becomes} bare />
-              </strong>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
   const body = (): ReactNode => {
     if (!asked) {
       const missing = values.type === 'Item' && values.store_id !== undefined && values.item_id === undefined
@@ -132,7 +79,11 @@ export function OfferPrices({
             {t('overlap', { title: pick(other.title), days: days(other.start_date, other.end_date) })}
           </Callout>
         ))}
-        {prices.total === 0 ? <p className={css.quiet}>{t('noItems')}</p> : table(prices.data)}
+        {prices.total === 0 ? (
+          <p className={css.quiet}>{t('noItems')}</p>
+        ) : (
+          <PriceTable rows={prices.data} days={asked} stale={query.isPlaceholderData} />
+        )}
         {prices.total > 5 && (
           <Pager
             label={t('prices')}

@@ -13,7 +13,7 @@ export function OfferSwitch({ offer }: { readonly offer: Offer }) {
   const title = pick(offer.title)
   const on = offer.status === 1
   const days = { from: formatDay(offer.start_date, language), to: formatDay(offer.end_date, language) }
-  const status = useConfirmed(offers.updateStatus, { invalidates: [offers.list] })
+  const status = useConfirmed(offers.updateStatus, { invalidates: [offers.list, offers.prices] })
   const toggle = () =>
     status.run(
       {

@@ -48,7 +48,8 @@ export function useOfferForm(row: Offer | undefined, store: number | undefined, 
     },
     saved: (_, { title_en, title_ar }) => {
       toast.success(t('saved', { title: pick({ en: title_en, ar: title_ar }) }))
-      void queryClient.invalidateQueries({ queryKey: keyOf(offers.list) })
+      for (const each of [offers.list, offers.prices])
+        void queryClient.invalidateQueries({ queryKey: keyOf(each) })
       onSaved()
     },
     failed: 'shown',
