@@ -29,6 +29,7 @@ import { orderLinks } from './orders/links.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { coupons } from './promotions/coupons.ts'
+import { couponUses } from './promotions/couponUses.ts'
 import { offers } from './promotions/offers.ts'
 import { welcomeDiscount } from './promotions/welcomeDiscount.ts'
 import { branding } from './settings/branding.ts'
@@ -63,6 +64,7 @@ export const features = {
   cancellation,
   offers,
   coupons,
+  couponUses,
   checkout,
   payments,
   regions,
@@ -102,6 +104,7 @@ export {
   choiceOptions,
   choices,
   coupons,
+  couponUses,
   deliveryRegions,
   figures,
   filters,

@@ -43,6 +43,7 @@ import orderLinkOperations from './orders/links/links.operations.ts'
 import orderNoteOperations from './orders/notes/notes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
 import couponOperations from './promotions/coupons/coupons.operations.ts'
+import couponUseOperations from './promotions/couponUses/couponUses.operations.ts'
 import offerOperations from './promotions/offers/offers.operations.ts'
 import welcomeDiscountOperations from './promotions/welcomeDiscount/welcomeDiscount.operations.ts'
 import logoOperations from './settings/branding/branding.operations.ts'
@@ -79,6 +80,7 @@ export const features: readonly Implemented[] = [
   cancellationOperations,
   offerOperations,
   couponOperations,
+  couponUseOperations,
   orderingOperations,
   orderingMoneyOperations,
   regionOperations,

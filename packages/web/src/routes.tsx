@@ -86,6 +86,7 @@ const charges = lazy(() => import('./money/charges/ChargeList.tsx'), 'Charges')
 const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.tsx'), 'Reconciliation')
 const coupons = lazy(() => import('./promotions/coupons/Coupons.tsx'), 'Coupons')
 const offers = lazy(() => import('./promotions/offers/Offers.tsx'), 'Offers')
+const couponPage = lazy(() => import('./promotions/couponUses/CouponPage.tsx'), 'CouponPage')
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
@@ -257,8 +258,9 @@ const tree = root.addChildren([
     place(main, '/main/customers'),
     crossing(main, 'customers/customer-profile', `${homes.admin}/customers`),
     screen(main, 'customers/customer-profile/$idCutomer', 'customers.read'),
-    place(main, '/main/coupons', coupons),
     place(main, '/main/offers', offers),
+    place(main, '/main/coupons', coupons),
+    screen(main, 'coupons/$id', 'coupons.read', couponPage),
     place(main, '/main/list-reviews'),
     group(main, 'payments'),
     place(main, '/main/payments/payment-requests', paymentRequests),

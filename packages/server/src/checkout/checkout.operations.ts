@@ -26,7 +26,7 @@ import { priceBasket } from '../orders/pricing/pricing.ts'
 import { presentItem, presentQuote, presentStore, translated } from './checkout.present.ts'
 
 /** The draft of an order, with its rows and price. */
-function askedOf(ground: OrderContext, input: PlaceInput, now: Date): OrderDraft {
+function askedOf(ground: OrderContext, input: PlaceInput, now: Date, quoted: boolean): OrderDraft {
   const basket = fillBasket(ground.items, input.items)
   const { offers, coupon, welcome } = ground
   const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
@@ -35,7 +35,7 @@ function askedOf(ground: OrderContext, input: PlaceInput, now: Date): OrderDraft
     welcome: welcome?.value,
     welcome_left: welcome?.left,
   })
-  return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now }
+  return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now, quoted }
 }
 
 const advanceDue = ({
@@ -67,14 +67,14 @@ export default implement(checkout, orderingRows, {
   },
 
   quote: async ({ db, scopeFilter, input, now }) => {
-    const asked = askedOf(await readOrderContext(db, scopeFilter, input, now), input, now)
+    const asked = askedOf(await readOrderContext(db, scopeFilter, input, now), input, now, true)
     await validateOrder(db, asked)
     return { quote: presentQuote(asked, advanceDue(asked)) }
   },
 
   place: async ({ db, scope, scopeFilter, input, now }) => {
     if (scope.kind !== 'channel') return fail('session.wrongDoor')
-    const asked = askedOf(await lockOrderContext(db, scopeFilter, input, now), input, now)
+    const asked = askedOf(await lockOrderContext(db, scopeFilter, input, now), input, now, false)
     await validateOrder(db, asked)
     const placed = await insertOrder(db, scope, asked)
     return { order: { ...asked.price, ...placed, advance_due: advanceDue(asked) } }

@@ -153,6 +153,14 @@ export const coupon_redemptions = pgTable('coupon_redemptions', {
   created_at: timestamptz().notNull().default(sql`now()`),
 })
 
+export const coupon_refusals = pgTable('coupon_refusals', {
+  coupon_id: bigint({ mode: 'number' }).notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  reason: text().notNull(),
+  quoted: boolean().notNull(),
+  count: integer().notNull().default(sql`1`),
+}, (t) => [primaryKey({ columns: [t.coupon_id, t.reason, t.quoted, t.day] })])
+
 export const coupon_stores = pgTable('coupon_stores', {
   coupon_id: bigint({ mode: 'number' }).notNull(),
   store_id: bigint({ mode: 'number' }).notNull(),

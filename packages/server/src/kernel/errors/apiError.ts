@@ -3,6 +3,7 @@ import type { ErrorBody } from '@sufra/contract/kernel/errors'
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { Uses } from '@sufra/contract/kernel/uses'
 import type { Stale } from '@sufra/contract/kernel/version'
+import type { SQL } from 'drizzle-orm'
 
 export type ErrorParams = Readonly<Record<string, string | number>>
 
@@ -18,6 +19,8 @@ interface Details {
   retryAfterSeconds?: number
   /** Commit what the transaction wrote although the call is rejected (a counted failed sign-in). */
   keeps?: boolean
+  /** Runs once the rejected call's transaction was rolled back, such as for statistics of rejections. */
+  afterwards?: SQL
 }
 
 /** A rejected call: a code of the contract, thrown by handlers and answered by the mount. */

@@ -117,7 +117,18 @@ async function answer(
   }
 }
 
+/** Runs the call; of a rejected one, what it leaves afterwards, whose failure does not change the answer. */
 async function handled(route: Route, call: Call, request: FastifyRequest): Promise<unknown> {
+  try {
+    return await run(route, call, request)
+  } catch (error) {
+    if (error instanceof ApiError && error.details.afterwards)
+      await call.db.execute(error.details.afterwards).catch((cause: unknown) => request.log.error(cause))
+    throw error
+  }
+}
+
+async function run(route: Route, call: Call, request: FastifyRequest): Promise<unknown> {
   const { operation, handler } = route
   const { scope, services } = call
   const ready = typeof handler === 'function' ? undefined : await handler.prepare(call)

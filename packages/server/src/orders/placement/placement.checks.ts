@@ -13,6 +13,8 @@ export interface OrderDraft {
   readonly price: Price
   readonly event_at: Date
   readonly now: Date
+  /** Only asked for its price. */
+  readonly quoted: boolean
 }
 
 /** Why an order is rejected. A violation of its time is answered with the next time that works. */

@@ -5,6 +5,7 @@ import { query } from '../../kernel/database/query.ts'
 import { ApiError, type ErrorParams } from '../../kernel/errors/apiError.ts'
 import { menuItems } from '../../menu/availability/availability.menu.ts'
 import { servedAreas } from '../../menu/availability/availability.stores.ts'
+import { countRefusal } from '../../promotions/couponUses/countRefusal.ts'
 import { moneyChecks } from './placement.checks.money.ts'
 import { timeChecks } from './placement.checks.time.ts'
 import { firstOf, type OrderDraft, orderChecks, type Violation } from './placement.checks.ts'
@@ -55,9 +56,20 @@ async function insteadOf(db: Db, asked: OrderDraft, objection: Violation): Promi
   return {}
 }
 
+/** Refused for its coupon: counted for the coupon's page. */
+function countingOf({ ground, quoted, now }: OrderDraft, { code, field }: Violation) {
+  const { coupon } = ground
+  if (!coupon || field !== 'coupon_code') return {}
+  return { afterwards: countRefusal({ coupon_id: coupon.id, reason: code, quoted, now }) }
+}
+
 export async function violationError(db: Db, asked: OrderDraft, objection: Violation): Promise<ApiError> {
   const { code, field, params } = objection
-  return new ApiError(code, { field, params: { ...params, ...(await insteadOf(db, asked, objection)) } })
+  return new ApiError(code, {
+    field,
+    params: { ...params, ...(await insteadOf(db, asked, objection)) },
+    ...countingOf(asked, objection),
+  })
 }
 
 /** Rejects an order with a violation, and suggests what is possible. */

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { type CouponDetails, coupons } from '@sufra/contract/promotions/coupons'
+import { couponUses } from '@sufra/contract/promotions/couponUses'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
@@ -30,7 +31,8 @@ export function CouponForm({ coupon, onClose, onTakeTheirs }: Props) {
     body: { add: addBody, change: (values) => changeBody(coupon?.id ?? 0, values) },
     saved: (_, { code }) => {
       toast.success(t('saved', { code: code.trim().toUpperCase() }))
-      void queryClient.invalidateQueries({ queryKey: keyOf(coupons.list) })
+      for (const shown of [coupons.list, couponUses.show])
+        void queryClient.invalidateQueries({ queryKey: keyOf(shown) })
       onClose()
     },
     failed: 'shown',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Coupon, type CouponState, couponStates, coupons } from '@sufra/contract/promotions/coupons'
 import { IconPlus, IconTicket } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
@@ -35,6 +36,7 @@ export function Coupons() {
   const pick = usePick()
   const { language } = useLanguage()
   const { can } = useSession()
+  const navigate = useNavigate()
   const [{ page, count, search, status }, set] = useListState()
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null)
   const state = stateOf(status)
@@ -88,7 +90,8 @@ export function Coupons() {
         columns={couponColumns(means)}
         card={couponCard(means)}
         idOf={idOf}
-        {...(actions && { onOpen: setEdited, openName: ({ code }: Coupon) => code })}
+        onOpen={({ id }) => void navigate({ to: `/main/coupons/${id}` })}
+        openName={({ code }) => code}
         empty={{
           icon: <IconTicket size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
+import css from './couponUses.module.css'
+
+interface Props {
+  readonly title: string
+  /** The first is of the names, the others are of figures. */
+  readonly heads: readonly string[]
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+  readonly empty: string
+}
+
+/** A small table: names, and figures beside them. */
+export function FigureTable({ title, heads, rows, empty }: Props) {
+  return (
+    <div className={css.part}>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p className={css.note}>{empty}</p>
+      ) : (
+        <ScrollRegion label={title}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                {heads.map((head, index) => (
+                  <th key={head} scope="col" data-figures={index > 0 || undefined}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, cells }) => (
+                <tr key={key}>
+                  {cells.map((cell, index) => (
+                    <td key={heads[index]} data-figures={index > 0 || undefined}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </div>
+  )
+}

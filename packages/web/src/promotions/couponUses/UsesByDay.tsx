@@ -1,0 +1,34 @@
+import { formatDay } from '@sufra/contract/kernel/clock'
+import type { CouponUses } from '@sufra/contract/promotions/couponUses'
+import { Money } from '../../kernel/display/Money.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import css from './couponUses.module.css'
+import { couponUsesText } from './couponUses.text.ts'
+import { FigureTable } from './FigureTable.tsx'
+
+/** Each day with uses; the bars compare them. */
+export function UsesByDay({ days }: { readonly days: CouponUses['days'] }) {
+  const t = useText(couponUsesText)
+  const { language } = useLanguage()
+  const most = Math.max(...days.map(({ orders }) => orders))
+  return (
+    <FigureTable
+      title={t('byDay')}
+      heads={[t('day'), t('orders'), t('discount')]}
+      empty={t('notUsed')}
+      rows={days.map(({ day, orders, discount }) => ({
+        key: day,
+        cells: [
+          <bdi key="day" className={css.day}>
+            {formatDay(day, language)}
+          </bdi>,
+          <span key="orders" className={css.bar}>
+            <span style={{ inlineSize: `${(orders / most) * 100}%` }} aria-hidden />
+            <bdi>{orders.toLocaleString('en-US')}</bdi>
+          </span>,
+          <Money key="discount" amount={discount} />,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import type { CouponOrder } from '@sufra/contract/promotions/couponUses'
+import { Ltr } from '../../kernel/display/Ltr.tsx'
+import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { Instant } from '../../kernel/display/When.tsx'
+import type { CardFacts } from '../../kernel/list/Cards.tsx'
+import type { Column } from '../../kernel/list/Table.tsx'
+import type { Translate } from '../../kernel/text/texts.ts'
+import type { couponUsesText } from './couponUses.text.ts'
+
+interface Means {
+  readonly t: Translate<typeof couponUsesText>
+  readonly pick: (value: Bilingual) => string
+}
+
+const stateOf = ({ order_status, released_at }: CouponOrder, { t, pick }: Means) =>
+  released_at ? (
+    <StatusChip status="CANCELLED" label={t('released')} />
+  ) : (
+    <StatusChip status={order_status.name.en} label={pick(order_status.name)} />
+  )
+
+const withCurrency = (name: string) => (
+  <>
+    {name} <Currency />
+  </>
+)
+
+export function couponOrderColumns(means: Means): readonly Column<CouponOrder>[] {
+  const { t, pick } = means
+  return [
+    {
+      key: 'order',
+      head: t('order'),
+      cell: ({ id }) => (
+        <strong>
+          <Ltr>{id}</Ltr>
+        </strong>
+      ),
+      skeleton: 48,
+    },
+    {
+      key: 'placed',
+      head: t('placed'),
+      cell: ({ created_at }) => <Instant at={created_at} />,
+      skeleton: 120,
+    },
+    {
+      key: 'store',
+      head: t('store'),
+      cell: ({ store_name }) => pick(store_name),
+      grows: true,
+      skeleton: 140,
+    },
+    {
+      key: 'customer',
+      head: t('customer'),
+      cell: ({ customer_name }) => <bdi>{customer_name}</bdi>,
+      skeleton: 120,
+    },
+    { key: 'status', head: t('status'), cell: (order) => stateOf(order, means), skeleton: 80 },
+    {
+      key: 'total',
+      head: withCurrency(t('total')),
+      cell: ({ order_total_price }) => <Money amount={order_total_price} bare />,
+      figures: true,
+      skeleton: 64,
+    },
+    {
+      key: 'discount',
+      head: withCurrency(t('discount')),
+      cell: ({ discount_value }) => <Money amount={discount_value} bare />,
+      figures: true,
+      skeleton: 64,
+    },
+    {
+      key: 'platform',
+      head: withCurrency(t('platform')),
+      cell: ({ platform_contribution_value }) => <Money amount={platform_contribution_value} bare />,
+      figures: true,
+      skeleton: 64,
+    },
+  ]
+}
+
+export const couponOrderCard =
+  (means: Means) =>
+  (order: CouponOrder): CardFacts => ({
+    title: (
+      <>
+        <Ltr>{order.id}</Ltr> · <bdi>{means.pick(order.store_name)}</bdi>
+      </>
+    ),
+    state: stateOf(order, means),
+    lead: <Money amount={order.discount_value} />,
+    facts: [
+      [means.t('customer'), <bdi key="customer">{order.customer_name}</bdi>],
+      [means.t('total'), <Money key="total" amount={order.order_total_price} />],
+      [means.t('platform'), <Money key="platform" amount={order.platform_contribution_value} />],
+      [means.t('placed'), <Instant key="placed" at={order.created_at} />, true],
+    ],
+  })
