@@ -1,6 +1,7 @@
 import { auth } from './accounts/auth.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
+import { couponTrials } from './insight/couponTrials.ts'
 import type { Operations } from './kernel/operation.ts'
 import { addonOptions, addons } from './menu/addons.ts'
 import { bulkEdits } from './menu/bulkEdits.ts'
@@ -65,6 +66,7 @@ export const features = {
   offers,
   coupons,
   couponUses,
+  couponTrials,
   checkout,
   payments,
   regions,
@@ -104,6 +106,7 @@ export {
   choiceOptions,
   choices,
   coupons,
+  couponTrials,
   couponUses,
   deliveryRegions,
   figures,

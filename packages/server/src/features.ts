@@ -4,6 +4,7 @@ import authOperations from './accounts/auth.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
+import couponTrialOperations from './insight/couponTrials/couponTrials.operations.ts'
 import { tidyDeliveries, webhookWorker } from './integrations/webhooks/webhooks.ts'
 import type { Db } from './kernel/database/db.ts'
 import { tidyOutbox } from './kernel/events/events.ts'
@@ -81,6 +82,7 @@ export const features: readonly Implemented[] = [
   offerOperations,
   couponOperations,
   couponUseOperations,
+  couponTrialOperations,
   orderingOperations,
   orderingMoneyOperations,
   regionOperations,

@@ -87,6 +87,7 @@ const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.
 const coupons = lazy(() => import('./promotions/coupons/Coupons.tsx'), 'Coupons')
 const offers = lazy(() => import('./promotions/offers/Offers.tsx'), 'Offers')
 const couponPage = lazy(() => import('./promotions/couponUses/CouponPage.tsx'), 'CouponPage')
+const tryCoupon = lazy(() => import('./insight/couponTrials/TryCoupon.tsx'), 'TryCoupon')
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
@@ -261,6 +262,7 @@ const tree = root.addChildren([
     place(main, '/main/offers', offers),
     place(main, '/main/coupons', coupons),
     screen(main, 'coupons/$id', 'coupons.read', couponPage),
+    screen(main, 'coupons/$id/try', 'coupons.read', tryCoupon),
     place(main, '/main/list-reviews'),
     group(main, 'payments'),
     place(main, '/main/payments/payment-requests', paymentRequests),

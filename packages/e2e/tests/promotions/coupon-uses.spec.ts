@@ -11,6 +11,14 @@ const labels = {
   refusals: { en: 'Refused because', ar: 'أسباب الرفض' },
   usedUp: { en: 'Used up', ar: 'استُنفدت' },
   stateUsedUp: { en: 'Used up', ar: 'مستنفدة' },
+  tryIt: { en: 'Try it', ar: 'جرّبها' },
+  run: { en: 'Try', ar: 'تجربة' },
+  store: { en: 'Store', ar: 'المتجر' },
+  item: { en: 'Item', ar: 'الصنف' },
+  required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  result: { en: 'Result', ar: 'النتيجة' },
+  gives: { en: 'The coupon gives a discount', ar: 'تمنح القسيمة خصمًا' },
+  refused: { en: 'The coupon is refused', ar: 'القسيمة مرفوضة' },
 } satisfies Record<string, Bilingual>
 
 const post = async (path: string, token: string, body: object) => {
@@ -93,4 +101,34 @@ test("a coupon's page shows its uses, their cost and refusals while it is open",
   await expect(orders).toContainText(String(placed.order?.id))
   await expect(orders).toContainText('Hessa Al-Thani')
   await expectAccessible(page, "a coupon's page")
+})
+
+test('a coupon is tried on a basket before anybody uses it', { tag: '@phone' }, async ({
+  visit,
+  say,
+  language,
+}) => {
+  const [admin, shop] = [await makeAdmin(), await makeShop()]
+  const code = `TRY-${process.pid}-${language}`.toUpperCase()
+  const id = await makeCoupon(admin, shop, code)
+  const page = await visit(`/main/coupons/${id}`, { as: admin })
+  await page.getByRole('link', { name: say(labels.tryIt) }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: say(labels.run), exact: true }).click()
+  await expect(main.getByText(say(labels.required)).first()).toBeVisible()
+  await main.getByRole('button', { name: say(labels.store) }).click()
+  await page.getByRole('combobox').fill(shop.mark)
+  await page
+    .getByRole('option', { name: say(shop.storeName) })
+    .first()
+    .click()
+  await main.getByLabel(say(labels.item), { exact: true }).selectOption(String(shop.ids.items))
+  await main.getByRole('button', { name: say(labels.run), exact: true }).click()
+  const result = page.getByRole('region', { name: say(labels.result) })
+  await expect(result).toContainText(say(labels.gives))
+  await expect(result).toContainText('450.00')
+  await expectAccessible(page, 'a coupon tried')
+  await main.locator('[name=day]').fill('01/01/2040')
+  await main.getByRole('button', { name: say(labels.run), exact: true }).click()
+  await expect(result).toContainText(say(labels.refused))
 })

@@ -1,5 +1,5 @@
 import { checkout } from '@sufra/contract/checkout/checkout'
-import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
+import { qatarDay } from '@sufra/contract/kernel/clock'
 import { weekDayOf } from '@sufra/contract/kernel/week'
 import { fail, orNotFound } from '../kernel/errors/apiError.ts'
 import { implement } from '../kernel/operations/implement.ts'
@@ -12,31 +12,12 @@ import {
   storeHours,
 } from '../menu/availability/availability.stores.ts'
 import { downPayment } from '../money/ledger/cancellation.rules.ts'
-import {
-  lockOrderContext,
-  type OrderContext,
-  type PlaceInput,
-  readOrderContext,
-} from '../orders/placement/orderContext.ts'
-import { fillBasket } from '../orders/placement/placement.basket.ts'
+import { draftOf } from '../orders/placement/draft.ts'
+import { lockOrderContext, readOrderContext } from '../orders/placement/orderContext.ts'
 import type { OrderDraft } from '../orders/placement/placement.checks.ts'
 import { insertOrder } from '../orders/placement/placement.ts'
 import { validateOrder } from '../orders/placement/validateOrder.ts'
-import { priceBasket } from '../orders/pricing/pricing.ts'
 import { presentItem, presentQuote, presentStore, translated } from './checkout.present.ts'
-
-/** The draft of an order, with its rows and price. */
-function askedOf(ground: OrderContext, input: PlaceInput, now: Date, quoted: boolean): OrderDraft {
-  const basket = fillBasket(ground.items, input.items)
-  const { offers, coupon, welcome } = ground
-  const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
-    offers,
-    coupon: coupon ? { ...coupon, item_ids: coupon.type === 'Item' ? coupon.item_ids : null } : undefined,
-    welcome: welcome?.value,
-    welcome_left: welcome?.left,
-  })
-  return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now, quoted }
-}
 
 const advanceDue = ({
   ground: { catering_advance },
@@ -67,14 +48,14 @@ export default implement(checkout, orderingRows, {
   },
 
   quote: async ({ db, scopeFilter, input, now }) => {
-    const asked = askedOf(await readOrderContext(db, scopeFilter, input, now), input, now, true)
+    const asked = draftOf(await readOrderContext(db, scopeFilter, input, now), input, now, true)
     await validateOrder(db, asked)
     return { quote: presentQuote(asked, advanceDue(asked)) }
   },
 
   place: async ({ db, scope, scopeFilter, input, now }) => {
     if (scope.kind !== 'channel') return fail('session.wrongDoor')
-    const asked = askedOf(await lockOrderContext(db, scopeFilter, input, now), input, now, false)
+    const asked = draftOf(await lockOrderContext(db, scopeFilter, input, now), input, now, false)
     await validateOrder(db, asked)
     const placed = await insertOrder(db, scope, asked)
     return { order: { ...asked.price, ...placed, advance_due: advanceDue(asked) } }

@@ -6,7 +6,14 @@ import { leftOf } from '../../menu/availability/availability.discounts.ts'
 import type { Price } from '../pricing/pricing.ts'
 import type { CouponRow } from './orderContext.ts'
 import { inBoth } from './placement.checks.time.ts'
-import { type Check, eachLine, itemNames, type OrderDraft, type Violation } from './placement.checks.ts'
+import {
+  type Check,
+  eachLine,
+  firstOf,
+  itemNames,
+  type OrderDraft,
+  type Violation,
+} from './placement.checks.ts'
 
 const couponIsKnown: Check = ({ ground, input }) =>
   input.coupon_code !== undefined && ground.coupon === null
@@ -93,8 +100,7 @@ const priceIsAsExpected: Check = ({ input: { expected_total }, price: { order_to
   return { code: 'ordering.priceChanged', params, field: 'expected_total' }
 }
 
-/** Checks of discounts, of the payment method and, last, of the price the customer was shown. */
-export const moneyChecks: readonly Check[] = [
+const couponChecks: readonly Check[] = [
   couponIsKnown,
   couponIsActive,
   couponIsInItsDays,
@@ -102,6 +108,14 @@ export const moneyChecks: readonly Check[] = [
   couponIsForAnItem,
   couponMinimumIsMet,
   couponIsLeft,
+]
+
+/** Why an order cannot use its coupon, whatever else is wrong with it. */
+export const couponObjection = firstOf(couponChecks)
+
+/** Checks of discounts, of the payment method and, last, of the price the customer was shown. */
+export const moneyChecks: readonly Check[] = [
+  ...couponChecks,
   itemsMayBePaidInCash,
   cashIsWithinItsLimit,
   priceIsAsExpected,

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { formatDay } from '@sufra/contract/kernel/clock'
+import { homes } from '@sufra/contract/kernel/kinds'
 import { couponStateNames, coupons } from '@sufra/contract/promotions/coupons'
 import { couponUses } from '@sufra/contract/promotions/couponUses'
-import { IconPencil } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
+import { IconPencil, IconTestPipe } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { ApiError } from '../../kernel/data/api.ts'
@@ -50,15 +51,25 @@ export function CouponPage() {
             names={{ [String(id)]: coupon.code }}
             aside={<StatusChip status={coupon.state} label={pick(couponStateNames[coupon.state])} />}
             actions={
-              can(coupons.update) && (
+              <>
                 <Button
+                  component={Link}
+                  to={`${homes.admin}/coupons/${id}/try` as string}
                   variant="default"
-                  leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-                  onClick={() => setEditing(true)}
+                  leftSection={<IconTestPipe size={18} stroke={1.6} aria-hidden />}
                 >
-                  {t('edit')}
+                  {t('tryIt')}
                 </Button>
-              )
+                {can(coupons.update) && (
+                  <Button
+                    variant="default"
+                    leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+                    onClick={() => setEditing(true)}
+                  >
+                    {t('edit')}
+                  </Button>
+                )}
+              </>
             }
           />
           <p className={css.lead}>

@@ -1,6 +1,7 @@
 import { texts } from '../../kernel/text/texts.ts'
 
 export const couponUsesText = texts({
+  tryIt: { en: 'Try it', ar: 'جرّبها' },
   edit: { en: 'Edit', ar: 'تعديل' },
   summary: { en: 'Uses and cost', ar: 'الاستخدام والتكلفة' },
   uses: { en: 'Uses', ar: 'مرات الاستخدام' },

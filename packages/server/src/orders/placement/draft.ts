@@ -1,0 +1,18 @@
+import { atQatar } from '@sufra/contract/kernel/clock'
+import { priceBasket } from '../pricing/pricing.ts'
+import type { OrderContext, PlaceInput } from './orderContext.ts'
+import { fillBasket } from './placement.basket.ts'
+import type { OrderDraft } from './placement.checks.ts'
+
+/** The draft of an order, with its rows and price. `quoted`: only its price is asked for. */
+export function draftOf(ground: OrderContext, input: PlaceInput, now: Date, quoted: boolean): OrderDraft {
+  const basket = fillBasket(ground.items, input.items)
+  const { offers, coupon, welcome } = ground
+  const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
+    offers,
+    coupon: coupon ? { ...coupon, item_ids: coupon.type === 'Item' ? coupon.item_ids : null } : undefined,
+    welcome: welcome?.value,
+    welcome_left: welcome?.left,
+  })
+  return { input, ground, basket, price, event_at: atQatar(input.date, input.time), now, quoted }
+}
