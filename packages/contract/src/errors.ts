@@ -16,6 +16,7 @@ import { orderLinkRefusals } from './orders/links.errors.ts'
 import { orderNoteRefusals } from './orders/notes.errors.ts'
 import { orderErrors } from './orders/orders.errors.ts'
 import { placementErrors } from './orders/placement.errors.ts'
+import { collectionErrors } from './promotions/collections.errors.ts'
 import { couponErrors } from './promotions/coupons.errors.ts'
 import { offerErrors } from './promotions/offers.errors.ts'
 import { welcomeDiscountErrors } from './promotions/welcomeDiscount.errors.ts'
@@ -56,6 +57,7 @@ export const errors = {
   ...payoutAccountErrors,
   ...offerErrors,
   ...welcomeDiscountErrors,
+  ...collectionErrors,
   ...couponErrors,
 }
 

@@ -29,6 +29,7 @@ import { cancelReasons } from './orders/cancelReasons.ts'
 import { orderLinks } from './orders/links.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
+import { collections } from './promotions/collections.ts'
 import { coupons } from './promotions/coupons.ts'
 import { couponUses } from './promotions/couponUses.ts'
 import { offers } from './promotions/offers.ts'
@@ -92,6 +93,7 @@ export const features = {
   addons,
   addonOptions,
   welcomeDiscount,
+  collections,
 } satisfies Record<string, Operations>
 export {
   addonOptions,
@@ -105,6 +107,7 @@ export {
   checkout,
   choiceOptions,
   choices,
+  collections,
   coupons,
   couponTrials,
   couponUses,

@@ -43,6 +43,7 @@ import cancelReasonOperations from './orders/cancelReasons/cancelReasons.operati
 import orderLinkOperations from './orders/links/links.operations.ts'
 import orderNoteOperations from './orders/notes/notes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
+import collectionOperations from './promotions/collections/collections.operations.ts'
 import couponOperations from './promotions/coupons/coupons.operations.ts'
 import couponUseOperations from './promotions/couponUses/couponUses.operations.ts'
 import offerOperations from './promotions/offers/offers.operations.ts'
@@ -106,6 +107,7 @@ export const features: readonly Implemented[] = [
   ...choiceOperations,
   ...addonOperations,
   welcomeDiscountOperations,
+  collectionOperations,
 ]
 
 /** All job queues with their workers. */

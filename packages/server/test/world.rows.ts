@@ -288,6 +288,38 @@ export async function makeSettling(
   }
 }
 
+/** A collection of stores with the store, and one of its items with the item. */
+export async function makeCollections(pool: pg.Pool, store_id: number, item_id: number) {
+  const filter_collections = await insert(pool, 'filter_collections', {
+    ...both('name', 'Feasts'),
+    type: 'Store',
+    sorting_index: next(),
+  })
+  const filter_collection_stores = await insert(pool, 'filter_collection_stores', {
+    filter_collection_id: filter_collections,
+    store_id,
+    sorting_index: 1,
+  })
+  const ofItems = await insert(pool, 'filter_collections', {
+    ...both('name', 'Best dishes'),
+    type: 'Item',
+    store_id,
+    sorting_index: next(),
+  })
+  const filter_collection_items = await insert(pool, 'filter_collection_items', {
+    filter_collection_id: ofItems,
+    store_id,
+    item_id,
+    sorting_index: 1,
+  })
+  return {
+    filter_collections,
+    filter_collection_stores,
+    filter_collection_items,
+    'item collections': ofItems,
+  }
+}
+
 let coupons = 0
 /** For all stores, for a long time. */
 export const coupon = (mark: string): Values => ({

@@ -8,6 +8,7 @@ import {
   coupon,
   hours,
   insert,
+  makeCollections,
   makeEmptyStore,
   makeGallery,
   makeMarks,
@@ -146,6 +147,7 @@ async function makeTenant(
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }
+  const collections = await makeCollections(pool, store.stores, menu.items)
   const reconciliation_runs = await insert(pool, 'reconciliation_runs', {
     checks_total: 1,
     checks_done: 1,
@@ -174,6 +176,7 @@ async function makeTenant(
       ...ids,
       ...unused,
       ...settling,
+      ...collections,
       'store users': store_user.account_id,
       orders,
       'cancelled orders': cancelled,
