@@ -57,6 +57,10 @@ const itemPage = lazy(() => import('./menu/itemPage/ItemPage.tsx'), 'ItemPage')
 const duplicate = lazy(() => import('./menu/itemPage/duplicate/Duplicate.tsx'), 'Duplicate')
 const globalCategories = lazy(() => import('./menu/taxonomies/GlobalCategories.tsx'), 'GlobalCategories')
 const filters = lazy(() => import('./menu/taxonomies/Filters.tsx'), 'Filters')
+const filterCollections = lazy(
+  () => import('./promotions/collections/FilterCollections.tsx'),
+  'FilterCollections',
+)
 const welcomeDiscount = lazy(
   () => import('./promotions/welcomeDiscount/WelcomeDiscountPage.tsx'),
   'WelcomeDiscountPage',
@@ -281,7 +285,7 @@ const tree = root.addChildren([
     place(main, '/main/settings/welcome-discount', welcomeDiscount),
     place(main, '/main/settings/global-categories', globalCategories),
     place(main, '/main/settings/filters', filters),
-    place(main, '/main/settings/filter-collection'),
+    place(main, '/main/settings/filter-collection', filterCollections),
     place(main, '/main/settings/requirements', requirements),
     place(main, '/main/settings/faqs'),
     place(main, '/main/settings/regions', regions),

@@ -108,6 +108,14 @@ export async function dressPage(test: MoneyTest): Promise<Ids> {
     await name(table, id as number, en, ar)
     ids.pair(kind, id as number, documented)
   }
+  const { ids: made } = tenant
+  for (const [table, documented, en, ar] of [
+    ['filter_collections', 31, 'Ramadan feasts', 'ولائم رمضان'],
+    ['item collections', 32, 'Best dishes', 'أشهى الأطباق'],
+  ] as const) {
+    await name('filter_collections', made[table] as number, en, ar)
+    ids.pair('collections', made[table] as number, documented)
+  }
   await pool.query(
     `update stores set description_en = 'Qatari feasts', description_ar = 'ولائم قطرية' where id = $1`,
     [tenant.ids.stores],

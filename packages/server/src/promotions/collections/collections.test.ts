@@ -180,8 +180,6 @@ describeEachDatabase('filter collections', (open) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404])
       expect(await idsIn(id)).toEqual(items)
       expect((await of.details(id))?.filter_collection.version).toBe(2)
-      const wrongType = { element_id: (await of.elements(id))[0]?.element_id, type: 'Store' }
-      expect((await test.ask(collections.removeElement, undefined, wrongType)).status).toBe(404)
     })
 
     it('are switched off and on, and deleted', async () => {

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './Collections.module.css'
+import { collectionsText } from './collections.text.ts'
+import { PickSearch } from './PickSearch.tsx'
+import type { Picked } from './picked.ts'
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly value: readonly Picked[]
+  readonly onChange: (value: readonly Picked[]) => void
+  readonly error: string | undefined
+  /** At most one. */
+  readonly single?: boolean
+  /** What the server found. */
+  readonly found: {
+    readonly options: readonly Picked[] | undefined
+    readonly cut: boolean
+    readonly failed: boolean
+    readonly onSearch: (text: string) => void
+    readonly onRetry: () => void
+  }
+}
+
+/** Chooses among more than a screen holds: searched on the server, with what was chosen above. */
+export function PickFound({ name, label, hint, value, onChange, error, single, found }: Props) {
+  const t = useText(collectionsText)
+  const kernel = useText(kernelText)
+  const id = useId()
+  const { options, cut, failed, onSearch, onRetry } = found
+  const chosen = new Set(value.map((each) => each.id))
+  const drop = (gone: Picked) => onChange(value.filter((each) => each.id !== gone.id))
+  const toggle = (one: Picked, on: boolean) => {
+    if (!on) drop(one)
+    else onChange(single ? [one] : [...value, one])
+  }
+  return (
+    <fieldset className={css.pick} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      {value.length > 0 && (
+        <ul className={css.chosen} aria-label={t('chosen', { label })}>
+          {value.map((each) => (
+            <li key={each.id}>
+              <bdi>{each.name}</bdi>
+              <button type="button" aria-label={t('drop', { name: each.name })} onClick={() => drop(each)}>
+                <IconX size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PickSearch label={hint} onSearch={onSearch} />
+      <div className={css.options} aria-busy={!options}>
+        {options?.map((option) => (
+          <label key={option.id} className={css.option}>
+            <input
+              type={single ? 'radio' : 'checkbox'}
+              name={name}
+              checked={chosen.has(option.id)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => toggle(option, event.currentTarget.checked)}
+            />
+            <span>
+              <bdi>{option.name}</bdi>
+              {option.of && (
+                <small>
+                  <bdi>{option.of}</bdi>
+                </small>
+              )}
+            </span>
+          </label>
+        ))}
+        {!options && failed && (
+          <p role="alert">
+            {kernel('failed')}{' '}
+            <Button size="xs" variant="default" onClick={onRetry}>
+              {kernel('tryAgain')}
+            </Button>
+          </p>
+        )}
+        {!options && !failed && <p className={css.quiet}>{kernel('loading')}</p>}
+        {options?.length === 0 && <p className={css.quiet}>{t('noneFound')}</p>}
+      </div>
+      {cut && <p className={css.quiet}>{t('more')}</p>}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
