@@ -26,6 +26,7 @@ const labels = {
   onlyOne: { en: 'Only one of the two can be active', ar: 'ولا يمكن تفعيل سوى أحدهما' },
   instead: { en: 'applies instead. Of an item’s', ar: 'بدلًا منه، فبين عرض الصنف' },
   calendar: { en: 'Calendar of offers', ar: 'تقويم العروض' },
+  takePhoto: { en: 'Remove the photo', ar: 'إزالة الصورة' },
   running: { en: 'Running', ar: 'سارٍ' },
   turnOff: { en: 'Switch off', ar: 'إيقاف' },
   off: { en: 'Switched off', ar: 'موقوف' },
@@ -91,6 +92,7 @@ test('an offer is made with its prices in sight, refused where it overlaps, chan
   await expectAccessible(page, 'an offer that overlaps another')
   // One of an item may meet its store's: the form says which applies.
   await second.getByLabel(say(labels.redirection)).selectOption(say(labels.anItem))
+  await expect(second.getByText(say(labels.overlap))).toBeHidden()
   await choose(page, second, say, labels.item, shop.mark)
   await second.getByLabel(say(labels.discount)).fill('10')
   await expect(second.getByText(say(labels.instead))).toBeVisible()
@@ -108,9 +110,11 @@ test('an offer is made with its prices in sight, refused where it overlaps, chan
   const edited = page.getByRole('dialog', { name: say(labels.edit) })
   await edited.getByLabel(say(labels.discount)).fill('12.5')
   await expect(edited.getByRole('table', { name: say(labels.prices) })).toContainText('437.50')
+  await edited.getByRole('checkbox', { name: say(labels.takePhoto) }).check()
   await edited.getByRole('button', { name: say(words.save) }).click()
   await expect(page.getByRole('listitem').filter({ hasText: '12.5%' })).toBeVisible()
   const changed = page.getByRole('listitem').filter({ hasText: '12.5%' })
+  await expect(changed.locator('img')).toHaveCount(0)
   await changed.locator('label').click()
   await page
     .getByRole('dialog')

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { items } from '@sufra/contract/menu/items'
 import type { Offer, OfferType } from '@sufra/contract/promotions/offers'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
@@ -39,6 +39,10 @@ export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props
   const list = useText(offersText)
   const form = useOfferForm(row, store, onClose)
   const { values, set, errorOf, field } = form
+  /** The days were refused for another target or last day. */
+  const judgeDaysAnew = () => {
+    if (errorOf('start_date')) set('start_date', values.start_date)
+  }
   const wrong = errorOf('store_id') ?? (values.type === 'Item' ? errorOf('item_id') : undefined)
   return (
     <FormDialog
@@ -72,7 +76,10 @@ export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props
           { value: 'Store', label: t('ofStore') },
           { value: 'Item', label: t('ofItem') },
         ]}
-        onChange={(event) => set('type', event.currentTarget.value as OfferType)}
+        onChange={(event) => {
+          set('type', event.currentTarget.value as OfferType)
+          judgeDaysAnew()
+        }}
       />
       <div>
         <div className={css.pickers}>
@@ -84,6 +91,7 @@ export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props
               set('store_id', id)
               // Another store has other items.
               if (id !== values.store_id) set('item_id', undefined)
+              judgeDaysAnew()
             }}
           />
           {values.type === 'Item' && values.store_id !== undefined && (
@@ -93,7 +101,10 @@ export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props
               name={`items of ${values.store_id}`}
               value={values.item_id}
               load={() => itemOptions(values.store_id as number)}
-              onPick={(id) => set('item_id', id)}
+              onPick={(id) => {
+                set('item_id', id)
+                judgeDaysAnew()
+              }}
             />
           )}
         </div>
@@ -106,7 +117,15 @@ export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props
       <FieldRow>
         <NumberInput label={t('discount')} withAsterisk decimals={2} unit="%" {...field('discount')} />
         <DayInput label={t('from')} withAsterisk {...field('start_date')} />
-        <DayInput label={t('to')} withAsterisk {...field('end_date')} />
+        <DayInput
+          label={t('to')}
+          withAsterisk
+          {...field('end_date')}
+          onChange={(day) => {
+            set('end_date', day)
+            judgeDaysAnew()
+          }}
+        />
       </FieldRow>
       <OfferPrices id={row?.id} values={values} />
       <ImageField
@@ -116,11 +135,14 @@ export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props
         {...field('imagefile')}
       />
       {row?.image && !values.imagefile && (
-        <Checkbox
-          label={t('takePhoto')}
-          checked={values.without_photo}
-          onChange={(event) => set('without_photo', event.currentTarget.checked)}
-        />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={values.without_photo}
+            onChange={(event) => set('without_photo', event.currentTarget.checked)}
+          />
+          {t('takePhoto')}
+        </label>
       )}
     </FormDialog>
   )

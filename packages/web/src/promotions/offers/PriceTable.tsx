@@ -1,4 +1,5 @@
 import type { OfferPrice } from '@sufra/contract/promotions/offers'
+import { Fragment } from 'react'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { earliest, latest } from './days.rules.ts'
@@ -45,20 +46,26 @@ export function PriceTable({ rows, days: { start_date, end_date }, stale }: Prop
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.item_id}>
-            <td>
-              <bdi>{pick(row.name)}</bdi>
-              {row.meets.map(note)}
-            </td>
-            <td data-figures>
-              <Money amount={row.today} bare />
-            </td>
-            <td data-figures>
-              <strong>
-                <Money amount={row.becomes} bare />
-              </strong>
-            </td>
-          </tr>
+          <Fragment key={row.item_id}>
+            <tr data-noted={row.meets.length > 0 || undefined}>
+              <td>
+                <bdi>{pick(row.name)}</bdi>
+              </td>
+              <td data-figures>
+                <Money amount={row.today} bare />
+              </td>
+              <td data-figures>
+                <strong>
+                  <Money amount={row.becomes} bare />
+                </strong>
+              </td>
+            </tr>
+            {row.meets.length > 0 && (
+              <tr>
+                <td colSpan={3}>{row.meets.map(note)}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
