@@ -31,9 +31,8 @@ const couponCheck =
   (asked) =>
     asked.ground.coupon === null ? undefined : check(asked.ground.coupon, asked)
 
-const couponIsActive = couponCheck((coupon) =>
-  coupon.status ? undefined : couponViolation('ordering.couponInactive', coupon),
-)
+export const couponInactive = (coupon: CouponRow) => couponViolation('ordering.couponInactive', coupon)
+const couponIsActive = couponCheck((coupon) => (coupon.status ? undefined : couponInactive(coupon)))
 
 /** Both days inclusive, in Qatar. */
 const couponIsInItsDays = couponCheck((coupon, { now }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
+import { anyWaits, holding } from '../../../test/holding.ts'
 import {
   addCoupon,
   makeKitchen,
@@ -70,6 +71,28 @@ describeEachDatabase('limited resources in parallel orders', (open, kind) => {
     expect(
       await query('select used_count from coupon_customer_uses where coupon_id = $1', [coupon.id]),
     ).toEqual([{ used_count: 3 }, { used_count: 3 }])
+    await countersMatch()
+  })
+
+  it('a coupon that is switched off meanwhile is used by no order after that', async () => {
+    const { id, code } = await addCoupon(test)
+    const order = () => test.kitchen.body({ customer: newCustomer(), coupon_code: code })
+    await test.place(order())
+    const off = `update coupons set status = false where id = ${id} returning used_count`
+    if (kind !== 'postgres') {
+      await query(off)
+      expect(tally(await parallel(5, order))).toEqual({ 'ordering.couponInactive': 5 })
+      return
+    }
+    await holding(test.database.pool, async (client, commit) => {
+      await client.query(off)
+      // They have read that it is on, and wait for its row. More would take all connections.
+      const answers = parallel(5, order)
+      await anyWaits(test.database.pool)
+      await commit()
+      expect(tally(await answers)).toEqual({ 'ordering.couponInactive': 5 })
+    })
+    expect(await one('select used_count from coupons where id = $1', [id])).toEqual({ used_count: 1 })
     await countersMatch()
   })
 

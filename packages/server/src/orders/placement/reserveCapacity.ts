@@ -2,11 +2,11 @@ import { qatarDay } from '@sufra/contract/kernel/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, list, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { query } from '../../kernel/database/query.ts'
+import { affects, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { isGiven } from '../../promotions/welcomeDiscount/welcomeDiscount.sql.ts'
-import { couponUsedByCustomer, couponUsedUp, welcomeEnded } from './placement.checks.money.ts'
+import { couponInactive, couponUsedByCustomer, couponUsedUp, welcomeEnded } from './placement.checks.money.ts'
 import { dayHasRoom, itemsAreLeft } from './placement.checks.time.ts'
 import { type OrderDraft, quantityOf } from './placement.checks.ts'
 
@@ -33,7 +33,8 @@ export function reserveCapacity(asked: OrderDraft): SQL {
     next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id),
     coupon as (
       update coupons set used_count = used_count + 1
-      where id = ${coupon_id}::bigint and (total_usage_limit is null or used_count < total_usage_limit)
+      where id = ${coupon_id}::bigint and status and archived_at is null
+        and (total_usage_limit is null or used_count < total_usage_limit)
       returning id, limit_per_user),
     coupon_use as (
       insert into coupon_customer_uses as uses (coupon_id, customer_id, used_count)
@@ -91,14 +92,23 @@ export const reservedColumns = {
 }
 type Reserved = RowOf<typeof reservedColumns>
 
-/** Another order took the capacity between the check and the reservation: the violation to report. */
+const isSwitchedOff = (db: Db, id: number) =>
+  affects(db, sql`select from coupons where id = ${id} and not (status and archived_at is null)`)
+
+/**
+ * Another order took the capacity, or somebody switched the coupon off, between the check and the reservation: the
+ * violation to report.
+ */
 export async function lostRaceViolation(
   db: Db,
   asked: OrderDraft,
   { coupon, coupon_use, welcome_given, day, places }: Reserved,
 ) {
   const { ground, price } = asked
-  if (ground.coupon && coupon === 0) return couponUsedUp(ground.coupon)
+  if (ground.coupon && coupon === 0)
+    return (await isSwitchedOff(db, ground.coupon.id))
+      ? couponInactive(ground.coupon)
+      : couponUsedUp(ground.coupon)
   if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
   if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)
   const full = { ...asked, ground: { ...ground, day_order_count: ground.max_catering_per_day } }
