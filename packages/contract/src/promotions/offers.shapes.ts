@@ -119,7 +119,7 @@ export const PublicOffer = z.object({
   title: Translated,
   short_description: Translated,
   image: Picture.nullable(),
-  type: Type,
+  type: z.enum(offerTypes),
   store_id: Id,
   store_name: Translated,
   /** Null if it is of all items of the store. */
