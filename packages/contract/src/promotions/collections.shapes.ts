@@ -85,7 +85,7 @@ export type PickableItem = z.output<typeof PickableItem>
 export const PublicCollection = z.object({
   id: Id,
   name: Translated,
-  type: CollectionType,
+  type: z.enum(collectionTypes),
   stores: z.array(
     z.object({ id: Id, name: Translated, logo: Picture.nullable(), thumb: Picture.nullable() }),
   ),
