@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
+import { listensToKeys } from '../../support/inputMethods.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -26,13 +28,21 @@ const move = (name: string) => ({ en: `Move ${name}`, ar: `نقل ${name}` })
 const takeOut = (name: string) => ({ en: `Take ${name} out`, ar: `إزالة ${name}` })
 const showOne = (name: string) => ({ en: `Show ${name} to customers`, ar: `إظهار ${name} للعملاء` })
 
+/** The pause after a move never ends: only leaving saves the order. */
+const endlessPause = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout
+    window.setTimeout = ((done: () => void, ms?: number) =>
+      ms === 2000 ? 0 : real(done, ms)) as typeof window.setTimeout
+  })
+
 test('stores are put into a collection, sorted by keyboard, and the order is saved by leaving at once', {
   tag: '@phone',
 }, async ({ visit, say, isPhone }) => {
   test.slow()
   const admin = await makeAdmin()
   const [one, two] = [await makeShop(), await makeShop()]
-  const page = await visit(path, { as: admin })
+  const page = await visit(path, { as: admin, alone: true, before: endlessPause })
   await expect(heading(page, say(labels.title))).toBeVisible()
   const mark = `Feasts ${process.pid}-${Date.now() % 100_000}`
   const name = { en: mark, ar: `${mark} ع` }
@@ -63,11 +73,11 @@ test('stores are put into a collection, sorted by keyboard, and the order is sav
   const handle = detail.getByRole('button', { name: say(move(say(one.storeName))) })
   await handle.focus()
   await page.keyboard.press('Space')
+  await listensToKeys(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await expect(rows.first()).toContainText(say(two.storeName))
   await expect(detail.getByText(say(labels.notSaved))).toBeVisible()
-  // Within the pause of two seconds.
   await page.reload()
   await expect(rows.first()).toContainText(say(two.storeName))
 
@@ -129,6 +139,7 @@ test('a menu collection takes items of its store, and two people see the order t
   await expect(handle(other, second)).toBeVisible()
   await handle(page, second).focus()
   await page.keyboard.press('Space')
+  await listensToKeys(page)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
   const orderOf = async (where: typeof page) => {
