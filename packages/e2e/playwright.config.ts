@@ -6,9 +6,9 @@ const phone = { width: 390, height: 844 }
 
 /**
  * Each test runs once: in Arabic if tagged @ar, in Arabic at phone width if tagged @phone, else in English at full
- * width. Tests tagged @every run in both languages at both widths, those tagged @only-phone at phone width in both
- * languages. With E2E_EVERY set, tagged tests also run in English at full width, axe checks both colour schemes
- * everywhere, and each hostile document is opened.
+ * width. Tests tagged @both run in English at full width and in Arabic at phone width, those tagged @every in both
+ * languages at both widths, those tagged @only-phone at phone width in both languages. With E2E_EVERY set, tagged tests
+ * also run in English at full width, axe checks both colour schemes everywhere, and each hostile document is opened.
  */
 const elsewhere = process.env.E2E_EVERY ? /@only-phone/ : /@(only-phone|phone|ar)\b/
 
@@ -44,7 +44,7 @@ export default defineConfig<Options>({
     { name: 'en-wide', use: { language: 'en', viewport: wide }, grepInvert: elsewhere },
     { name: 'ar-wide', use: { language: 'ar', viewport: wide }, grep: /@(every|ar)\b/ },
     { name: 'en-phone', use: { language: 'en', viewport: phone }, grep: /@(every|only-phone)\b/ },
-    { name: 'ar-phone', use: { language: 'ar', viewport: phone }, grep: /@(every|phone|only-phone)\b/ },
+    { name: 'ar-phone', use: { language: 'ar', viewport: phone }, grep: /@(every|both|phone|only-phone)\b/ },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

@@ -44,7 +44,7 @@ async function request(page: Page, say: Say): Promise<void> {
 const row = (page: Page, text: string) =>
   page.locator('tbody tr:visible, [data-row]:visible', { hasText: text }).first()
 
-test('a store asks to be paid, an admin pays, and the store sees it', { tag: '@every' }, async ({
+test('a store asks to be paid, an admin pays, and the store sees it', { tag: '@both' }, async ({
   visit,
   say,
 }) => {

@@ -75,7 +75,7 @@ async function answering(page: Page, state: { runs: Run[]; onStart?: () => void 
 const path = '/main/payments/reconciliation'
 
 test('the checks run with progress, and differences stay on every page until a run finds none', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say }) => {
   const state: { runs: Run[]; onStart?: () => void } = { runs: [run(1, 'interrupted', 0, 7)] }
   state.onStart = () => {
@@ -111,7 +111,7 @@ test('the checks run with progress, and differences stay on every page until a r
   await expect(page.getByText(say(labels.banner))).toHaveCount(0)
 })
 
-test('a month’s end lists what is open, and leads to exactly these', { tag: '@every' }, async ({
+test('a month’s end lists what is open, and leads to exactly these', { tag: '@both' }, async ({
   visit,
   say,
 }) => {

@@ -110,7 +110,7 @@ const quick = {
   accepted: (id: number) => ({ en: `Order ${id} accepted`, ar: `قُبل الطلب ${id}` }),
 }
 
-test('Accept and Reject are on the row, the card and the order’s page', { tag: '@every' }, async ({
+test('Accept and Reject are on the row, the card and the order’s page', { tag: '@both' }, async ({
   visit,
   say,
   isPhone,
@@ -192,7 +192,7 @@ test('before accepting, each kind sees who may still cancel', { tag: '@ar' }, as
 })
 
 test('before accepting, the cost of a late cancellation is shown with amount and time', {
-  tag: '@every',
+  tag: '@both',
 }, async ({ visit, say, language, isPhone }) => {
   const shop = await makeShop({ pending: 3 })
   const [half = 0, none = 0, soon = 0] = shop.orders

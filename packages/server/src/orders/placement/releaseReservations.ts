@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 
 /**
- * Releases what a cancelled order reserved: coupon use, welcome discount with its part of the budget, capacity of the store's day and of its items
- * (DECISIONS 18). Called once, under the order's lock, before its status changes. Rows are locked in the same order as
- * by placing.
+ * Releases what a cancelled order reserved: coupon use, welcome discount with its part of the budget, capacity of the
+ * store's day and of its items (DECISIONS 18). Called once, under the order's lock, before its status changes. Rows are
+ * locked in the same order as by placing.
  */
 export async function releaseReservations(db: Db, order_id: number): Promise<void> {
   await db.execute(sql`

@@ -18,8 +18,8 @@ const wantedItems = ({ basket }: OrderDraft) =>
 
 /**
  * Reserves limited resources, each with a conditional statement: coupon uses in total and per customer, or the budget
- * of the welcome discount; capacity of the store's day, capacity of its items. As parts of a WITH, always in this order; `gate` has the new order's id if all
- * were reserved.
+ * of the welcome discount; capacity of the store's day, capacity of its items. As parts of a WITH, always in this
+ * order; `gate` has the new order's id if all were reserved.
  */
 export function reserveCapacity(asked: OrderDraft): SQL {
   const { input, ground, price } = asked
