@@ -116,3 +116,17 @@ export function finger(page: Page): InputMethod {
  */
 export const listensToKeys = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => setTimeout(done)))
+
+/** Moves a row by one place with the keyboard: each step waits until the one before is announced. */
+export async function moveByKeys(page: Page, handle: Locator, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  const at = (place: string) =>
+    page.getByRole('status').filter({ hasText: new RegExp(`(position|الموضع) ${place} `) })
+  await handle.press('Space')
+  const lifted = at('\\d+').last()
+  await expect(lifted).toBeAttached()
+  const from = Number(/(?:position|الموضع) (\d+)/.exec((await lifted.textContent()) ?? '')?.[1])
+  await listensToKeys(page)
+  await page.keyboard.press(key)
+  await expect(at(String(from + (key === 'ArrowUp' ? -1 : 1)))).toBeAttached()
+  await page.keyboard.press('Space')
+}

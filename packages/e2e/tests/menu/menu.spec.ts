@@ -17,6 +17,10 @@ const filters = b('Filters', 'عوامل التصفية')
 const requirements = b('Requirements', 'المتطلبات')
 const regions = b('Regions', 'البلديات')
 
+const offers = b('Offers', 'العروض')
+const coupons = b('Coupons', 'القسائم')
+const welcome = b('Welcome Discount', 'الخصم الترحيبي')
+const collections = b('Filter Collection', 'مجموعات التصفية')
 const units = b('Units', 'الوحدات')
 const reasons = b('Cancel Reasons', 'أسباب الإلغاء')
 const payments = b('Payments', 'المدفوعات')
@@ -33,8 +37,10 @@ const ofRoles: Record<AdminRole, Menu> = {
   'Super Admin': [
     [words.orders],
     [words.restaurants],
+    [offers],
+    [coupons],
     [payments, [requests, statement, months, storesPayments, payoutRuns, charges, reconciliation]],
-    [settings, [general, categories, filters, requirements, regions, units, reasons]],
+    [settings, [general, welcome, categories, filters, collections, requirements, regions, units, reasons]],
   ],
   Moderator: [[words.orders], [words.restaurants], [settings, [categories, filters, requirements, regions]]],
   Marketing: [],
@@ -105,7 +111,7 @@ test('in the collapsed menu, groups open as pop-up menus', { tag: '@ar' }, async
   const group = nav(page, say).getByRole('button', { name: say(settings) })
   await group.click()
   const popUp = page.getByRole('menu', { name: say(settings) })
-  await expect(popUp.getByRole('menuitem')).toHaveCount(7)
+  await expect(popUp.getByRole('menuitem')).toHaveCount(9)
   await expect(popUp.getByRole('menuitem').first()).toBeFocused()
   // Beside the bar, on the side with room.
   const [shown, bar] = [await popUp.boundingBox(), await side.boundingBox()]
@@ -119,7 +125,7 @@ test('in the collapsed menu, groups open as pop-up menus', { tag: '@ar' }, async
   await expect(popUp.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/main/settings/global-categories')
+  await expect(page).toHaveURL('/main/settings/welcome-discount')
   await expect(popUp).toBeHidden()
   await page.reload()
   await expect.poll(width).toBe(80)

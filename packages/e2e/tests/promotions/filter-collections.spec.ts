@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
-import { listensToKeys } from '../../support/inputMethods.ts'
+import { moveByKeys } from '../../support/inputMethods.ts'
 import { makeAdmin, makeShop } from '../../support/seed.ts'
 import { heading } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -71,11 +71,7 @@ test('stores are put into a collection, sorted by keyboard, and the order is sav
   await expect(rows.first()).toContainText(say(one.storeName))
   await expectAccessible(page, 'a collection')
   const handle = detail.getByRole('button', { name: say(move(say(one.storeName))) })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await listensToKeys(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
+  await moveByKeys(page, handle, 'ArrowDown')
   await expect(rows.first()).toContainText(say(two.storeName))
   await expect(detail.getByText(say(labels.notSaved))).toBeVisible()
   await page.reload()
@@ -137,11 +133,7 @@ test('a menu collection takes items of its store, and two people see the order t
   const handle = (where: typeof page, name: string) =>
     where.getByRole('button', { name: say(move(name)), exact: true })
   await expect(handle(other, second)).toBeVisible()
-  await handle(page, second).focus()
-  await page.keyboard.press('Space')
-  await listensToKeys(page)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Space')
+  await moveByKeys(page, handle(page, second), 'ArrowUp')
   const orderOf = async (where: typeof page) => {
     const names = await where.getByRole('button', { name: new RegExp(say(move(mark))) }).allInnerTexts()
     const labelled = where.getByRole('button', { name: new RegExp(say(move(mark))) })
