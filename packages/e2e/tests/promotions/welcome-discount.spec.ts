@@ -40,7 +40,7 @@ test('the welcome discount is activated with a budget, announced, and stopped at
   await page.getByLabel(say(labels.english)).fill('Welcome!\nA gift on your first order')
   await page.getByLabel(say(labels.arabic)).fill('أهلًا بك!\nهدية على طلبك الأول')
   // Too little for any order of other tests.
-  await page.getByLabel(say(labels.budget)).fill('1')
+  await page.getByRole('textbox', { name: say(labels.budget) }).fill('1')
   await page.getByRole('textbox', { name: say(labels.lastDay) }).fill('31/03/2040')
   await expectAccessible(page, 'welcome discount')
   await page.getByRole('button', { name: say(words.save) }).click()
