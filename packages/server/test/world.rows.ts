@@ -1,3 +1,5 @@
+// Over 300 lines: every kind of row that tests begin with, each a function of a few lines.
+
 import type pg from 'pg'
 
 export type Values = Readonly<Record<string, unknown>>

@@ -1,3 +1,5 @@
+// Over 300 lines: the rules, the races and the calls of one record share their set-up.
+
 import { welcomeDiscount } from '@sufra/contract'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Operation } from '@sufra/contract/kernel/operation'
