@@ -15,6 +15,8 @@ export const CouponOrder = z.object({
   created_at: Instant,
   store_name: Translated,
   customer_name: z.string(),
+  /** The code it was placed with, one of a batch. */
+  coupon_code: z.string(),
   order_status: z.object({ id: z.int(), name: Translated }),
   order_total_price: Money,
   discount_value: Money,

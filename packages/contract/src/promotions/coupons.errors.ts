@@ -6,4 +6,14 @@ export const couponErrors = {
     en: 'Another coupon has this code',
     ar: 'هذا الرمز مستخدم في قسيمة أخرى',
   },
+  'coupons.notMade': {
+    status: 409,
+    en: 'The codes of this coupon could not be made. Delete it and add another',
+    ar: 'تعذر إنشاء رموز هذه القسيمة. احذفها وأضف غيرها',
+  },
+  'coupons.codeOfAnother': {
+    status: 422,
+    en: 'This coupon has no code {code}',
+    ar: 'لا يوجد في هذه القسيمة رمز {code}',
+  },
 } satisfies ErrorTexts

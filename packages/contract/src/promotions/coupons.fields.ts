@@ -1,21 +1,17 @@
 import { z } from 'zod'
-import { Day, Id, Percent, Text, WholeNumber } from '../kernel/fields.ts'
+import { Day, Id, needed, Percent, Text, WholeNumber } from '../kernel/fields.ts'
 import { Money } from '../kernel/money.ts'
 import { Version } from '../kernel/version.ts'
+import { canonicalCode, longestPrefix, mostCodes } from './couponCode.ts'
 import { couponTypes } from './coupons.shapes.ts'
 
-/** Letters and digits that cannot be mistaken for each other, in print or by voice. */
-export const codeAlphabet = '23456789ACDEFGHJKMNPQRTUVWXY'
-export const generatedCodeLength = 6
+const Code = z.string(needed('text.type')).overwrite(canonicalCode).min(1, 'required')
 
 /** What customers type. Letter case does not matter. */
-const CouponCode = z
-  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'text.type') })
-  .trim()
-  .min(1, 'required')
-  .max(32)
-  .toUpperCase()
-  .regex(/^[A-Z0-9_-]{3,32}$/, 'coupon.code')
+const CouponCode = Code.max(32).regex(/^[A-Z0-9_-]{3,32}$/, 'coupon.code')
+
+/** What all codes of a batch begin with. */
+const CodePrefix = Code.max(longestPrefix).regex(/^[A-Z0-9]{2,}$/, 'coupon.prefix')
 
 const Discount = Percent.refine((value) => value > 0, 'money.positive')
 const Limit = WholeNumber(1, 1_000_000)
@@ -43,7 +39,11 @@ const targets = {
 
 /** Fields that cannot be changed once the coupon exists (spec 3 §4). Null in a limit is without limit. */
 const locked = {
-  code: CouponCode,
+  /** The one code; left out of a batch of codes. */
+  code: CouponCode.optional(),
+  code_prefix: CodePrefix.optional(),
+  /** How many codes a batch has. Each is for one order, so that they are its uses in total. */
+  code_count: WholeNumber(1, mostCodes).optional(),
   type: z.enum(couponTypes),
   discount: Discount,
   /** The percentage of the discount that the platform bears. */
@@ -55,6 +55,29 @@ const locked = {
   limit_per_user: Limit.nullable().optional(),
 }
 export const lockedFields = Object.keys(locked) as (keyof typeof locked)[]
+
+interface Codes {
+  readonly code?: string | undefined
+  readonly code_prefix?: string | undefined
+  readonly code_count?: number | undefined
+  readonly total_usage_limit?: number | null | undefined
+}
+interface CodeIssue {
+  readonly path: (keyof Codes)[]
+  readonly message: 'required' | 'coupon.oneOrMany' | 'coupon.usesOfCodes'
+}
+
+/** A coupon has one code, or a prefix and a number of codes. */
+function codeIssue({ code, code_prefix, code_count, total_usage_limit }: Codes): CodeIssue | undefined {
+  const batch = code_prefix !== undefined || code_count !== undefined
+  if (!batch) return code === undefined ? { path: ['code'], message: 'required' } : undefined
+  if (code !== undefined) return { path: ['code'], message: 'coupon.oneOrMany' }
+  if (code_prefix === undefined) return { path: ['code_prefix'], message: 'required' }
+  if (code_count === undefined) return { path: ['code_count'], message: 'required' }
+  return (total_usage_limit ?? code_count) === code_count
+    ? undefined
+    : { path: ['total_usage_limit'], message: 'coupon.usesOfCodes' }
+}
 
 interface Targets {
   readonly type: 'Store' | 'Item'
@@ -91,6 +114,8 @@ export const CouponFields = z
   })
   .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], error: 'day.order' })
   .superRefine((fields, context) => {
+    const wrong = codeIssue(fields)
+    if (wrong) context.addIssue({ code: 'custom', ...wrong })
     for (const { path, message } of targetIssues(fields)) context.addIssue({ code: 'custom', path, message })
   })
 

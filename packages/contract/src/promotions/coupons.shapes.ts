@@ -10,14 +10,17 @@ export const couponTypes = ['Store', 'Item'] as const
 export type CouponType = (typeof couponTypes)[number]
 
 /**
- * What a coupon is today, in Qatar. Scheduled and used up ones are among the active in the specification's counts: they
- * are switched on and have not ended.
+ * What a coupon is today, in Qatar. Scheduled and used up ones, and those whose codes are being made, are among the
+ * active in the specification's counts: they are switched on and have not ended. Those whose codes could not be made are
+ * switched off, and among the deactivated.
  */
 export const couponStateNames = {
   active: { en: 'Active', ar: 'فعّالة' },
   scheduled: { en: 'Scheduled', ar: 'مجدولة' },
   used_up: { en: 'Used up', ar: 'مستنفدة' },
+  making: { en: 'Making codes', ar: 'جارٍ إنشاء الرموز' },
   deactivated: { en: 'Deactivated', ar: 'موقوفة' },
+  failed: { en: 'Codes not made', ar: 'تعذر إنشاء الرموز' },
   expired: { en: 'Expired', ar: 'منتهية' },
 } as const satisfies Record<string, Bilingual>
 export type CouponState = keyof typeof couponStateNames
@@ -28,7 +31,15 @@ const count = z.int().nonnegative()
 /** A coupon in a list (spec 3 §3). */
 export const Coupon = z.object({
   id: Id,
-  code: z.string(),
+  /** Null of a batch of codes. */
+  code: z.string().nullable(),
+  /** Of a batch: what its codes begin with, and how many there are to be. */
+  code_prefix: z.string().nullable(),
+  code_count: count.nullable(),
+  /** Of a batch: how many are made. None can be used before all are. */
+  codes_made: count,
+  /** They could not be made: the coupon has none, and stays switched off. */
+  codes_failed: z.boolean(),
   title: Translated,
   title_en: z.string(),
   title_ar: z.string(),

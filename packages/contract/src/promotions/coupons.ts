@@ -8,6 +8,7 @@ import { SavedVersion } from '../kernel/version.ts'
 import { CouponEdit, CouponFields } from './coupons.fields.ts'
 import { Coupon, CouponDetails, couponStates } from './coupons.shapes.ts'
 
+export * from './couponCode.ts'
 export * from './coupons.fields.ts'
 export * from './coupons.shapes.ts'
 
@@ -37,10 +38,10 @@ export const coupons = feature('coupons', {
   list: list('settings/cateringCoupon/getCatringCouponsList', {
     ...reads,
     summary:
-      'Coupons by code or title, the newest first: all of them, or a page if `count` or `page` is given.',
+      'Coupons by code, prefix or title, the newest first: all of them, or a page if `count` or `page` is given. A code of a batch finds its coupon.',
     filters: {
       ...optionalPaging,
-      /** `active` includes scheduled and used up ones, as the count does. */
+      /** `active` and `deactivated` include what their counts include. */
       state: z.enum(couponStates).optional(),
     },
     output: z.object({
@@ -82,7 +83,7 @@ export const coupons = feature('coupons', {
   }),
   save: post('settings/cateringCoupon/saveCateringCoupon', {
     ...writes,
-    summary: 'A new coupon.',
+    summary: 'A new coupon with one code, or with a batch of codes, which are made after this call.',
     input: CouponFields,
     output: SavedVersion,
     errors: ['row.missing', 'coupons.codeTaken'],
@@ -103,6 +104,7 @@ export const coupons = feature('coupons', {
     summary: 'Switch a coupon on or off. Orders that have used it keep their discount.',
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ status: z.boolean() }),
+    errors: ['coupons.notMade'],
     example: (rows) => ({ params: { id: rows('coupons') }, body: { status: false } }),
   }),
   remove: del('settings/cateringCoupon/delete/:id', {

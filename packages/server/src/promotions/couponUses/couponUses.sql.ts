@@ -1,23 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { date, int, pick } from '../../kernel/database/columns.ts'
+import { date, int, pick, present } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { costOf } from '../costs/promotionCosts.sql.ts'
 
 const kept = (coupon_id: number): SQL => sql`coupon_id = ${coupon_id} and released_at is null`
 
-/** What the platform bears comes from the ledger, where a cancelled order has taken its share back. */
+/** What the platform bears is what the ledger has posted: a check holds the costs to it. */
 export const usesInTotal = (db: Db, coupon_id: number) =>
   queryOne(
     db,
     { orders: int, customers: int, discount: int, platform: int },
-    sql`select count(*)::int as orders, count(distinct customer_id)::int as customers,
-        coalesce(sum(discount_value), 0)::bigint as discount,
-        (select coalesce(sum(posting.amount), 0)::bigint from coupon_redemptions used
-          join ledger_events event on event.order_id = used.order_id
-          join ledger_postings posting on posting.event_id = event.id
-          where used.coupon_id = ${coupon_id} and posting.account = 'platform_discounts') as platform
-      from coupon_redemptions where ${kept(coupon_id)}`,
+    sql`select cost.orders, cost.discount, cost.platform,
+        (select count(*)::int from coupon_customer_uses uses
+          where uses.coupon_id = ${coupon_id} and uses.used_count > 0) as customers
+      from (${costOf(sql`'coupon'`, sql`${coupon_id}`)}) cost`,
   )
 
 const mostDays = 60
@@ -64,6 +62,7 @@ const orderColumns = {
     'order_total_price',
   ),
   ...pick(tables.coupon_redemptions, 'discount_value', 'platform_contribution_value', 'released_at'),
+  coupon_code: present(tables.orders.coupon_code),
   customer_name: tables.orders.customer_fullname,
   status_en: tables.order_statuses.display_status_en,
   status_ar: tables.order_statuses.display_status_ar,
@@ -79,7 +78,7 @@ export const ordersOf = (
     orderColumns,
     sql`select orders.id, orders.created_at, orders.store_name_en, orders.store_name_ar, orders.status_id,
         orders.order_total_price, used.discount_value, used.platform_contribution_value, used.released_at,
-        orders.customer_fullname as customer_name, order_statuses.display_status_en as status_en,
+        orders.coupon_code, orders.customer_fullname as customer_name, order_statuses.display_status_en as status_en,
         order_statuses.display_status_ar as status_ar
       from coupon_redemptions used join orders on orders.id = used.order_id
       join order_statuses on order_statuses.id = orders.status_id

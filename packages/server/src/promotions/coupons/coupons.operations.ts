@@ -3,7 +3,7 @@ import { defaultPageSize } from '@sufra/contract/kernel/list'
 import { coupons } from '@sufra/contract/promotions/coupons'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
-import { orNotFound } from '../../kernel/errors/apiError.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
@@ -68,8 +68,12 @@ export default implement(coupons, all.couponRows, {
     return changeCoupon(call, await all.couponBy(db, scopeFilter, input.catering_coupon_id, qatarDay(now)))
   },
 
-  updateStatus: async ({ db, scopeFilter, params, input }) =>
-    orNotFound(await all.switchCoupon(db, scopeFilter, params.id, input.status)),
+  updateStatus: async ({ db, scopeFilter, params, input, now }) => {
+    const switched = await all.switchCoupon(db, scopeFilter, params.id, input.status)
+    if (switched) return switched
+    orNotFound(await all.couponBy(db, scopeFilter, params.id, qatarDay(now)))
+    return fail('coupons.notMade')
+  },
 
   remove: async ({ db, scopeFilter, params: { id } }) => {
     orNotFound(await lockRow(db, 'coupons', scopeFilter, id))

@@ -2,12 +2,13 @@ import type { Coupon, CouponDetails } from '@sufra/contract/promotions/coupons'
 import type { CouponRow } from './coupons.sql.ts'
 import type { couponTargets } from './coupons.targets.ts'
 
-export const presentCoupon = (row: CouponRow): Coupon => ({
+export const presentCoupon = ({ codes_failed_at, ...row }: CouponRow): Coupon => ({
   ...row,
+  codes_failed: codes_failed_at !== null,
   title: { en: row.title_en, ar: row.title_ar },
   short_description: { en: row.short_description_en, ar: row.short_description_ar },
-  is_active: row.state !== 'deactivated' && row.state !== 'expired',
-  is_deactivated: row.state === 'deactivated',
+  is_active: !['deactivated', 'failed', 'expired'].includes(row.state),
+  is_deactivated: row.state === 'deactivated' || row.state === 'failed',
   is_expired: row.state === 'expired',
 })
 

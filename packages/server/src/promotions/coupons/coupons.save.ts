@@ -11,6 +11,7 @@ import { failFields } from '../../kernel/errors/fieldErrors.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { addRow, orTaken } from '../../kernel/operations/rows.ts'
+import { batches } from './batch.ts'
 import type { CouponRow } from './coupons.sql.ts'
 import { isTaken } from './coupons.sql.ts'
 import { couponTargets, digestOf, refuseUnknown, saveTargets, targetsOf } from './coupons.targets.ts'
@@ -18,19 +19,26 @@ import { couponTargets, digestOf, refuseUnknown, saveTargets, targetsOf } from '
 type NewCoupon = InputOf<typeof coupons.save>
 type CouponChange = InputOf<typeof coupons.update>
 
-export async function addCoupon({ db, input }: Pick<Call, 'db'> & { input: NewCoupon }) {
+export async function addCoupon({
+  db,
+  input,
+  services,
+}: Pick<Call, 'db' | 'services'> & { input: NewCoupon }) {
   const { coupons: chosen = [], total_usage_limit, limit_per_user, ...values } = input
   const targets = targetsOf(input.type, chosen)
   await refuseUnknown(db, targets)
-  if (await isTaken(db, input.code)) fail('coupons.codeTaken', { field: 'code' })
+  if (input.code !== undefined && (await isTaken(db, input.code)))
+    fail('coupons.codeTaken', { field: 'code' })
   const row = {
     ...values,
-    total_usage_limit: total_usage_limit ?? undefined,
+    // Each code of a batch is used once.
+    total_usage_limit: input.code_count ?? total_usage_limit ?? undefined,
     limit_per_user: limit_per_user ?? undefined,
     target_digest: digestOf(targets),
   }
   const saved = await orTaken(addRow(db, 'coupons', row), 'coupons.codeTaken', 'code')
   await saveTargets(db, saved.id, targets)
+  if (input.code_count !== undefined) await services.jobs.send(db, batches, { coupon_id: saved.id })
   return saved
 }
 

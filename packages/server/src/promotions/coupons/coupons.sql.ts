@@ -1,4 +1,9 @@
-import { type CouponState, couponStates, couponTypes } from '@sufra/contract/promotions/coupons'
+import {
+  type CouponState,
+  canonicalCode,
+  couponStates,
+  couponTypes,
+} from '@sufra/contract/promotions/coupons'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, int, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
@@ -31,15 +36,17 @@ const couponColumns = {
     'status',
     'created_at',
     'version',
+    'code_prefix',
+    'code_count',
+    'codes_made',
+    'codes_failed_at',
   ),
   type: oneOf(tables.coupons.type, couponTypes),
   state: oneOf(text, couponStates),
 }
 export type CouponRow = RowOf<typeof couponColumns>
 
-const stateOn = (today: string): SQL =>
-  sql`coupon_state(coupons.status, coupons.start_date, coupons.end_date, coupons.total_usage_limit,
-    coupons.used_count, ${today}::date)`
+const stateOn = (today: string): SQL => sql`coupon_state(coupons, ${today}::date)`
 
 const select = (db: Db, condition: SQL, today: string, order = sql``) =>
   query(
@@ -53,15 +60,19 @@ interface Search {
   readonly state?: CouponState | undefined
 }
 
-/** Scheduled and used up coupons are among the active (spec 3 §2). */
-const inState = (state: CouponState, today: string): SQL =>
-  state === 'active'
-    ? sql`coupons.status and coupons.end_date >= ${today}::date`
-    : sql`${stateOn(today)} = ${state}`
+/** Scheduled and used up coupons are among the active (spec 3 §2), those that failed among the deactivated. */
+function inState(state: CouponState, today: string): SQL {
+  if (state === 'active') return sql`coupons.status and coupons.end_date >= ${today}::date`
+  if (state === 'deactivated') return sql`not coupons.status and coupons.end_date >= ${today}::date`
+  return sql`${stateOn(today)} = ${state}`
+}
 
 function found(allowed: SQL, { search, state }: Search, today: string): SQL {
-  const texts = [sql`coupons.code`, sql`coupons.title_en`]
-  const matching = search && isFoundBy(search, { ids: [], texts, arabic: [sql`coupons.title_ar`] })
+  const texts = [sql`coupons.code`, sql`coupons.code_prefix`, sql`coupons.title_en`]
+  const matching =
+    search &&
+    sql`(${isFoundBy(search, { ids: [], texts, arabic: [sql`coupons.title_ar`] })}
+      or coupons.id = (select coupon_id from coupon_codes where code = ${canonicalCode(search)} and live))`
   return sql`${allowed} ${matching ? sql`and ${matching}` : sql``}
     ${state ? sql`and ${inState(state, today)}` : sql``}`
 }
@@ -104,12 +115,13 @@ export const couponCounts = (db: Db, today: string) =>
       from coupon_day_counts`,
   )
 
-/** Setting the same status again changes neither row nor history. */
+/** Setting the same status again changes neither row nor history. One without its codes stays off. */
 export const switchCoupon = (db: Db, allowed: SQL, id: number, status: boolean) =>
   queryOne(
     db,
     pick(tables.coupons, 'status'),
-    sql`update coupons set status = ${status} where ${allowed} and id = ${id} returning status`,
+    sql`update coupons set status = ${status} where ${allowed} and id = ${id}
+      and (codes_failed_at is null or not ${status}::boolean) returning status`,
   )
 
 /** A code is taken by a coupon in the list, and by an archived one while orders that used it are open. */
@@ -117,9 +129,10 @@ export async function isTaken(db: Db, code: string): Promise<boolean> {
   const row = await queryOne(
     db,
     { taken: bool },
-    sql`select exists (select from coupons where code = ${code}
-      and (archived_at is null or exists (select from orders
-        where orders.coupon_id = coupons.id and orders.status_id in (1, 6)))) as taken`,
+    sql`select exists (select from coupon_codes where code = ${code} and live)
+      or exists (select from coupon_codes old join orders on orders.coupon_id = old.coupon_id
+        where old.code = ${code} and not old.live and orders.coupon_code = old.code
+          and orders.status_id in (1, 6)) as taken`,
   )
   return row?.taken ?? false
 }

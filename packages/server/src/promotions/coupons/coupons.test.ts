@@ -200,10 +200,14 @@ describeEachDatabase('coupons', (open) => {
     expect(lost.refusal?.errors).toEqual({ code: 'Another coupon has this code' })
     const id = first.output?.id ?? second.output?.id ?? 0
     const order = await makeOrder(database.pool, own.ids, 'Karam')
-    await database.pool.query('update orders set coupon_id = $1 where id = $2', [id, order])
+    await database.pool.query('update orders set coupon_id = $1, coupon_code = $2 where id = $3', [
+      id,
+      'ONCE',
+      order,
+    ])
     expect((await admin(coupons.remove, {}, id)).status).toBe(200)
     expect((await admin(coupons.save, fields({ code: 'ONCE' }))).status).toBe(409)
-    await database.pool.query('update orders set coupon_id = null where id = $1', [order])
+    await database.pool.query('update orders set coupon_id = null, coupon_code = null where id = $1', [order])
     expect((await admin(coupons.save, fields({ code: 'ONCE' }))).status).toBe(200)
     expect((await admin(coupons.remove, {}, id)).status).toBe(404)
   })

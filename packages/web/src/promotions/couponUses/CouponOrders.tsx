@@ -1,4 +1,5 @@
 import { homes } from '@sufra/contract/kernel/kinds'
+import type { Coupon } from '@sufra/contract/promotions/coupons'
 import { type CouponOrder, couponUses } from '@sufra/contract/promotions/couponUses'
 import { IconTicket } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,8 +14,14 @@ import { couponUsesText } from './couponUses.text.ts'
 
 const idOf = ({ id }: CouponOrder) => id
 
+interface Props {
+  readonly coupon: Coupon
+  /** How often they are read, in ms. */
+  readonly every: number
+}
+
 /** The orders that have used a coupon, paged by the server. */
-export function CouponOrders({ id, every }: { readonly id: number; readonly every: number }) {
+export function CouponOrders({ coupon, every }: Props) {
   const t = useText(couponUsesText)
   const pick = usePick()
   const navigate = useNavigate()
@@ -22,10 +29,10 @@ export function CouponOrders({ id, every }: { readonly id: number; readonly ever
   const [{ page, count }] = useListState()
   const query = useOperation(
     couponUses.orders,
-    { params: { id }, body: { count, page } },
+    { params: { id: coupon.id }, body: { count, page } },
     { keep: true, every },
   )
-  const means = { t, pick }
+  const means = { t, pick, codes: coupon.code_prefix !== null }
   const opens = can('orders.read')
   return (
     <section className={css.orders} aria-label={t('ordersOf')}>

@@ -11,6 +11,7 @@ const reasons = [
   'couponStore',
   'couponItems',
   'couponMinimum',
+  'couponNothing',
   'couponUsedUp',
   'couponUsedByCustomer',
 ] as const

@@ -12,6 +12,8 @@ import type { couponUsesText } from './couponUses.text.ts'
 interface Means {
   readonly t: Translate<typeof couponUsesText>
   readonly pick: (value: Bilingual) => string
+  /** Of a batch: each order has its own code. */
+  readonly codes: boolean
 }
 
 const stateOf = ({ order_status, released_at }: CouponOrder, { t, pick }: Means) =>
@@ -40,6 +42,16 @@ export function couponOrderColumns(means: Means): readonly Column<CouponOrder>[]
       ),
       skeleton: 48,
     },
+    ...(means.codes
+      ? [
+          {
+            key: 'code',
+            head: t('code'),
+            cell: ({ coupon_code }: CouponOrder) => <Ltr>{coupon_code}</Ltr>,
+            skeleton: 120,
+          },
+        ]
+      : []),
     {
       key: 'placed',
       head: t('placed'),
@@ -95,6 +107,7 @@ export const couponOrderCard =
     state: stateOf(order, means),
     lead: <Money amount={order.discount_value} />,
     facts: [
+      ...(means.codes ? [[means.t('code'), <Ltr key="code">{order.coupon_code}</Ltr>] as const] : []),
       [means.t('customer'), <bdi key="customer">{order.customer_name}</bdi>],
       [means.t('total'), <Money key="total" amount={order.order_total_price} />],
       [means.t('platform'), <Money key="platform" amount={order.platform_contribution_value} />],

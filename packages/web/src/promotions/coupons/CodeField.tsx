@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { coupons } from '@sufra/contract/promotions/coupons'
+import { canonicalCode, coupons } from '@sufra/contract/promotions/coupons'
 import { useState } from 'react'
 import { call } from '../../kernel/data/api.ts'
 import { messageOf } from '../../kernel/data/operations.ts'
@@ -51,7 +51,7 @@ export function CodeField({ locked, field, onGenerated }: Props) {
         withAsterisk={!locked}
         readOnly={locked}
         {...field}
-        onChange={(event) => field.onChange(event.currentTarget.value.toUpperCase())}
+        onChange={(event) => field.onChange(canonicalCode(event.currentTarget.value))}
       />
       {!locked && (
         <Button variant="default" loading={pending} onClick={() => void generate()}>

@@ -2,6 +2,7 @@ import { type Coupon, coupons } from '@sufra/contract/promotions/coupons'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { RowActions } from '../../kernel/list/RowActions.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { couponName } from './couponBatch.ts'
 import { couponsText } from './coupons.text.ts'
 
 interface Props {
@@ -9,7 +10,9 @@ interface Props {
   readonly onEdit: () => void
 }
 
-export function CouponActions({ coupon: { id, code }, onEdit }: Props) {
+export function CouponActions({ coupon, onEdit }: Props) {
+  const { id } = coupon
+  const code = couponName(coupon)
   const t = useText(couponsText)
   const remove = useConfirmed(coupons.remove, { invalidates: [coupons.list] })
   const drop = () =>

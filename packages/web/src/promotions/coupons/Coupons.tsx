@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core'
-import { type Coupon, type CouponState, couponStates, coupons } from '@sufra/contract/promotions/coupons'
+import {
+  type Coupon,
+  type CouponState,
+  couponStateNames,
+  couponStates,
+  coupons,
+} from '@sufra/contract/promotions/coupons'
 import { IconPlus, IconTicket } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import type { FormPanel } from '../../kernel/forms/formPanel.ts'
 import { FilterCards } from '../../kernel/list/FilterCards.tsx'
 import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
@@ -12,8 +19,13 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { CouponActions } from './CouponActions.tsx'
+import { couponName, isMaking } from './couponBatch.ts'
 import { couponCard, couponColumns } from './couponColumns.tsx'
 import { couponsText } from './coupons.text.ts'
+import type { CouponBody } from './couponValues.ts'
+
+/** How often the list is read while codes of a batch in it are being made. */
+const makingMs = 1000
 
 const CouponDialog = late(() => import('./CouponDialog.tsx'))
 const idOf = ({ id }: Coupon) => id
@@ -31,7 +43,7 @@ type CountCard = keyof typeof counts
 const countCards = Object.keys(counts) as CountCard[]
 
 /** All coupons (spec 3 §2), with a count of each state that filters the list. */
-export function Coupons() {
+export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
   const t = useText(couponsText)
   const pick = usePick()
   const { language } = useLanguage()
@@ -39,13 +51,16 @@ export function Coupons() {
   const navigate = useNavigate()
   const [{ page, count, search, status }, set] = useListState()
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null)
+  const [making, setMaking] = useState(false)
   const state = stateOf(status)
   const query = useOperation(
     coupons.list,
     { body: { count, page, ...(search && { search }), ...(state && { state }) } },
-    { keep: true },
+    { keep: true, every: making ? makingMs : undefined },
   )
   const { data } = query
+  const follows = data?.cateringCoupons.some(isMaking) ?? false
+  useEffect(() => setMaking(follows), [follows])
   const actions = can(coupons.update)
     ? (coupon: Coupon) => <CouponActions coupon={coupon} onEdit={() => setEdited(coupon)} />
     : undefined
@@ -81,7 +96,10 @@ export function Coupons() {
             <FilterSelect
               label={t('state')}
               value={state ?? ''}
-              options={[['', t('anyState')], ...couponStates.map((each) => [each, t(each)] as const)]}
+              options={[
+                ['', t('anyState')],
+                ...couponStates.map((each) => [each, pick(couponStateNames[each])] as const),
+              ]}
               active={state !== undefined}
               onChange={(next) => set({ status: next || undefined })}
             />
@@ -91,7 +109,7 @@ export function Coupons() {
         card={couponCard(means)}
         idOf={idOf}
         onOpen={({ id }) => void navigate({ to: `/main/coupons/${id}` })}
-        openName={({ code }) => code}
+        openName={couponName}
         empty={{
           icon: <IconTicket size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),
@@ -105,7 +123,11 @@ export function Coupons() {
       />
       <Suspense>
         {edited && (
-          <CouponDialog id={edited === 'new' ? undefined : edited.id} onClose={() => setEdited(null)} />
+          <CouponDialog
+            id={edited === 'new' ? undefined : edited.id}
+            trial={trial}
+            onClose={() => setEdited(null)}
+          />
         )}
       </Suspense>
     </>

@@ -7,7 +7,10 @@ import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { CodesProgress } from './CodesProgress.tsx'
 import { CouponSwitch } from './CouponSwitch.tsx'
+import { couponName, isMaking } from './couponBatch.ts'
+import css from './coupons.module.css'
 import type { couponsText } from './coupons.text.ts'
 
 interface Means {
@@ -36,16 +39,30 @@ const uses = ({ used_count, total_usage_limit }: Coupon, t: Means['t']) => (
 )
 
 const percent = ({ discount }: Coupon) => <Ltr>{`${discount}%`}</Ltr>
-const code = (coupon: Coupon) => (
+const name = (coupon: Coupon) => (
   <strong>
-    <Ltr>{coupon.code}</Ltr>
+    <Ltr>{couponName(coupon)}</Ltr>
   </strong>
+)
+
+/** Of a batch, how many codes it has, or has so far. */
+function codes(coupon: Coupon, t: Means['t']) {
+  const { code_count: count } = coupon
+  if (count === null || coupon.codes_failed) return null
+  if (isMaking(coupon)) return <CodesProgress coupon={coupon} />
+  return <span className={css.codes}>{t('codes', { count, number: count.toLocaleString('en-US') })}</span>
+}
+
+const code = (row: Coupon, t: Means['t']) => (
+  <>
+    {name(row)} {codes(row, t)}
+  </>
 )
 
 /** Spec 3 §2 Coupons, with the state and the uses beside it. */
 export function couponColumns({ t, pick, language, actions }: Means): readonly Column<Coupon>[] {
   return [
-    { key: 'code', head: t('code'), cell: code, skeleton: 80 },
+    { key: 'code', head: t('code'), cell: (row) => code(row, t), skeleton: 80 },
     {
       key: 'description',
       head: t('shortDescription'),
@@ -75,10 +92,11 @@ export function couponColumns({ t, pick, language, actions }: Means): readonly C
 export const couponCard =
   ({ t, pick, language, actions }: Means) =>
   (row: Coupon): CardFacts => ({
-    title: code(row),
+    title: name(row),
     state: <StatusChip status={row.state} label={pick(couponStateNames[row.state])} />,
     lead: percent(row),
     facts: [
+      ...(row.code_count === null || row.codes_failed ? [] : [[t('manyCodes'), codes(row, t)] as const]),
       [t('shortDescription'), pick(row.short_description), true],
       [t('validity'), days(row, language), true],
       [t('uses'), uses(row, t)],

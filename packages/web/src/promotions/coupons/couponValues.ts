@@ -14,7 +14,11 @@ export interface CouponValues extends Record<string, unknown> {
   title_ar: string
   short_description_en: string
   short_description_ar: string
+  /** Of a new coupon: one code, or many. */
+  codes: 'one' | 'many'
   code: string
+  code_prefix: string
+  code_count: string
   type: CouponType
   discount: string
   platform_contribution: string
@@ -37,7 +41,10 @@ export function valuesOf(coupon: CouponDetails | undefined): CouponValues {
     title_ar: coupon?.title_ar ?? '',
     short_description_en: coupon?.short_description_en ?? '',
     short_description_ar: coupon?.short_description_ar ?? '',
+    codes: coupon?.code_prefix == null ? 'one' : 'many',
     code: coupon?.code ?? '',
+    code_prefix: coupon?.code_prefix ?? '',
+    code_count: typed(coupon?.code_count),
     type: coupon?.type ?? 'Store',
     discount: typed(coupon?.discount),
     platform_contribution: typed(coupon?.platform_contribution),
@@ -54,7 +61,7 @@ export function valuesOf(coupon: CouponDetails | undefined): CouponValues {
   }
 }
 
-type Added = RequestOf<typeof coupons.save>
+export type CouponBody = RequestOf<typeof coupons.save>
 
 /** A coupon for certain items is never for all stores. */
 export const isForAll = ({ type, all_stores }: CouponValues): boolean => all_stores && type === 'Store'
@@ -77,16 +84,17 @@ const texts = (values: CouponValues) => ({
   minimum_order_amount: values.minimum_order_amount ?? 0,
 })
 
-export const addBody = (values: CouponValues): Added => ({
+export const addBody = (values: CouponValues): CouponBody => ({
   ...texts(values),
   ...targets(values),
-  code: values.code,
+  ...(values.codes === 'many'
+    ? { code_prefix: values.code_prefix, code_count: numberOf(values.code_count) }
+    : { code: values.code, total_usage_limit: numberOf(values.total_usage_limit) }),
   type: values.type,
   discount: numberOf(values.discount),
   platform_contribution: numberOf(values.platform_contribution),
   start_date: values.start_date,
   end_date: values.end_date,
-  total_usage_limit: numberOf(values.total_usage_limit),
   limit_per_user: numberOf(values.limit_per_user),
 })
 
