@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Day, Id, Phone } from '../kernel/fields.ts'
+import { Day, Id, Phone, Text } from '../kernel/fields.ts'
 import { Money } from '../kernel/money.ts'
 import { feature, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { maxLineQuantity } from '../menu/menu.limits.ts'
+import { canonicalCode } from '../promotions/couponCode.ts'
 
 /** What a coupon gives to a basket, worked out by the code that places orders. */
 export const CouponTrial = z.object({
@@ -38,6 +39,8 @@ export const couponTrials = feature('couponTrials', {
       'What a coupon would give to a basket on a day, or why it would be refused. Only what concerns the coupon is checked; choices and addons are left out.',
     input: z.strictObject({
       catering_coupon_id: Id,
+      /** Of a batch: which of its codes; without one, one that can still be used. */
+      coupon_code: Text(32).overwrite(canonicalCode).optional(),
       store_id: Id,
       items: z
         .array(z.strictObject({ item_id: Id, quantity: z.int().min(1).max(maxLineQuantity) }))
@@ -49,7 +52,7 @@ export const couponTrials = feature('couponTrials', {
       day: Day.optional(),
     }),
     output: z.object({ trial: CouponTrial }),
-    errors: ['row.missing'],
+    errors: ['row.missing', 'coupons.codeOfAnother'],
     example: (rows) => ({
       body: {
         catering_coupon_id: rows('coupons'),

@@ -147,6 +147,11 @@ export const placementErrors = {
     en: 'Coupon {code} is for other items: {items_en}',
     ar: 'القسيمة {code} لأصناف أخرى: {items_ar}',
   },
+  'ordering.couponNothing': {
+    status: 409,
+    en: 'Coupon {code} does not lower the price of this order. Order without it',
+    ar: 'القسيمة {code} لا تخفّض سعر هذا الطلب. اطلب بدونها',
+  },
   'ordering.couponMinimum': {
     status: 409,
     en: 'Coupon {code} is for orders of QAR {minimum} or more before delivery. Add QAR {missing} more',

@@ -1,7 +1,9 @@
 import { couponTrials } from '@sufra/contract/insight/couponTrials'
 import { atQatar, qatarDay } from '@sufra/contract/kernel/clock'
+import type { SQL } from 'drizzle-orm'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
-import { orNotFound } from '../../kernel/errors/apiError.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { draftOf } from '../../orders/placement/draft.ts'
 import { readOrderContext } from '../../orders/placement/orderContext.ts'
@@ -14,9 +16,21 @@ import { anyArea, codeOf } from './couponTrials.sql.ts'
 /** No customer has it: somebody who has never ordered. */
 const nobody = '97400000000'
 
+interface Tried {
+  readonly catering_coupon_id: number
+  readonly coupon_code?: string | undefined
+}
+
+async function codeToTry(db: Db, allowed: SQL, { catering_coupon_id, coupon_code }: Tried) {
+  const { code } = orNotFound(await codeOf(db, allowed, catering_coupon_id, coupon_code))
+  return code === null
+    ? fail('coupons.codeOfAnother', { field: 'coupon_code', params: { code: coupon_code ?? '' } })
+    : { code }
+}
+
 export default implement(couponTrials, couponRows, {
   run: async ({ db, scope, scopeFilter, input, caller, now }) => {
-    const { code } = orNotFound(await codeOf(db, scopeFilter, input.catering_coupon_id))
+    const { code } = await codeToTry(db, scopeFilter, input)
     const area = orNotFound(await anyArea(db))
     const day = input.day ?? qatarDay(now)
     const at = day === qatarDay(now) ? now : atQatar(day, '12:00')

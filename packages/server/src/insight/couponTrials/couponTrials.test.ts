@@ -1,6 +1,7 @@
 import { couponTrials } from '@sufra/contract'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeBatch } from '../../../test/batches.ts'
 import { describeRules } from '../../../test/databases.ts'
 import { addCoupon, newCustomer, type OrderingTest, openOrdering } from '../../../test/ordering.ts'
 import { insert } from '../../../test/world.ts'
@@ -80,6 +81,24 @@ describeRules('a coupon tried on a basket', (open) => {
     expect((await tried(id)).refusal).toBeNull()
     const refusals = await test.database.pool.query('select from coupon_refusals where coupon_id = $1', [id])
     expect(refusals.rowCount).toBe(0)
+  })
+
+  it('is tried with any code of a batch, or with one that can still be used', async () => {
+    const { id, codes } = await makeBatch(test, { code_count: 2 })
+    const [one = '', two = ''] = codes
+    expect((await test.place(test.kitchen.body({ coupon_code: one, customer: newCustomer() }))).status).toBe(
+      200,
+    )
+    expect((await tried(id)).refusal).toBeNull()
+    expect((await tried(id, { coupon_code: two.toLowerCase() })).coupon_discount_value).toBe(55_00)
+    expect((await tried(id, { coupon_code: one })).refusal?.code).toBe('ordering.couponUsedUp')
+    const { code: other } = await addCoupon(test)
+    const refused = await run(id, { coupon_code: other })
+    expect([refused.status, refused.refusal?.errors]).toEqual([
+      422,
+      { coupon_code: `This coupon has no code ${other}` },
+    ])
+    expect((await tried((await addCoupon(test, { code: 'ONLY-ONE' })).id)).refusal).toBeNull()
   })
 
   it('is 404 for a coupon, a store or an item that is not there', async () => {

@@ -365,6 +365,13 @@ const couponChecks: readonly Check[] = [
     'select coupon_id, customer_id, used_count as value from coupon_customer_uses',
   ),
   compare(
+    'used codes of batches',
+    `'code %s', coalesce(e.code_id, f.code_id)`,
+    'code_id',
+    `select code_id, 1 as value ${live} and code_id is not null`,
+    'select id as code_id, 1 as value from coupon_codes where used_at is not null',
+  ),
+  compare(
     'orders with a coupon hold its use',
     `'order %s', coalesce(e.order_id, f.order_id)`,
     'order_id',
@@ -387,6 +394,95 @@ const couponChecks: readonly Check[] = [
   ),
 ]
 
+const ofPromotion = `'%s %s', coalesce(e.kind, f.kind), coalesce(e.promotion_id, f.promotion_id)`
+const offerLines = `from order_lines line join orders on orders.id = line.order_id
+  where line.offer_id is not null and orders.status_id <> 7 group by line.offer_id`
+
+const promotionChecks: readonly Check[] = [
+  compare(
+    'orders of a promotion',
+    ofPromotion,
+    'kind, promotion_id',
+    `select 'offer' as kind, offer_id as promotion_id, count(distinct orders.id) as value ${offerLines}
+      union all select 'coupon', coupon_id, count(*) ${live} group by coupon_id`,
+    'select kind, promotion_id, sum(orders) as value from promotion_costs group by 1, 2',
+  ),
+  money(
+    compare(
+      'discount given by a promotion',
+      ofPromotion,
+      'kind, promotion_id',
+      `select 'offer' as kind, offer_id as promotion_id, sum(line.offer_discount_value) as value ${offerLines}
+        union all select 'coupon', coupon_id, sum(discount_value) ${live} group by coupon_id`,
+      'select kind, promotion_id, sum(discount) as value from promotion_costs group by 1, 2',
+    ),
+  ),
+  money(
+    compare(
+      "the platform's cost of a promotion is the ledger",
+      ofPromotion,
+      'kind, promotion_id',
+      `select 'coupon' as kind, coupon_id as promotion_id, sum(posting.amount) as value
+        from coupon_redemptions used join ledger_events event on event.order_id = used.order_id
+        join ledger_postings posting on posting.event_id = event.id
+        where posting.account = 'platform_discounts' group by coupon_id`,
+      'select kind, promotion_id, sum(platform) as value from promotion_costs group by 1, 2',
+    ),
+  ),
+  compare(
+    'coupons by their last day',
+    `'coupons that end on %s, %s', coalesce(e.end_date, f.end_date),
+      case when coalesce(e.status, f.status) then 'on' else 'off' end`,
+    'end_date, status',
+    'select end_date, status, count(*) as value from coupons where archived_at is null group by 1, 2',
+    'select end_date, status, count as value from coupon_day_counts',
+  ),
+]
+
+const published = 'from reviews join review_ratings on review_id = reviews.id where status'
+
+const reviewChecks: readonly Check[] = [
+  compare(
+    'published reviews of a store',
+    `'store %s', coalesce(e.store_id, f.store_id)`,
+    'store_id',
+    'select store_id, count(*) as value from reviews where status group by 1',
+    'select store_id, reviews as value from review_totals',
+  ),
+  compare(
+    'ratings of a store by category',
+    `'store %s category %s', coalesce(e.store_id, f.store_id), coalesce(e.review_category_id, f.review_category_id)`,
+    'store_id, review_category_id',
+    `select store_id, review_category_id, count(*) as value ${published} group by 1, 2`,
+    'select store_id, review_category_id, ratings as value from review_category_totals',
+  ),
+  compare(
+    'stars of a store by category',
+    `'store %s category %s', coalesce(e.store_id, f.store_id), coalesce(e.review_category_id, f.review_category_id)`,
+    'store_id, review_category_id',
+    `select store_id, review_category_id, sum(rate) as value ${published} group by 1, 2`,
+    'select store_id, review_category_id, rate_sum as value from review_category_totals',
+  ),
+]
+
+const customerChecks: readonly Check[] = [
+  compare(
+    'customers by status',
+    `'status %s, part %s', coalesce(e.status, f.status), coalesce(e.part, f.part)`,
+    'status, part',
+    'select status, (id & 31)::smallint as part, count(*) as value from customers where archived_at is null group by 1, 2',
+    'select status, part, count as value from customer_totals',
+  ),
+  compare(
+    'customers by the day of their latest order',
+    `'day %s, part %s', coalesce(e.day, f.day), coalesce(e.part, f.part)`,
+    'day, part',
+    `select last_order_day as day, (id & 7)::smallint as part, count(*) as value from customers
+      where archived_at is null and last_order_day is not null group by 1, 2`,
+    'select day, part, count as value from customer_day_counts',
+  ),
+]
+
 /** Everything stored besides the events, recomputed from them. */
 export const reconcileChecks: readonly Check[] = [
   ...ledgerChecks,
@@ -397,4 +493,7 @@ export const reconcileChecks: readonly Check[] = [
   ...monthChecks,
   ...countChecks,
   ...couponChecks,
+  ...promotionChecks,
+  ...reviewChecks,
+  ...customerChecks,
 ]

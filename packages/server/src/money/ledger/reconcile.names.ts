@@ -115,6 +115,10 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'Uses of each coupon by each customer',
     ar: 'مرات استخدام كل عميل لكل قسيمة',
   },
+  'used codes of batches': {
+    en: 'Each used code of a batch is held by one order',
+    ar: 'كل رمز مستخدم من رموز القسائم مرتبط بطلب واحد',
+  },
   'orders with a coupon hold its use': {
     en: 'Each order with a coupon counts as a use of it',
     ar: 'كل طلب بقسيمة محسوب من استخداماتها',
@@ -126,6 +130,39 @@ const names: Readonly<Record<string, Bilingual>> = {
   'welcome discounts given out': {
     en: 'Welcome discounts counted as given out',
     ar: 'الخصومات الترحيبية المحسوبة ضمن ما مُنح',
+  },
+  'orders of a promotion': {
+    en: 'Orders counted for each offer and coupon',
+    ar: 'الطلبات المحسوبة لكل عرض وقسيمة',
+  },
+  'discount given by a promotion': {
+    en: 'Discount counted for each offer and coupon',
+    ar: 'الخصم المحسوب لكل عرض وقسيمة',
+  },
+  "the platform's cost of a promotion is the ledger": {
+    en: 'The platform’s share of each coupon is that of the ledger',
+    ar: 'حصة المنصة من كل قسيمة تطابق دفتر القيود',
+  },
+  'coupons by their last day': {
+    en: 'Coupons counted by their last day',
+    ar: 'القسائم المحسوبة حسب آخر يوم لها',
+  },
+  'customers by status': { en: 'Number of customers by status', ar: 'عدد العملاء حسب الحالة' },
+  'customers by the day of their latest order': {
+    en: 'Number of customers by the day of their latest order',
+    ar: 'عدد العملاء حسب يوم آخر طلب',
+  },
+  'published reviews of a store': {
+    en: 'Published reviews of each store',
+    ar: 'التقييمات المنشورة لكل متجر',
+  },
+  'ratings of a store by category': {
+    en: 'Ratings of each store by category',
+    ar: 'عدد تقييمات كل متجر حسب العنصر',
+  },
+  'stars of a store by category': {
+    en: 'Stars of each store by category',
+    ar: 'مجموع نجوم كل متجر حسب العنصر',
   },
   ...Object.fromEntries(counted),
 }

@@ -90,6 +90,13 @@ describeEachDatabase('reconciling', (open) => {
       [file, request, store_id, due_to_store],
     )
     ids.file = file
+    await query(
+      `with review as (insert into reviews (customer_id, store_id, order_id)
+          select customer_id, store_id, id from orders where id = $1 returning id),
+        category as (select min(id) as id from review_categories)
+      insert into review_ratings select review.id, category.id, 4 from review, category`,
+      [completed],
+    )
     Object.assign(ids, { completed, cancelled, open: open_order, request, charge })
   })
   afterAll(() => test?.close())
@@ -243,7 +250,20 @@ describeEachDatabase('reconciling', (open) => {
     ["places taken of an item's day", 'item_day_capacity', 'quantity = quantity + 1', 'true'],
     ['uses of a coupon', 'coupons', 'used_count = used_count + 1', 'id = :coupon'],
     ['uses of a coupon by a customer', 'coupon_customer_uses', 'used_count = used_count + 1', 'true'],
+    ['used codes of batches', 'coupon_codes', 'used_at = now()', 'coupon_id = :coupon'],
     ['orders with a coupon hold its use', 'coupon_redemptions', 'released_at = now()', 'order_id = :open'],
+    ['orders of a promotion', 'promotion_costs', 'orders = orders + 1', 'true'],
+    ['discount given by a promotion', 'promotion_costs', 'discount = discount + 1', 'true'],
+    [
+      "the platform's cost of a promotion is the ledger",
+      'promotion_costs',
+      'platform = platform + 1',
+      'true',
+    ],
+    ['coupons by their last day', 'coupon_day_counts', 'count = count + 1', 'true'],
+    ['published reviews of a store', 'review_totals', 'reviews = reviews + 1', 'true'],
+    ['ratings of a store by category', 'review_category_totals', 'ratings = ratings + 1', 'true'],
+    ['stars of a store by category', 'review_category_totals', 'rate_sum = rate_sum + 1', 'true'],
     ['welcome discounts given out', 'welcome_discounts', 'given_value = given_value + 1', 'true'],
     [
       'orders with a welcome discount hold the welcome',
@@ -251,6 +271,8 @@ describeEachDatabase('reconciling', (open) => {
       'welcome_discount_value = 1, discount_value = discount_value + 1, sub_total = sub_total + 1',
       'id = :open',
     ],
+    ['customers by status', 'customer_totals', 'count = count + 1', 'true'],
+    ['customers by the day of their latest order', 'customer_day_counts', 'count = count + 1', 'true'],
   ]
 
   it.each(damages)('detects: %s', async (check, table, set, where) => {

@@ -6,7 +6,7 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { fileUri } from '../../kernel/images/files.ts'
 import { commissionBase } from '../../money/ledger/ledger.rules.ts'
 import { type OrderPageRow, presentRow, statusOf, translated } from './orders.rows.ts'
-import { isMasked, mask } from './orders.rules.ts'
+import { hidesContact, isMasked, mask } from './orders.rules.ts'
 
 /** An option, as stored in an order line. */
 const option = { name_en: text, name_ar: text, quantity: int }
@@ -116,6 +116,18 @@ const presentDetails = (row: OrderPageRow, lines: readonly LineRow[]): OrderDeta
   OrderSummary: lines.map(presentLine),
 })
 
+/** Region and area stay, as the order's delivery depends on them. */
+const withoutContact = (row: OrderPageRow): OrderPageRow => ({
+  ...row,
+  customer_email: mask,
+  address_name: null,
+  formatted_address: null,
+  street_number: null,
+  building_number: null,
+  latitude: null,
+  longitude: null,
+})
+
 export interface WholeOrder {
   readonly row: OrderPageRow
   readonly lines: readonly LineRow[]
@@ -127,10 +139,11 @@ export interface WholeOrder {
  * order.
  */
 export function presentOrder(
-  { row, lines, history }: WholeOrder,
+  { row: whole, lines, history }: WholeOrder,
   scope: Scope,
   storeView = false,
 ): OrderDetails {
+  const row = hidesContact(scope) ? withoutContact(whole) : whole
   const shown = presentRow(row, scope)
   const inside = scope.kind === 'admin' && !storeView
   return {

@@ -5,7 +5,7 @@ import type { Scope } from '../../kernel/access/scope.ts'
 import { bool, int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import { order_statuses, orders } from '../../kernel/database/tables.gen.ts'
 import { downPayment, freeUntil } from '../../money/ledger/cancellation.rules.ts'
-import { isMasked, mask } from './orders.rules.ts'
+import { hidesContact, isMasked, mask } from './orders.rules.ts'
 
 /** Rows of the database. Column names are the schema's; nesting and masks belong to the wire format. */
 export const listResult = {
@@ -134,7 +134,7 @@ export function presentRow(row: OrderListRow, scope: Scope): OrderRow {
     },
     customer: {
       fullname: masked ? mask : row.customer_fullname,
-      mobile: masked ? mask : row.customer_mobile,
+      mobile: masked || hidesContact(scope) ? mask : row.customer_mobile,
     },
     seen: row.seen,
     needs_attention: row.needs_attention,

@@ -1,5 +1,6 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { orderStatus, staffTransitions } from '@sufra/contract/orders/orders'
+import type { Scope } from '../../kernel/access/scope.ts'
 
 type Decision = 'already' | 'allowed' | 'refused'
 
@@ -16,5 +17,9 @@ export const isBeforeItsDay = ({ event_day }: { readonly event_day: string }, no
 /** Restaurant and store do not see the customer before accepting or after cancelling (DECISIONS 16). */
 export const isMasked = (status_id: number, kind: string): boolean =>
   kind !== 'admin' && (status_id === orderStatus.pending || status_id === orderStatus.cancelled)
+
+/** Mobile, mail and address of customers are shown to admins who may read customers; a name to every admin. */
+export const hidesContact = (scope: Scope): boolean =>
+  scope.kind === 'admin' && !scope.permissions.includes('customers.read')
 
 export { maskedText as mask } from '@sufra/contract/orders/orders'

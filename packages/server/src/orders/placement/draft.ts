@@ -1,8 +1,14 @@
 import { atQatar } from '@sufra/contract/kernel/clock'
+import type { CouponTerms } from '../../menu/availability/availability.discounts.ts'
 import { priceBasket } from '../pricing/pricing.ts'
-import type { OrderContext, PlaceInput } from './orderContext.ts'
+import type { CouponRow, OrderContext, PlaceInput } from './orderContext.ts'
 import { fillBasket } from './placement.basket.ts'
 import type { OrderDraft } from './placement.checks.ts'
+
+/** A coupon as it is priced: on its items if it is for certain ones. */
+export const couponTerms = (
+  coupon: Omit<CouponTerms, 'item_ids'> & Pick<CouponRow, 'type' | 'item_ids'>,
+): CouponTerms => ({ ...coupon, item_ids: coupon.type === 'Item' ? coupon.item_ids : null })
 
 /** The draft of an order, with its rows and price. `quoted`: only its price is asked for. */
 export function draftOf(ground: OrderContext, input: PlaceInput, now: Date, quoted: boolean): OrderDraft {
@@ -10,7 +16,7 @@ export function draftOf(ground: OrderContext, input: PlaceInput, now: Date, quot
   const { offers, coupon, welcome } = ground
   const price = priceBasket(basket, ground.catering_delivery_fees ?? 0, {
     offers,
-    coupon: coupon ? { ...coupon, item_ids: coupon.type === 'Item' ? coupon.item_ids : null } : undefined,
+    coupon: coupon ? couponTerms(coupon) : undefined,
     welcome: welcome?.value,
     welcome_left: welcome?.left,
   })

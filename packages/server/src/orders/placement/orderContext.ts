@@ -2,6 +2,7 @@ import type { checkout } from '@sufra/contract/checkout/checkout'
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import type { InputOf } from '@sufra/contract/kernel/operation'
 import { type SQL, sql } from 'drizzle-orm'
+import { knownCustomer, takenCustomer } from '../../customers/identity/identity.sql.ts'
 import type { ValueOf } from '../../kernel/database/columns.ts'
 import {
   bool,
@@ -33,10 +34,13 @@ export type PlaceInput = InputOf<typeof checkout.place>
 
 /** The coupon of a code, with its use by this store and this customer. */
 const couponRow = object({
+  ...pick(tables.coupon_codes, 'code'),
+  /** Null unless it is one of a batch, which an order uses up. */
+  code_id: nullable(int),
+  code_used: bool,
   ...pick(
     tables.coupons,
     'id',
-    'code',
     'discount',
     'platform_contribution',
     'start_date',
@@ -109,32 +113,20 @@ const groundColumns = {
 }
 export type OrderContext = Readonly<RowOf<typeof groundColumns>>
 
-/**
- * Placing locks the customer's row (DECISIONS 18a): two orders of one number are placed one after the other, so that
- * counts per customer are right.
- */
-const takenCustomer = ({ customer, language }: PlaceInput) => sql`
-  insert into customers (mobile, fullname, email, language)
-  values (${customer.mobile}, ${customer.fullname}, ${customer.email ?? null}, ${language})
-  on conflict (mobile) do update set fullname = excluded.fullname,
-    email = coalesce(excluded.email, customers.email), archived_at = null
-  returning id, status`
-
-const knownCustomer = ({ customer }: PlaceInput) => sql`
-  select id, status from customers where mobile = ${customer.mobile}`
-
 const couponQuery = (code: string | undefined, store_id: number) => sql`
   select to_json(coupon) from (
-    select coupons.id, code, discount, platform_contribution, start_date, end_date, minimum_order_amount,
+    select coupons.id, coupon_codes.code, case when code_count is not null then coupon_codes.id end as code_id,
+      used_at is not null as code_used, discount, platform_contribution, start_date, end_date, minimum_order_amount,
       total_usage_limit, limit_per_user, coupons.used_count, type, all_stores, status,
       coalesce(uses.used_count, 0) as customer_used_count,
       exists (select from coupon_stores
         where coupon_id = coupons.id and coupon_stores.store_id = ${store_id}) as in_store,
       (select coalesce(json_agg(item_id), '[]') from coupon_items
         where coupon_id = coupons.id and coupon_items.store_id = ${store_id}) as item_ids
-    from coupons
+    from coupon_codes
+    join coupons on coupons.id = coupon_codes.coupon_id and codes_made = coalesce(code_count, 0)
     left join coupon_customer_uses uses on uses.coupon_id = coupons.id and uses.customer_id = customer.id
-    where code = ${code ?? null} and archived_at is null) coupon`
+    where coupon_codes.code = ${code ?? null} and live) coupon`
 
 /** This customer has no order that is not cancelled: the next one is the first (docs/decisions.md). */
 const isFirst = (customer_id: SQL) =>
@@ -207,7 +199,11 @@ export async function readOrderContext(
 ): Promise<OrderContext> {
   return orNotFound(
     (
-      await queryPrepared(db, groundColumns, groundQuery(allowed, knownCustomer(input), input, qatarDay(now)))
+      await queryPrepared(
+        db,
+        groundColumns,
+        groundQuery(allowed, knownCustomer(input.customer.mobile), input, qatarDay(now)),
+      )
     )[0],
   )
 }

@@ -3,19 +3,21 @@ import { atQatar, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import type { ErrorParams } from '../../kernel/errors/apiError.ts'
 import { leftOf } from '../../menu/availability/availability.discounts.ts'
-import type { Price } from '../pricing/pricing.ts'
-import type { CouponRow } from './orderContext.ts'
+import type { Price, PriceableLine } from '../pricing/pricing.ts'
+import type { CouponRow, PlaceInput } from './orderContext.ts'
 import { inBoth } from './placement.checks.time.ts'
-import {
-  type Check,
-  eachLine,
-  firstOf,
-  itemNames,
-  type OrderDraft,
-  type Violation,
-} from './placement.checks.ts'
+import { type Check, eachLine, firstOf, itemNames, type Violation } from './placement.checks.ts'
 
-const couponIsKnown: Check = ({ ground, input }) =>
+/** What decides about an order's coupon. */
+interface CouponDraft {
+  readonly input: Pick<PlaceInput, 'coupon_code'>
+  readonly ground: { readonly coupon: CouponRow | null }
+  readonly basket: readonly { readonly item: { readonly id: number } }[]
+  readonly price: Pick<Price<PriceableLine>, 'lines' | 'coupon_discount_value'>
+  readonly now: Date
+}
+
+const couponIsKnown: Check<CouponDraft> = ({ ground, input }) =>
   input.coupon_code !== undefined && ground.coupon === null
     ? { code: 'ordering.couponUnknown', params: { code: input.coupon_code }, field: 'coupon_code' }
     : undefined
@@ -27,7 +29,7 @@ const couponViolation = (code: ErrorCode, coupon: CouponRow, params: ErrorParams
 })
 
 const couponCheck =
-  (check: (coupon: CouponRow, asked: OrderDraft) => Violation | undefined): Check =>
+  (check: (coupon: CouponRow, asked: CouponDraft) => Violation | undefined): Check<CouponDraft> =>
   (asked) =>
     asked.ground.coupon === null ? undefined : check(asked.ground.coupon, asked)
 
@@ -63,12 +65,18 @@ const couponMinimumIsMet = couponCheck((coupon, { price }) => {
   return couponViolation('ordering.couponMinimum', coupon, params)
 })
 
+/** A use that gives nothing would still count, and take the place of the welcome discount. */
+const couponLowersThePrice = couponCheck((coupon, { price }) =>
+  price.coupon_discount_value > 0 ? undefined : couponViolation('ordering.couponNothing', coupon),
+)
+
 export const couponUsedUp = (coupon: CouponRow) => couponViolation('ordering.couponUsedUp', coupon)
 export const couponUsedByCustomer = (coupon: CouponRow) =>
   couponViolation('ordering.couponUsedByCustomer', coupon, { limit: coupon.limit_per_user ?? 0 })
 
 const couponIsLeft = couponCheck((coupon) => {
-  const { total_usage_limit, used_count, limit_per_user, customer_used_count } = coupon
+  const { code_used, total_usage_limit, used_count, limit_per_user, customer_used_count } = coupon
+  if (code_used) return couponUsedUp(coupon)
   if (limit_per_user !== null && customer_used_count >= limit_per_user) return couponUsedByCustomer(coupon)
   return total_usage_limit !== null && used_count >= total_usage_limit ? couponUsedUp(coupon) : undefined
 })
@@ -99,13 +107,14 @@ const priceIsAsExpected: Check = ({ input: { expected_total }, price: { order_to
   return { code: 'ordering.priceChanged', params, field: 'expected_total' }
 }
 
-const couponChecks: readonly Check[] = [
+const couponChecks: readonly Check<CouponDraft>[] = [
   couponIsKnown,
   couponIsActive,
   couponIsInItsDays,
   couponIsForTheStore,
   couponIsForAnItem,
   couponMinimumIsMet,
+  couponLowersThePrice,
   couponIsLeft,
 ]
 

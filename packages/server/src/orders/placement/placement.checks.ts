@@ -25,7 +25,7 @@ export interface Violation {
   readonly timed?: true
 }
 
-export type Check = (asked: OrderDraft) => Violation | undefined
+export type Check<Draft = OrderDraft> = (asked: Draft) => Violation | undefined
 type LineCheck = (line: BasketLine, field: string, asked: OrderDraft) => Violation | undefined
 
 export const eachLine =
@@ -40,7 +40,7 @@ export const eachLine =
 
 /** The first violation of several checks. */
 export const firstOf =
-  (checks: readonly Check[]): Check =>
+  <Draft>(checks: readonly Check<Draft>[]): Check<Draft> =>
   (asked) => {
     for (const check of checks) {
       const objection = check(asked)

@@ -216,6 +216,35 @@ describeRules('discounts', (open) => {
     }
   })
 
+  // vendure#5278: a promotion that gave nothing was counted as used.
+  it('refuses a coupon that would give nothing, and leaves its use', async () => {
+    const { id, code } = await addCoupon(test, { total_usage_limit: 1 })
+    const free = await addOffer({ discount: 100 })
+    expect(await codeOf({ coupon_code: code })).toBe('couponNothing')
+    expect((await ask()).order).toMatchObject({ order_total_price: 30 })
+    await query('update offers set archived_at = now() where id = $1', [free])
+    expect(await codeOf({ coupon_code: code })).toBeUndefined()
+    expect(await query('select used_count from coupons where id = $1', [id])).toEqual([{ used_count: 1 }])
+  })
+
+  // medusa#14899: two promotions together came to more than the cart, and its total was negative.
+  it('costs the delivery at least, however much is given', async () => {
+    const { code } = await addCoupon(test, { discount: 100 })
+    await addOffer({ discount: 60 })
+    const { order } = await ask({ coupon_code: code })
+    expect(order).toMatchObject({
+      discount_value: 580.98,
+      coupon_discount_value: 232.39,
+      order_total_price: 30,
+    })
+    await query('update welcome_discounts set value = 100, status = true')
+    try {
+      expect((await ask()).order).toMatchObject({ welcome_discount_value: 232.39, order_total_price: 30 })
+    } finally {
+      await query('update welcome_discounts set status = false')
+    }
+  })
+
   it('rejects an unknown, inactive or used up coupon', async () => {
     expect(await codeOf({ coupon_code: 'NOSUCH' })).toBe('couponUnknown')
     const off = await addCoupon(test, { status: false })

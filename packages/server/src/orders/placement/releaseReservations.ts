@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 
 /**
- * Releases what a cancelled order reserved: coupon use, welcome discount with its part of the budget, capacity of the
+ * Releases what a cancelled order reserved: coupon use and code, welcome discount with its part of the budget, capacity of the
  * store's day and of its items (DECISIONS 18). Called once, under the order's lock, before its status changes. Rows are
  * locked in the same order as by placing.
  */
@@ -10,10 +10,13 @@ export async function releaseReservations(db: Db, order_id: number): Promise<voi
   await db.execute(sql`
     with released as (
       update coupon_redemptions set released_at = now()
-      where order_id = ${order_id} and released_at is null returning coupon_id, customer_id),
+      where order_id = ${order_id} and released_at is null returning coupon_id, code_id, customer_id),
     coupon as (
       update coupons set used_count = used_count - 1 from released
       where coupons.id = released.coupon_id and used_count > 0 returning coupons.id),
+    code as (
+      update coupon_codes set used_at = null from released join coupon on coupon.id = released.coupon_id
+      where coupon_codes.id = released.code_id),
     customer_use as (
       update coupon_customer_uses uses set used_count = uses.used_count - 1
       from released join coupon on coupon.id = released.coupon_id

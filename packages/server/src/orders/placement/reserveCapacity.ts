@@ -17,14 +17,15 @@ const wantedItems = ({ basket }: OrderDraft) =>
   }))
 
 /**
- * Reserves limited resources, each with a conditional statement: coupon uses in total and per customer, or the budget
- * of the welcome discount; capacity of the store's day, capacity of its items. As parts of a WITH, always in this
+ * Reserves limited resources, each with a conditional statement: coupon uses in total, by code and per customer, or the
+ * budget of the welcome discount; capacity of the store's day, capacity of its items. As parts of a WITH, always in this
  * order; `gate` has the new order's id if all were reserved.
  */
 export function reserveCapacity(asked: OrderDraft): SQL {
   const { input, ground, price } = asked
   const { store_id, date } = input
   const coupon_id = ground.coupon?.id ?? null
+  const code_id = ground.coupon?.code_id ?? null
   const items = wantedItems(asked)
   const discounted = coupon_id === null ? 0 : 1
   const { welcome_discount_value } = price
@@ -36,9 +37,14 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       where id = ${coupon_id}::bigint and status and archived_at is null
         and (total_usage_limit is null or used_count < total_usage_limit)
       returning id, limit_per_user),
+    code as (
+      update coupon_codes set used_at = now() from coupon
+      where coupon_codes.id = ${code_id}::bigint and coupon_codes.coupon_id = coupon.id and used_at is null
+      returning coupon_codes.id),
     coupon_use as (
       insert into coupon_customer_uses as uses (coupon_id, customer_id, used_count)
       select id, ${ground.customer_id}::bigint, 1 from coupon
+      where (select count(*) from code) = ${code_id === null ? 0 : 1}::int
       on conflict (coupon_id, customer_id) do update set used_count = uses.used_count + 1
         where uses.used_count < coalesce(${ground.coupon?.limit_per_user ?? null}::int, 2147483647)
       returning coupon_id),
@@ -70,21 +76,23 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       select ${ground.customer_id}::bigint, gate.id, ${welcome_discount_value}::bigint from gate
       where ${welcomed}::int = 1),
     redemption as (
-      insert into coupon_redemptions (coupon_id, customer_id, order_id, discount_value,
+      insert into coupon_redemptions (coupon_id, code_id, customer_id, order_id, discount_value,
         platform_contribution_value)
-      select coupon.id, ${ground.customer_id}::bigint, gate.id, ${price.coupon_discount_value}::bigint,
+      select coupon.id, ${code_id}::bigint, ${ground.customer_id}::bigint, gate.id, ${price.coupon_discount_value}::bigint,
         ${price.coupon_platform_contribution_value}::bigint
       from gate, coupon)`
 }
 
 /** What was reserved, if the order was not inserted. */
 export const reservedCounts = sql`
-  (select count(*) from coupon)::int as coupon, (select count(*) from coupon_use)::int as coupon_use,
+  (select count(*) from coupon)::int as coupon, (select count(*) from code)::int as code,
+  (select count(*) from coupon_use)::int as coupon_use,
   (select count(*) from welcome_given)::int as welcome_given, (select count(*) from day)::int as day,
   (select coalesce(json_agg(item_id), '[]') from places) as places`
 
 export const reservedColumns = {
   coupon: int,
+  code: int,
   coupon_use: int,
   welcome_given: int,
   day: int,
@@ -96,19 +104,20 @@ const isSwitchedOff = (db: Db, id: number) =>
   affects(db, sql`select from coupons where id = ${id} and not (status and archived_at is null)`)
 
 /**
- * Another order took the capacity, or somebody switched the coupon off, between the check and the reservation: the
+ * Another order took the capacity or the code, or somebody switched the coupon off, between the check and the reservation: the
  * violation to report.
  */
 export async function lostRaceViolation(
   db: Db,
   asked: OrderDraft,
-  { coupon, coupon_use, welcome_given, day, places }: Reserved,
+  { coupon, code, coupon_use, welcome_given, day, places }: Reserved,
 ) {
   const { ground, price } = asked
   if (ground.coupon && coupon === 0)
     return (await isSwitchedOff(db, ground.coupon.id))
       ? couponInactive(ground.coupon)
       : couponUsedUp(ground.coupon)
+  if (ground.coupon?.code_id != null && code === 0) return couponUsedUp(ground.coupon)
   if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
   if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)
   const full = { ...asked, ground: { ...ground, day_order_count: ground.max_catering_per_day } }

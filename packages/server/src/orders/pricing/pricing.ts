@@ -33,16 +33,30 @@ export interface BasketLine {
   readonly addons: readonly PickedGroup<MenuAddon>[]
 }
 
+/** What a line is priced by: a menu item's row, or an order's own copy of it. */
+export interface PriceableLine {
+  readonly item: Pick<
+    MenuItem,
+    'id' | 'promoted_price' | 'price_per_unit' | 'enough_for' | 'delivery_type' | 'special_fees_amount'
+  >
+  readonly quantity: number
+  readonly choices: readonly PricedPicks[]
+  readonly addons: readonly PricedPicks[]
+}
+interface PricedPicks {
+  readonly picked: readonly { readonly option: Pick<MenuOption, 'price'>; readonly quantity: number }[]
+}
+
 interface LinePrice {
   readonly special_fees_amount: Dirhams
   readonly choices_price: Dirhams
   readonly addons_price: Dirhams
   readonly line_total: Dirhams
 }
-export interface PricedLine extends BasketLine, LinePrice, LineOffer {}
+export type PricedLine<Line extends PriceableLine = BasketLine> = Line & LinePrice & LineOffer
 
-export interface Price extends Discounts {
-  readonly lines: readonly PricedLine[]
+export interface Price<Line extends PriceableLine = BasketLine> extends Discounts {
+  readonly lines: readonly PricedLine<Line>[]
   readonly sub_total: Dirhams
   readonly catering_delivery_fees: Dirhams
   readonly order_total_price: Dirhams
@@ -50,14 +64,14 @@ export interface Price extends Discounts {
 
 const sum = (amounts: readonly Dirhams[]): Dirhams => amounts.reduce((total, amount) => total + amount, 0)
 
-const picksPrice = (groups: readonly PickedGroup<unknown>[]): Dirhams =>
+const picksPrice = (groups: readonly PricedPicks[]): Dirhams =>
   sum(groups.flatMap(({ picked }) => picked.map(({ option, quantity }) => option.price * quantity)))
 
 /**
  * Prices one line (DECISIONS 20). `quantity` is people: the price feeds `enough_for` of them, and each further one is
  * charged extra.
  */
-export function priceLine(line: BasketLine): BasketLine & LinePrice {
+export function priceLine<Line extends PriceableLine>(line: Line): Line & LinePrice {
   const { item, quantity } = line
   const special_fees_amount = item.delivery_type === 'specialFees' ? item.special_fees_amount : 0
   const choices_price = picksPrice(line.choices)
@@ -68,11 +82,11 @@ export function priceLine(line: BasketLine): BasketLine & LinePrice {
 }
 
 /** Prices the basket. Discounts come between sub total and total: sub total = total + discount − delivery. */
-export function priceBasket(
-  basket: readonly BasketLine[],
+export function priceBasket<Line extends PriceableLine>(
+  basket: readonly Line[],
   catering_delivery_fees: Dirhams,
   deals: Deals = noDeals,
-): Price {
+): Price<Line> {
   const lines = basket.map((each) => {
     const line = priceLine(each)
     return { ...line, ...offerOn(line.line_total, bestOffer(deals.offers, each.item.id)) }

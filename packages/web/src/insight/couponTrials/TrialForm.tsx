@@ -1,6 +1,7 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { type CouponTrial, couponTrials } from '@sufra/contract/insight/couponTrials'
 import { qatarDay } from '@sufra/contract/kernel/clock'
+import { type Coupon, canonicalCode } from '@sufra/contract/promotions/coupons'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Callout } from '../../kernel/display/Callout.tsx'
@@ -18,6 +19,7 @@ import { TrialResult } from './TrialResult.tsx'
 const noLine: Line = { item_id: undefined, quantity: '10' }
 
 interface Values extends Record<string, unknown> {
+  coupon_code: string
   store_id: number | undefined
   items: readonly Line[]
   mobile: string
@@ -25,13 +27,20 @@ interface Values extends Record<string, unknown> {
 }
 
 /** A basket, a customer and a day, and what the coupon gives to them. */
-export function TrialForm({ coupon }: { readonly coupon: number }) {
+export function TrialForm({ coupon }: { readonly coupon: Coupon }) {
   const t = useText(couponTrialsText)
   const [trial, setTrial] = useState<CouponTrial | null>(null)
   const form = useOperationForm(couponTrials.run, {
-    initial: { store_id: undefined, items: [noLine], mobile: '', day: qatarDay(Date.now()) } as Values,
-    body: ({ store_id, items, mobile, day }) => ({
-      catering_coupon_id: coupon,
+    initial: {
+      coupon_code: '',
+      store_id: undefined,
+      items: [noLine],
+      mobile: '',
+      day: qatarDay(Date.now()),
+    } as Values,
+    body: ({ coupon_code, store_id, items, mobile, day }) => ({
+      catering_coupon_id: coupon.id,
+      ...(coupon_code.trim() && { coupon_code }),
       store_id: store_id as number,
       items: items.map(({ item_id, quantity }) => ({
         item_id: item_id as number,
@@ -44,6 +53,7 @@ export function TrialForm({ coupon }: { readonly coupon: number }) {
     failed: 'shown',
   })
   const { values, set, errorOf } = form
+  const code = form.field('coupon_code')
   const setLine = (at: number, line: Line) =>
     set(
       'items',
@@ -100,6 +110,21 @@ export function TrialForm({ coupon }: { readonly coupon: number }) {
             >
               {t('addItem')}
             </Button>
+          )}
+          {coupon.code_prefix !== null && (
+            <TextInput
+              label={t('code')}
+              description={t('codeHint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              dir="ltr"
+              labelProps={{ dir: 'auto' }}
+              descriptionProps={{ dir: 'auto' }}
+              errorProps={{ dir: 'auto' }}
+              maxLength={32}
+              autoComplete="off"
+              {...code}
+              onChange={(event) => code.onChange(canonicalCode(event.currentTarget.value))}
+            />
           )}
           <PhoneInput label={t('mobile')} description={t('mobileHint')} {...form.field('mobile')} />
           <DayInput label={t('day')} {...form.field('day')} />

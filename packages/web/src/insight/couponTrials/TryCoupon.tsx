@@ -6,6 +6,7 @@ import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { couponName } from '../../promotions/coupons/couponBatch.ts'
 import css from './couponTrials.module.css'
 import { couponTrialsText } from './couponTrials.text.ts'
 import { TrialForm } from './TrialForm.tsx'
@@ -20,11 +21,14 @@ export function TryCoupon() {
   if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <NotFound />
   return (
     <QueryBoundary query={query}>
-      {({ cateringCoupon: { code } }) => (
+      {({ cateringCoupon: coupon }) => (
         <>
-          <PageHeader title={t('title', { code })} names={{ [String(id)]: code, try: t('tryIt') }} />
+          <PageHeader
+            title={t('title', { code: couponName(coupon) })}
+            names={{ [String(id)]: couponName(coupon), try: t('tryIt') }}
+          />
           <p className={css.note}>{t('intro')}</p>
-          <TrialForm coupon={id} />
+          <TrialForm coupon={coupon} />
         </>
       )}
     </QueryBoundary>

@@ -14,6 +14,8 @@ export const couponTrialsText = texts({
   people: { en: 'People', ar: 'عدد الأشخاص' },
   addItem: { en: 'Add an item', ar: 'إضافة صنف' },
   removeItem: { en: 'Remove item {number}', ar: 'إزالة الصنف {number}' },
+  code: { en: 'Code', ar: 'الرمز' },
+  codeHint: { en: 'Empty: one that can still be used', ar: 'فارغ: رمز لم يُستخدم بعد' },
   mobile: { en: 'Customer’s mobile', ar: 'جوال العميل' },
   mobileHint: { en: 'Empty: somebody who has never ordered', ar: 'فارغ: عميل لم يطلب من قبل' },
   day: { en: 'Day of the order', ar: 'يوم الطلب' },

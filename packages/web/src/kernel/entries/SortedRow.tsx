@@ -16,7 +16,7 @@ interface Props<Row extends Entry> {
 export function SortedRow<Row extends Entry>({ of, row: entry, columns, handle, actions }: Props<Row>) {
   const name = usePick()(of.nameOf(entry))
   return (
-    <div className={row.row}>
+    <div className={`${row.row} ${of.rowClass ?? ''}`}>
       {handle}
       {of.pictureOf?.(entry, name)}
       <span className={row.names}>

@@ -53,6 +53,8 @@ export interface EntryList<Row extends Entry> {
   readonly nameOf: (row: Row) => Bilingual
   /** Stands before the name. */
   readonly pictureOf?: (row: Row, name: string) => ReactNode
+  /** Class of a sorted row with more to read than a name. */
+  readonly rowClass?: string | undefined
   /** Its name in both languages without it. The same columns on every render, or every row renders again. */
   readonly useColumns?: (of: EntryList<Row>) => readonly EntryColumn<Row>[]
   /** Widths of a name's skeleton in English and in Arabic, in px. */

@@ -111,6 +111,16 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
   const focusFirst = (fields: Readonly<Record<string, string>>) =>
     requestAnimationFrame(() => element.current && focusField(element.current, Object.keys(fields)))
 
+  /** Shows the server's errors under their fields. False: none of them belongs to a field. */
+  const refused = (error: Error): boolean => {
+    const found = error instanceof ApiError ? (error.body.errors ?? {}) : {}
+    const own = Object.entries(found).filter(([path]) => (path.split('.')[0] ?? '') in values)
+    const server = Object.fromEntries(own)
+    setErrors({ ...noErrors, server })
+    if (own.length > 0) focusFirst(server)
+    return own.length > 0
+  }
+
   const mutation = useMutation<OutputOf<Op>, Error, Sent<Values>>({
     mutationFn: ({ sent, at, only }) => {
       const once = (agreed: object) => {
@@ -142,17 +152,22 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
       // Stopped by the user: all values are still in their fields.
       if (error.name === 'AbortError') return
       if (error instanceof ApiError && error.body.stale) setStale(error.body.stale)
-      const found = error instanceof ApiError ? (error.body.errors ?? {}) : {}
-      const own = Object.entries(found).filter(([path]) => (path.split('.')[0] ?? '') in values)
-      const server = Object.fromEntries(own)
-      setErrors({ ...noErrors, server })
-      if (own.length > 0) focusFirst(server)
-      else if (error instanceof ApiError && error.body.stale) return
-      else if (typeof options.failed === 'function') options.failed(error)
+      if (refused(error)) return
+      if (error instanceof ApiError && error.body.stale) return
+      if (typeof options.failed === 'function') options.failed(error)
       else if (options.failed) setFailure(messageOf(error) ?? t('unavailable'))
       else toast.error(messageOf(error) ?? t('unavailable'))
     },
   })
+
+  /** Shows what is wrong with the form as it stands. */
+  const validate = (of: HTMLFormElement | null): boolean => {
+    element.current = of
+    const wrong = check()
+    setErrors({ ...noErrors, checked: true })
+    focusFirst(wrong)
+    return Object.keys(wrong).length === 0
+  }
 
   const send = (what: Sent<Values>) => {
     busy.current = true
@@ -206,6 +221,9 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     stop: () => sending.current?.abort(),
     set,
     pending: mutation.isPending,
+    /** For a panel that tries the values before they are saved. */
+    validate,
+    refused,
     errorOf,
     /** `<TextInput label=… {...field('name')} />` */
     field<Name extends keyof Values & string>(name: Name) {
@@ -220,13 +238,9 @@ export function useOperationForm<Op extends Operation, Values extends Record<str
     /** For `<form noValidate onSubmit>`. A second submit while one is pending does nothing. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      element.current = event.currentTarget
       if (busy.current) return
-      const wrong = check()
       setFailure(null)
-      setErrors({ ...noErrors, checked: true })
-      if (Object.keys(wrong).length > 0) focusFirst(wrong)
-      else send({ sent: values, at: version })
+      if (validate(event.currentTarget)) send({ sent: values, at: version })
     },
   }
 }

@@ -1,10 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import { items } from '@sufra/contract/menu/items'
 import type { Offer, OfferType } from '@sufra/contract/promotions/offers'
+import { Suspense } from 'react'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { call } from '../../kernel/data/api.ts'
 import { FieldRow } from '../../kernel/display/Section.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
+import type { FormPanel } from '../../kernel/forms/formPanel.ts'
 import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { ImageField } from '../../kernel/inputs/ImageField.tsx'
@@ -16,13 +18,15 @@ import { StoreFilter } from '../../stores/stores/StoreFilter.tsx'
 import { OfferPrices } from './OfferPrices.tsx'
 import css from './offers.module.css'
 import { offerFormText, offersText } from './offers.text.ts'
-import { useOfferForm } from './useOfferForm.ts'
+import { type OfferBody, offerBody, useOfferForm } from './useOfferForm.ts'
 
 interface Props {
   /** The one to change; a new one without it. */
   readonly row: Offer | undefined
   /** The store of a new one, until another is chosen. */
   readonly store: number | undefined
+  /** Tries the offer before it is saved. */
+  readonly trial?: FormPanel<OfferBody> | undefined
   readonly onClose: () => void
   readonly onTakeTheirs: () => void
 }
@@ -33,7 +37,7 @@ async function itemOptions(store_id: number): Promise<readonly PickOption[]> {
 }
 
 /** Makes or changes an offer, and shows what becomes of the prices. */
-export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props) {
+export default function OfferDialog({ row, store, trial: Trial, onClose, onTakeTheirs }: Props) {
   useFocusBack()
   const t = useText(offerFormText)
   const list = useText(offersText)
@@ -128,6 +132,7 @@ export default function OfferDialog({ row, store, onClose, onTakeTheirs }: Props
         />
       </FieldRow>
       <OfferPrices id={row?.id} values={values} />
+      <Suspense>{Trial && <Trial id={row?.id} body={offerBody(values)} form={form} />}</Suspense>
       <ImageField
         label={list('photo')}
         preset="item"

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { type Offer, offers } from '@sufra/contract/promotions/offers'
 import { IconPlus, IconTag } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import type { FormPanel } from '../../kernel/forms/formPanel.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -14,13 +15,21 @@ import { OfferActions } from './OfferActions.tsx'
 import { offerCard, offerColumns } from './offerColumns.tsx'
 import { offersText } from './offers.text.ts'
 import { useDays } from './useDays.ts'
+import type { OfferBody } from './useOfferForm.ts'
 
 const OfferDialog = late(() => import('./OfferDialog.tsx'))
 const StoreCalendar = late(() => import('./StoreCalendar.tsx'))
 const idOf = ({ id }: Offer) => id
 
+interface Props {
+  /** Tries an offer before it is saved. */
+  readonly trial?: FormPanel<OfferBody>
+  /** Leads to other views of offers. */
+  readonly views?: ReactNode
+}
+
 /** Offers of all stores, those that end last first, paged in the browser (spec 3 §2). */
-export function Offers() {
+export function Offers({ trial, views }: Props) {
   const t = useText(offersText)
   const kernel = useText(kernelText)
   const pick = usePick()
@@ -59,6 +68,7 @@ export function Offers() {
       <ListScreen
         label={t('offers')}
         actions={add}
+        figures={views}
         beforeRows={
           store && (
             <Suspense>
@@ -98,6 +108,7 @@ export function Offers() {
             key={row?.version}
             row={row}
             store={store}
+            trial={trial}
             onClose={() => setEdited(null)}
             onTakeTheirs={() => void takeTheirs()}
           />

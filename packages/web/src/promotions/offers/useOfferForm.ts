@@ -1,3 +1,4 @@
+import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { type Offer, type OfferType, offers } from '@sufra/contract/promotions/offers'
 import { keyOf, queryClient } from '../../kernel/data/operations.ts'
 import { toast } from '../../kernel/display/toast.tsx'
@@ -22,14 +23,27 @@ const initialOf = (row: Offer | undefined, store: number | undefined) => ({
 })
 export type OfferValues = ReturnType<typeof initialOf>
 
-/** What both operations take. A missing choice is what the schema complains of. */
-const bodyOf = ({ type, store_id, item_id, discount, imagefile, without_photo, ...texts }: OfferValues) => ({
+export type OfferBody = Omit<RequestOf<typeof offers.save>, 'imagefile'>
+
+/** What both operations take, but for the photo. A missing choice is what the schema complains of. */
+export const offerBody = ({
+  type,
+  store_id,
+  item_id,
+  discount,
+  imagefile: _,
+  without_photo: __,
+  ...texts
+}: OfferValues): OfferBody => ({
   ...texts,
   type,
   store_id: store_id as number,
   ...(type === 'Item' && item_id !== undefined && { item_id }),
   discount: numberOf(discount),
-  ...(imagefile && { imagefile }),
+})
+const bodyOf = (values: OfferValues) => ({
+  ...offerBody(values),
+  ...(values.imagefile && { imagefile: values.imagefile }),
 })
 
 /** The form of an offer; a new one begins with the store that the list is narrowed to. */
