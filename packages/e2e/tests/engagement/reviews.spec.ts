@@ -1,0 +1,125 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
+import { heading, successMessage } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+
+const labels = {
+  title: { en: 'Reviews', ar: 'التقييمات' },
+  list: { en: 'List Reviews', ar: 'قائمة التقييمات' },
+  search: { en: 'Search by customer or order', ar: 'البحث باسم العميل أو رقم الطلب' },
+  publish: { en: 'Publish', ar: 'نشر' },
+  published: { en: 'Published', ar: 'منشور' },
+  english: { en: 'Answer in English', ar: 'الرد بالإنجليزية' },
+  arabic: { en: 'Answer in Arabic', ar: 'الرد بالعربية' },
+  send: { en: 'Send answer', ar: 'إرسال الرد' },
+  empty: { en: 'Write the answer in English or in Arabic', ar: 'اكتب الرد بالإنجليزية أو بالعربية' },
+  answered: { en: 'Answered', ar: 'تم الرد' },
+  hideAnswer: { en: 'Hide answer', ar: 'إخفاء الرد' },
+  hideAsk: { en: 'Hide this answer?', ar: 'هل تريد إخفاء هذا الرد؟' },
+  showAnswer: { en: 'Show answer', ar: 'إظهار الرد' },
+  byPlatform: {
+    en: 'The platform has hidden this answer from customers.',
+    ar: 'أخفت المنصة هذا الرد عن العملاء.',
+  },
+  categories: { en: 'Rating categories', ar: 'عناصر التقييم' },
+  add: { en: 'Add category', ar: 'إضافة عنصر' },
+  nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
+  nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  save: { en: 'Save', ar: 'حفظ' },
+  turnOff: { en: 'Switch off', ar: 'إيقاف' },
+}
+const publishOf = (id: number) => ({ en: `Publish the review of order ${id}`, ar: `نشر تقييم الطلب ${id}` })
+const opened = (id: number) => ({ en: `Review of order ${id}`, ar: `تقييم الطلب ${id}` })
+const sent = (id: number) => ({
+  en: `Review of order ${id} answered`,
+  ar: `تم الرد على تقييم الطلب ${id}`,
+})
+const answer = 'We are sorry, and have refunded the soup.'
+
+test('an admin publishes a review, its owner answers, its store reads both, and the answer is hidden', {
+  tag: '@both',
+}, async ({ visit, say, isPhone, trouble }) => {
+  test.slow()
+  trouble.expected(/422.*answerReview/)
+  const shop = await makeShop({ completed: 2 })
+  const [order = 0, other = 0] = shop.orders
+  const comment = `وصل الطعام باردًا والضيوف ينتظرون ${order}.`
+  await reviewOrder(order, [3, 4, 5], comment)
+  await reviewOrder(other, [5, 5, 5, 5], '')
+  const support = await makeAdmin('Business Support')
+
+  const page = await visit('/main/list-reviews', { as: support })
+  await expect(heading(page, say(labels.list))).toBeVisible()
+  await page.getByRole('textbox', { name: say(labels.search) }).fill(String(order))
+  await page.getByRole('textbox', { name: say(labels.search) }).press('Enter')
+  const row = page.locator('[data-row]').filter({ hasText: comment })
+  await expect(row).toBeVisible()
+  await expectAccessible(page, 'reviews')
+  const published = page.getByRole('switch', { name: say(publishOf(order)) })
+  await expect(published).not.toBeChecked()
+  await published.press('Space')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: say(labels.publish), exact: true }).click()
+  await expect(published).toBeChecked()
+
+  const own = await visit('/restaurant/reviews', { as: shop.owner })
+  await expect(heading(own, say(labels.title))).toBeVisible()
+  const review = own.locator('[data-row]').filter({ hasText: comment })
+  await expect(review.getByText(say(labels.published), { exact: true })).toBeVisible()
+  if (isPhone) await review.getByRole('button', { name: new RegExp(say(opened(order))) }).click()
+  else await review.getByText(comment).click()
+  const form = own.getByRole('dialog')
+  await expect(form.getByRole('heading', { name: say(opened(order)) })).toBeVisible()
+  await form.getByRole('button', { name: say(labels.send) }).click()
+  await expect(form.getByText(say(labels.empty))).toBeVisible()
+  await form.getByLabel(say(labels.english)).fill(answer)
+  await expectAccessible(own, 'a review to answer', '[role="dialog"]')
+  await form.getByRole('button', { name: say(labels.send) }).click()
+  await expect(successMessage(own, say(sent(order)))).toBeVisible()
+  await expect(review.getByText(say(labels.answered))).toBeVisible()
+
+  const kitchen = await visit('/store/reviews', { as: shop.storeUser })
+  await expect(kitchen.locator('[data-row]')).toHaveCount(2)
+  const seen = kitchen.locator('[data-row]').filter({ hasText: comment })
+  await expect(seen.getByText(say(labels.answered))).toBeVisible()
+
+  await page.reload()
+  if (isPhone) await row.getByRole('button', { name: new RegExp(say(opened(order))) }).click()
+  else await row.getByText(comment).click()
+  await expect(dialog.getByText(answer)).toBeVisible()
+  await dialog.getByRole('button', { name: say(labels.hideAnswer) }).click()
+  await page
+    .getByRole('dialog', { name: say(labels.hideAsk) })
+    .getByRole('button', { name: say(labels.hideAnswer) })
+    .click()
+  await expect(dialog.getByRole('button', { name: say(labels.showAnswer) })).toBeVisible()
+  await kitchen.reload()
+  if (isPhone) await seen.getByRole('button', { name: new RegExp(say(opened(order))) }).click()
+  else await seen.getByText(comment).click()
+  await expect(kitchen.getByRole('dialog').getByText(say(labels.byPlatform))).toBeVisible()
+})
+
+test('a category is added, becomes a column and is switched off', { tag: '@ar' }, async ({ visit, say }) => {
+  const shop = await makeShop({ completed: 1 })
+  await reviewOrder(shop.orders[0] ?? 0, [5, 4], '')
+  const page = await visit('/main/list-reviews?tab=categories', { as: await makeAdmin() })
+  const mark = `${process.pid}-${Date.now() % 100_000}`
+  const name = { en: `Packaging ${mark}`, ar: `التغليف ${mark}` }
+  await page.getByRole('button', { name: say(labels.add) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say(labels.nameEn)).fill(name.en)
+  await dialog.getByLabel(say(labels.nameAr)).fill(name.ar)
+  await dialog.getByRole('button', { name: say(labels.save) }).click()
+  const category = page.getByRole('listitem').filter({ hasText: name.en })
+  await expect(category).toBeVisible()
+  await expectAccessible(page, 'rating categories')
+  await page.getByRole('tab', { name: say(labels.title), exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: say(name) })).toBeVisible()
+  await page.getByRole('tab', { name: say(labels.categories) }).click()
+  await category.getByRole('switch').press('Space')
+  await dialog.getByRole('button', { name: say(labels.turnOff) }).click()
+  await expect(category.getByRole('switch')).not.toBeChecked()
+  await page.getByRole('tab', { name: say(labels.title), exact: true }).click()
+  await expect(page.getByRole('columnheader').first()).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: say(name) })).toBeHidden()
+})

@@ -1,0 +1,87 @@
+import { homes, kinds } from '@sufra/contract/kernel/kinds'
+import { sql } from 'drizzle-orm'
+import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
+import { int, list, object, oneOf, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { type Worker, worker } from '../../kernel/operations/worker.ts'
+import { claimLowRating } from './customerReviews.sql.ts'
+import { lowRatingLetter } from './reviews.mail.text.ts'
+
+/** One for each reader, so that a mail that fails is tried again without those that went out. */
+interface LowRating {
+  review_id: number
+  account_id: number
+}
+const lowRatingMails = queue<LowRating>('reviews/lowRatings', mailOptions)
+
+/** The users of the store, the owner of its restaurant, and admins whose role may answer for reviews: support. */
+const readers = (db: Db, review_id: number) =>
+  query(
+    db,
+    { id: int },
+    sql`select accounts.id from reviews join stores on stores.id = reviews.store_id
+      join accounts on accounts.store_id = stores.id or accounts.restaurant_id = stores.restaurant_id
+        or accounts.kind = 'admin' and exists (select from role_permissions
+          where role_permissions.role_id = accounts.role_id and permission = 'reviews.write')
+      where reviews.id = ${review_id} and accounts.status and accounts.archived_at is null order by accounts.id`,
+  )
+
+/** Tells a low rating once it is committed, and once only, however often its review is changed. */
+export async function tellLowRating(db: Db, { jobs }: Services, review_id: number): Promise<void> {
+  if (!(await claimLowRating(db, review_id))) return
+  for (const { id } of await readers(db, review_id)) {
+    await jobs.send(db, lowRatingMails, { review_id, account_id: id })
+  }
+}
+
+const reviewColumns = {
+  ...pick(tables.reviews, 'order_id', 'comment'),
+  store_en: tables.stores.name_en,
+  store_ar: tables.stores.name_ar,
+  ratings: list(object({ ...pick(tables.review_categories, 'name_en', 'name_ar'), rate: int })),
+}
+
+const reviewToTell = (db: Db, id: number) =>
+  queryOne(
+    db,
+    reviewColumns,
+    sql`select order_id, comment, stores.name_en as store_en, stores.name_ar as store_ar, 
+        (select coalesce(json_agg(json_build_object('name_en', category.name_en, 'name_ar', category.name_ar,
+            'rate', rating.rate) order by category.sorting_index, category.id), '[]')
+          from review_ratings rating join review_categories category on category.id = rating.review_category_id
+          where rating.review_id = reviews.id) as ratings
+      from reviews join stores on stores.id = store_id where reviews.id = ${id}`,
+  )
+
+const accountColumns = { ...readerColumns, kind: oneOf(tables.accounts.kind, kinds) }
+
+async function mailLowRating(services: Services, { review_id, account_id }: LowRating): Promise<void> {
+  const { db } = services.database
+  const review = await reviewToTell(db, review_id)
+  const reader = await queryOne(
+    db,
+    accountColumns,
+    sql`select name, email, language, kind from accounts where id = ${account_id} and status and archived_at is null`,
+  )
+  if (!review || !reader) return
+  const { language, kind } = reader
+  const { order_id, comment, ratings, store_en, store_ar } = review
+  const told = {
+    comment,
+    ratings,
+    url: `${services.settings.origin}${homes[kind]}/orders/order-details/${order_id}`,
+  }
+  await sendLetter(services, reader, (params) =>
+    lowRatingLetter(language, told, {
+      ...params,
+      order: order_id,
+      store: language === 'ar' ? store_ar : store_en,
+    }),
+  )
+}
+
+export const reviewWorkers: readonly Worker[] = [worker(lowRatingMails, mailLowRating)]

@@ -1,0 +1,57 @@
+import { IconStar } from '@tabler/icons-react'
+import { type ReactNode, Suspense } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useListSearch, useListState } from '../../kernel/url/search.ts'
+import { RatingSummary } from './RatingSummary.tsx'
+import { reviewCard, reviewColumns } from './reviewColumns.tsx'
+import { reviewsText } from './reviews.text.ts'
+import { customerOf, filterNames, type ReviewQuery, type ShownReview } from './shownReview.ts'
+
+const ReviewFilters = late(() => import('./ReviewFilters.tsx'))
+const idOf = ({ id }: ShownReview) => id
+
+interface Props {
+  readonly query: ReviewQuery
+  /** On a page with its own header. */
+  readonly headless: boolean
+  /** Of the review whose row was opened. */
+  readonly dialog: (review: ShownReview, close: () => void) => ReactNode
+}
+
+/** Reviews with a column for each category; a row opens the whole review with its answer. */
+export function ReviewList({ query, headless, dialog }: Props) {
+  const t = useText(reviewsText)
+  const pick = usePick()
+  const url = useListSearch()
+  const [{ open }, set] = useListState()
+  const means = { t, pick, categories: query.data?.categories ?? [] }
+  const rows = query.data?.reviews.data
+  const opened = rows?.find(({ id }) => id === open)
+  return (
+    <>
+      <ListScreen
+        headless={headless}
+        label={t('title')}
+        figures={<RatingSummary summary={query.data?.summary} />}
+        search={{ label: t('searchName') }}
+        narrowing={{ names: filterNames, controls: <ReviewFilters search={url} set={set} /> }}
+        columns={reviewColumns(means)}
+        card={reviewCard(means)}
+        idOf={idOf}
+        onOpen={({ id }) => set({ open: id })}
+        openName={(review) => `${t('open', { id: review.order_id })}: ${customerOf(review)}`}
+        empty={{
+          icon: <IconStar size={32} stroke={1.25} aria-hidden />,
+          title: t('empty'),
+          text: t('emptyText'),
+        }}
+        query={query}
+        rows={rows}
+        total={query.data?.reviews.total}
+      />
+      <Suspense>{opened && dialog(opened, () => set({ open: undefined }))}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { storeReviews } from '@sufra/contract/engagement/storeReviews'
+import { late } from '../../kernel/browser/late.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useListSearch, useListState } from '../../kernel/url/search.ts'
+import { ReviewList } from './ReviewList.tsx'
+import { filtersOf, type ShownReview } from './shownReview.ts'
+
+const ReviewDialog = late(() => import('./ReviewDialog.tsx'))
+const AnswerDialog = late(() => import('./AnswerDialog.tsx'))
+
+const dialog = (review: ShownReview, close: () => void) => {
+  const Dialog = review.answer ? ReviewDialog : AnswerDialog
+  return <Dialog key={review.id} review={review} onClose={close} />
+}
+
+/** Reviews of a restaurant's or a user's own stores, to read and to answer. */
+export function StoreReviews() {
+  const [{ page, count, search }] = useListState()
+  const body = { page, count, ...(search && { search }), ...filtersOf(useListSearch()) }
+  const query = useOperation(storeReviews.list, { body }, { keep: true })
+  return <ReviewList headless={false} query={query} dialog={dialog} />
+}

@@ -1,0 +1,91 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const reviewsText = texts({
+  title: { en: 'Reviews', ar: 'التقييمات' },
+  tabs: { en: 'Reviews and their categories', ar: 'التقييمات وعناصرها' },
+  reviewsTab: { en: 'Reviews', ar: 'التقييمات' },
+  categoriesTab: { en: 'Rating categories', ar: 'عناصر التقييم' },
+  searchName: { en: 'Search by customer or order', ar: 'البحث باسم العميل أو رقم الطلب' },
+
+  customer: { en: 'Customer', ar: 'العميل' },
+  orderNumber: { en: 'Order {id}', ar: 'الطلب {id}' },
+  store: { en: 'Store', ar: 'المتجر' },
+  comment: { en: 'Comment', ar: 'التعليق' },
+  noComment: { en: 'No comment', ar: 'بدون تعليق' },
+  option: { en: 'Option', ar: 'الخيار' },
+  published: { en: 'Published', ar: 'منشور' },
+  waiting: { en: 'Not published', ar: 'غير منشور' },
+  date: { en: 'Date', ar: 'التاريخ' },
+  edited: { en: 'Edited', ar: 'عُدّل' },
+  notRated: { en: 'Not rated', ar: 'بدون تقييم' },
+  stars: { en: '{rate} of 5', ar: '{rate} من 5' },
+  starsLow: { en: '{rate} of 5, low', ar: '{rate} من 5، منخفض' },
+  open: { en: 'Review of order {id}', ar: 'تقييم الطلب {id}' },
+
+  anyStore: { en: 'All stores', ar: 'كل المتاجر' },
+  state: { en: 'Published or not', ar: 'حالة النشر' },
+  anyState: { en: 'Published or not', ar: 'منشورة وغير منشورة' },
+  rating: { en: 'Rating', ar: 'التقييم' },
+  anyRating: { en: 'Any rating', ar: 'كل التقييمات' },
+  low: { en: '2 stars or fewer', ar: 'نجمتان أو أقل' },
+  reply: { en: 'Answer', ar: 'الرد' },
+  anyReply: { en: 'Answered or not', ar: 'بردّ أو بدون ردّ' },
+  answered: { en: 'Answered', ar: 'تم الرد' },
+  unanswered: { en: 'Not answered', ar: 'بدون رد' },
+
+  empty: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
+  emptyText: {
+    en: 'Customers can review an order for 30 days after it is completed.',
+    ar: 'يمكن للعملاء تقييم الطلب خلال 30 يومًا من إتمامه.',
+  },
+  summary: { en: 'Average of published reviews', ar: 'متوسط التقييمات المنشورة' },
+  overall: { en: 'Average', ar: 'المتوسط' },
+  publishedCount: { en: 'Published reviews', ar: 'التقييمات المنشورة' },
+
+  statusOf: { en: 'Publish the review of order {id}', ar: 'نشر تقييم الطلب {id}' },
+  statusAsk: {
+    en: 'Are you sure to change this review status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا التقييم؟',
+  },
+  publishText: {
+    en: 'Customers see the review of order {id}, and the averages count it.',
+    ar: 'سيظهر تقييم الطلب {id} للعملاء ويدخل في المتوسطات.',
+  },
+  hideText: {
+    en: 'Customers no longer see the review of order {id}, and the averages leave it out.',
+    ar: 'لن يظهر تقييم الطلب {id} للعملاء ولن يدخل في المتوسطات.',
+  },
+  publish: { en: 'Publish', ar: 'نشر' },
+  hide: { en: 'Hide', ar: 'إخفاء' },
+  publishedDone: { en: 'Review of order {id} published', ar: 'تم نشر تقييم الطلب {id}' },
+  hiddenDone: { en: 'Review of order {id} hidden', ar: 'تم إخفاء تقييم الطلب {id}' },
+
+  answerTitle: { en: "The store's answer", ar: 'رد المتجر' },
+  answerBy: { en: 'by {name}', ar: 'بقلم {name}' },
+  noAnswer: { en: 'The store has not answered yet.', ar: 'لم يردّ المتجر بعد.' },
+  answerHidden: { en: 'Hidden from customers', ar: 'مخفي عن العملاء' },
+  answerHiddenByPlatform: {
+    en: 'The platform has hidden this answer from customers.',
+    ar: 'أخفت المنصة هذا الرد عن العملاء.',
+  },
+  hideAnswer: { en: 'Hide answer', ar: 'إخفاء الرد' },
+  showAnswer: { en: 'Show answer', ar: 'إظهار الرد' },
+  hideAnswerAsk: { en: 'Hide this answer?', ar: 'هل تريد إخفاء هذا الرد؟' },
+  hideAnswerText: {
+    en: 'Customers no longer see it. The store still does.',
+    ar: 'لن يراه العملاء، ويبقى ظاهرًا للمتجر.',
+  },
+  showAnswerAsk: { en: 'Show this answer?', ar: 'هل تريد إظهار هذا الرد؟' },
+  showAnswerText: { en: 'Customers see it below the review.', ar: 'سيظهر للعملاء أسفل التقييم.' },
+  answerHiddenDone: { en: 'Answer hidden', ar: 'تم إخفاء الرد' },
+  answerShownDone: { en: 'Answer shown', ar: 'تم إظهار الرد' },
+
+  answer: { en: 'Answer', ar: 'الرد' },
+  answerNote: {
+    en: 'In one or both languages. Customers see it below the review, and it cannot be changed.',
+    ar: 'بلغة واحدة أو باللغتين. يظهر الرد للعملاء أسفل التقييم ولا يمكن تعديله بعد إرساله.',
+  },
+  send: { en: 'Send answer', ar: 'إرسال الرد' },
+  sent: { en: 'Review of order {id} answered', ar: 'تم الرد على تقييم الطلب {id}' },
+  viewOrder: { en: 'Open the order', ar: 'فتح الطلب' },
+})
