@@ -137,7 +137,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     await pool.query('analyze orders, order_terms, store_terms')
     const person = { account_id: 1, session_id: 1, name: '', role: '' }
     scopes = [
-      { ...person, kind: 'admin', permissions: [] },
+      { ...person, kind: 'admin', permissions: ['customers.read'] },
       { ...person, kind: 'restaurant', restaurant_id },
       { ...person, kind: 'store_user', restaurant_id, store_id: second.stores },
     ]
@@ -295,10 +295,12 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       }
     })
 
-    it('finds an order by its number, also if a mobile begins with it', async () => {
+    it('finds an order by its number', async () => {
       for (const scope of scopes) {
         const own = all.filter((order) => scope.kind !== 'store_user' || order.store_id === scope.store_id)
-        await compare(scope, { search: String(pick(own).id) })
+        // One that no mobile begins with: those are found too, after it.
+        const alone = own.filter(({ id }) => !mobiles.some((mobile) => mobile.startsWith(`974${id}`)))
+        await compare(scope, { search: String(pick(alone).id) })
         await compare(scope, { search: '999999999999' })
       }
     })

@@ -1,6 +1,7 @@
 import { orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { hidesContact } from '../orderPage/orders.rules.ts'
 import { type Filters, statusOf } from './list.filter.ts'
 import { listTerms } from './list.owner.ts'
 
@@ -27,6 +28,8 @@ function dependsOnStatus(scope: Scope, filters: Filters): boolean {
 
 /** Masked data must not find an order, nor count towards a limit (DECISIONS 16). */
 function mayFind(scope: Scope, filters: Filters, personal: SQL, status: SQL): SQL {
+  // Digits find a mobile number, or what is nobody's own.
+  if (hidesContact(scope)) return sql`(not ${personal} or (select term from needle) !~ '^[0-9]')`
   if (scope.kind === 'admin') return sql`true`
   if (!dependsOnStatus(scope, filters)) return sql`not ${personal}`
   return sql`(not ${personal} or ${status} not in (${sql.join(masked.map(one), sql`, `)}))`

@@ -130,7 +130,7 @@ describeEachDatabase('pages of the orders list', (open) => {
     ]
     const person = { account_id: 1, session_id: 1, name: '', role: '' }
     scopes = [
-      { ...person, kind: 'admin', permissions: [] },
+      { ...person, kind: 'admin', permissions: ['customers.read'] },
       { ...person, kind: 'restaurant', restaurant_id },
       { ...person, kind: 'store_user', restaurant_id, store_id },
       { ...person, kind: 'store_user', restaurant_id, store_id: second.stores },

@@ -6,6 +6,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { orderScope } from '../../money/ledger/ledger.orders.sql.ts'
 import { orderDetails, orderRow } from '../desk/orders.sql.ts'
+import { hidesContact } from '../orderPage/orders.rules.ts'
 import * as links from './links.sql.ts'
 import { presentLinkView } from './links.view.ts'
 
@@ -19,6 +20,7 @@ function endOf(wanted: string | undefined, deliveryTime: Date, now: Date): Date 
 
 export default implement(orderLinks, orderScope, {
   create: async ({ db, scope, scopeFilter, params, input, services, now }) => {
+    if (input.variant === 'delivery' && hidesContact(scope)) fail('permission.missing')
     const order = orNotFound(await orderRow(db, scope, scopeFilter, params.id))
     const { token, hash } = newToken('link')
     const link = await links.addLink(db, {

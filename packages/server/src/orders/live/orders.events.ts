@@ -9,13 +9,15 @@ import { deskCounts } from '../desk/list.sql.ts'
 import { ordersOf } from '../desk/orders.sql.ts'
 import { totalsOf } from '../desk/orders.totals.ts'
 import { presentRow } from '../orderPage/orders.rows.ts'
+import { hidesContact } from '../orderPage/orders.rules.ts'
 
 type Op = typeof orders.events
 
 /** Callers of one scope see the same rows: read once for all of them. */
 const scopeKey = (scope: Scope): string => {
   if (scope.kind === 'restaurant') return `restaurant ${scope.restaurant_id}`
-  return scope.kind === 'store_user' ? `store ${scope.store_id}` : scope.kind
+  if (scope.kind === 'store_user') return `store ${scope.store_id}`
+  return hidesContact(scope) ? `${scope.kind} without contacts` : scope.kind
 }
 
 async function present(

@@ -1,0 +1,24 @@
+import type { ErrorTexts } from '../kernel/errors.ts'
+
+export const customerErrors = {
+  'customers.mobileTaken': {
+    status: 409,
+    en: 'Another customer has this mobile number',
+    ar: 'رقم الجوال هذا مسجل لعميل آخر',
+  },
+  'customers.openOrders': {
+    status: 409,
+    en: 'Some orders of this customer are still pending or accepted ({count}). Complete or cancel them first',
+    ar: 'لا تزال لدى هذا العميل طلبات قيد الانتظار أو مقبولة ({count}). أكملها أو ألغها أولًا',
+  },
+  'customerAddresses.full': {
+    status: 409,
+    en: 'A customer has at most {most} addresses',
+    ar: 'للعميل {most} عنوانًا على الأكثر',
+  },
+  'customerNotes.full': {
+    status: 409,
+    en: 'A customer has at most {most} notes',
+    ar: 'للعميل {most} ملاحظة على الأكثر',
+  },
+} satisfies ErrorTexts

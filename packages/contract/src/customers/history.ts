@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Id, Instant } from '../kernel/fields.ts'
+import { Page } from '../kernel/list.ts'
+import { feature, list } from '../kernel/operation.ts'
+import { Translated } from '../kernel/translated.ts'
+
+/** The fields a history names. */
+const customerHistoryFields = [
+  'fullname',
+  'mobile',
+  'email',
+  'language',
+  'status',
+  'block_reason',
+  'name',
+  'area_id',
+  'street_number',
+  'building_number',
+  'notes',
+  'position',
+] as const
+export type CustomerHistoryField = (typeof customerHistoryFields)[number]
+
+const Value = z.union([z.string(), z.boolean(), Translated])
+
+export const CustomerChange = z.object({
+  id: Id,
+  at: Instant,
+  actor_kind: z.string(),
+  actor_name: z.string().nullable(),
+  about: z.enum(['customers', 'customer_addresses', 'customer_notes']),
+  /** A view changes nothing. */
+  action: z.enum(['insert', 'update', 'delete', 'view']),
+  /** Areas by their names, of positions only that they changed. */
+  changes: z.array(
+    z.object({
+      field: z.enum(customerHistoryFields),
+      before: Value.nullable(),
+      after: Value.nullable(),
+    }),
+  ),
+})
+export type CustomerChange = z.output<typeof CustomerChange>
+
+/** Who looked at a customer, and who changed what. */
+export const customerHistory = feature('customerHistory', {
+  list: list('settings/customers/getCustomerHistory/:id', {
+    kinds: ['admin'],
+    permission: 'customers.read',
+    summary: 'Changes of a customer, their addresses and notes, and who looked at them, the newest first.',
+    filters: {},
+    output: z.object({ history: Page(CustomerChange) }),
+    example: (rows) => ({ params: { id: rows('customers') }, body: { count: 10, page: 1 } }),
+  }),
+})

@@ -1,0 +1,102 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+import { expectAccessible } from '../../support/axe.ts'
+import { makeAdmin, makeShop, type Person } from '../../support/seed.ts'
+import { successMessage } from '../../support/signIn.ts'
+import { expect, origin, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const labels = {
+  search: { en: 'Search by name, mobile, email or ID', ar: 'البحث بالاسم أو الجوال أو البريد أو الرقم' },
+  blockedCard: { en: 'Blocked Customers', ar: 'العملاء المحظورون' },
+  addAddress: { en: 'Add address', ar: 'إضافة عنوان' },
+  area: { en: 'Area', ar: 'المنطقة' },
+  building: { en: 'Building Number', ar: 'رقم المبنى' },
+  latitude: { en: 'Latitude', ar: 'خط العرض' },
+  longitude: { en: 'Longitude', ar: 'خط الطول' },
+  outside: { en: 'Outside Qatar', ar: 'خارج قطر' },
+  addressSaved: { en: 'Address saved', ar: 'حُفظ العنوان' },
+  edit: { en: 'Edit', ar: 'تعديل' },
+  block: { en: 'Block', ar: 'حظر' },
+  unblock: { en: 'Unblock', ar: 'إلغاء الحظر' },
+  reason: { en: 'Reason', ar: 'السبب' },
+  history: { en: 'History', ar: 'السجل' },
+  viewed: { en: 'Profile viewed', ar: 'عُرض الملف' },
+  note: { en: 'Note', ar: 'ملاحظة' },
+  addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },
+} satisfies Record<string, Bilingual>
+
+/** Two letters that nobody else's name has, so that tests beside this one find only their own. */
+const rare = () =>
+  [...String(Date.now() % 1_000_000).padStart(6, '0')].map((digit) => 'بتثجحخدذرز'[Number(digit)]).join('')
+
+async function addCustomer({ token }: Person, fullname: string): Promise<string> {
+  const mobile = `33${String(Date.now() % 1_000_000).padStart(6, '0')}`
+  const response = await fetch(`${origin()}/api/admins/settings/customers/saveCustomer`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ fullname, mobile }),
+  })
+  expect(response.status).toBe(200)
+  return mobile
+}
+
+test('support finds a customer by a misspelt name, mends the address, blocks and unblocks', {
+  tag: '@both',
+}, async ({ visit, say }) => {
+  test.slow()
+  await makeShop()
+  const admin = await makeAdmin('Business Support')
+  const family = rare()
+  const name = `مُحمّد ال${family}`
+  await addCustomer(admin, name)
+  const page = await visit('/main/customers', { as: admin })
+  // A letter changed in the first name, and no article.
+  await page.getByLabel(say(labels.search)).fill(`مخمد ${family}`)
+  const row = page.getByRole('main').locator('tbody tr, li').filter({ hasText: family })
+  await expect(row).toHaveCount(1)
+  await expectAccessible(page, 'customers')
+  await row.getByText(name).click()
+  await expect(page).toHaveURL(/customer-profile\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+
+  await page.getByRole('button', { name: say(labels.addAddress) }).click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: say(words.save), exact: true })
+  await dialog.getByLabel(say(labels.area)).selectOption({ index: 1 })
+  await dialog.getByLabel(say(labels.building)).fill('١٤')
+  await dialog.getByLabel(say(labels.latitude)).fill('48.85')
+  await dialog.getByLabel(say(labels.longitude)).fill('2.35')
+  await save.click()
+  await expect(dialog.locator('[name=latitude][aria-invalid=true]')).toBeVisible()
+  await dialog.getByLabel(say(labels.latitude)).fill('25.3')
+  await dialog.getByLabel(say(labels.longitude)).fill('51.5')
+  await expectAccessible(page, 'an address')
+  await save.click()
+  await expect(successMessage(page, say(labels.addressSaved))).toBeVisible()
+  const address = page.getByRole('main').locator('[data-row]').filter({ hasText: '14' }).first()
+  await address.getByRole('button', { name: say(labels.edit) }).click()
+  await dialog.getByLabel(say(labels.building)).fill('16')
+  await save.click()
+  await expect(address).toBeHidden()
+
+  await page.getByRole('button', { name: say(labels.block), exact: true }).click()
+  const block = dialog.getByRole('button', { name: say(labels.block), exact: true })
+  await block.click()
+  await expect(dialog.getByText(say(words.required))).toBeVisible()
+  await dialog.getByLabel(say(labels.reason)).fill('Refused two deliveries')
+  await expectAccessible(page, 'blocking')
+  await block.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Refused two deliveries')
+
+  await page.getByLabel(say(labels.note), { exact: true }).fill('Call after six')
+  await page.getByRole('button', { name: say(labels.addNote) }).click()
+  await expect(page.getByText('Call after six')).toBeVisible()
+  const history = page.getByRole('region', { name: say(labels.history) })
+  await expect(history).toContainText(say(labels.viewed))
+  await expectAccessible(page, 'a profile')
+
+  await page.getByRole('button', { name: say(labels.unblock) }).click()
+  await dialog.getByRole('button', { name: say(labels.unblock) }).click()
+  await expect(page.getByRole('button', { name: say(labels.block), exact: true })).toBeVisible()
+})

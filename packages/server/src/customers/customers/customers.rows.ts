@@ -1,0 +1,36 @@
+import type { Customer, CustomerAddress, CustomerOrder } from '@sufra/contract/customers/customers'
+import { picture } from '../../kernel/images/auditedImage.ts'
+import type { addressesOf, ordersOf } from './customers.profile.sql.ts'
+import type { CustomerRow } from './customers.sql.ts'
+
+export const presentCustomer = <Row extends CustomerRow>(row: Row): Omit<Row, 'image'> & Customer => ({
+  ...row,
+  image: picture(row.image),
+})
+
+type Each<T extends (...all: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<T>>[number]
+
+export const presentOrder = (row: Each<typeof ordersOf>): CustomerOrder => ({
+  id: row.id,
+  order_current_status: {
+    id: row.status_id,
+    status: row.status,
+    display_status: { en: row.display_status_en, ar: row.display_status_ar },
+  },
+  order_total_price: row.order_total_price,
+  iso_date: row.iso_date,
+  picked_time_iso_date: row.event_at,
+  store_name: { en: row.store_name_en, ar: row.store_name_ar },
+})
+
+export const presentAddress = ({
+  area_en,
+  area_ar,
+  region_en,
+  region_ar,
+  ...row
+}: Each<typeof addressesOf>): CustomerAddress => ({
+  ...row,
+  area: { en: area_en, ar: area_ar },
+  region: { en: region_en, ar: region_ar },
+})

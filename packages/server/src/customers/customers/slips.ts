@@ -1,0 +1,21 @@
+/** How many letters may be wrong in a word that was typed: one, in a long word two. */
+export const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : 1)
+
+/** Letters to add, leave out, change, or swap with their neighbour to make one word of another. */
+export function slipsBetween(typed: string, word: string): number {
+  const [a, b] = [[...typed], [...word]]
+  let above: number[] = []
+  let row = b.map((_, j) => j).concat(b.length)
+  for (let i = 1; i <= a.length; i++) {
+    const before = above
+    above = row
+    row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : change
+      row.push(Math.min(change, swap, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+  }
+  return row[b.length] ?? 0
+}

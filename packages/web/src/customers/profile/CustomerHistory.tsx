@@ -1,0 +1,81 @@
+import { type CustomerChange, customerHistory } from '@sufra/contract/customers/history'
+import { useState } from 'react'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Instant } from '../../kernel/display/When.tsx'
+import { Pager } from '../../kernel/list/Pager.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import css from './profile.module.css'
+import { customerHistoryText } from './profile.text.ts'
+
+type Key = keyof typeof customerHistoryText
+const titleOf = ({ about, action }: CustomerChange): Key => {
+  const key = `${about}_${action}`
+  return key in customerHistoryText ? (key as Key) : 'other'
+}
+
+/** Who changed what, and who looked at it: the newest first. */
+export function CustomerHistory({ id }: { readonly id: number }) {
+  const t = useText(customerHistoryText)
+  const [{ page, count }, setPage] = useState({ page: 1, count: 10 })
+  const query = useOperation(customerHistory.list, { params: { id }, body: { count, page } }, { keep: true })
+  const history = query.data?.history
+  return (
+    <section className={css.section} aria-label={t('history')}>
+      <div className={css.head}>
+        <h2>{t('history')}</h2>
+      </div>
+      {query.error && !history && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+      {history?.total === 0 && <p className={css.quiet}>{t('none')}</p>}
+      <ol className={css.entries}>
+        {history?.data.map((change) => (
+          <li key={change.id}>
+            <Line change={change} />
+          </li>
+        ))}
+      </ol>
+      {history && history.total > 5 && (
+        <Pager
+          label={t('history')}
+          page={page}
+          count={count}
+          total={history.total}
+          onPage={(next) => setPage({ page: next, count })}
+          onCount={(next) => setPage({ page: 1, count: next })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Line({ change }: { readonly change: CustomerChange }) {
+  const t = useText(customerHistoryText)
+  const pick = usePick()
+  const shown = (value: CustomerChange['changes'][number]['before']) => {
+    if (value === null) return t('nothing')
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off')
+    return typeof value === 'string' ? value : pick(value)
+  }
+  return (
+    <>
+      <p>
+        <strong>{t(titleOf(change))}</strong>
+      </p>
+      {change.changes.map(({ field, before, after }) => (
+        <p key={field}>
+          {t(field)}
+          {field !== 'position' && ': '}
+          {field !== 'position' && change.action !== 'insert' && (
+            <>
+              <bdi>{shown(before)}</bdi> →{' '}
+            </>
+          )}
+          {field !== 'position' && <bdi>{shown(after)}</bdi>}
+        </p>
+      ))}
+      <p className={css.quiet}>
+        <bdi>{change.actor_name || t('someChannel')}</bdi> · <Instant at={change.at} />
+      </p>
+    </>
+  )
+}

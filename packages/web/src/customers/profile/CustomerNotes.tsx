@@ -1,0 +1,101 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { customerHistory } from '@sufra/contract/customers/history'
+import { customerNotes } from '@sufra/contract/customers/notes'
+import { IconTrash } from '@tabler/icons-react'
+import { keyOf, queryClient, useOperation } from '../../kernel/data/operations.ts'
+import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { toast } from '../../kernel/display/toast.tsx'
+import { Instant } from '../../kernel/display/When.tsx'
+import { useOperationForm } from '../../kernel/forms/form.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './profile.module.css'
+import { profileText } from './profile.text.ts'
+
+/** What staff write down about a customer for each other. */
+export function CustomerNotes({ id }: { readonly id: number }) {
+  const t = useText(profileText)
+  const { can } = useSession()
+  const query = useOperation(customerNotes.list, { params: { id } })
+  const remove = useConfirmed(customerNotes.remove, {
+    invalidates: [customerNotes.list, customerHistory.list],
+  })
+  const question = {
+    title: t('noteAsk'),
+    text: t('noteAskText'),
+    action: t('removeNote'),
+    success: t('noteRemoved'),
+    danger: true,
+  }
+  return (
+    <section className={`${css.section} ${css.part}`} aria-label={t('notes')}>
+      <div className={css.head}>
+        <h2>{t('notes')}</h2>
+      </div>
+      {query.error && !query.data && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+      <ul className={css.entries}>
+        {query.data?.notes.map(({ id: note_id, note, at, author_name, own }) => (
+          <li key={note_id} className={css.entry}>
+            <div>
+              <p className={css.note}>
+                <bdi>{note}</bdi>
+              </p>
+              <p className={css.quiet}>
+                <bdi>{author_name}</bdi> · <Instant at={at} />
+              </p>
+            </div>
+            {own && (
+              <ActionIcon
+                aria-label={t('removeNote')}
+                data-tip={t('removeNote')}
+                loading={remove.pending}
+                onClick={() => void remove.run(question, { params: { id: note_id } })}
+              >
+                <IconTrash size={18} stroke={1.6} aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {can(customerNotes.add) && <NoteForm key={query.data?.notes.length} id={id} />}
+    </section>
+  )
+}
+
+function NoteForm({ id }: { readonly id: number }) {
+  const t = useText(profileText)
+  const form = useOperationForm(customerNotes.add, {
+    initial: { note: '' },
+    params: { id },
+    body: (values) => values,
+    saved: () => {
+      toast.success(t('noteAdded'))
+      for (const shown of [customerNotes.list, customerHistory.list])
+        void queryClient.invalidateQueries({ queryKey: keyOf(shown) })
+    },
+    failed: 'shown',
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className={css.form}>
+      {form.failure && <Callout tone="error">{form.failure}</Callout>}
+      <Textarea
+        label={t('note')}
+        description={t('notesHint')}
+        maxLength={1000}
+        autosize
+        minRows={1}
+        maxRows={8}
+        dir="auto"
+        labelProps={{ dir: 'auto' }}
+        descriptionProps={{ dir: 'auto' }}
+        errorProps={{ dir: 'auto' }}
+        {...form.field('note')}
+      />
+      <Button type="submit" variant="default" loading={form.pending}>
+        {t('addNote')}
+      </Button>
+    </form>
+  )
+}

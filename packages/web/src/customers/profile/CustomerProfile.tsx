@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { customers } from '@sufra/contract/customers/customers'
+import { formatInstant } from '@sufra/contract/kernel/clock'
+import { IconPencil } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { ApiError } from '../../kernel/data/api.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { StatusChip } from '../../kernel/display/StatusChip.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
+import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { Addresses } from './Addresses.tsx'
+import { Blocking } from './Blocking.tsx'
+import { Consents } from './Consents.tsx'
+import { CustomerFacts } from './CustomerFacts.tsx'
+import { CustomerHistory } from './CustomerHistory.tsx'
+import { CustomerNotes } from './CustomerNotes.tsx'
+import { CustomerOrders } from './CustomerOrders.tsx'
+import { CouponsUsed, UsualStores } from './Habits.tsx'
+import css from './profile.module.css'
+import { profileText } from './profile.text.ts'
+
+const CustomerDialog = late(() => import('../customers/CustomerDialog.tsx'))
+
+/** Everything about a customer on one page (spec 3 §2). */
+export function CustomerProfile() {
+  const t = useText(profileText)
+  const { language } = useLanguage()
+  const { can } = useSession()
+  const params: { idCutomer?: string } = useParams({ strict: false })
+  const id = Number(params.idCutomer)
+  const known = Number.isSafeInteger(id) && id > 0
+  const [editing, setEditing] = useState(false)
+  const query = useOperation(customers.show, { params: { id } }, { enabled: known })
+  if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <NotFound />
+  return (
+    <QueryBoundary query={query}>
+      {({ customer }) => (
+        <>
+          <PageHeader
+            title={customer.fullname}
+            names={{ [String(id)]: customer.fullname }}
+            aside={
+              <>
+                <StatusChip
+                  status={customer.status ? 'UNBLOCKED' : 'BLOCKED'}
+                  label={t(customer.status ? 'isUnblocked' : 'isBlocked')}
+                />
+                {customer.active && <StatusChip status="ACTIVE" label={t('isActive')} />}
+              </>
+            }
+            actions={
+              can(customers.update) && (
+                <>
+                  <Button
+                    variant="default"
+                    leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+                    onClick={() => setEditing(true)}
+                  >
+                    {t('edit')}
+                  </Button>
+                  <Blocking customer={customer} />
+                </>
+              )
+            }
+          />
+          {customer.blocked_at && (
+            <Callout tone="error">
+              {t('blockedSince', { at: formatInstant(customer.blocked_at, language) })}:{' '}
+              <bdi>{customer.block_reason ?? '—'}</bdi>
+            </Callout>
+          )}
+          <CustomerFacts customer={customer} />
+          <Addresses customer={customer} />
+          <CustomerOrders id={id} />
+          <div className={css.parts}>
+            <UsualStores stores={customer.usual_stores} />
+            <CouponsUsed coupons={customer.coupons} />
+            <CustomerNotes id={id} />
+            <Consents id={id} />
+          </div>
+          <CustomerHistory id={id} />
+          <Suspense>
+            {editing && (
+              <CustomerDialog
+                key={customer.version}
+                customer={customer}
+                onClose={() => setEditing(false)}
+                onTakeTheirs={() => void query.refetch()}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
