@@ -76,13 +76,15 @@ async function tenant(place: Place, mark: string, wanted: Orders): Promise<Seede
   const made = await place.world.tenant(mark)
   await drawPictures(place)
   const store = [made.ids.stores]
-  for (const table of ['link_tokens', 'order_status_history', 'order_lines'])
+  for (const table of ['reviews', 'link_tokens', 'order_status_history', 'order_lines'])
     await place.pool.query(
       `delete from ${table} where order_id in (select id from orders where store_id = $1)`,
       store,
     )
   await place.pool.query('delete from orders where store_id = $1', store)
-  // Cancel reasons are shared by all tenants: one from each would fill the page.
+  // What is shared by all tenants would fill its page.
+  for (const table of ['review_categories', 'faqs'])
+    await place.pool.query(`delete from ${table} where sorting_index = 0`)
   await place.pool.query('delete from cancel_reasons where id = $1', [made.ids.cancel_reasons])
   return { mark, people: made.people, ids: made.ids, orders: await addOrders(place, made, wanted) }
 }
@@ -135,6 +137,21 @@ const seeds = {
           as line(number, account, amount)`,
       [id, amount],
     )
+    return {}
+  },
+  review: async (
+    { pool, world, origin }: Place,
+    { id, rates, comment }: { id: number; rates: readonly number[]; comment: string },
+  ) => {
+    await pool.query('update orders set channel_id = (select min(id) from channels) where id = $1', [id])
+    const { rows } = await pool.query('select id from review_categories where status order by sorting_index')
+    const ratings = rates.map((rate, index) => ({ category_id: rows[index].id, rate }))
+    const response = await fetch(`${origin}/api/mobile/orders/${id}/review`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${world.channel}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ratings, comment }),
+    })
+    if (!response.ok) throw new Error(`Review of order ${id}: ${await response.text()}`)
     return {}
   },
   menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>

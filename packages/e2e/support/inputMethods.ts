@@ -117,8 +117,13 @@ export function finger(page: Page): InputMethod {
 export const listensToKeys = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => setTimeout(done)))
 
-/** Moves a row by one place with the keyboard: each step waits until the one before is announced. */
-export async function moveByKeys(page: Page, handle: Locator, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+/** Moves a row with the keyboard, by one place or more: each step waits until the one before is announced. */
+export async function moveByKeys(
+  page: Page,
+  handle: Locator,
+  key: 'ArrowUp' | 'ArrowDown',
+  places = 1,
+): Promise<void> {
   const at = (place: string) =>
     page.getByRole('status').filter({ hasText: new RegExp(`(position|الموضع) ${place} `) })
   await handle.press('Space')
@@ -126,7 +131,9 @@ export async function moveByKeys(page: Page, handle: Locator, key: 'ArrowUp' | '
   await expect(lifted).toBeAttached()
   const from = Number(/(?:position|الموضع) (\d+)/.exec((await lifted.textContent()) ?? '')?.[1])
   await listensToKeys(page)
-  await page.keyboard.press(key)
-  await expect(at(String(from + (key === 'ArrowUp' ? -1 : 1)))).toBeAttached()
+  for (let step = 1; step <= places; step++) {
+    await page.keyboard.press(key)
+    await expect(at(String(from + (key === 'ArrowUp' ? -step : step)))).toBeAttached()
+  }
   await page.keyboard.press('Space')
 }

@@ -58,6 +58,10 @@ export const makeMenu = (store_id: number, mark: string) => ask('menu', { store_
 /** The API key of a channel. */
 export const channelKey = async (): Promise<string> => (await ask('channel', {})).token
 
+/** A customer's review of a completed order, with stars for the first categories. */
+export const reviewOrder = (id: number, rates: readonly number[], comment: string) =>
+  ask('review', { id, rates, comment })
+
 export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person> {
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
 }

@@ -18,9 +18,13 @@ interface Counts {
 
 function run(title: string, args: string[], cwd = root, env: Record<string, string> = {}): Promise<boolean> {
   console.log(`\n— ${title}`)
+  const began = performance.now()
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('exit', (code) => done(code === 0))
+    child.on('exit', (code) => {
+      console.log(`— ${title}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+      done(code === 0)
+    })
   })
 }
 

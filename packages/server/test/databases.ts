@@ -137,6 +137,13 @@ export async function testDatabase(kind: DatabaseKind): Promise<Database> {
   return connect({ host: embedded.host }, testSettings(), embedded)
 }
 
+/** Opens the database as a second process would: on Postgres with its own connections. */
+export async function again(database: Database): Promise<Database> {
+  if (database.embedded) return { ...database, close: async () => {} }
+  const { rows } = await database.pool.query('select current_database() as name')
+  return connect({ url: urlOf(rows[0].name) }, testSettings())
+}
+
 type Suite = (open: () => Promise<Database>, kind: DatabaseKind) => void
 
 /** Runs a suite on one database; `open` returns a fresh one. */

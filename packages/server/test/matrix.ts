@@ -94,7 +94,7 @@ let given = 0
 /** Addresses, codes and names must be unique, so each call that may succeed gets its own. */
 export function withOwnNames(example: Example): Example {
   if (example.expectedError || !example.body) return example
-  const { email, slug, code, name_en, name_ar } = example.body
+  const { email, slug, code, mobile, name_en, name_ar } = example.body
   const own = (++given).toString(36)
   return {
     ...example,
@@ -103,6 +103,7 @@ export function withOwnNames(example: Example): Example {
       ...(typeof email === 'string' && { email: `${own}.${email}` }),
       ...(typeof slug === 'string' && { slug: own }),
       ...(typeof code === 'string' && { code: `${code}-${own}` }),
+      ...(typeof mobile === 'string' && { mobile: String(66_000_000 + given) }),
       ...(typeof name_en === 'string' && { name_en: `${name_en} ${own}` }),
       ...(typeof name_ar === 'string' && { name_ar: `${name_ar} ${own}` }),
     },
@@ -150,7 +151,14 @@ const shared = new Set([
   'unused filters',
   'unused global_categories',
   'reconciliation_runs',
+  'customers',
+  'unused customers',
+  'customer_addresses',
   'welcome_discounts',
+  'review_categories',
+  'unused review_categories',
+  'faqs',
+  'unused faqs',
 ])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions'])

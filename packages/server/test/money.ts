@@ -32,6 +32,9 @@ export async function forgetUnposted(pool: pg.Pool): Promise<void> {
     `delete from payment_requests where not exists (select from payment_request_orders where payment_request_id = id)`,
   )
   await pool.query(`delete from other_charges c where ${unposted('other_charge_id = c.id')}`)
+  await pool.query(
+    `delete from reviews r where not exists (select from ledger_events e where e.order_id = r.order_id)`,
+  )
   await pool.query(`delete from orders o where ${unposted('order_id = o.id')}`)
 }
 

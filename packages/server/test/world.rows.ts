@@ -187,6 +187,24 @@ export async function markItem(
   await mark('item_requirements', 'requirement_id', requirements)
 }
 
+const newMobile = () => `974${String(30_000_000 + (next() % 60_000_000)).padStart(8, '0')}`
+
+/** Customers without orders, one of them with an address. */
+export async function makeCustomers(
+  pool: pg.Pool,
+  mark: string,
+  { region_id, area_id }: { readonly region_id: number; readonly area_id: number },
+) {
+  const customers = await insert(pool, 'customers', { mobile: newMobile(), fullname: `${mark} guest` })
+  const unused = await insert(pool, 'customers', { mobile: newMobile(), fullname: `${mark} visitor` })
+  const address = { customer_id: customers, region_id, area_id, building_number: '14', street_number: '920' }
+  return {
+    customers,
+    'unused customers': unused,
+    customer_addresses: await insert(pool, 'customer_addresses', address),
+  }
+}
+
 /** A pending cash order with one line, satisfying all constraints of the schema. */
 export async function makeOrder(
   pool: pg.Pool,
@@ -195,7 +213,7 @@ export async function makeOrder(
   channel_id: number | null = null,
 ): Promise<number> {
   const customer_id = await insert(pool, 'customers', {
-    mobile: `974${String(30_000_000 + (next() % 60_000_000)).padStart(8, '0')}`,
+    mobile: newMobile(),
     fullname: `${mark} customer`,
   })
   const order_id = await insert(pool, 'orders', {

@@ -9,6 +9,7 @@ import {
   hours,
   insert,
   makeCollections,
+  makeCustomers,
   makeEmptyStore,
   makeGallery,
   makeMarks,
@@ -147,12 +148,31 @@ async function makeTenant(
     'unused regions': await insert(pool, 'regions', both('name', 'Al Khor')),
     'unused areas': await insert(pool, 'areas', { region_id: elsewhere, ...both('name', 'Abu Dhalouf') }),
   }
+  const customers = await makeCustomers(pool, mark, place)
   const collections = await makeCollections(pool, store.stores, menu.items)
   const reconciliation_runs = await insert(pool, 'reconciliation_runs', {
     checks_total: 1,
     checks_done: 1,
     finished_at: new Date(),
   })
+  const review = async (order_id: number, text: string) => {
+    const made = await pool.query('select customer_id from orders where id = $1', [order_id])
+    const { customer_id } = made.rows[0]
+    return insert(pool, 'reviews', {
+      order_id,
+      customer_id,
+      store_id: store.stores,
+      comment: `${mark} ${text}`,
+    })
+  }
+  const reviews = await review(orders, 'was excellent')
+  const answeredReviews = await review(cancelled, 'was late')
+  await insert(pool, 'review_answers', {
+    review_id: answeredReviews,
+    store_id: store.stores,
+    ...both('answer', `${mark} is sorry`),
+  })
+  const faq = () => insert(pool, 'faqs', { ...both('question', `${mark} cash?`), ...both('answer', 'Yes') })
   const { token, hash } = newToken('link')
   const link_tokens = await insert(pool, 'link_tokens', {
     order_id: orders,
@@ -177,6 +197,7 @@ async function makeTenant(
       ...unused,
       ...settling,
       ...collections,
+      ...customers,
       'store users': store_user.account_id,
       orders,
       'cancelled orders': cancelled,
@@ -185,8 +206,20 @@ async function makeTenant(
       offers,
       reconciliation_runs,
       welcome_discounts,
+      reviews,
+      'answered reviews': answeredReviews,
+      review_categories: await insert(pool, 'review_categories', both('name', 'Portions')),
+      'unused review_categories': await insert(pool, 'review_categories', both('name', 'Parking')),
+      faqs: await faq(),
+      'unused faqs': await faq(),
     },
   }
+}
+
+/** There is one at most: benches begin with the demo's. */
+async function welcomeDiscount(pool: pg.Pool): Promise<number> {
+  await pool.query('insert into welcome_discounts (value, status) values (10, false) on conflict do nothing')
+  return (await pool.query('select id from welcome_discounts')).rows[0].id
 }
 
 /** The initial rows of every HTTP test. */
@@ -203,7 +236,7 @@ export async function makeWorld(pool: pg.Pool): Promise<World> {
     key_prefix: channelKey.token.slice(0, 8),
     rate_limit: 1_000_000,
   })
-  const welcome = await insert(pool, 'welcome_discounts', { value: 10, status: false })
+  const welcome = await welcomeDiscount(pool)
   const past = await makeTenant(pool, 'past', place, null, welcome)
   // Orders of another channel are as foreign to this one as those of an archived restaurant.
   const gone = await makeTenant(pool, 'gone', place, null, welcome)

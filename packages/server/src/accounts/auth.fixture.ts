@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { auth } from '@sufra/contract/accounts/auth'
 import type { Kind } from '@sufra/contract/kernel/kinds'
 import type pg from 'pg'
-import { temporaryDirectory, urlOf } from '../../test/databases.ts'
+import { temporaryDirectory } from '../../test/databases.ts'
 import { type Listening, listen } from '../../test/server.ts'
-import { connect, type Database } from '../kernel/database/db.ts'
+import type { Database } from '../kernel/database/db.ts'
 import { hashPassword } from './signIn/passwords.ts'
 
 export const password = 'a right password'
@@ -128,13 +128,6 @@ export async function serve(database: Database, env: Record<string, string> = {}
       await folder.remove()
     },
   }
-}
-
-/** Opens the database like a second process: on Postgres with its own connections. */
-export async function again(database: Database, settings: Listening['settings']): Promise<Database> {
-  if (database.embedded) return { ...database, close: async () => {} }
-  const { rows } = await database.pool.query('select current_database() as name')
-  return connect({ url: urlOf(rows[0].name) }, settings)
 }
 
 export const signIn = (

@@ -1,18 +1,9 @@
 import { auth } from '@sufra/contract/accounts/auth'
 import { kinds } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { again, describeEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../kernel/database/db.ts'
-import {
-  addAccount,
-  again,
-  emptyLimits,
-  password,
-  type Server,
-  serve,
-  signIn,
-  tokenOf,
-} from './auth.fixture.ts'
+import { addAccount, emptyLimits, password, type Server, serve, signIn, tokenOf } from './auth.fixture.ts'
 
 const next = 'a newer password '
 
@@ -28,7 +19,7 @@ describeEachDatabase('change of password', (open) => {
   beforeAll(async () => {
     database = await open()
     server = await serve(database)
-    other = await again(database, server.settings)
+    other = await again(database)
     second = await serve(other)
   })
   beforeEach(() => emptyLimits(database))

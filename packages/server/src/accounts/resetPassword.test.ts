@@ -1,11 +1,10 @@
 import { request } from 'node:http'
 import { auth } from '@sufra/contract/accounts/auth'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { again, describeEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../kernel/database/db.ts'
 import {
   addAccount,
-  again,
   emptyLimits,
   type Server,
   serve,
@@ -59,7 +58,7 @@ describeEachDatabase('reset of a password by mail', (open) => {
   beforeAll(async () => {
     database = await open()
     server = await serve(database, { SUFRA_ORIGIN: 'https://sufra.example' })
-    other = await again(database, server.settings)
+    other = await again(database)
     // Either process may send the mail, so both write to the first one's directory.
     second = await serve(other, {
       SUFRA_ORIGIN: 'https://sufra.example',

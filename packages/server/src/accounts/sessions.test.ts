@@ -1,18 +1,9 @@
 import { auth } from '@sufra/contract/accounts/auth'
 import { kinds } from '@sufra/contract/kernel/kinds'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeRules } from '../../test/databases.ts'
+import { again, describeRules } from '../../test/databases.ts'
 import type { Database } from '../kernel/database/db.ts'
-import {
-  addAccount,
-  again,
-  emptyLimits,
-  password,
-  type Server,
-  serve,
-  signIn,
-  tokenOf,
-} from './auth.fixture.ts'
+import { addAccount, emptyLimits, password, type Server, serve, signIn, tokenOf } from './auth.fixture.ts'
 import { tidyCredentials } from './signIn/signIn.tidy.ts'
 
 describeRules('sessions', (open) => {
@@ -32,7 +23,7 @@ describeRules('sessions', (open) => {
   beforeAll(async () => {
     database = await open()
     server = await serve(database)
-    other = await again(database, server.settings)
+    other = await again(database)
     second = await serve(other)
   })
   beforeEach(() => emptyLimits(database))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../test/databases.ts'
+import { again, describeEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../kernel/database/db.ts'
-import { addAccount, again, emptyLimits, type Server, serve, signIn } from './auth.fixture.ts'
+import { addAccount, emptyLimits, type Server, serve, signIn } from './auth.fixture.ts'
 
 describeEachDatabase('sign-in limits', (open) => {
   let database: Database
@@ -23,7 +23,7 @@ describeEachDatabase('sign-in limits', (open) => {
     database = await open()
     const env = { SUFRA_TRUST_PROXY: '1' }
     server = await serve(database, env)
-    other = await again(database, server.settings)
+    other = await again(database)
     second = await serve(other, env)
   })
   beforeEach(() => emptyLimits(database))
