@@ -1,5 +1,6 @@
 import { positionsBench } from './balances/positions.bench.ts'
 import { statementBench } from './balances/statement.bench.ts'
+import { customersBench } from './customers/customers.bench.ts'
 import { removeAll } from './data/places.ts'
 import { type Figure, keeps, print } from './figures.ts'
 import { listBench } from './list/list.bench.ts'
@@ -7,6 +8,7 @@ import { menuBench } from './menu/menu.bench.ts'
 import { millionBench } from './million/million.bench.ts'
 import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
+import { promotionsBench } from './promotions/promotions.bench.ts'
 import { sheetBench } from './sheet/sheet.bench.ts'
 import { startBench } from './start/start.bench.ts'
 import { storesBench } from './stores/stores.bench.ts'
@@ -24,6 +26,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   menu: menuBench,
   statement: statementBench,
   positions: positionsBench,
+  promotions: promotionsBench,
+  customers: customersBench,
   sheet: sheetBench,
   upload: uploadBench,
 }

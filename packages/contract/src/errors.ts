@@ -1,5 +1,7 @@
 import { authErrors } from './accounts/auth.errors.ts'
 import { paymentErrors } from './checkout/payments.errors.ts'
+import { customerErrors } from './customers/customers.errors.ts'
+import { reviewErrors } from './engagement/reviews.errors.ts'
 import { kernelErrors } from './kernel/errors.ts'
 import { bulkEditErrors } from './menu/bulkEdits.errors.ts'
 import { categoryErrors } from './menu/categories.errors.ts'
@@ -58,7 +60,9 @@ export const errors = {
   ...offerErrors,
   ...welcomeDiscountErrors,
   ...collectionErrors,
+  ...reviewErrors,
   ...couponErrors,
+  ...customerErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -1,7 +1,18 @@
 import { auth } from './accounts/auth.ts'
 import { checkout } from './checkout/checkout.ts'
 import { payments } from './checkout/payments.ts'
+import { customerAddresses } from './customers/addresses.ts'
+import { customerConsents } from './customers/consents.ts'
+import { customers } from './customers/customers.ts'
+import { customerHistory } from './customers/history.ts'
+import { customerNotes } from './customers/notes.ts'
+import { customerReviews } from './engagement/customerReviews.ts'
+import { reviewCategories } from './engagement/reviewCategories.ts'
+import { reviews } from './engagement/reviews.ts'
+import { storeReviews } from './engagement/storeReviews.ts'
 import { couponTrials } from './insight/couponTrials.ts'
+import { promotionTimeline } from './insight/promotionTimeline.ts'
+import { promotionTrials } from './insight/promotionTrials.ts'
 import type { Operations } from './kernel/operation.ts'
 import { addonOptions, addons } from './menu/addons.ts'
 import { bulkEdits } from './menu/bulkEdits.ts'
@@ -30,11 +41,13 @@ import { orderLinks } from './orders/links.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { collections } from './promotions/collections.ts'
+import { couponCodes } from './promotions/couponCodes.ts'
 import { coupons } from './promotions/coupons.ts'
 import { couponUses } from './promotions/couponUses.ts'
 import { offers } from './promotions/offers.ts'
 import { welcomeDiscount } from './promotions/welcomeDiscount.ts'
 import { branding } from './settings/branding.ts'
+import { faqs } from './settings/faqs.ts'
 import { bookedDays } from './stores/bookedDays.ts'
 import { deliveryRegions } from './stores/deliveryRegions.ts'
 import { payoutAccounts } from './stores/payoutAccounts.ts'
@@ -66,8 +79,11 @@ export const features = {
   cancellation,
   offers,
   coupons,
+  couponCodes,
   couponUses,
   couponTrials,
+  promotionTrials,
+  promotionTimeline,
   checkout,
   payments,
   regions,
@@ -94,6 +110,16 @@ export const features = {
   addonOptions,
   welcomeDiscount,
   collections,
+  faqs,
+  reviews,
+  storeReviews,
+  customerReviews,
+  reviewCategories,
+  customers,
+  customerAddresses,
+  customerNotes,
+  customerConsents,
+  customerHistory,
 } satisfies Record<string, Operations>
 export {
   addonOptions,
@@ -108,10 +134,18 @@ export {
   choiceOptions,
   choices,
   collections,
+  couponCodes,
   coupons,
   couponTrials,
   couponUses,
+  customerAddresses,
+  customerConsents,
+  customerHistory,
+  customerNotes,
+  customerReviews,
+  customers,
   deliveryRegions,
+  faqs,
   figures,
   filters,
   globalCategories,
@@ -127,13 +161,18 @@ export {
   payments,
   payoutAccounts,
   payoutRuns,
+  promotionTimeline,
+  promotionTrials,
   reconciliation,
   regions,
   requirements,
   restaurants,
+  reviewCategories,
+  reviews,
   statements,
   storePolicy,
   storePositions,
+  storeReviews,
   stores,
   storeUsers,
   units,

@@ -4,7 +4,21 @@ import authOperations from './accounts/auth.operations.ts'
 import { tidyCredentials } from './accounts/signIn/signIn.tidy.ts'
 import orderingOperations from './checkout/checkout.operations.ts'
 import orderingMoneyOperations from './checkout/payments.operations.ts'
+import customerAddressOperations from './customers/addresses/addresses.operations.ts'
+import customerConsentOperations from './customers/consents/consents.operations.ts'
+import customerOperations from './customers/customers/customers.operations.ts'
+import customerHistoryOperations from './customers/history/history.operations.ts'
+import customerNoteOperations from './customers/notes/notes.operations.ts'
+import reviewCategoryOperations from './engagement/reviewCategories/reviewCategories.operations.ts'
+import customerReviewOperations from './engagement/reviews/customerReviews.operations.ts'
+import { reviewWorkers } from './engagement/reviews/reviews.mails.ts'
+import reviewOperations from './engagement/reviews/reviews.operations.ts'
+import storeReviewOperations from './engagement/reviews/storeReviews.operations.ts'
 import couponTrialOperations from './insight/couponTrials/couponTrials.operations.ts'
+import promotionTimelineOperations from './insight/promotionTimeline/promotionTimeline.operations.ts'
+import { promotionTrialWorkers } from './insight/promotionTrials/promotionTrials.jobs.ts'
+import promotionTrialOperations from './insight/promotionTrials/promotionTrials.operations.ts'
+import { tidyTrials } from './insight/promotionTrials/trials.sql.ts'
 import { tidyDeliveries, webhookWorker } from './integrations/webhooks/webhooks.ts'
 import type { Db } from './kernel/database/db.ts'
 import { tidyOutbox } from './kernel/events/events.ts'
@@ -44,11 +58,15 @@ import orderLinkOperations from './orders/links/links.operations.ts'
 import orderNoteOperations from './orders/notes/notes.operations.ts'
 import orderOperations from './orders/orders.operations.ts'
 import collectionOperations from './promotions/collections/collections.operations.ts'
+import { mergeCosts } from './promotions/costs/promotionCosts.sql.ts'
+import couponCodeOperations from './promotions/couponCodes/couponCodes.operations.ts'
+import { batchWorker } from './promotions/coupons/batch.ts'
 import couponOperations from './promotions/coupons/coupons.operations.ts'
 import couponUseOperations from './promotions/couponUses/couponUses.operations.ts'
 import offerOperations from './promotions/offers/offers.operations.ts'
 import welcomeDiscountOperations from './promotions/welcomeDiscount/welcomeDiscount.operations.ts'
 import logoOperations from './settings/branding/branding.operations.ts'
+import faqOperations from './settings/faqs/faqs.operations.ts'
 import bookedDayOperations from './stores/bookedDays/bookedDays.operations.ts'
 import deliveryRegionOperations from './stores/deliveryRegions/deliveryRegions.operations.ts'
 import { payoutAccountWorkers } from './stores/payoutAccounts/payoutAccounts.mails.ts'
@@ -82,8 +100,16 @@ export const features: readonly Implemented[] = [
   cancellationOperations,
   offerOperations,
   couponOperations,
+  couponCodeOperations,
   couponUseOperations,
   couponTrialOperations,
+  promotionTrialOperations,
+  promotionTimelineOperations,
+  customerOperations,
+  customerAddressOperations,
+  customerNoteOperations,
+  customerConsentOperations,
+  customerHistoryOperations,
   orderingOperations,
   orderingMoneyOperations,
   regionOperations,
@@ -108,6 +134,11 @@ export const features: readonly Implemented[] = [
   ...addonOperations,
   welcomeDiscountOperations,
   collectionOperations,
+  faqOperations,
+  reviewOperations,
+  storeReviewOperations,
+  customerReviewOperations,
+  reviewCategoryOperations,
 ]
 
 /** All job queues with their workers. */
@@ -119,6 +150,9 @@ export const workers: readonly Worker[] = [
   ...payoutAccountWorkers,
   ...payoutRunWorkers,
   ...reconciliationWorkers,
+  ...promotionTrialWorkers,
+  ...reviewWorkers,
+  batchWorker,
   webhookWorker,
 ]
 
@@ -127,7 +161,9 @@ export const hourlyTasks: readonly ((db: Db, storage: Storage, jobs: Jobs) => Pr
   tidyCredentials,
   tidyOutbox,
   tidyDeliveries,
+  tidyTrials,
   collectUnused,
   mergeBalances,
+  mergeCosts,
   reconcileNightly,
 ]

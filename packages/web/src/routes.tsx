@@ -74,6 +74,7 @@ const bookedDaysCalendar = lazy(
   'BookedDaysCalendar',
 )
 const generalSetting = lazy(() => import('./settings/branding/GeneralSetting.tsx'), 'GeneralSetting')
+const faqs = lazy(() => import('./settings/faqs/Faqs.tsx'), 'Faqs')
 const paymentRequests = lazy(() => import('./money/paymentRequests/PaymentRequests.tsx'), 'PaymentRequests')
 const storePaymentRequests = lazy(
   () => import('./money/paymentRequests/StorePaymentRequests.tsx'),
@@ -88,9 +89,13 @@ const statementDocument = lazy(() => import('./money/statements/StatementDocumen
 const months = lazy(() => import('./money/months/Months.tsx'), 'Months')
 const charges = lazy(() => import('./money/charges/ChargeList.tsx'), 'Charges')
 const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.tsx'), 'Reconciliation')
-const coupons = lazy(() => import('./promotions/coupons/Coupons.tsx'), 'Coupons')
-const offers = lazy(() => import('./promotions/offers/Offers.tsx'), 'Offers')
-const couponPage = lazy(() => import('./promotions/couponUses/CouponPage.tsx'), 'CouponPage')
+const reviews = lazy(() => import('./engagement/reviews/Reviews.tsx'), 'Reviews')
+const storeReviews = lazy(() => import('./engagement/reviews/StoreReviews.tsx'), 'StoreReviews')
+const coupons = lazy(() => import('./insight/promotionTrials/CouponsPage.tsx'), 'CouponsPage')
+const offers = lazy(() => import('./insight/promotionTimeline/OffersPage.tsx'), 'OffersPage')
+const couponPage = lazy(() => import('./insight/promotionTrials/CouponUsesPage.tsx'), 'CouponUsesPage')
+const customers = lazy(() => import('./customers/customers/Customers.tsx'), 'Customers')
+const customerProfile = lazy(() => import('./customers/profile/CustomerProfile.tsx'), 'CustomerProfile')
 const tryCoupon = lazy(() => import('./insight/couponTrials/TryCoupon.tsx'), 'TryCoupon')
 const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage')
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
@@ -260,14 +265,14 @@ const tree = root.addChildren([
       'restaurants.write',
       duplicate,
     ),
-    place(main, '/main/customers'),
+    place(main, '/main/customers', customers),
     crossing(main, 'customers/customer-profile', `${homes.admin}/customers`),
-    screen(main, 'customers/customer-profile/$idCutomer', 'customers.read'),
+    screen(main, 'customers/customer-profile/$idCutomer', 'customers.read', customerProfile),
     place(main, '/main/offers', offers),
     place(main, '/main/coupons', coupons),
     screen(main, 'coupons/$id', 'coupons.read', couponPage),
     screen(main, 'coupons/$id/try', 'coupons.read', tryCoupon),
-    place(main, '/main/list-reviews'),
+    place(main, '/main/list-reviews', reviews),
     group(main, 'payments'),
     place(main, '/main/payments/payment-requests', paymentRequests),
     screen(main, 'payments/payment-requests/$id', 'payments.read', requestPage),
@@ -287,7 +292,7 @@ const tree = root.addChildren([
     place(main, '/main/settings/filters', filters),
     place(main, '/main/settings/filter-collection', filterCollections),
     place(main, '/main/settings/requirements', requirements),
-    place(main, '/main/settings/faqs'),
+    place(main, '/main/settings/faqs', faqs),
     place(main, '/main/settings/regions', regions),
     place(main, '/main/settings/units', units),
     place(main, '/main/settings/cancel-reasons', cancelReasons),
@@ -313,6 +318,7 @@ const tree = root.addChildren([
     screen(restaurant, `store/$id/${menu}/import-menu`, 'restaurants.write', importPage),
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
+    place(restaurant, '/restaurant/reviews', storeReviews),
     place(restaurant, '/restaurant/reports'),
     group(restaurant, 'payments'),
     place(restaurant, '/restaurant/payments/payment-requests', storePaymentRequests),
@@ -337,6 +343,7 @@ const tree = root.addChildren([
     screen(store, `stores/$id/${menu}/import-menu`, 'restaurants.write', importPage),
     screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
+    place(store, '/store/reviews', storeReviews),
     place(store, '/store/reports'),
     group(store, 'payments'),
     place(store, '/store/payments/payment-requests', storePaymentRequests),

@@ -5,6 +5,7 @@ import { languages } from '../kernel/language.ts'
 import { Money } from '../kernel/money.ts'
 import { maxLineQuantity, maxOptionQuantity, maxServingHours } from '../menu/menu.limits.ts'
 import { paymentMethods } from '../orders/orders.ts'
+import { canonicalCode } from '../promotions/couponCode.ts'
 
 const Translated = z.object({ en: z.string(), ar: z.string() })
 const Picked = z.strictObject({ option_id: Id, quantity: z.int().min(1).max(maxOptionQuantity).default(1) })
@@ -51,7 +52,7 @@ export const PlaceOrder = z.strictObject({
   address: Address,
   notes: LinesOrNone(1000).default(''),
   /** Case-insensitive. With a coupon the welcome discount does not apply. */
-  coupon_code: Text(32).toUpperCase().optional(),
+  coupon_code: Text(32).overwrite(canonicalCode).optional(),
   items: z.array(Line).min(1).max(100),
   /** `order_total_price` of the quote the customer agreed to: at any other price the order is refused. */
   expected_total: Money.optional(),

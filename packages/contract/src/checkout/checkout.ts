@@ -42,6 +42,7 @@ const placementErrorCodes = [
   'ordering.couponStore',
   'ordering.couponItems',
   'ordering.couponMinimum',
+  'ordering.couponNothing',
   'ordering.couponUsedUp',
   'ordering.couponUsedByCustomer',
   'ordering.cashItem',

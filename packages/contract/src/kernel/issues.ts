@@ -88,6 +88,18 @@ export const issueTexts = {
     en: '3 to 32 Latin letters, digits, dashes and underscores',
     ar: 'من 3 إلى 32 حرفًا لاتينيًا أو رقمًا أو شرطة (-) أو شرطة سفلية (_)',
   },
+  'coupon.prefix': {
+    en: '2 to 12 Latin letters and digits',
+    ar: 'من 2 إلى 12 حرفًا لاتينيًا أو رقمًا',
+  },
+  'coupon.oneOrMany': {
+    en: 'Choose either one code or a prefix for many codes',
+    ar: 'اختر رمزًا واحدًا أو بادئة لعدة رموز',
+  },
+  'coupon.usesOfCodes': {
+    en: 'Each code is for one order, so this is the number of codes',
+    ar: 'كل رمز لطلب واحد، فهذا هو عدد الرموز',
+  },
   'coupon.allStores': {
     en: 'A coupon for all stores has no list of stores',
     ar: 'القسيمة الصالحة لجميع المتاجر لا تحتاج إلى قائمة متاجر',

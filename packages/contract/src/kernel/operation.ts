@@ -49,6 +49,8 @@ interface OperationSpec<Takes, Gives, Params, Kinds extends Audience, Open exten
   readonly reportsProgress?: true
   /** The answer has an ETag: a caller that sends it back as `If-None-Match` gets 304 while it would be the same. */
   readonly etag?: true
+  /** Reading it leaves a row in the audit trail: a view of the row of this table named by `:id`, or of several. */
+  readonly recordsView?: string
   /** A short sentence for the API page. */
   readonly summary: string
   readonly example: (rows: IdOf) => Example
@@ -90,6 +92,7 @@ export interface Operation<
   readonly maxBytes: number | undefined
   readonly reportsProgress: boolean
   readonly etag: boolean
+  readonly recordsView: string | undefined
   /** Answers with server-sent events, each of the shape `output`. */
   readonly streams: boolean
   readonly summary: string
@@ -150,6 +153,7 @@ function build<
     maxBytes: shape.maxBytes,
     reportsProgress: shape.reportsProgress ?? false,
     etag: shape.etag ?? false,
+    recordsView: shape.recordsView,
     streams: false,
     summary: shape.summary,
     example: shape.example,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { listensToKeys } from '../../support/inputMethods.ts'
+import { moveByKeys } from '../../support/inputMethods.ts'
 import { behind } from '../../support/regions.ts'
 import { elsewhere, makeAdmin, makeShop, password, revoke, type Shop } from '../../support/seed.ts'
 import { signIn } from '../../support/signIn.ts'
@@ -129,11 +129,7 @@ test('categories are sorted by keyboard, saved once after the last move, and kep
     return sent === 1 ? route.abort() : route.continue()
   })
   const handle = page.getByRole('button', { name: 'Move Drinks' })
-  await handle.focus()
-  await handle.press('Space')
-  await listensToKeys(page)
-  for (const _ of [1, 2, 3]) await handle.press('ArrowUp')
-  await handle.press('Space')
+  await moveByKeys(page, handle, 'ArrowUp', before.indexOf('Drinks'))
   await expect.poll(async () => (await names()).map((text) => text.split('\n')[0])).toEqual(after)
   await expect(page.getByText(say(labels.notSaved))).toBeVisible()
   expect(await orderOf(shop)).toEqual(before)
@@ -159,10 +155,7 @@ test('the order of categories is saved even if the page is left during the pause
   const after = ['Juices', ...(await orderOf(shop)).filter((name) => name !== 'Juices')]
   const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
   const handle = page.getByRole('button', { name: 'Move Juices' })
-  await handle.focus()
-  await handle.press('Space')
-  await listensToKeys(page)
-  for (const key of ['ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
+  await moveByKeys(page, handle, 'ArrowUp', after.length - 1)
   await expect(
     page
       .getByRole('list', { name: say(labels.categories) })
@@ -185,10 +178,7 @@ test('the order of categories is saved after signing in again if the session end
   const after = ['Juices', ...before.filter((name) => name !== 'Juices')]
   const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
   const handle = page.getByRole('button', { name: 'Move Juices' })
-  await handle.focus()
-  await handle.press('Space')
-  await listensToKeys(page)
-  for (const key of ['ArrowUp', 'ArrowUp', 'Space']) await handle.press(key)
+  await moveByKeys(page, handle, 'ArrowUp', after.length - 1)
   const first = page
     .getByRole('list', { name: say(labels.categories) })
     .getByRole('listitem')

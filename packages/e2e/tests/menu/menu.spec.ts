@@ -17,12 +17,16 @@ const filters = b('Filters', 'عوامل التصفية')
 const requirements = b('Requirements', 'المتطلبات')
 const regions = b('Regions', 'البلديات')
 
+const customers = b('Customers', 'العملاء')
 const offers = b('Offers', 'العروض')
 const coupons = b('Coupons', 'القسائم')
 const welcome = b('Welcome Discount', 'الخصم الترحيبي')
 const collections = b('Filter Collection', 'مجموعات التصفية')
 const units = b('Units', 'الوحدات')
+const faqs = b('FAQs', 'الأسئلة الشائعة')
 const reasons = b('Cancel Reasons', 'أسباب الإلغاء')
+const reviews = b('Reviews', 'التقييمات')
+const listReviews = b('List Reviews', 'قائمة التقييمات')
 const payments = b('Payments', 'المدفوعات')
 const requests = b('Payment Requests', 'طلبات الدفع')
 const statement = b('Statement of accounts', 'كشف الحسابات')
@@ -37,14 +41,25 @@ const ofRoles: Record<AdminRole, Menu> = {
   'Super Admin': [
     [words.orders],
     [words.restaurants],
+    [customers],
     [offers],
     [coupons],
+    [reviews, [listReviews]],
     [payments, [requests, statement, months, storesPayments, payoutRuns, charges, reconciliation]],
-    [settings, [general, welcome, categories, filters, collections, requirements, regions, units, reasons]],
+    [
+      settings,
+      [general, welcome, categories, filters, collections, requirements, faqs, regions, units, reasons],
+    ],
   ],
   Moderator: [[words.orders], [words.restaurants], [settings, [categories, filters, requirements, regions]]],
   Marketing: [],
-  'Business Support': [[words.orders], [words.restaurants], [payments, [statement, months]]],
+  'Business Support': [
+    [words.orders],
+    [words.restaurants],
+    [customers],
+    [reviews, [listReviews]],
+    [payments, [statement, months]],
+  ],
 }
 
 const nav = (page: Page, say: (text: Bilingual) => string) =>
@@ -67,8 +82,8 @@ test('each kind and role has its own menu, without entries that have no page', {
 }) => {
   const { owner, storeUser } = await makeShop()
   const people: [Person, string, Menu][] = [
-    [owner, '/restaurant/reports', [[words.orders], [store], [payments, [requests, statement]]]],
-    [storeUser, '/store/reports', [[words.orders], [store], [payments, [requests, statement]]]],
+    [owner, '/restaurant/reports', [[words.orders], [store], [reviews], [payments, [requests, statement]]]],
+    [storeUser, '/store/reports', [[words.orders], [store], [reviews], [payments, [requests, statement]]]],
   ]
   for (const [role, menu] of Object.entries(ofRoles) as [AdminRole, Menu][])
     people.push([await makeAdmin(role), '/main/profile', menu])
@@ -111,7 +126,7 @@ test('in the collapsed menu, groups open as pop-up menus', { tag: '@ar' }, async
   const group = nav(page, say).getByRole('button', { name: say(settings) })
   await group.click()
   const popUp = page.getByRole('menu', { name: say(settings) })
-  await expect(popUp.getByRole('menuitem')).toHaveCount(9)
+  await expect(popUp.getByRole('menuitem')).toHaveCount(10)
   await expect(popUp.getByRole('menuitem').first()).toBeFocused()
   // Beside the bar, on the side with room.
   const [shown, bar] = [await popUp.boundingBox(), await side.boundingBox()]

@@ -41,6 +41,11 @@ const raise = ({ storeUser, ids, orders }: Shop) =>
 const row = (page: Page, text: string) =>
   page.locator('tbody tr:visible, [data-row]:visible', { hasText: text }).first()
 
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
 test('open screens show by themselves what others asked for, decided and charged', { tag: '@ar' }, async ({
   visit,
   say,
@@ -55,7 +60,7 @@ test('open screens show by themselves what others asked for, decided and charged
   })
   const owner = await visit(`/restaurant${list}`, { as: shop.owner })
   const screens = [asked, charged, positions, owner]
-  for (const page of screens) await expect(page.getByRole('main')).not.toContainText('…')
+  for (const page of screens) await expectLoaded(page)
   await expect(row(positions, shop.mark)).toContainText('379.12')
 
   const id = await raise(shop)
@@ -83,7 +88,7 @@ test('the page of a payout run shows by itself what the store decides', async ({
   const made = { key: crypto.randomUUID(), due_day: day, reference_date: day }
   const stores = [{ id: shop.ids.stores, amount: 379.12 }]
   const runs = await visit('/main/payments/payout-runs', { as: await makeAdmin() })
-  await expect(runs.getByRole('main')).not.toContainText('…')
+  await expectLoaded(runs)
   const admin = await makeAdmin()
   const run = await ask(admin, payoutRuns.make, { ...made, stores })
   await expect(row(runs, String(run))).toContainText('379.12')

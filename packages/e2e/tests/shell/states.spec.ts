@@ -104,16 +104,18 @@ test('an error of the server is shown as worded, and the session stays', async (
   const { owner } = await makeShop({ pending: 1 })
   const page = await visit('/restaurant/reports', { as: owner })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('**/api/**', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { success: false, code: 'server.unavailable', message: 'Back in a minute' },
-    }),
-  )
+  // The stream too: once it is back, the list is fetched again without the button.
+  for (const path of [list, '**/order/events'])
+    await page.route(path, (route) =>
+      route.fulfill({
+        status: 503,
+        json: { success: false, code: 'server.unavailable', message: 'Back in a minute' },
+      }),
+    )
   await page.getByRole('link', { name: say(words.orders), exact: true }).click()
   await expect(page.getByText('Back in a minute')).toBeVisible()
   await expect(page).toHaveURL('/restaurant/orders')
-  await page.unroute('**/api/**')
+  await page.unroute(list)
   await page.getByRole('button', { name: say(words.tryAgain) }).click()
   await expect(deskOf(page, say).rows).toHaveCount(1)
 })

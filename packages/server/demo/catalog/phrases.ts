@@ -58,6 +58,23 @@ Nobody answered the phone. | لا أحد يرد على الهاتف.
 `),
 }
 
+/** What stores reply, by the same measure. */
+export const answerPhrases = {
+  good: pairs(`
+Thank you, we look forward to your next gathering. | شكرًا لكم، ونتطلع إلى مناسبتكم القادمة.
+We have passed your kind words on to the kitchen. | نقلنا كلماتكم الطيبة إلى المطبخ.
+You are always welcome. | أهلًا بكم دائمًا.
+`),
+  fair: pairs(`
+Thank you, we will do better next time. | شكرًا لكم، وسنكون أفضل في المرة القادمة.
+You are right about the portions, we have changed them. | معكم حق في الكميات، وقد زدناها.
+`),
+  poor: pairs(`
+We are very sorry. Our manager will call you today. | نعتذر بشدة، وسيتصل بكم مديرنا اليوم.
+This should not have happened. We have spoken with the driver. | ما كان ينبغي أن يحدث هذا، وقد تحدثنا مع السائق.
+`),
+}
+
 export const chargeDescriptions = pairs(`
 Photography of the menu | تصوير قائمة الطعام
 Banner on the front page, one week | إعلان في الصفحة الأولى لأسبوع

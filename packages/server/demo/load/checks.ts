@@ -99,6 +99,14 @@ export const checks: Readonly<Record<string, string>> = {
   'reviews are of completed orders by those who ordered': `
     select r.id from reviews r join orders o on o.id = r.order_id
     where o.status_id <> 8 or o.customer_id <> r.customer_id or o.store_id <> r.store_id or r.created_at < o.completed_at`,
+  'answers come after their reviews, by a user of the store': `
+    select a.id from review_answers a join reviews r on r.id = a.review_id
+    left join accounts u on u.id = a.answered_by
+    where a.created_at < r.created_at or a.store_id <> r.store_id or u.store_id is distinct from a.store_id`,
+  'averages are those of the published reviews': `
+    (select store_id, count(*) from reviews where status group by 1 except select store_id, reviews from review_totals)
+    union all (select store_id, sum(rate) from reviews join review_ratings on review_id = reviews.id where status group by 1
+      except select store_id, sum(rate_sum) from review_category_totals group by 1)`,
   'coupons were used as often as they count': `
     select id from coupons c where used_count
       <> (select count(*) from coupon_redemptions r where r.coupon_id = c.id and r.released_at is null)

@@ -42,7 +42,7 @@ export function marketplace(
     })),
     ...made.tables,
     ...made.uses,
-    ...reviewRows(context, made.orders),
+    ...reviewRows(context, made.orders, people),
     ...settled.tables,
     ledger_events: made.book.events,
     ledger_postings: made.book.postings,

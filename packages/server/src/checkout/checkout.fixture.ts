@@ -31,6 +31,8 @@ const tables: Readonly<Record<string, string>> = {
   store_id: 'stores',
   restaurant_store_id: 'stores',
   area_id: 'areas',
+  category_id: 'review_categories',
+  categories: 'review_categories',
   region_id: 'regions',
   item_id: 'items',
   option_id: 'options',
@@ -66,6 +68,7 @@ export function translate(
 /** The time of everything on the page. */
 const then = '2030-03-01T09:00:00.000Z'
 const moments = new Set(['created_at', 'received_at', 'at'])
+const nextDay = '2030-03-02T09:00:00.000Z'
 
 /** Replaces what differs between runs by the page's values. */
 export function settled(value: unknown, key = ''): unknown {
@@ -74,11 +77,46 @@ export function settled(value: unknown, key = ''): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, settled(inner, name)]))
   }
   if (moments.has(key) && typeof value === 'string') return then
+  if (key === 'editable_until') return nextDay
   // An error's text contains the order's id.
   if (typeof value === 'string' && /\border \d+/.test(value))
     return value.replace(/\border \d+/, 'order 10427')
   if (key === 'requestId') return '0c8d7a56-7b1e-4f0c-9d3c-5e2f1a7b6c90'
   return value
+}
+
+/** A completed order to review, and one with a review that its store has answered. */
+async function withReviews(test: MoneyTest, ids: Ids): Promise<void> {
+  const { pool } = test.database
+  const completed = async (documented: number) => {
+    const id = await test.accepted()
+    await test.decide(id, 8)
+    ids.pair('orders', id, documented)
+    return id
+  }
+  await completed(10399)
+  const { rows } = await pool.query(
+    `insert into reviews (customer_id, store_id, order_id, comment)
+      select customer_id, store_id, id, 'Generous portions, everything hot.' from orders where id = $1
+      returning id, store_id`,
+    [await completed(10398)],
+  )
+  const { id: review_id, store_id } = rows[0]
+  await pool.query('delete from review_categories where sorting_index = 0')
+  const categories = await pool.query('select id from review_categories order by sorting_index')
+  for (const [index, { id }] of categories.rows.entries()) {
+    ids.pair('review_categories', id, index + 1)
+    const rating = { review_id, review_category_id: id, rate: index === 2 ? 4 : 5 }
+    await pool.query('insert into review_ratings values ($1, $2, $3)', Object.values(rating))
+  }
+  ids.pair('reviews', review_id, 881)
+  ids.pair('review', review_id + 1, 882)
+  await insert(pool, 'review_answers', {
+    review_id,
+    store_id,
+    answer_en: 'Thank you, Noora!',
+    answer_ar: 'شكرًا لك يا نورة!',
+  })
 }
 
 /** Sets up the kitchen of the page, alone in its marketplace. */
@@ -89,6 +127,7 @@ export async function dressPage(test: MoneyTest): Promise<Ids> {
   const name = (table: string, id: number, en: string, ar: string) =>
     pool.query(`update ${table} set name_en = $2, name_ar = $3 where id = $1`, [id, en, ar])
   await pool.query('update restaurants set archived_at = now() where id <> $1', [tenant.ids.restaurants])
+  await withReviews(test, ids)
   const rows = [
     ['stores', tenant.ids.stores, 41, 'Saffron Kitchen', 'مطبخ الزعفران', 'stores'],
     ['areas', tenant.ids.areas, 312, 'West Bay', 'الخليج الغربي', 'areas'],
@@ -136,6 +175,12 @@ export async function dressPage(test: MoneyTest): Promise<Ids> {
   // Announced, with too little left for the page's orders.
   await pool.query(`update welcome_discounts set status = true, budget = 100, message_en = 'Ten per cent off your first order',
     message_ar = 'خصم عشرة بالمئة على طلبك الأول', end_date = '2030-04-30'`)
+  await pool.query('delete from faqs where id <> $1', [made.faqs])
+  await pool.query(
+    `update faqs set question_en = 'Can I pay in cash?', question_ar = 'هل يمكنني الدفع نقدًا؟',
+      answer_en = 'Yes, up to the limit that the store names.', answer_ar = 'نعم، حتى الحد الذي يحدده المتجر.'`,
+  )
+  ids.pair('faqs', made.faqs as number, 21)
   await insert(pool, 'coupons', {
     code: 'FEAST10',
     title_en: 'Feast',

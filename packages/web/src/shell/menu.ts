@@ -79,6 +79,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
   restaurant: [
     { name: 'orders', to: '/restaurant/orders', icon: IconReceipt },
     { name: 'store', to: '/restaurant/store', icon: IconBuildingStore },
+    { name: 'reviews', to: '/restaurant/reviews', icon: IconStar },
     { name: 'reports', to: '/restaurant/reports', icon: IconChartBar },
     {
       name: 'payments',
@@ -92,6 +93,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
   store_user: [
     { name: 'orders', to: '/store/orders', icon: IconReceipt },
     { name: 'store', to: '/store/stores', icon: IconBuildingStore },
+    { name: 'reviews', to: '/store/reviews', icon: IconStar },
     { name: 'reports', to: '/store/reports', icon: IconChartBar },
     {
       name: 'payments',

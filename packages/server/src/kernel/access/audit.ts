@@ -16,3 +16,30 @@ export async function signTransaction(
   const actor = JSON.stringify({ kind, account_id, name, operation, request_id: requestId })
   await db.execute(sql`select set_config('sufra.actor', ${actor}, true)`)
 }
+
+/** A page that is read again after a save, or on coming back to it, is one look. */
+const sameLookMinutes = 10
+
+interface Look {
+  readonly db: Db
+  readonly scope: Scope
+  readonly params: unknown
+  readonly caller: { readonly requestId: string }
+}
+
+/** Records who looked at a row, or at several, of a table. Its answer is not sent if this fails. */
+export async function recordView(
+  { db, scope, params, caller }: Look,
+  table: string,
+  operation: string,
+): Promise<void> {
+  const { kind, account_id, name } = signatureOf(scope)
+  const { id } = params as { readonly id?: number }
+  const row_id = id === undefined ? null : String(id)
+  await db.execute(sql`
+    insert into audit_log (actor_kind, actor_account_id, actor_name, operation, request_id, table_name, row_id, action)
+    select ${kind}, ${account_id}::bigint, ${name}, ${operation}, ${caller.requestId}, ${table}, ${row_id}, 'view'
+    where not exists (select from audit_log where table_name = ${table} and row_id is not distinct from ${row_id}
+      and action = 'view' and operation = ${operation} and actor_account_id = ${account_id}::bigint
+      and at > now() - make_interval(mins => ${sameLookMinutes}))`)
+}

@@ -124,6 +124,14 @@ export const closed_months = pgTable('closed_months', {
   closed_by_name: text().notNull(),
 })
 
+export const coupon_codes = pgTable('coupon_codes', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  coupon_id: bigint({ mode: 'number' }).notNull(),
+  code: text().notNull(),
+  used_at: timestamptz(),
+  live: boolean().notNull().default(sql`true`),
+})
+
 export const coupon_customer_uses = pgTable('coupon_customer_uses', {
   coupon_id: bigint({ mode: 'number' }).notNull(),
   customer_id: bigint({ mode: 'number' }).notNull(),
@@ -151,6 +159,7 @@ export const coupon_redemptions = pgTable('coupon_redemptions', {
   platform_contribution_value: bigint({ mode: 'number' }).notNull(),
   released_at: timestamptz(),
   created_at: timestamptz().notNull().default(sql`now()`),
+  code_id: bigint({ mode: 'number' }),
 })
 
 export const coupon_refusals = pgTable('coupon_refusals', {
@@ -168,7 +177,7 @@ export const coupon_stores = pgTable('coupon_stores', {
 
 export const coupons = pgTable('coupons', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
-  code: text().notNull(),
+  code: text(),
   title_en: text().notNull(),
   title_ar: text().notNull(),
   short_description_en: text().notNull(),
@@ -189,6 +198,10 @@ export const coupons = pgTable('coupons', {
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
   target_digest: text().notNull().default(sql`''::text`),
+  code_prefix: text(),
+  code_count: integer(),
+  codes_made: integer().notNull().default(sql`0`),
+  codes_failed_at: timestamptz(),
 })
 
 export const customer_addresses = pgTable('customer_addresses', {
@@ -208,6 +221,51 @@ export const customer_addresses = pgTable('customer_addresses', {
   archived_at: timestamptz(),
 })
 
+export const customer_consents = pgTable('customer_consents', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  customer_id: bigint({ mode: 'number' }).notNull(),
+  kind: text().notNull(),
+  given: boolean().notNull(),
+  source: text().notNull(),
+  actor_name: text(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const customer_day_counts = pgTable('customer_day_counts', {
+  day: date({ mode: 'string' }).notNull(),
+  part: smallint().notNull(),
+  count: integer().notNull().default(sql`0`),
+}, (t) => [primaryKey({ columns: [t.day, t.part] })])
+
+export const customer_notes = pgTable('customer_notes', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  customer_id: bigint({ mode: 'number' }).notNull(),
+  note: text().notNull(),
+  author_account_id: bigint({ mode: 'number' }).notNull(),
+  author_name: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const customer_terms = pgTable('customer_terms', {
+  term: text().notNull(),
+  customer_id: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.term, t.customer_id] })])
+
+export const customer_totals = pgTable('customer_totals', {
+  status: boolean().notNull(),
+  part: smallint().notNull(),
+  count: integer().notNull().default(sql`0`),
+}, (t) => [primaryKey({ columns: [t.status, t.part] })])
+
+export const customer_word_variants = pgTable('customer_word_variants', {
+  variant: text().notNull(),
+  word: text().notNull(),
+}, (t) => [primaryKey({ columns: [t.variant, t.word] })])
+
+export const customer_words = pgTable('customer_words', {
+  word: text().notNull().primaryKey(),
+})
+
 export const customers = pgTable('customers', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   mobile: text().notNull(),
@@ -223,6 +281,7 @@ export const customers = pgTable('customers', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
+  last_order_day: date({ mode: 'string' }),
 })
 
 export const device_tokens = pgTable('device_tokens', {
@@ -933,6 +992,27 @@ export const pending_sign_ups = pgTable('pending_sign_ups', {
   name_ar: text(),
 })
 
+export const promotion_costs = pgTable('promotion_costs', {
+  kind: text().notNull(),
+  promotion_id: bigint({ mode: 'number' }).notNull(),
+  orders: integer().notNull(),
+  discount: bigint({ mode: 'number' }).notNull(),
+  platform: bigint({ mode: 'number' }).notNull(),
+})
+
+export const promotion_trials = pgTable('promotion_trials', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  started_at: timestamptz().notNull().default(sql`now()`),
+  orders_done: integer().notNull().default(sql`0`),
+  orders_total: integer().notNull().default(sql`0`),
+  seen_at: timestamptz(),
+  stopped_at: timestamptz(),
+  interrupted_at: timestamptz(),
+  finished_at: timestamptz(),
+  result: jsonb(),
+})
+
 export const rate_limit_buckets = pgTable('rate_limit_buckets', {
   key: text().notNull().primaryKey(),
   count: integer().notNull().default(sql`0`),
@@ -1025,6 +1105,19 @@ export const restaurants = pgTable('restaurants', {
   tax_number: text(),
 })
 
+export const review_answers = pgTable('review_answers', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  review_id: bigint({ mode: 'number' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  answer_en: text(),
+  answer_ar: text(),
+  status: boolean().notNull().default(sql`true`),
+  answered_by: bigint({ mode: 'number' }),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const review_categories = pgTable('review_categories', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   name_en: text().notNull(),
@@ -1034,7 +1127,15 @@ export const review_categories = pgTable('review_categories', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
+  status: boolean().notNull().default(sql`true`),
 })
+
+export const review_category_totals = pgTable('review_category_totals', {
+  store_id: bigint({ mode: 'number' }).notNull(),
+  review_category_id: bigint({ mode: 'number' }).notNull(),
+  ratings: integer().notNull().default(sql`0`),
+  rate_sum: integer().notNull().default(sql`0`),
+}, (t) => [primaryKey({ columns: [t.store_id, t.review_category_id] })])
 
 export const review_ratings = pgTable('review_ratings', {
   review_id: bigint({ mode: 'number' }).notNull(),
@@ -1042,16 +1143,23 @@ export const review_ratings = pgTable('review_ratings', {
   rate: smallint().notNull(),
 }, (t) => [primaryKey({ columns: [t.review_id, t.review_category_id] })])
 
+export const review_totals = pgTable('review_totals', {
+  store_id: bigint({ mode: 'number' }).notNull().primaryKey(),
+  reviews: integer().notNull().default(sql`0`),
+})
+
 export const reviews = pgTable('reviews', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   customer_id: bigint({ mode: 'number' }).notNull(),
   store_id: bigint({ mode: 'number' }).notNull(),
-  order_id: bigint({ mode: 'number' }),
+  order_id: bigint({ mode: 'number' }).notNull(),
   comment: text(),
   status: boolean().notNull().default(sql`true`),
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
+  edited_at: timestamptz(),
+  low_told_at: timestamptz(),
 })
 
 export const role_permissions = pgTable('role_permissions', {

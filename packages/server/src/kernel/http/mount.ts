@@ -5,7 +5,7 @@ import { languageOf } from '@sufra/contract/kernel/language'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { signTransaction } from '../access/audit.ts'
+import { recordView, signTransaction } from '../access/audit.ts'
 import { addressKey, consumeOne } from '../access/rateLimits.ts'
 import { type Scope, scopeFilterOf } from '../access/scope.ts'
 import { authenticate } from '../access/session.ts'
@@ -136,7 +136,11 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<u
     const on = { ...call, db }
     return encode(operation, await (typeof handler === 'function' ? handler(on) : handler.handle(on, ready)))
   }
-  if (operation.readOnly) return handle(call.db)
+  if (operation.readOnly) {
+    const output = await handle(call.db)
+    if (operation.recordsView) await recordView(call, operation.recordsView, operation.id)
+    return output
+  }
   const output = await atomically(call.db, async (tx) => {
     await signTransaction(tx, scope, operation.id, request.id)
     if (!operation.idempotent || scope.kind !== 'channel') return handle(tx)

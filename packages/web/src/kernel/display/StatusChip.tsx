@@ -3,6 +3,7 @@ import {
   IconCalendarX,
   IconCheck,
   IconChecks,
+  IconCircleDashed,
   IconCircleX,
   IconClockHour4,
   IconCreditCardOff,
@@ -40,8 +41,14 @@ const looks: Readonly<Record<string, readonly [Hue, Icon]>> = {
   ACTIVE: ['green', IconCheck],
   SCHEDULED: ['blue', IconClockHour4],
   'USED UP': ['orange', IconProgress],
+  USED: ['green', IconCheck],
+  UNUSED: ['none', IconCircleDashed],
+  MAKING: ['yellow', IconLoader],
+  FAILED: ['red', IconCircleX],
   DEACTIVATED: ['none', IconCircleX],
   EXPIRED: ['none', IconCalendarX],
+  BLOCKED: ['red', IconCircleX],
+  UNBLOCKED: ['green', IconCheck],
 }
 
 const plain = (status: string) => status.replaceAll('_', ' ')
