@@ -130,10 +130,12 @@ test('signing out ends the session in every tab', { tag: '@ar' }, async ({ visit
   const tab = await page.context().newPage()
   await tab.goto('/restaurant/reports')
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  const revoked = page.waitForResponse('**/logOut')
   await fromProfileMenu(page, say, words.logout)
   await expect(page).toHaveURL('/')
   await expect(tab).toHaveURL('/')
   expect(await keptSession(tab)).toEqual(nothing)
+  expect((await revoked).ok()).toBe(true)
   // The session is revoked on the server too.
   const answer = await page.request.get('/api/restaurant/verifyToken', {
     headers: { authorization: `Bearer ${owner.token}` },

@@ -64,7 +64,7 @@ export function ProfileMenu({ phone, onKeys }: { phone: boolean; onKeys: () => v
           </PopAction>
         )}
         <PopRule />
-        <PopAction icon={<IconLogout className="turns" {...icon} />} run={() => void endSession()}>
+        <PopAction icon={<IconLogout className="turns" {...icon} />} run={endSession}>
           {t('logout')}
         </PopAction>
       </PopMenu>

@@ -66,9 +66,12 @@ export const putUser = (userInfo: UserInfo): void => {
   queryClient.setQueryData(userKey(sessionStore.get()?.token), { userInfo })
 }
 
-/** The token is deleted even if the server can't be reached. */
-export async function endSession(): Promise<void> {
-  await call(auth.signOut).catch(() => undefined)
+/**
+ * Ends the session here and in other tabs, then on the server. In this order no page calls with a revoked token, and the
+ * token is deleted even if the server can't be reached.
+ */
+export function endSession(): void {
+  call(auth.signOut).catch(() => undefined)
   sessionStore.clear('signedOut')
 }
 
