@@ -18,7 +18,7 @@ import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
 import { customerCard, customerColumns } from './customerColumns.tsx'
 import { customersText } from './customers.text.ts'
-import { ExportButton } from './ExportButton.tsx'
+import { ExportCustomers } from './ExportCustomers.tsx'
 
 const CustomerDialog = late(() => import('./CustomerDialog.tsx'))
 const idOf = ({ id }: Customer) => id
@@ -77,7 +77,7 @@ export function Customers() {
           />
         }
         search={{ label: t('search') }}
-        filters={<ExportButton search={search} state={state} total={data?.total} />}
+        filters={<ExportCustomers search={search} state={state} total={data?.total} />}
         columns={customerColumns(means)}
         card={customerCard(means)}
         idOf={idOf}

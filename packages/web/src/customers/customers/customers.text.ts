@@ -29,7 +29,6 @@ export const customersText = texts({
     ar: 'تظهر أقرب 200 نتيجة فقط. اكتب المزيد لتضييق البحث',
   },
   exportXls: { en: 'Export XLSX', ar: 'تصدير XLSX' },
-  exporting: { en: '{done} of {count} rows', ar: 'صُدِّر {done} من {count}' },
   exported: {
     en: { one: '1 customer exported', other: '{count} customers exported' },
     ar: {

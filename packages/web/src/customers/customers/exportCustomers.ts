@@ -1,10 +1,10 @@
 import { type Customer, customers } from '@sufra/contract/customers/customers'
 import type { Language } from '@sufra/contract/kernel/language'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
-import { localPhone } from '@sufra/contract/kernel/phone'
 import { call } from '../../kernel/data/api.ts'
 import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { cellsOf } from './customerCells.ts'
 import type { customersText } from './customers.text.ts'
 
 interface Options {
@@ -13,9 +13,6 @@ interface Options {
   readonly body: Omit<RequestOf<typeof customers.exportRows>, 'after'>
   readonly onProgress: (done: number) => void
 }
-
-/** A day as spreadsheets count it: without a time zone. */
-const dayCell = (at: string | null) => (at === null ? null : new Date(`${at.slice(0, 10)}T00:00:00Z`))
 
 async function readAll({ body, onProgress }: Options): Promise<Customer[]> {
   const rows: Customer[] = []
@@ -46,15 +43,7 @@ export async function exportCustomers(options: Options): Promise<number> {
         { heading: t('lastOrder'), width: 14, format: 'dd/mm/yyyy' },
         text(t('status'), 14),
       ],
-      rows: rows.map((row) => [
-        row.id,
-        row.fullname,
-        row.email,
-        localPhone(row.mobile),
-        dayCell(row.created_at),
-        dayCell(row.last_order_day),
-        t(row.status ? 'isUnblocked' : 'isBlocked'),
-      ]),
+      rows: rows.map((row) => cellsOf(row, t)),
     },
   ])
   download(file, `${t('customers')}.xlsx`)

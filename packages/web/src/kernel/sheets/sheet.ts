@@ -1,6 +1,9 @@
 /** The value of a spreadsheet cell. Days and times are instants in UTC; texts are never formulas. */
 export type CellValue = string | number | boolean | Date | null
 
+/** A day (`YYYY-MM-DD`) as spreadsheets count it: without a time zone. */
+export const dayCell = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
 /** The sum of cells above it in its column: a formula, with its result as the file is written. */
 export interface ColumnSum {
   /** The first and the last row summed up, counted from 0 below the headings. */

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { addDays } from '@sufra/contract/kernel/clock'
 import { type StatementRow, statements } from '@sufra/contract/money/statements'
-import { IconFileSpreadsheet, IconPrinter, IconReportMoney } from '@tabler/icons-react'
+import { IconPrinter, IconReportMoney } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { messageOf, useOperation } from '../../kernel/data/operations.ts'
-import { toast } from '../../kernel/display/toast.tsx'
+import { useOperation } from '../../kernel/data/operations.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { daysOf, textOf, useListSearch, useListState } from '../../kernel/url/search.ts'
 import type { StoreFigureOf } from '../figures/figureOf.ts'
@@ -35,7 +34,6 @@ interface Props {
 /** What changed the balance due to a store: opening balance, every row of the range, closing balance. */
 export function Statement({ store, restaurant, picker }: Props) {
   const t = useText(statementsText)
-  const kernel = useText(kernelText)
   const pick = usePick()
   const { language } = useLanguage()
   const { kind } = useSession()
@@ -43,7 +41,6 @@ export function Statement({ store, restaurant, picker }: Props) {
   const [{ page, count }, set] = useListState()
   const url = useListSearch()
   const range = { from: textOf(url.from), to: textOf(url.to) }
-  const [exporting, setExporting] = useState<{ done: number; count: number } | null>(null)
   const body = {
     ...(store !== undefined && { restaurant_store_id: store }),
     ...(restaurant !== undefined && { restaurant_id: restaurant }),
@@ -72,20 +69,11 @@ export function Statement({ store, restaurant, picker }: Props) {
     ...whose,
     ...(body.end_date !== undefined && { end_date: body.end_date }),
   }
-  const save = async () => {
-    if (exporting) return
-    setExporting({ done: 0, count: data?.statements.total ?? 0 })
-    try {
-      const { exportStatement } = await import('./exportStatement.ts')
-      const of = data?.month?.documents[0] ?? rows?.[0]
-      const name = of && !severalStores ? pick(of.store.name) : t('allStores')
-      const onProgress = (done: number, of: number) => setExporting({ done, count: of })
-      const written = await exportStatement({ body, name, t, pick, language, onProgress })
-      toast.success(t('exported', { count: written }))
-    } catch (error) {
-      toast.error(messageOf(error) ?? kernel('unavailable'))
-    }
-    setExporting(null)
+  const write = async (onProgress: (done: number, count: number) => void) => {
+    const { exportStatement } = await import('./exportStatement.ts')
+    const of = data?.month?.documents[0] ?? rows?.[0]
+    const name = of && !severalStores ? pick(of.store.name) : t('allStores')
+    return t('exported', { count: await exportStatement({ body, name, t, pick, language, onProgress }) })
   }
   return (
     <>
@@ -110,14 +98,7 @@ export function Statement({ store, restaurant, picker }: Props) {
         }
         filters={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
-              disabled={!data || data.statements.total === 0 || exporting !== null}
-              onClick={() => void save()}
-            >
-              {exporting && exporting.done > 0 ? t('exporting', exporting) : t('exportXls')}
-            </Button>
+            <ExportButton label={t('exportXls')} total={data?.statements.total} write={write} />
             <Button
               variant="default"
               leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { currency, qar } from '@sufra/contract/kernel/money'
 import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import type { StatementRow, statements } from '@sufra/contract/money/statements'
-import type { CellValue, ColumnSum, WrittenSheet } from '../../kernel/sheets/sheet.ts'
+import { type CellValue, type ColumnSum, dayCell, type WrittenSheet } from '../../kernel/sheets/sheet.ts'
 import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { readStatement } from './readStatement.ts'
@@ -24,9 +24,6 @@ interface Options extends Means {
 }
 
 const amount = '#,##0.00'
-
-/** A day as spreadsheets count it: without a time zone. */
-const dayCell = (day: string) => new Date(`${day}T00:00:00Z`)
 
 const rangeOf = ({ start_date, end_date }: Options['body'], language: Language): string =>
   [start_date, end_date]

@@ -49,7 +49,6 @@ export const statementsText = texts({
       other: 'صُدِّر {count} صف',
     },
   },
-  exporting: { en: '{done} of {count} rows', ar: 'صُدِّر {done} من {count}' },
   opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
   closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
   expected: { en: 'Expected from open orders', ar: 'متوقع من الطلبات المفتوحة' },

@@ -22,7 +22,6 @@ export const couponCodesText = texts({
     ar: 'تعذر إنشاء الرموز، فلا رموز لهذه القسيمة. احذفها وأضف غيرها.',
   },
   exportCodes: { en: 'Export codes (XLSX)', ar: 'تصدير الرموز (XLSX)' },
-  exporting: { en: 'Exporting {done} of {count}', ar: 'جارٍ تصدير {done} من {count}' },
   exported: {
     en: { one: '{number} code exported', other: '{number} codes exported' },
     ar: {
