@@ -29,7 +29,7 @@ export function Consents({ id }: { readonly id: number }) {
       { params: { id }, body: { kind, given } },
     )
   return (
-    <section className={`${css.section} ${css.part}`} aria-label={t('consents')}>
+    <section className={css.section} aria-label={t('consents')}>
       <div className={css.head}>
         <h2>{t('consents')}</h2>
       </div>

@@ -30,7 +30,7 @@ export function CustomerNotes({ id }: { readonly id: number }) {
     danger: true,
   }
   return (
-    <section className={`${css.section} ${css.part}`} aria-label={t('notes')}>
+    <section className={css.section} aria-label={t('notes')}>
       <div className={css.head}>
         <h2>{t('notes')}</h2>
       </div>

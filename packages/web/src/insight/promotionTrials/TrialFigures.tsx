@@ -1,9 +1,9 @@
 import type { TrialResult } from '@sufra/contract/insight/promotionTrials'
 import { formatDay } from '@sufra/contract/kernel/clock'
+import { FigureTable } from '../../kernel/display/FigureTable.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { FigureTable } from '../../promotions/couponUses/FigureTable.tsx'
 import css from './promotionTrials.module.css'
 import { promotionTrialsText } from './promotionTrials.text.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ScrollRegion } from '../../kernel/display/ScrollRegion.tsx'
-import css from './couponUses.module.css'
+import css from './FigureTable.module.css'
+import { ScrollRegion } from './ScrollRegion.tsx'
 
 interface Props {
   readonly title: string
@@ -13,10 +13,10 @@ interface Props {
 /** A small table: names, and figures beside them. */
 export function FigureTable({ title, heads, rows, empty }: Props) {
   return (
-    <div className={css.part}>
+    <section className={css.part}>
       <h2>{title}</h2>
       {rows.length === 0 ? (
-        <p className={css.note}>{empty}</p>
+        <p className={css.empty}>{empty}</p>
       ) : (
         <ScrollRegion label={title}>
           <table className={css.table}>
@@ -43,6 +43,6 @@ export function FigureTable({ title, heads, rows, empty }: Props) {
           </table>
         </ScrollRegion>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import type { CouponUses } from '@sufra/contract/promotions/couponUses'
+import { FigureTable } from '../../kernel/display/FigureTable.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { couponUsesText } from './couponUses.text.ts'
-import { FigureTable } from './FigureTable.tsx'
 
 const reasons = [
   'couponInactive',

@@ -1,9 +1,9 @@
 import type { CouponUses } from '@sufra/contract/promotions/couponUses'
+import { FigureTable } from '../../kernel/display/FigureTable.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { couponUsesText } from './couponUses.text.ts'
-import { FigureTable } from './FigureTable.tsx'
 
 /** Who used a coupon most. */
 export function TopCustomers({ customers }: { readonly customers: CouponUses['customers'] }) {

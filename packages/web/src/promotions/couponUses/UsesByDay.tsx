@@ -1,10 +1,10 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import type { CouponUses } from '@sufra/contract/promotions/couponUses'
+import { FigureTable } from '../../kernel/display/FigureTable.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './couponUses.module.css'
 import { couponUsesText } from './couponUses.text.ts'
-import { FigureTable } from './FigureTable.tsx'
 
 /** Each day with uses; the bars compare them. */
 export function UsesByDay({ days }: { readonly days: CouponUses['days'] }) {
