@@ -8,7 +8,7 @@ import { addRow, archiveRow, lockRow, orTaken } from '../../kernel/operations/ro
 import { addressRows } from '../addresses/addresses.sql.ts'
 import { listCustomers } from './customers.list.ts'
 import * as profile from './customers.profile.sql.ts'
-import { presentAddress, presentCustomer, presentOrder } from './customers.rows.ts'
+import { presentAddress, presentCustomer, presentOrder, presentUsualStore } from './customers.rows.ts'
 import { findCustomers } from './customers.search.ts'
 import * as store from './customers.sql.ts'
 
@@ -31,17 +31,13 @@ export default implement(customers, store.customerRows, {
   show: async ({ db, scopeFilter, params: { id }, now }) => {
     const row = orNotFound(await store.customerBy(db, scopeFilter, id, qatarDay(now)))
     const figures = orNotFound(await profile.figuresOf(db, id))
-    const usual = await profile.usualStoresOf(db, id)
     return {
       customer: {
         ...presentCustomer(row),
         ...figures,
         addresses: (await profile.addressesOf(db, addressRows.admin(), id)).map(presentAddress),
         orders: (await profile.ordersOf(db, id, { count: 10, page: 1 })).map(presentOrder),
-        usual_stores: usual.map(({ name_en, name_ar, ...each }) => ({
-          ...each,
-          name: { en: name_en, ar: name_ar },
-        })),
+        usual_stores: (await profile.usualStoresOf(db, id)).map(presentUsualStore),
         coupons: await profile.couponsOf(db, id),
       },
     }

@@ -1,6 +1,11 @@
-import type { Customer, CustomerAddress, CustomerOrder } from '@sufra/contract/customers/customers'
+import type {
+  Customer,
+  CustomerAddress,
+  CustomerDetails,
+  CustomerOrder,
+} from '@sufra/contract/customers/customers'
 import { picture } from '../../kernel/images/auditedImage.ts'
-import type { addressesOf, ordersOf } from './customers.profile.sql.ts'
+import type { addressesOf, ordersOf, usualStoresOf } from './customers.profile.sql.ts'
 import type { CustomerRow } from './customers.sql.ts'
 
 export const presentCustomer = <Row extends CustomerRow>(row: Row): Omit<Row, 'image'> & Customer => ({
@@ -21,6 +26,15 @@ export const presentOrder = (row: Each<typeof ordersOf>): CustomerOrder => ({
   iso_date: row.iso_date,
   picked_time_iso_date: row.event_at,
   store_name: { en: row.store_name_en, ar: row.store_name_ar },
+})
+
+export const presentUsualStore = ({
+  name_en,
+  name_ar,
+  ...row
+}: Each<typeof usualStoresOf>): CustomerDetails['usual_stores'][number] => ({
+  ...row,
+  name: { en: name_en, ar: name_ar },
 })
 
 export const presentAddress = ({

@@ -4,11 +4,11 @@ import { bool, int, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import { slipsAllowed, slipsBetween } from './slips.ts'
+import { allowedDistance, editDistance } from './editDistance.ts'
 
 /**
  * Every step reads a bounded piece of an index, however many customers there are: terms that begin with what was typed;
- * then the words of names that are a slip away or sound alike (migration 0085), and terms that begin with those.
+ * then the words of names that are a few letters away or sound alike (migration 0085), and terms that begin with those.
  */
 const mostTerms = 2 * mostCustomersFound
 const mostSpellings = 8
@@ -49,9 +49,9 @@ async function spellingsOf(db: Db, typed: readonly string[]): Promise<string[][]
   return typed.map((word) => {
     const alike = known
       .filter((each) => each.typed === word && each.word !== word)
-      .map((each) => ({ ...each, slips: slipsBetween(word, each.word) }))
-      .filter(({ slips, sounds }) => sounds || slips <= slipsAllowed(word))
-      .sort((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
+      .map((each) => ({ ...each, distance: editDistance(word, each.word) }))
+      .filter(({ distance, sounds }) => sounds || distance <= allowedDistance(word))
+      .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
     return [word, ...alike.slice(0, mostSpellings).map((each) => each.word)]
   })
 }

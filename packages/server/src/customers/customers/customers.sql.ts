@@ -21,7 +21,7 @@ export type CustomerRow = RowOf<typeof customerColumns>
 /** Of a day in Qatar: twelve months back. */
 const yearBefore = (today: string): SQL => sql`(${today}::date - interval '12 months')::date`
 
-const columns = (today: string): SQL => sql`${selected(customerColumns)},
+const computed = (today: string): SQL => sql`
   ${pictureOf(sql`customers.image_id`)} as image,
   coalesce(customers.last_order_day > ${yearBefore(today)}, false) as active`
 
@@ -41,7 +41,7 @@ const rowsWhere = (db: Db, { allowed, today, state }: Listed, condition: SQL, or
   query(
     db,
     customerColumns,
-    sql`select ${columns(today)} from customers
+    sql`select ${selected(customerColumns)}, ${computed(today)} from customers
       where ${allowed} and ${inState(state, today)} and ${condition} ${order}`,
   )
 
@@ -100,9 +100,7 @@ export const customerBy = (db: Db, allowed: SQL, id: number, today: string) =>
   queryOne(
     db,
     detailColumns,
-    sql`select ${selected(detailColumns)}, ${pictureOf(sql`customers.image_id`)} as image,
-        coalesce(customers.last_order_day > ${yearBefore(today)}, false) as active
-      from customers where ${allowed} and customers.id = ${id}`,
+    sql`select ${selected(detailColumns)}, ${computed(today)} from customers where ${allowed} and customers.id = ${id}`,
   )
 
 /** Blocking one who is blocked keeps the first reason. Waits for an order of theirs that is just being placed. */

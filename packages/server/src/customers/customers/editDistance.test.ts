@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { slipsBetween } from './slips.ts'
+import { editDistance } from './editDistance.ts'
 
 it('counts letters left out, added, changed and swapped, in either script', () => {
-  for (const [typed, word, slips] of [
+  for (const [typed, word, distance] of [
     ['محمد', 'محمد', 0],
     ['محد', 'محمد', 1],
     ['مخمد', 'محمد', 1],
@@ -12,5 +12,5 @@ it('counts letters left out, added, changed and swapped, in either script', () =
     ['ali', 'layla', 3],
     ['', 'noor', 4],
   ] as const)
-    expect([typed, slipsBetween(typed, word)]).toEqual([typed, slips])
+    expect([typed, editDistance(typed, word)]).toEqual([typed, distance])
 })

@@ -1,8 +1,8 @@
-/** How many letters may be wrong in a word that was typed: one, in a long word two. */
-export const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : 1)
+/** How many edits a typed word may be away from the word it stands for. */
+export const allowedDistance = (word: string): number => (word.length >= 8 ? 2 : 1)
 
-/** Letters to add, leave out, change, or swap with their neighbour to make one word of another. */
-export function slipsBetween(typed: string, word: string): number {
+/** The Damerau-Levenshtein distance: letters added, left out, changed or swapped with their neighbour. */
+export function editDistance(typed: string, word: string): number {
   const [a, b] = [[...typed], [...word]]
   let above: number[] = []
   let row = b.map((_, j) => j).concat(b.length)
