@@ -163,3 +163,14 @@ test('the URL of a link is copied', async ({ visit, say }) => {
   await expect(page.getByRole('button', { name: say(labels.copied) })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })
+
+test('an admin whose role does not see customers can only make a kitchen link', async ({ visit, say }) => {
+  const { orders } = await makeShop({ accepted: 1 })
+  const page = await visit(`/main/orders/order-details/${orders[0]}`, { as: await makeAdmin('Moderator') })
+  await page.getByRole('button', { name: say(labels.more) }).click()
+  await page.getByRole('menuitem', { name: say(labels.share) }).click()
+  await expect(page.getByRole('radio', { name: say(labels.delivery) })).toBeDisabled()
+  await expect(page.getByRole('dialog')).toContainText('Your role does not see customers’ contacts.')
+  await page.getByRole('button', { name: say(labels.make) }).click()
+  await expect(page.getByRole('textbox', { name: say(labels.link) })).toHaveValue(/\/view-order\//)
+})

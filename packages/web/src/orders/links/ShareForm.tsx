@@ -6,6 +6,7 @@ import { type OrderDetails, orderStatus } from '@sufra/contract/orders/orders'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../kernel/data/operations.ts'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
+import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import choice from '../decision/StatusForm.module.css'
 import css from './ShareDialog.module.css'
@@ -28,6 +29,8 @@ export function ShareForm({
 }) {
   const t = useText(shareText)
   const { language } = useLanguage()
+  // The server refuses a delivery link to whoever may not see customers.
+  const seesCustomers = useSession().can('customers.read')
   const [opened] = useState(() => new Date())
   const [variant, setVariant] = useState<LinkVariant>('kitchen')
   const deliveryTime = new Date(order.picked_time_iso_date)
@@ -49,6 +52,10 @@ export function ShareForm({
   }
   const status = order.order_current_status.id
   const withheld = status === orderStatus.pending || status === orderStatus.cancelled
+  const textOf = {
+    kitchen: 'kitchenText',
+    delivery: seesCustomers ? 'deliveryText' : 'deliveryDenied',
+  } as const
   return (
     <form className={css.form} noValidate onSubmit={make}>
       <fieldset className={choice.choice} data-first>
@@ -60,12 +67,13 @@ export function ShareForm({
               name="variant"
               value={one}
               checked={variant === one}
+              disabled={one === 'delivery' && !seesCustomers}
               data-autofocus={one === 'kitchen' || undefined}
               onChange={() => setVariant(one)}
             />
             <span className={css.whom}>
               <strong>{t(one)}</strong>
-              <span className={css.quiet}>{t(one === 'kitchen' ? 'kitchenText' : 'deliveryText')}</span>
+              <span className={css.quiet}>{t(textOf[one])}</span>
             </span>
           </label>
         ))}

@@ -14,6 +14,10 @@ export const shareText = texts({
     en: 'With the customer’s name, mobile and address',
     ar: 'مع اسم العميل وجواله وعنوانه',
   },
+  deliveryDenied: {
+    en: 'Your role does not see customers’ contacts.',
+    ar: 'دورك لا يتيح الاطلاع على بيانات العملاء.',
+  },
   onceAccepted: {
     en: 'Name, mobile and address appear once the order is accepted.',
     ar: 'يظهر الاسم والجوال والعنوان بعد قبول الطلب.',
