@@ -21,8 +21,9 @@ export const TimelineRow = z.object({
   id: Id,
   /** Empty for the welcome discount. */
   title: Translated,
-  /** Of a coupon. */
+  /** Of a coupon: its code, or the prefix of its batch of codes. */
   code: z.string().nullable(),
+  code_prefix: z.string().nullable(),
   /** The item or store of an offer. */
   target: Translated.nullable(),
   /** Percentage. */

@@ -1,3 +1,4 @@
+import { orderStatus } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { instant, int, nullable, pick, present, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -36,7 +37,7 @@ export const figuresOf = (db: Db, customer_id: number) =>
     db,
     { orders_count: int, total_spent: int, last_order_at: nullable(instant) },
     sql`select count(*) as orders_count, max(created_at) as last_order_at,
-        coalesce(sum(order_total_price) filter (where status_id = 8), 0)::int8 as total_spent
+        coalesce(sum(order_total_price) filter (where status_id = ${orderStatus.completed}), 0)::int8 as total_spent
       from orders where customer_id = ${customer_id}`,
   )
 
@@ -46,7 +47,8 @@ export const usualStoresOf = (db: Db, customer_id: number) =>
     { ...pick(tables.stores, 'id', 'name_en', 'name_ar'), orders: int },
     sql`select stores.id, stores.name_en, stores.name_ar, used.orders
       from (select store_id, count(*) as orders, max(id) as latest from orders
-        where customer_id = ${customer_id} and status_id <> 7 group by 1 order by 2 desc, 3 desc limit 3) used
+        where customer_id = ${customer_id} and status_id <> ${orderStatus.cancelled}
+        group by 1 order by 2 desc, 3 desc limit 3) used
       join stores on stores.id = used.store_id order by used.orders desc, used.latest desc`,
   )
 

@@ -1,5 +1,6 @@
 import type { CustomerState } from '@sufra/contract/customers/customers'
 import { languages } from '@sufra/contract/kernel/language'
+import { orderStatus } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
@@ -119,10 +120,10 @@ export const switchCustomer = (
       where ${allowed} and id = ${id} returning status`,
   )
 
-/** Pending or accepted. */
 export const openOrders = (db: Db, customer_id: number) =>
   queryOne(
     db,
     { count: int },
-    sql`select count(*) as count from orders where customer_id = ${customer_id} and status_id in (1, 6)`,
+    sql`select count(*) as count from orders where customer_id = ${customer_id}
+      and status_id in (${orderStatus.pending}, ${orderStatus.accepted})`,
   )

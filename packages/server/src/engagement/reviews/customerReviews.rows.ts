@@ -3,6 +3,9 @@ import type { OutputOf } from '@sufra/contract/kernel/operation'
 import type { CustomerReviewRow } from './customerReviews.sql.ts'
 import { editableUntil, firstName } from './reviews.rules.ts'
 
+const ratingsOf = ({ ratings }: CustomerReviewRow) =>
+  ratings.map(({ category_id, rate }) => ({ category_id, rate }))
+
 const presentAnswer = ({ answer_en, answer_ar, answered_at }: CustomerReviewRow) =>
   answered_at === null ? null : { answer_en, answer_ar, created_at: answered_at }
 
@@ -12,7 +15,7 @@ export const presentOwn = (row: CustomerReviewRow): OutputOf<typeof customerRevi
   created_at: row.created_at,
   editable_until: editableUntil(row.created_at).toISOString(),
   published: row.status,
-  ratings: row.ratings,
+  ratings: ratingsOf(row),
   comment: row.comment,
   answer: presentAnswer(row),
 })
@@ -24,7 +27,7 @@ export const presentPublic = (
   id: row.id,
   customer_name: firstName(row.fullname),
   created_at: row.created_at,
-  ratings: row.ratings,
+  ratings: ratingsOf(row),
   comment: row.comment,
   answer: presentAnswer(row),
 })

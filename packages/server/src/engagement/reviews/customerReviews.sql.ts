@@ -1,9 +1,10 @@
 import { lowRate } from '@sufra/contract/engagement/reviews.shapes'
 import { type SQL, sql } from 'drizzle-orm'
-import { int, list, nullable, object, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
+import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { affects, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { ratings, ratingsJson } from './ratings.sql.ts'
 
 export interface Rating {
   readonly category_id: number
@@ -71,7 +72,6 @@ export const claimLowRating = (db: Db, id: number): Promise<boolean> =>
       and exists (select from review_ratings where review_id = ${id} and rate <= ${lowRate})`,
   )
 
-const ratings = list(object({ category_id: int, rate: int }))
 const reviewColumns = {
   ...pick(tables.reviews, 'id', 'created_at', 'status', 'comment'),
   fullname: tables.customers.fullname,
@@ -89,10 +89,7 @@ const select = (db: Db, rest: SQL) =>
     reviewColumns,
     sql`select reviews.id, reviews.created_at, reviews.status, reviews.comment, customers.fullname,
         review_answers.answer_en, review_answers.answer_ar, review_answers.created_at as answered_at,
-        (select coalesce(json_agg(json_build_object('category_id', category.id, 'rate', rating.rate)
-            order by category.sorting_index, category.id), '[]')
-          from review_ratings rating join review_categories category on category.id = rating.review_category_id
-          where rating.review_id = reviews.id) as ratings
+        ${ratingsJson} as ratings
       from reviews join customers on customers.id = reviews.customer_id
       left join review_answers on review_answers.review_id = reviews.id and review_answers.status
       ${rest}`,

@@ -1,7 +1,7 @@
 import { homes, kinds } from '@sufra/contract/kernel/kinds'
 import { sql } from 'drizzle-orm'
 import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
-import { int, list, object, oneOf, pick } from '../../kernel/database/columns.ts'
+import { int, oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -9,6 +9,7 @@ import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { claimLowRating } from './customerReviews.sql.ts'
+import { ratings, ratingsJson } from './ratings.sql.ts'
 import { lowRatingLetter } from './reviews.mail.text.ts'
 
 /** One for each reader, so that a mail that fails is tried again without those that went out. */
@@ -42,18 +43,15 @@ const reviewColumns = {
   ...pick(tables.reviews, 'order_id', 'comment'),
   store_en: tables.stores.name_en,
   store_ar: tables.stores.name_ar,
-  ratings: list(object({ ...pick(tables.review_categories, 'name_en', 'name_ar'), rate: int })),
+  ratings,
 }
 
 const reviewToTell = (db: Db, id: number) =>
   queryOne(
     db,
     reviewColumns,
-    sql`select order_id, comment, stores.name_en as store_en, stores.name_ar as store_ar, 
-        (select coalesce(json_agg(json_build_object('name_en', category.name_en, 'name_ar', category.name_ar,
-            'rate', rating.rate) order by category.sorting_index, category.id), '[]')
-          from review_ratings rating join review_categories category on category.id = rating.review_category_id
-          where rating.review_id = reviews.id) as ratings
+    sql`select order_id, comment, stores.name_en as store_en, stores.name_ar as store_ar,
+        ${ratingsJson} as ratings
       from reviews join stores on stores.id = store_id where reviews.id = ${id}`,
   )
 

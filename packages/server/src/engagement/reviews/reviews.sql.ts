@@ -1,11 +1,12 @@
 import { lowRate } from '@sufra/contract/engagement/reviews.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { int, list, nullable, object, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
+import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { ratings, ratingsJson } from './ratings.sql.ts'
 
 /** Rows with a store, by who may see them. */
 export const ofStores = (store_id: SQL) =>
@@ -17,13 +18,6 @@ export const ofStores = (store_id: SQL) =>
   }) satisfies ScopeRule
 
 export const reviewRows = ofStores(sql`reviews.store_id`)
-
-const rating = object({
-  category_id: int,
-  name_en: tables.review_categories.name_en,
-  name_ar: tables.review_categories.name_ar,
-  rate: int,
-})
 
 const fields = {
   ...pick(
@@ -49,15 +43,8 @@ const answerFields = {
   answered_at: nullable(tables.review_answers.created_at),
   answered_by: nullable(tables.accounts.name),
 }
-const columns = { ...fields, ...answerFields, ratings: list(rating) }
+const columns = { ...fields, ...answerFields, ratings }
 export type ReviewRow = RowOf<typeof columns>
-
-/** Ratings of a review in the order of the categories, as JSON. */
-const ratings = sql`
-  (select coalesce(json_agg(json_build_object('category_id', category.id, 'name_en', category.name_en,
-      'name_ar', category.name_ar, 'rate', rating.rate) order by category.sorting_index, category.id), '[]')
-    from review_ratings rating join review_categories category on category.id = rating.review_category_id
-    where rating.review_id = reviews.id)`
 
 export interface ReviewFilters {
   readonly search?: string | undefined
@@ -105,7 +92,7 @@ export const listReviews = (
     columns,
     sql`select ${selected(fields)}, review_answers.answer_en, review_answers.answer_ar,
         review_answers.status as answer_status, review_answers.created_at as answered_at,
-        accounts.name as answered_by, ${ratings} as ratings
+        accounts.name as answered_by, ${ratingsJson} as ratings
       ${from} left join review_answers on review_answers.review_id = reviews.id
       left join accounts on accounts.id = review_answers.answered_by
       where ${filtered(allowed, filters)} order by reviews.id desc

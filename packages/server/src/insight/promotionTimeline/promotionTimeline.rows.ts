@@ -22,12 +22,13 @@ function stateOn(row: TimelineSqlRow, today: string): PromotionState {
 }
 
 export function presentPromotion(row: TimelineSqlRow, today: string): TimelineRow {
-  const { kind, id, code, discount, start_date, end_date, orders, cost, platform } = row
+  const { kind, id, code, code_prefix, discount, start_date, end_date, orders, cost, platform } = row
   return {
     kind,
     id,
     title: { en: row.title_en, ar: row.title_ar },
     code,
+    code_prefix,
     target:
       row.target_en === null || row.target_ar === null ? null : { en: row.target_en, ar: row.target_ar },
     discount,

@@ -25,6 +25,7 @@ const columns = {
   title_en: text,
   title_ar: text,
   code: nullable(text),
+  code_prefix: nullable(text),
   target_en: nullable(text),
   target_ar: nullable(text),
   discount: decimal,
@@ -43,7 +44,7 @@ const inDays = (start: SQL, end: SQL, { days }: TimelineFilter): SQL =>
   days ? sql`and ${start} <= ${days.to}::date and coalesce(${end}, 'infinity') >= ${days.from}::date` : sql``
 
 const offers = (filter: TimelineFilter): SQL => sql`
-  select 'offer' as kind, offers.id, title_en, title_ar, null::text as code,
+  select 'offer' as kind, offers.id, title_en, title_ar, null::text as code, null::text as code_prefix,
     coalesce(items.name_en, stores.name_en) as target_en, coalesce(items.name_ar, stores.name_ar) as target_ar,
     discount, start_date, end_date, offers.status, null::text as coupon_state, false as used_up
   from offers join stores on stores.id = offers.store_id left join items on items.id = offers.item_id
@@ -60,8 +61,8 @@ const offers = (filter: TimelineFilter): SQL => sql`
     }`
 
 const coupons = (filter: TimelineFilter): SQL => sql`
-  select 'coupon', id, title_en, title_ar, coalesce(code, code_prefix || '-…'), null, null, discount, start_date, end_date, status,
-    coupon_state(coupons, ${filter.today}::date), false
+  select 'coupon', id, title_en, title_ar, code, code_prefix, null, null, discount, start_date,
+    end_date, status, coupon_state(coupons, ${filter.today}::date), false
   from coupons where archived_at is null and (platform_contribution > 0 or not ${filter.platform_bears})
     ${inDays(sql`start_date`, sql`end_date`, filter)}
     ${
@@ -76,7 +77,7 @@ const coupons = (filter: TimelineFilter): SQL => sql`
 
 const begun = sql`(created_at at time zone 'Asia/Qatar')::date`
 const welcome = (filter: TimelineFilter): SQL => sql`
-  select 'welcome', id, '', '', null, null, null, value, ${begun}, end_date, status and value > 0, null,
+  select 'welcome', id, '', '', null, null, null, null, value, ${begun}, end_date, status and value > 0, null,
     coalesce(given_value >= budget, false)
   from welcome_discounts where ${filter.search === undefined} ${inDays(begun, sql`end_date`, filter)}`
 

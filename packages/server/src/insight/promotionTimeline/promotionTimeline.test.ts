@@ -70,6 +70,7 @@ describeRules('the timeline of promotions', (open) => {
     expect(costs.get('coupon')).toMatchObject({
       id: coupon,
       code,
+      code_prefix: null,
       state: 'used_up',
       cost: { orders: 2, discount: 116_20, platform: 69_72, stores: 46_48 },
     })

@@ -1,3 +1,4 @@
+import { orderStatus } from '@sufra/contract/orders/orders.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, list, nullable, object, oneOf, pick, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -11,7 +12,7 @@ export interface Chosen {
 }
 
 const chosen = ({ since, stores }: Chosen): SQL => sql`
-  orders.created_at >= ${since.toISOString()}::timestamptz and orders.status_id <> 7
+  orders.created_at >= ${since.toISOString()}::timestamptz and orders.status_id <> ${orderStatus.cancelled}
   ${stores ? sql`and orders.store_id = any(${sql.param(stores)}::bigint[])` : sql``}`
 
 /** How many they are, and between which ids. */

@@ -1,3 +1,4 @@
+import { orderStatus } from '@sufra/contract/orders/orders.shapes'
 import {
   type CouponState,
   canonicalCode,
@@ -132,7 +133,7 @@ export async function isTaken(db: Db, code: string): Promise<boolean> {
     sql`select exists (select from coupon_codes where code = ${code} and live)
       or exists (select from coupon_codes old join orders on orders.coupon_id = old.coupon_id
         where old.code = ${code} and not old.live and orders.coupon_code = old.code
-          and orders.status_id in (1, 6)) as taken`,
+          and orders.status_id in (${orderStatus.pending}, ${orderStatus.accepted})) as taken`,
   )
   return row?.taken ?? false
 }

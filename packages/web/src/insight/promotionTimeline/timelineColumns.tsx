@@ -8,6 +8,7 @@ import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { couponName } from '../../promotions/coupons/couponBatch.ts'
 import { Bar, Months } from './Bar.tsx'
 import css from './promotionTimeline.module.css'
 import type { promotionTimelineText } from './promotionTimeline.text.ts'
@@ -45,15 +46,15 @@ function stateOf({ kind, state }: TimelineRow, { t, pick }: Means) {
 }
 
 function about(row: TimelineRow, { t, pick }: Means) {
-  const { kind, code, target, discount } = row
+  const { kind, target, discount } = row
   return (
     <>
       {kind === 'welcome' ? null : <>{t(kind)} · </>}
       <Ltr>{discount}%</Ltr>
-      {code && (
+      {kind === 'coupon' && (
         <>
           {' · '}
-          <Ltr>{code}</Ltr>
+          <Ltr>{couponName(row)}</Ltr>
         </>
       )}
       {target && (
