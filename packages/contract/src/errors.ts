@@ -1,6 +1,7 @@
 import { authErrors } from './accounts/auth.errors.ts'
 import { paymentErrors } from './checkout/payments.errors.ts'
 import { customerErrors } from './customers/customers.errors.ts'
+import { notificationErrors } from './engagement/notifications.errors.ts'
 import { reviewErrors } from './engagement/reviews.errors.ts'
 import { kernelErrors } from './kernel/errors.ts'
 import { bulkEditErrors } from './menu/bulkEdits.errors.ts'
@@ -61,6 +62,7 @@ export const errors = {
   ...welcomeDiscountErrors,
   ...collectionErrors,
   ...reviewErrors,
+  ...notificationErrors,
   ...couponErrors,
   ...customerErrors,
 }

@@ -7,6 +7,7 @@ import { customers } from './customers/customers.ts'
 import { customerHistory } from './customers/history.ts'
 import { customerNotes } from './customers/notes.ts'
 import { customerReviews } from './engagement/customerReviews.ts'
+import { notifications } from './engagement/notifications.ts'
 import { reviewCategories } from './engagement/reviewCategories.ts'
 import { reviews } from './engagement/reviews.ts'
 import { storeReviews } from './engagement/storeReviews.ts'
@@ -115,6 +116,7 @@ export const features = {
   storeReviews,
   customerReviews,
   reviewCategories,
+  notifications,
   customers,
   customerAddresses,
   customerNotes,
@@ -152,6 +154,7 @@ export {
   items,
   moneyLive,
   months,
+  notifications,
   offers,
   orderLinks,
   orderNotes,

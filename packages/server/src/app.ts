@@ -23,6 +23,7 @@ import { maxTextBytes } from './kernel/input/multipart.ts'
 import { openJobs } from './kernel/jobs/jobs.ts'
 import { openMailer } from './kernel/mail/mail.ts'
 import type { Services } from './kernel/operations/services.ts'
+import { openPush } from './kernel/push/push.ts'
 
 const seconds = 1000
 const hour = 3600 * seconds
@@ -50,7 +51,7 @@ function parseJson(app: FastifyInstance): void {
 }
 
 function workInBackground(app: FastifyInstance, services: Services): void {
-  const { jobs, events, access, storage, database } = services
+  const { jobs, events, access, storage, mail, database } = services
   const tidy = async () => {
     for (const chore of hourlyTasks) {
       await chore(database.db, storage, jobs).catch((error) => app.log.error({ err: error }, 'tidying'))
@@ -69,6 +70,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
     await events.stop()
     await access.stop()
     await jobs.stop()
+    mail.close()
     storage.close()
   })
 }
@@ -109,6 +111,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
     access: openAccess(database),
     storage,
     mail: openMailer(settings, app.log),
+    push: openPush(settings, app.log),
     stopping: stopping.signal,
   }
   // Streams are ended first, or they would keep the server from closing.

@@ -9,6 +9,9 @@ import customerConsentOperations from './customers/consents/consents.operations.
 import customerOperations from './customers/customers/customers.operations.ts'
 import customerHistoryOperations from './customers/history/history.operations.ts'
 import customerNoteOperations from './customers/notes/notes.operations.ts'
+import { sendWorker } from './engagement/notifications/notifications.jobs.ts'
+import notificationOperations from './engagement/notifications/notifications.operations.ts'
+import { testWorkers } from './engagement/notifications/trySend.ts'
 import reviewCategoryOperations from './engagement/reviewCategories/reviewCategories.operations.ts'
 import customerReviewOperations from './engagement/reviews/customerReviews.operations.ts'
 import { reviewWorkers } from './engagement/reviews/reviews.mails.ts'
@@ -139,6 +142,7 @@ export const features: readonly Implemented[] = [
   storeReviewOperations,
   customerReviewOperations,
   reviewCategoryOperations,
+  notificationOperations,
 ]
 
 /** All job queues with their workers. */
@@ -152,6 +156,8 @@ export const workers: readonly Worker[] = [
   ...reconciliationWorkers,
   ...promotionTrialWorkers,
   ...reviewWorkers,
+  ...testWorkers,
+  sendWorker,
   batchWorker,
   webhookWorker,
 ]

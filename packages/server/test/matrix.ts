@@ -159,6 +159,7 @@ const shared = new Set([
   'unused review_categories',
   'faqs',
   'unused faqs',
+  'notification_sends',
 ])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions'])

@@ -205,6 +205,19 @@ export async function makeCustomers(
   }
 }
 
+/** A push message of next year. */
+export const makeSend = (pool: pg.Pool, created_by: number): Promise<number> =>
+  insert(pool, 'notification_sends', {
+    kind: 'push',
+    ...both('title', 'National Day'),
+    ...both('message', 'Order early'),
+    audience: {},
+    send_to: '{users}',
+    send_at: hours(8760),
+    next_step_at: hours(8760),
+    created_by,
+  })
+
 /** A pending cash order with one line, satisfying all constraints of the schema. */
 export async function makeOrder(
   pool: pg.Pool,

@@ -17,6 +17,7 @@ import {
   makeMenuChange,
   makeOffer,
   makeOrder,
+  makeSend,
   makeSettling,
   makeStore,
   markItem,
@@ -212,6 +213,7 @@ async function makeTenant(
       'unused review_categories': await insert(pool, 'review_categories', both('name', 'Parking')),
       faqs: await faq(),
       'unused faqs': await faq(),
+      notification_sends: await makeSend(pool, restaurant.account_id),
     },
   }
 }

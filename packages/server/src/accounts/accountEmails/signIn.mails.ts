@@ -28,7 +28,7 @@ export const codeMails = queue<Wanted>('auth/code-mails', mailOptions)
 
 const productNameValue = object({ en: text, ar: text })
 
-async function productName(db: Db, language: Language): Promise<string> {
+export async function productName(db: Db, language: Language): Promise<string> {
   const name = await queryOne(
     db,
     { value: productNameValue },

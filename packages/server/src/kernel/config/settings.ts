@@ -58,6 +58,24 @@ const trustProxy = z
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
   .default(0)
 
+/** What signing in to Firebase needs of a service account's key file. */
+const ServiceAccount = z.object({
+  project_id: z.string(),
+  client_email: z.string(),
+  private_key: z.string(),
+  token_uri: z.url(),
+})
+export type ServiceAccount = z.output<typeof ServiceAccount>
+
+const serviceAccount = z.string().transform((text, ctx) => {
+  try {
+    return ServiceAccount.parse(JSON.parse(text))
+  } catch {
+    ctx.addIssue({ code: 'custom', message: 'must be the JSON of a service account key file' })
+    return z.NEVER
+  }
+})
+
 const Environment = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: whole(0, 65_535, 3000),
@@ -89,7 +107,11 @@ const Environment = z.object({
   SUFRA_S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example').optional(),
   SUFRA_S3_ACCESS_KEY_ID: z.string().optional(),
   SUFRA_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SUFRA_FCM_CREDENTIALS: z.string().optional(),
+  SUFRA_FCM_CREDENTIALS: serviceAccount.optional(),
+  SUFRA_FCM_ENDPOINT: url(['http:', 'https:'], 'https://fcm.googleapis.com').default(
+    'https://fcm.googleapis.com',
+  ),
+  SUFRA_SENDS_PER_SECOND: whole(1, 10_000, 50),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
@@ -166,7 +188,9 @@ export function readSettings(env: Record<string, string | undefined>) {
             accessKeyId: read.SUFRA_S3_ACCESS_KEY_ID ?? '',
             secretAccessKey: read.SUFRA_S3_SECRET_ACCESS_KEY ?? '',
           },
-    fcmCredentials: read.SUFRA_FCM_CREDENTIALS,
+    fcm: { account: read.SUFRA_FCM_CREDENTIALS, endpoint: read.SUFRA_FCM_ENDPOINT },
+    /** Marketing's mails and push messages of one send. */
+    sendsPerSecond: read.SUFRA_SENDS_PER_SECOND,
   }
 }
 

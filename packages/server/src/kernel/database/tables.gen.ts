@@ -569,6 +569,16 @@ export const link_tokens = pgTable('link_tokens', {
   variant: text().notNull(),
 })
 
+export const marketing_addresses = pgTable('marketing_addresses', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  email: text().notNull(),
+  token: text().notNull().default(sql`(gen_random_uuid())::text`),
+  unsubscribed_at: timestamptz(),
+  bounced_at: timestamptz(),
+  bounce: text(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const menu_change_rows = pgTable('menu_change_rows', {
   change_id: bigint({ mode: 'number' }).notNull(),
   table_name: text().notNull(),
@@ -593,35 +603,51 @@ export const menu_changes = pgTable('menu_changes', {
   undone_at: timestamptz(),
 })
 
-export const notification_deliveries = pgTable('notification_deliveries', {
-  notification_send_id: bigint({ mode: 'number' }).notNull(),
+export const notification_recipients = pgTable('notification_recipients', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  send_id: bigint({ mode: 'number' }).notNull(),
   address: text().notNull(),
-  status: text().notNull().default(sql`'waiting'::text`),
-  error: text(),
-  at: timestamptz().notNull().default(sql`now()`),
-}, (t) => [primaryKey({ columns: [t.notification_send_id, t.address] })])
+  customer_id: bigint({ mode: 'number' }),
+  account_id: bigint({ mode: 'number' }),
+  language: text().notNull(),
+  state: text().notNull().default(sql`'waiting'::text`),
+  lease: text(),
+  attempts: smallint().notNull().default(sql`0`),
+  next_attempt_at: timestamptz().notNull().default(sql`now()`),
+  reason: text(),
+  detail: text(),
+})
 
 export const notification_sends = pgTable('notification_sends', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   kind: text().notNull(),
-  title_en: text(),
-  title_ar: text(),
+  title_en: text().notNull(),
+  title_ar: text().notNull(),
+  body_en: jsonb(),
+  body_ar: jsonb(),
   message_en: text(),
   message_ar: text(),
-  item_id: bigint({ mode: 'number' }),
   store_id: bigint({ mode: 'number' }),
-  subject: text(),
-  body: jsonb(),
-  send_to: text().array().notNull().default(sql`'{}'::text[]`),
+  item_id: bigint({ mode: 'number' }),
+  send_to: text().array().notNull(),
+  audience: jsonb().notNull(),
   custom_emails: text().array().notNull().default(sql`'{}'::text[]`),
-  status: text().notNull().default(sql`'queued'::text`),
+  state: text().notNull().default(sql`'scheduled'::text`),
+  send_at: timestamptz().notNull(),
+  at_night: boolean().notNull().default(sql`false`),
+  frozen_at: timestamptz(),
+  finished_at: timestamptz(),
   recipient_count: integer().notNull().default(sql`0`),
   sent_count: integer().notNull().default(sql`0`),
   failed_count: integer().notNull().default(sql`0`),
-  created_by: bigint({ mode: 'number' }),
-  version: integer().notNull().default(sql`1`),
+  suppressed_count: integer().notNull().default(sql`0`),
+  unknown_count: integer().notNull().default(sql`0`),
+  next_step_at: timestamptz().notNull(),
+  waits_for: text(),
+  lease: text(),
+  lease_until: timestamptz(),
+  created_by: bigint({ mode: 'number' }).notNull(),
   created_at: timestamptz().notNull().default(sql`now()`),
-  updated_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const offers = pgTable('offers', {

@@ -16,7 +16,7 @@ export interface EmailTemplate {
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
 const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTemplate) =>
   [

@@ -10,34 +10,45 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** One of many, over connections that stay open and that no other mail waits for. */
+  sendBulk(mail: Mail): Promise<void>
+  close(): void
 }
 
 /** A mail server that hangs must not hold up the mails behind it: the job is retried later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+const bulk = { maxConnections: 8, maxMessages: Number.POSITIVE_INFINITY }
 
 /** Without SMTP settings a message becomes an `.eml` file in the data directory, its path in the log. */
 export function openMailer(settings: Pick<Settings, 'mail' | 'dataDir'>, log: FastifyBaseLogger): Mailer {
   const { from, smtpUrl } = settings.mail
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience })
-    return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) }
+    // A connection that closes while it has a mail may have delivered it, so the pool must not repeat it by itself.
+    const pool = createTransport({ url: smtpUrl, ...patience, ...bulk, pool: true, maxRequeues: 0 })
+    return {
+      send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+      sendBulk: async (mail) => void (await pool.sendMail({ from, ...mail })),
+      close: () => pool.close(),
+    }
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const folder = join(settings.dataDir, 'mail')
-  return {
-    send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail })
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
-      const file = join(folder, `${name}.eml`)
-      // Written and renamed, so that only complete messages appear in the folder.
-      await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
-      await rename(join(folder, name), file)
-      log.info({ file }, `mail to ${mail.to} written to ${file}`)
-    },
+  const write = async (mail: Mail) => {
+    const { message } = await transport.sendMail({ from, ...mail })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
+    const file = join(folder, `${name}.eml`)
+    // Written and renamed, so that only complete messages appear in the folder.
+    await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
+    await rename(join(folder, name), file)
+    log.info({ file }, `mail to ${mail.to} written to ${file}`)
   }
+  return { send: write, sendBulk: write, close: () => {} }
 }

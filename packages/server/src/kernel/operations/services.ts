@@ -5,12 +5,14 @@ import type { Events } from '../events/events.ts'
 import type { Storage } from '../images/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { Pusher } from '../push/pusher.ts'
 
 /** Services of the process, created once in `app.ts` and passed to every handler. */
 export interface Services {
   readonly database: Database
   readonly settings: Settings
   readonly mail: Mailer
+  readonly push: Pusher
   readonly jobs: Jobs
   readonly events: Events
   readonly access: Access

@@ -1,0 +1,13 @@
+import type { Bilingual } from '@sufra/contract/kernel/language'
+
+export const marketingMailText = {
+  hello: { en: 'Hello {name},', ar: 'مرحبًا {name}،' },
+  why: {
+    en: 'You receive this mail because you agreed to news and offers from {product}, or work with it.',
+    ar: 'وصلتك هذه الرسالة لأنك وافقت على استلام أخبار {product} وعروضها أو تعمل معها.',
+  },
+  preferences: {
+    en: 'Unsubscribe or change what you receive',
+    ar: 'إلغاء الاشتراك أو تغيير ما يصلك',
+  },
+} satisfies Record<string, Bilingual>

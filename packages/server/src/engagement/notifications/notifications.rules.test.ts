@@ -1,0 +1,38 @@
+import { atQatar } from '@sufra/contract/kernel/clock'
+import { expect, it } from 'vitest'
+import { PushRefused } from '../../kernel/push/pusher.ts'
+import { quietUntil, sortAddresses } from './notifications.rules.ts'
+import { mailOutcome, pushOutcome } from './outcome.ts'
+
+it('is quiet from 22:00 until 8:00 in Qatar', () => {
+  const until = (time: string) => quietUntil(atQatar('2030-03-14', time))?.toISOString()
+  expect(until('07:59')).toBe('2030-03-14T05:00:00.000Z')
+  expect(until('08:00')).toBeUndefined()
+  expect(until('21:59')).toBeUndefined()
+  expect(until('22:00')).toBe('2030-03-15T05:00:00.000Z')
+})
+
+it('tells broken addresses from good ones, each once', () => {
+  expect(sortAddresses(['A@b.qa', ' a@b.qa', 'nora', 'x@y', 'c@d.qa\r\nBcc: e@f.qa'])).toEqual({
+    good: ['a@b.qa'],
+    broken: ['nora', 'x@y', 'c@d.qa\r\nBcc: e@f.qa'],
+  })
+})
+
+it('says that a mail may have arrived if the connection broke while it was handed over', () => {
+  const error = (values: object) => Object.assign(new Error('no'), values)
+  expect(mailOutcome(error({ code: 'ESOCKET', syscall: 'connect' })).result).toBe('again')
+  expect(mailOutcome(error({ code: 'ECONNECTION' })).result).toBe('unknown')
+  expect(mailOutcome(error({ code: 'ETIMEDOUT' })).result).toBe('unknown')
+  expect(mailOutcome(error({ responseCode: 451, command: 'DATA' })).result).toBe('again')
+  expect(mailOutcome(error({ responseCode: 421 })).hold).toBe(60)
+  expect(mailOutcome(error({ responseCode: 550, command: 'RCPT TO' })).retire).toBe(true)
+})
+
+it('retires devices without the app, and holds everything if Firebase asks for patience', () => {
+  expect(pushOutcome(new PushRefused(404, 'UNREGISTERED')).retire).toBe(true)
+  expect(pushOutcome(new PushRefused(410, 'GONE')).retire).toBe(true)
+  expect(pushOutcome(new PushRefused(429, 'QUOTA_EXCEEDED', 7)).hold).toBe(7)
+  expect(pushOutcome(new PushRefused(400, 'INVALID_ARGUMENT')).reason).toBe('refused')
+  expect(pushOutcome(new Error('socket hang up')).result).toBe('unknown')
+})

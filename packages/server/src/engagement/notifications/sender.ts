@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { productName } from '../../accounts/accountEmails/signIn.mails.ts'
+import { transaction } from '../../kernel/database/db.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { handOver, type Sending } from './handOver.ts'
+import { pauseAfter, quietUntil } from './notifications.rules.ts'
+import * as recipients from './recipients.sql.ts'
+import * as sends from './sends.sql.ts'
+
+/** Handed over at once, and so the most of which a killed process leaves open whether they arrived. */
+const atOnce = 25
+/** Seconds of one step, so that several sends take turns. */
+const stepSeconds = 10
+
+interface Held {
+  readonly send: sends.Work
+  readonly lease: string
+}
+
+/** Takes a send over, from a worker that died as well, and writes its recipients down if it only begins. */
+const take = ({ database }: Services, id: number): Promise<Held | undefined> =>
+  transaction(database.db, async (tx) => {
+    const lease = randomUUID()
+    const send = await sends.takeSend(tx, id, lease)
+    if (!send) return undefined
+    if (send.frozen_at === null) await recipients.freeze(tx, id, send)
+    else await recipients.setInterrupted(tx, id)
+    return { send, lease }
+  })
+
+/** Hands over to the next few; says for how many seconds nobody should be tried. */
+async function handOverSome(sending: Sending, lease: string, most: number) {
+  const { send, services } = sending
+  const { db } = services.database
+  const mine = { send_id: send.id, kind: send.kind, lease }
+  const { claimed, looked_at } = await recipients.claim(db, mine, most)
+  if (claimed.length === 0) return { looked_at }
+  const outcomes = await Promise.all(
+    claimed.map(async (to) => ({ to, outcome: await handOver(sending, to) })),
+  )
+  const results = outcomes.map(({ to, outcome: { hold, result, reason, detail } }) => ({
+    id: to.id,
+    result,
+    reason,
+    detail,
+    after: hold ?? pauseAfter(to.attempts),
+    free: hold !== undefined,
+  }))
+  await recipients.record(db, mine, results)
+  const gone = outcomes.filter(({ outcome }) => outcome.retire)
+  if (gone.length > 0)
+    await recipients.retire(
+      db,
+      send.kind,
+      gone.map(({ to, outcome }) => ({ address: to.address, detail: outcome.detail ?? '' })),
+    )
+  const holds = outcomes.flatMap(({ outcome }) => outcome.hold ?? [])
+  return { looked_at, hold: holds.length > 0 ? Math.max(...holds) : undefined }
+}
+
+/** Works at a pace until the step is over; says what the send waits for then. */
+async function workOff(services: Services, held: Held): Promise<sends.Rest | 'finished'> {
+  const { settings, stopping, database } = services
+  const most = Math.min(atOnce, settings.sendsPerSecond)
+  const product = { en: await productName(database.db, 'en'), ar: await productName(database.db, 'ar') }
+  const sending = { services, send: held.send, product }
+  const end = Date.now() + stepSeconds * 1000
+  while (!stopping.aborted && Date.now() < end) {
+    const morning = held.send.at_night ? undefined : quietUntil(new Date())
+    if (morning) return { after: (morning.getTime() - Date.now()) / 1000, waits_for: 'morning' }
+    const began = Date.now()
+    const { looked_at, hold } = await handOverSome(sending, held.lease, most)
+    if (hold) return { after: hold, waits_for: 'server' }
+    if (looked_at === 0) {
+      const next = await recipients.nextTry(database.db, held.send.id)
+      if (next === undefined) return 'finished'
+      if (next > 0) return { after: next, waits_for: 'retries' }
+      // Paused, stopped, or taken over.
+      return { after: 0 }
+    }
+    const pause = began + (looked_at * 1000) / settings.sendsPerSecond - Date.now()
+    if (pause > 0) await sleep(pause, undefined, { ref: false })
+  }
+  return { after: 0 }
+}
+
+/** One step of a send; whether it can go on at once. */
+export async function step(services: Services, id: number): Promise<boolean> {
+  const { db } = services.database
+  const held = await take(services, id)
+  if (!held) return false
+  const { lease } = held
+  const renewing = setInterval(() => {
+    // If the database is away, the lease runs out and the send is taken over.
+    sends.renewLease(db, id, lease).catch(() => {})
+  }, sends.leaseSeconds * 300)
+  try {
+    const rest = await workOff(services, held)
+    clearInterval(renewing)
+    if (rest === 'finished') await sends.finishSend(db, id, lease)
+    await sends.releaseSend(db, id, lease, rest === 'finished' ? { after: 0 } : rest)
+    return rest !== 'finished' && rest.after === 0
+  } finally {
+    clearInterval(renewing)
+  }
+}

@@ -1,0 +1,95 @@
+import type { EmailContent, PushContent } from '@sufra/contract/engagement/notifications'
+import { type Language, languages } from '@sufra/contract/kernel/language'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { mailOptions, productName } from '../../accounts/accountEmails/signIn.mails.ts'
+import { oneOf, pick } from '../../kernel/database/columns.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
+import * as tables from '../../kernel/database/tables.gen.ts'
+import { queue } from '../../kernel/jobs/jobs.ts'
+import type { Services } from '../../kernel/operations/services.ts'
+import { type Worker, worker } from '../../kernel/operations/worker.ts'
+import { preferencesUrl } from './handOver.ts'
+import { marketingHtml, marketingMail } from './marketingMail.ts'
+
+type MailContent = z.output<typeof EmailContent>
+type PushWords = z.output<typeof PushContent>
+
+/** A mail as a reader sees it. Its link to the preferences leads nowhere: they are nobody's. */
+async function contentOf(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  { subject, body, subject_ar = subject, body_ar = body }: MailContent,
+  { language, name }: { readonly language: Language; readonly name: string },
+) {
+  return {
+    language,
+    subject: language === 'ar' ? subject_ar : subject,
+    body: language === 'ar' ? body_ar : body,
+    product: await productName(database.db, language),
+    name,
+    preferences: preferencesUrl(settings.origin, 'example'),
+  }
+}
+
+export const previewOf = async (services: Services, mail: MailContent, language: Language, name: string) => ({
+  html: marketingHtml(await contentOf(services, mail, { language, name })),
+})
+
+interface TestMail {
+  readonly account_id: number
+  readonly mail: MailContent
+}
+const testMails = queue<TestMail>('notifications/tests', mailOptions)
+interface TestPush {
+  readonly token: string
+  readonly language: Language
+  readonly push: PushWords
+}
+const testPushes = queue<TestPush>('notifications/testPushes', mailOptions)
+
+const reader = pick(tables.accounts, 'email', 'name')
+const readerOf = (db: Db, id: number) =>
+  queryOne(db, reader, sql`select email, name from accounts where id = ${id}`)
+
+/** The caller has asked for it: consents do not matter. */
+async function mailTest(services: Services, { account_id, mail }: TestMail): Promise<void> {
+  const to = await readerOf(services.database.db, account_id)
+  if (!to) return
+  for (const language of languages)
+    await services.mail.send(
+      marketingMail(to.email, await contentOf(services, mail, { language, name: to.name })),
+    )
+}
+
+const pushTest = ({ push }: Services, { token, language, push: words }: TestPush) =>
+  push.send({
+    token,
+    title: language === 'ar' ? words.title_ar : words.title_en,
+    body: language === 'ar' ? words.message_ar : words.message_en,
+    data: {
+      ...(words.store_id !== undefined && { store_id: String(words.store_id) }),
+      ...(words.menu_id !== undefined && { menu_id: String(words.menu_id) }),
+    },
+  })
+
+export async function testEmail(db: Db, { jobs }: Services, account_id: number, mail: MailContent) {
+  await jobs.send(db, testMails, { account_id, mail })
+  return readerOf(db, account_id)
+}
+
+/** To the phones of the customer who has the caller's own mobile number; says how many there are. */
+export async function testPush(db: Db, { jobs }: Services, account_id: number, push: PushWords) {
+  const phones = await query(
+    db,
+    { token: tables.device_tokens.token, language: oneOf(tables.device_tokens.language, languages) },
+    sql`select token, device.language from device_tokens device
+      join customers on customers.id = device.customer_id and customers.archived_at is null
+      join accounts on accounts.phone = customers.mobile
+      where accounts.id = ${account_id} and device.disabled_at is null limit 10`,
+  )
+  for (const { token, language } of phones) await jobs.send(db, testPushes, { token, language, push })
+  return phones.length
+}
+
+export const testWorkers: readonly Worker[] = [worker(testMails, mailTest), worker(testPushes, pushTest)]
