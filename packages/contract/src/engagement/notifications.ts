@@ -26,6 +26,8 @@ const body = JSON.stringify({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Order early for National Day.' }] }],
 })
+/** Noon in Qatar. */
+const later = '2040-12-16T09:00:00.000Z'
 const mail = { subject: 'National Day', subject_ar: 'اليوم الوطني', body, body_ar: body }
 const push = {
   title_en: 'National Day',
@@ -49,7 +51,7 @@ export const notifications = feature('notifications', {
       'notifications.nobody',
       'notifications.brokenAddresses',
     ],
-    example: () => ({ body: { ...mail, custom_emails: ['nora@example.com'], at_night: true } }),
+    example: () => ({ body: { ...mail, custom_emails: ['nora@example.com'], send_at: later } }),
   }),
   sendPush: post('settings/notifications/sendDashPushNotificationToEveryone', {
     ...admins,
@@ -62,7 +64,7 @@ export const notifications = feature('notifications', {
       'notifications.nobody',
       'notifications.linkGone',
     ],
-    example: () => ({ body: { ...push, at_night: true }, expectedError: 'notifications.nobody' }),
+    example: () => ({ body: { ...push, send_at: later }, expectedError: 'notifications.nobody' }),
   }),
   countRecipients: post('settings/notifications/countRecipients', {
     ...admins,
