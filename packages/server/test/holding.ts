@@ -14,12 +14,12 @@ export async function holding(
   }
 }
 
-/** Waits until a session is blocked by a lock (on Postgres; the embedded database has no waiting sessions). */
-export async function anyWaits(pool: pg.Pool): Promise<void> {
+/** Waits until sessions are blocked by a lock (on Postgres; the embedded database has no waiting sessions). */
+export async function anyWaits(pool: pg.Pool, sessions = 1): Promise<void> {
   for (;;) {
     const { rowCount } = await pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`,
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
-    if (rowCount) return
+    if ((rowCount ?? 0) >= sessions) return
   }
 }

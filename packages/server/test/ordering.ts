@@ -150,7 +150,7 @@ export async function openOrdering(open: () => Promise<Database>): Promise<Order
 /** Quotes and places the same order: both must agree, and a quote must write nothing. */
 export async function judged(test: OrderingTest, body: PlaceBody): Promise<OrderAnswer['body']> {
   const counted = `select (select count(*) from orders) as orders, (select count(*) from customers) as customers,
-    (select sum(order_count) from store_day_capacity) as taken, (select sum(used_count) from coupons) as uses`
+    (select sum(order_count) from store_day_capacity) as taken, (select sum(orders) from promotion_costs) as uses`
   const before = (await test.database.pool.query(counted)).rows
   const quoted = await test.quote(body)
   expect((await test.database.pool.query(counted)).rows).toEqual(before)

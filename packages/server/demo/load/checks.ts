@@ -108,7 +108,7 @@ export const checks: Readonly<Record<string, string>> = {
     union all (select store_id, sum(rate) from reviews join review_ratings on review_id = reviews.id where status group by 1
       except select store_id, sum(rate_sum) from review_category_totals group by 1)`,
   'coupons were used as often as they count': `
-    select id from coupons c where used_count
+    select id from coupons c where total_usage_limit is not null and used_count
       <> (select count(*) from coupon_redemptions r where r.coupon_id = c.id and r.released_at is null)
     union all
     select u.coupon_id from coupon_customer_uses u join coupons c on c.id = u.coupon_id

@@ -22,7 +22,7 @@ function couponRow({ clock }: Context, coupon: Coupon, id: number, used_count: n
     minimum_order_amount: coupon.minimum_order_amount,
     total_usage_limit: coupon.total_usage_limit,
     limit_per_user: coupon.limit_per_user,
-    used_count,
+    used_count: coupon.total_usage_limit ? used_count : 0,
     type: coupon.type,
     all_stores: coupon.all_stores,
     status: coupon.status,
@@ -31,11 +31,7 @@ function couponRow({ clock }: Context, coupon: Coupon, id: number, used_count: n
 }
 
 /** Offers, coupons with their number of uses, the welcome discount and collections. */
-export function marketingRows(
-  context: Context,
-  couponUses: (id: number) => number,
-  welcomed: number,
-): Tables {
+export function marketingRows(context: Context, couponUses: (id: number) => number): Tables {
   const { catalogue, clock, image } = context
   const storeId = idsOf(catalogue.stores)
   const itemId = idsOf(catalogue.items)
@@ -69,9 +65,7 @@ export function marketingRows(
         items.map((item) => ({ coupon_id, store_id: storeId(store), item_id: itemId(item) })),
       ),
     ),
-    welcome_discounts: [
-      { value, status, message_en: message.en, message_ar: message.ar, given_value: welcomed },
-    ],
+    welcome_discounts: [{ value, status, message_en: message.en, message_ar: message.ar }],
     filter_collections: collections.map(({ id, name, type, stores, status }, index) => ({
       id,
       ...named(name),

@@ -35,7 +35,7 @@ export function marketplace(
     ...menu.tables,
     ...customers.tables,
     ...content,
-    ...marketingRows(context, made.couponUses, made.welcomed),
+    ...marketingRows(context, made.couponUses),
     orders: made.orders.map((order) => ({
       ...order,
       requested_amount: settled.requested.get(order.id) ?? 0,

@@ -11,7 +11,7 @@ import { type Fate, fateOf } from './fate.ts'
 import { Life, liveThrough, type Traces } from './life.ts'
 import { type Shop, type Visit, visitor } from './market.ts'
 import { type OrderRow, place } from './place.ts'
-import { useRows, welcomedValue } from './uses.ts'
+import { useRows } from './uses.ts'
 
 const channelNames = ['Sufra app', 'Sufra website'] as const
 
@@ -121,7 +121,6 @@ export function makeOrders(context: Context, market: Market, { count, idOf }: Or
     uses,
     book: traces.book,
     couponUses: (id: number) => discounts.used(`${id}`),
-    welcomed: welcomedValue(orders),
   }
 }
 

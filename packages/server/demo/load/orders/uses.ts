@@ -15,10 +15,6 @@ const welcomedOf = (orders: readonly OrderRow[]) =>
     ({ welcome_discount_value, cancelled_at }) => welcome_discount_value > 0 && cancelled_at === null,
   )
 
-/** What the welcome discount gave out in all. */
-export const welcomedValue = (orders: readonly OrderRow[]): number =>
-  welcomedOf(orders).reduce((total, { welcome_discount_value }) => total + welcome_discount_value, 0)
-
 /** Limited resources used by orders: capacity of days, coupons, welcome discounts. */
 export function useRows(orders: readonly OrderRow[], diary: Diary, discounts: Discounter): Tables {
   const redeemed = orders.filter(({ coupon_id }) => coupon_id !== null)

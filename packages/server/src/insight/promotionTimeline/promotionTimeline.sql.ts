@@ -109,11 +109,7 @@ export const listTimeline = (
     sql`select page.*, cost.orders, cost.discount as cost, cost.platform
       from (select * from (${found(filter)}) found order by ${order(filter.today)}
         limit ${count} offset ${(page - 1) * count}) page
-      cross join lateral (
-        select * from (${costOf(sql`page.kind`, sql`page.id`)}) kept where page.kind <> 'welcome'
-        union all
-        select count(*)::int, coalesce(sum(discount_value), 0)::bigint, coalesce(sum(discount_value), 0)::bigint
-        from welcome_redemptions having page.kind = 'welcome') cost
+      cross join lateral (${costOf(sql`page.kind`, sql`page.id`)}) cost
       order by ${order(filter.today)}`,
   )
 

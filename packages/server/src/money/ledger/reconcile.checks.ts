@@ -351,10 +351,11 @@ const live = 'from coupon_redemptions where released_at is null'
 
 const couponChecks: readonly Check[] = [
   compare(
-    'uses of a coupon',
+    'uses of a coupon with a limit',
     `'coupon %s', coalesce(e.coupon_id, f.coupon_id)`,
     'coupon_id',
-    `select coupon_id, count(*) as value ${live} group by 1`,
+    `select coupon_id, count(*) as value ${live}
+      and coupon_id in (select id from coupons where total_usage_limit is not null) group by 1`,
     'select id as coupon_id, used_count as value from coupons',
   ),
   compare(
@@ -386,10 +387,11 @@ const couponChecks: readonly Check[] = [
     'select order_id, 1 as value from welcome_redemptions',
   ),
   compare(
-    'welcome discounts given out',
+    'welcome discounts taken of the budget',
     `'welcome discount %s', coalesce(e.id, f.id)`,
     'id',
-    `select id, (select coalesce(sum(discount_value), 0) from welcome_redemptions) as value from welcome_discounts`,
+    `select id, (select coalesce(sum(discount_value), 0) from welcome_redemptions) as value from welcome_discounts
+      where budget is not null`,
     'select id, given_value as value from welcome_discounts',
   ),
 ]
@@ -404,7 +406,8 @@ const promotionChecks: readonly Check[] = [
     ofPromotion,
     'kind, promotion_id',
     `select 'offer' as kind, offer_id as promotion_id, count(distinct orders.id) as value ${offerLines}
-      union all select 'coupon', coupon_id, count(*) ${live} group by coupon_id`,
+      union all select 'coupon', coupon_id, count(*) ${live} group by coupon_id
+      union all select 'welcome', welcome.id, count(*) from welcome_redemptions, welcome_discounts welcome group by 2`,
     'select kind, promotion_id, sum(orders) as value from promotion_costs group by 1, 2',
   ),
   money(
@@ -413,7 +416,9 @@ const promotionChecks: readonly Check[] = [
       ofPromotion,
       'kind, promotion_id',
       `select 'offer' as kind, offer_id as promotion_id, sum(line.offer_discount_value) as value ${offerLines}
-        union all select 'coupon', coupon_id, sum(discount_value) ${live} group by coupon_id`,
+        union all select 'coupon', coupon_id, sum(discount_value) ${live} group by coupon_id
+        union all select 'welcome', welcome.id, sum(discount_value)
+          from welcome_redemptions, welcome_discounts welcome group by 2`,
       'select kind, promotion_id, sum(discount) as value from promotion_costs group by 1, 2',
     ),
   ),
@@ -425,7 +430,11 @@ const promotionChecks: readonly Check[] = [
       `select 'coupon' as kind, coupon_id as promotion_id, sum(posting.amount) as value
         from coupon_redemptions used join ledger_events event on event.order_id = used.order_id
         join ledger_postings posting on posting.event_id = event.id
-        where posting.account = 'platform_discounts' group by coupon_id`,
+        where posting.account = 'platform_discounts' group by coupon_id
+        union all select 'welcome', welcome.id, sum(posting.amount)
+          from orders join ledger_events event on event.order_id = orders.id
+          join ledger_postings posting on posting.event_id = event.id, welcome_discounts welcome
+          where posting.account = 'platform_discounts' and orders.welcome_discount_value > 0 group by 2`,
       'select kind, promotion_id, sum(platform) as value from promotion_costs group by 1, 2',
     ),
   ),

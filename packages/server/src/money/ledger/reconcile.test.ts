@@ -29,7 +29,9 @@ describeEachDatabase('reconciling', (open) => {
       end_date: '2040-01-01',
       type: 'Store',
       all_stores: true,
+      total_usage_limit: 10,
     })
+    await query('update welcome_discounts set budget = 100000')
     ids.coupon = coupon_id
     const completed = await test.accepted({ coupon_code: 'FEAST' })
     await test.pay(completed, 200, 'rec-1')
@@ -249,7 +251,7 @@ describeEachDatabase('reconciling', (open) => {
     ['order_span_counts: orders', 'order_span_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ["places taken of a store's day", 'store_day_capacity', 'order_count = order_count + 1', 'true'],
     ["places taken of an item's day", 'item_day_capacity', 'quantity = quantity + 1', 'true'],
-    ['uses of a coupon', 'coupons', 'used_count = used_count + 1', 'id = :coupon'],
+    ['uses of a coupon with a limit', 'coupons', 'used_count = used_count + 1', 'id = :coupon'],
     ['uses of a coupon by a customer', 'coupon_customer_uses', 'used_count = used_count + 1', 'true'],
     ['used codes of batches', 'coupon_codes', 'used_at = now()', 'coupon_id = :coupon'],
     ['orders with a coupon hold its use', 'coupon_redemptions', 'released_at = now()', 'order_id = :open'],
@@ -265,7 +267,7 @@ describeEachDatabase('reconciling', (open) => {
     ['published reviews of a store', 'review_totals', 'reviews = reviews + 1', 'true'],
     ['ratings of a store by category', 'review_category_totals', 'ratings = ratings + 1', 'true'],
     ['stars of a store by category', 'review_category_totals', 'rate_sum = rate_sum + 1', 'true'],
-    ['welcome discounts given out', 'welcome_discounts', 'given_value = given_value + 1', 'true'],
+    ['welcome discounts taken of the budget', 'welcome_discounts', 'given_value = given_value + 1', 'true'],
     [
       'orders with a welcome discount hold the welcome',
       'orders',

@@ -49,7 +49,12 @@ describeEachDatabase('limited resources in parallel orders on two processes', (o
   const parallel = (times: number, body: (index: number) => PlaceBody) =>
     Promise.all(Array.from({ length: times }, (_, index) => placeAt(serverOf(index), body(index))))
   const usesOf = async (id: number) =>
-    (await one('select used_count from coupons where id = $1', [id])).used_count
+    (
+      await one(
+        `select sum(orders)::int as uses from promotion_costs where kind = 'coupon' and promotion_id = $1`,
+        [id],
+      )
+    ).uses
   const tally = (answers: { status: number; body: { code?: string } }[]) =>
     Object.fromEntries(
       [...Map.groupBy(answers, ({ body }) => body.code ?? 'placed')].map(([code, all]) => [code, all.length]),
@@ -57,12 +62,18 @@ describeEachDatabase('limited resources in parallel orders on two processes', (o
   const countersMatch = async () =>
     expect(
       await query(`
-        select 'coupon' as what, coupons.id from coupons where used_count <> (select count(*) from coupon_redemptions r
-          where r.coupon_id = coupons.id and r.released_at is null)
+        select 'coupon' as what, coupons.id from coupons where total_usage_limit is not null and used_count <>
+          (select count(*) from coupon_redemptions r where r.coupon_id = coupons.id and r.released_at is null)
+        union all select 'uses', coupons.id from coupons where
+          (select coalesce(sum(orders), 0) from promotion_costs where kind = 'coupon' and promotion_id = coupons.id) <>
+          (select count(*) from coupon_redemptions r where r.coupon_id = coupons.id and r.released_at is null)
         union all select 'customer', coupon_id from coupon_customer_uses uses where used_count <>
           (select count(*) from coupon_redemptions r where r.coupon_id = uses.coupon_id
             and r.customer_id = uses.customer_id and r.released_at is null)
-        union all select 'welcome', id from welcome_discounts where given_value <>
+        union all select 'welcome', id from welcome_discounts where budget is not null and given_value <>
+          (select coalesce(sum(discount_value), 0) from welcome_redemptions)
+        union all select 'welcomes', id from welcome_discounts where
+          (select coalesce(sum(discount), 0) from promotion_costs where kind = 'welcome') <>
           (select coalesce(sum(discount_value), 0) from welcome_redemptions)
         union all select 'day', store_id from store_day_capacity taken where order_count <>
           (select count(*) from orders where orders.store_id = taken.store_id and event_day = taken.day
@@ -134,7 +145,7 @@ describeEachDatabase('limited resources in parallel orders on two processes', (o
     const { id, code } = await addCoupon(test)
     const order = () => test.kitchen.body({ customer: newCustomer(), coupon_code: code })
     await test.place(order())
-    const off = `update coupons set status = false where id = ${id} returning used_count`
+    const off = `update coupons set status = false where id = ${id}`
     if (kind !== 'postgres') {
       await query(off)
       expect(tally(await parallel(5, order))).toEqual({ 'ordering.couponInactive': 5 })

@@ -36,6 +36,13 @@ describeRules('discounts', (open) => {
 
   const query = async (text: string, values: unknown[] = []) =>
     (await test.database.pool.query(text, values)).rows
+  const usesOf = async (id: number) =>
+    (
+      await query(
+        `select sum(orders)::int as uses from promotion_costs where kind = 'coupon' and promotion_id = $1`,
+        [id],
+      )
+    )[0].uses
   const ask = (changes: Partial<PlaceBody> = {}) =>
     judged(test, test.kitchen.body({ ...plain, customer: newCustomer(), ...changes }))
   const codeOf = async (changes: Partial<PlaceBody>) => (await ask(changes)).code?.replace('ordering.', '')
@@ -138,7 +145,7 @@ describeRules('discounts', (open) => {
     ])
     const redemptions = await query('select * from coupon_redemptions where order_id = $1', [order?.id])
     expect(redemptions).toMatchObject([{ discount_value: 52_29, platform_contribution_value: 31_37 }])
-    expect(await query('select used_count from coupons where id = $1', [id])).toEqual([{ used_count: 1 }])
+    expect(await usesOf(id)).toBe(1)
   })
 
   it('requires the exact coupon minimum, before delivery and after offers', async () => {
@@ -224,7 +231,7 @@ describeRules('discounts', (open) => {
     expect((await ask()).order).toMatchObject({ order_total_price: 30 })
     await query('update offers set archived_at = now() where id = $1', [free])
     expect(await codeOf({ coupon_code: code })).toBeUndefined()
-    expect(await query('select used_count from coupons where id = $1', [id])).toEqual([{ used_count: 1 }])
+    expect(await usesOf(id)).toBe(1)
   })
 
   // medusa#14899: two promotions together came to more than the cart, and its total was negative.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
+import { sharedLock } from '../../promotions/locks/promotionLocks.sql.ts'
 
 /**
  * Releases what a cancelled order reserved: coupon use and code, welcome discount with its part of the budget, capacity of the
@@ -7,24 +8,29 @@ import type { Db } from '../../kernel/database/db.ts'
  * locked in the same order as by placing.
  */
 export async function releaseReservations(db: Db, order_id: number): Promise<void> {
+  // A budget that is set meanwhile starts from what was given before or after this.
+  await db.execute(
+    sql`select ${sharedLock('welcome', null)} from welcome_redemptions where order_id = ${order_id}`,
+  )
   await db.execute(sql`
     with released as (
       update coupon_redemptions set released_at = now()
       where order_id = ${order_id} and released_at is null returning coupon_id, code_id, customer_id),
     coupon as (
       update coupons set used_count = used_count - 1 from released
-      where coupons.id = released.coupon_id and used_count > 0 returning coupons.id),
+      where coupons.id = released.coupon_id and total_usage_limit is not null and used_count > 0
+      returning coupons.id),
     code as (
-      update coupon_codes set used_at = null from released join coupon on coupon.id = released.coupon_id
-      where coupon_codes.id = released.code_id),
+      update coupon_codes set used_at = null from released
+      where coupon_codes.id = released.code_id and (select count(*) from coupon) >= 0),
     customer_use as (
-      update coupon_customer_uses uses set used_count = uses.used_count - 1
-      from released join coupon on coupon.id = released.coupon_id
-      where uses.coupon_id = released.coupon_id and uses.customer_id = released.customer_id
+      update coupon_customer_uses uses set used_count = uses.used_count - 1 from released
+      where (select count(*) from coupon) >= 0 and uses.coupon_id = released.coupon_id and uses.customer_id = released.customer_id
         and uses.used_count > 0),
     welcome as (
       delete from welcome_redemptions where order_id = ${order_id} returning discount_value)
-    update welcome_discounts set given_value = greatest(0, given_value - welcome.discount_value) from welcome`)
+    update welcome_discounts set given_value = greatest(0, given_value - welcome.discount_value) from welcome
+    where budget is not null`)
   await db.execute(sql`
     with store_day as (
       update store_day_capacity taken set order_count = order_count - 1 from orders

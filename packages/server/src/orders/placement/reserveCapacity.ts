@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { affects, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
+import { sharedLock } from '../../promotions/locks/promotionLocks.sql.ts'
 import { isGiven } from '../../promotions/welcomeDiscount/welcomeDiscount.sql.ts'
 import { couponInactive, couponUsedByCustomer, couponUsedUp, welcomeEnded } from './placement.checks.money.ts'
 import { dayHasRoom, itemsAreLeft } from './placement.checks.time.ts'
@@ -18,7 +19,7 @@ const wantedItems = ({ basket }: OrderDraft) =>
 
 /**
  * Reserves limited resources, each with a conditional statement: coupon uses in total, by code and per customer, or the
- * budget of the welcome discount; capacity of the store's day, capacity of its items. As parts of a WITH, always in this
+ * budget of the welcome discount, both only if they are limited; capacity of the store's day, capacity of its items. As parts of a WITH, always in this
  * order; `gate` has the new order's id if all were reserved.
  */
 export function reserveCapacity(asked: OrderDraft): SQL {
@@ -30,13 +31,22 @@ export function reserveCapacity(asked: OrderDraft): SQL {
   const discounted = coupon_id === null ? 0 : 1
   const { welcome_discount_value } = price
   const welcomed = welcome_discount_value > 0 ? 1 : 0
+  const agreedWelcome = sql`${welcomed}::int = 1 and ${isGiven(qatarDay(asked.now))}
+    and value = ${ground.welcome?.value ?? 0}::numeric`
   return sql`
     next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id),
-    coupon as (
-      update coupons set used_count = used_count + 1
-      where id = ${coupon_id}::bigint and status and archived_at is null
-        and (total_usage_limit is null or used_count < total_usage_limit)
-      returning id, limit_per_user),
+    promotion as materialized (
+      select ${sharedLock('coupon', coupon_id)} where ${discounted}::int = 1
+      union all select ${sharedLock('welcome', null)} where ${welcomed}::int = 1),
+    limited_coupon as (
+      update coupons set used_count = used_count + 1 from promotion
+      where id = ${coupon_id}::bigint and status and archived_at is null and used_count < total_usage_limit
+      returning id),
+    free_coupon as (
+      select id from coupons, promotion
+      where id = ${coupon_id}::bigint and status and archived_at is null and total_usage_limit is null
+      for share of coupons),
+    coupon as (select id from limited_coupon union all select id from free_coupon),
     code as (
       update coupon_codes set used_at = now() from coupon
       where coupon_codes.id = ${code_id}::bigint and coupon_codes.coupon_id = coupon.id and used_at is null
@@ -48,11 +58,14 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       on conflict (coupon_id, customer_id) do update set used_count = uses.used_count + 1
         where uses.used_count < coalesce(${ground.coupon?.limit_per_user ?? null}::int, 2147483647)
       returning coupon_id),
-    welcome_given as (
-      update welcome_discounts set given_value = given_value + ${welcome_discount_value}::bigint
-      where ${welcomed}::int = 1 and ${isGiven(qatarDay(asked.now))} and value = ${ground.welcome?.value ?? 0}::numeric
-        and (budget is null or given_value + ${welcome_discount_value}::bigint <= budget)
+    budgeted_welcome as (
+      update welcome_discounts set given_value = given_value + ${welcome_discount_value}::bigint from promotion
+      where ${agreedWelcome} and given_value + ${welcome_discount_value}::bigint <= budget
       returning id),
+    free_welcome as (
+      select id from welcome_discounts, promotion where ${agreedWelcome} and budget is null
+      for share of welcome_discounts),
+    welcome_given as (select id from budgeted_welcome union all select id from free_welcome),
     day as (
       insert into store_day_capacity as taken (store_id, day, order_count)
       select ${store_id}::bigint, ${date}::date, 1 where (select count(*) from coupon_use) = ${discounted}::int

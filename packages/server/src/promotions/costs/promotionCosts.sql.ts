@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 
 /**
- * What an offer or a coupon has cost so far: orders that are not cancelled, their discount by it, and the platform's
+ * What an offer, a coupon or the welcome discount has cost so far: orders that are not cancelled, their discount by it, and the platform's
  * part of that. The sum of its rows, which are merged from time to time.
  */
 export const costOf = (kind: SQL, id: SQL): SQL => sql`

@@ -7,6 +7,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { archiveRow, lockRow } from '../../kernel/operations/rows.ts'
 import { storeName, storeRows } from '../../stores/stores/stores.sql.ts'
+import { lockPromotion } from '../locks/promotionLocks.sql.ts'
 import { randomCode } from './coupons.code.ts'
 import { presentCoupon, presentDetails } from './coupons.rows.ts'
 import { addCoupon, changeCoupon } from './coupons.save.ts'
@@ -65,10 +66,12 @@ export default implement(coupons, all.couponRows, {
 
   update: async (call) => {
     const { db, scopeFilter, input, now } = call
+    await lockPromotion(db, 'coupon', input.catering_coupon_id)
     return changeCoupon(call, await all.couponBy(db, scopeFilter, input.catering_coupon_id, qatarDay(now)))
   },
 
   updateStatus: async ({ db, scopeFilter, params, input, now }) => {
+    await lockPromotion(db, 'coupon', params.id)
     const switched = await all.switchCoupon(db, scopeFilter, params.id, input.status)
     if (switched) return switched
     orNotFound(await all.couponBy(db, scopeFilter, params.id, qatarDay(now)))
@@ -76,6 +79,7 @@ export default implement(coupons, all.couponRows, {
   },
 
   remove: async ({ db, scopeFilter, params: { id } }) => {
+    await lockPromotion(db, 'coupon', id)
     orNotFound(await lockRow(db, 'coupons', scopeFilter, id))
     await archiveRow(db, 'coupons', id)
     return {}

@@ -13,6 +13,7 @@ import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
+import { costOf } from '../costs/promotionCosts.sql.ts'
 
 export const couponRows = { admin: () => sql`coupons.archived_at is null` } satisfies ScopeRule
 
@@ -32,7 +33,6 @@ const couponColumns = {
     'minimum_order_amount',
     'total_usage_limit',
     'limit_per_user',
-    'used_count',
     'all_stores',
     'status',
     'created_at',
@@ -44,6 +44,7 @@ const couponColumns = {
   ),
   type: oneOf(tables.coupons.type, couponTypes),
   state: oneOf(text, couponStates),
+  used_count: int,
 }
 export type CouponRow = RowOf<typeof couponColumns>
 
@@ -53,7 +54,9 @@ const select = (db: Db, condition: SQL, today: string, order = sql``) =>
   query(
     db,
     couponColumns,
-    sql`select ${selected(couponColumns)}, ${stateOn(today)} as state from coupons where ${condition} ${order}`,
+    sql`select ${selected(couponColumns)}, ${stateOn(today)} as state,
+        (select orders from (${costOf(sql`'coupon'`, sql`coupons.id`)}) cost) as used_count
+      from coupons where ${condition} ${order}`,
   )
 
 interface Search {

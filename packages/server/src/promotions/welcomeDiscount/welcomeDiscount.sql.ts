@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { int, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
+import { int, pick, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { costOf } from '../costs/promotionCosts.sql.ts'
+import { lockPromotion } from '../locks/promotionLocks.sql.ts'
 
 const everyones = () => sql`true`
 
@@ -25,9 +27,9 @@ const columns = {
     'message_ar',
     'budget',
     'end_date',
-    'given_value',
     'version',
   ),
+  given_value: int,
   given_count: int,
 }
 
@@ -35,20 +37,23 @@ export const welcomeDiscounts = (db: Db, allowed: SQL) =>
   query(
     db,
     columns,
-    sql`select ${selected(columns)}, (select count(*) from welcome_redemptions) as given_count
-      from welcome_discounts where ${allowed}`,
+    sql`select ${selected(columns)}, given.discount as given_value, given.orders as given_count
+      from welcome_discounts, lateral (${costOf(sql`'welcome'`, sql`welcome_discounts.id`)}) given where ${allowed}`,
   )
 
-const lockedColumns = pick(tables.welcome_discounts, 'value', 'status', 'given_value')
-export type LockedDiscount = RowOf<typeof lockedColumns>
+const lockedColumns = { ...pick(tables.welcome_discounts, 'value', 'status'), given_value: int }
 
 /** Orders that are being placed wait until it is saved, and are then judged by what was saved. */
-export const lockDiscount = (db: Db, allowed: SQL, id: number) =>
-  queryOne(
+export async function lockDiscount(db: Db, allowed: SQL, id: number) {
+  await lockPromotion(db, 'welcome', null)
+  return queryOne(
     db,
     lockedColumns,
-    sql`select ${selected(lockedColumns)} from welcome_discounts where ${allowed} and id = ${id} for update`,
+    sql`select ${selected(lockedColumns)}, given.discount as given_value
+      from welcome_discounts, lateral (${costOf(sql`'welcome'`, sql`welcome_discounts.id`)}) given
+      where ${allowed} and id = ${id} for update of welcome_discounts`,
   )
+}
 
 const currentColumns = pick(tables.welcome_discounts, 'value', 'message_en', 'message_ar', 'end_date')
 

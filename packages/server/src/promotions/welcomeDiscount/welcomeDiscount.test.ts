@@ -63,9 +63,12 @@ describeEachDatabase('the welcome discount', (open, kind) => {
       [...Map.groupBy(answers, ({ body }) => body.code ?? 'placed')].map(([code, all]) => [code, all.length]),
     )
   const counterMatches = async () => {
-    const [row] = await query(`select given_value::int as counted,
+    const [row] = await query(`select
+      (select coalesce(sum(discount), 0)::int from promotion_costs where kind = 'welcome') as counted,
+      case when budget is not null then given_value::int end as of_budget,
       (select coalesce(sum(discount_value), 0)::int from welcome_redemptions) as redeemed from welcome_discounts`)
     expect(row.counted).toBe(row.redeemed)
+    expect(row.of_budget ?? row.counted).toBe(row.redeemed)
     return row.counted as number
   }
   /** Customers' orders of earlier tests stand, and so does what they got. */
