@@ -7,6 +7,7 @@ import { customers } from './customers/customers.ts'
 import { customerHistory } from './customers/history.ts'
 import { customerNotes } from './customers/notes.ts'
 import { customerReviews } from './engagement/customerReviews.ts'
+import { mailPreferences } from './engagement/mailPreferences.ts'
 import { notifications } from './engagement/notifications.ts'
 import { reviewCategories } from './engagement/reviewCategories.ts'
 import { reviews } from './engagement/reviews.ts'
@@ -117,6 +118,7 @@ export const features = {
   customerReviews,
   reviewCategories,
   notifications,
+  mailPreferences,
   customers,
   customerAddresses,
   customerNotes,
@@ -152,6 +154,7 @@ export {
   filters,
   globalCategories,
   items,
+  mailPreferences,
   moneyLive,
   months,
   notifications,

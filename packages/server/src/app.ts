@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { maxImageBytes } from '@sufra/contract/kernel/uploads'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
+import { mountOneClick } from './engagement/mailPreferences/oneClick.ts'
 import { features, hourlyTasks, workers } from './features.ts'
 import { openAccess } from './kernel/access/access.ts'
 import { logSettings } from './kernel/config/log.ts'
@@ -139,6 +140,7 @@ export async function buildApp(settings: Settings, database: Database): Promise<
   parseJson(app)
   mountHealth(app, services)
   mount(app, features, services)
+  await mountOneClick(app, services)
   await mountApiPage(app)
   mountFiles(app, storage)
   await mountPages(app)

@@ -9,6 +9,7 @@ import customerConsentOperations from './customers/consents/consents.operations.
 import customerOperations from './customers/customers/customers.operations.ts'
 import customerHistoryOperations from './customers/history/history.operations.ts'
 import customerNoteOperations from './customers/notes/notes.operations.ts'
+import mailPreferenceOperations from './engagement/mailPreferences/mailPreferences.operations.ts'
 import { sendWorker } from './engagement/notifications/notifications.jobs.ts'
 import notificationOperations from './engagement/notifications/notifications.operations.ts'
 import { testWorkers } from './engagement/notifications/trySend.ts'
@@ -143,6 +144,7 @@ export const features: readonly Implemented[] = [
   customerReviewOperations,
   reviewCategoryOperations,
   notificationOperations,
+  mailPreferenceOperations,
 ]
 
 /** All job queues with their workers. */

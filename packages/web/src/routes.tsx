@@ -229,6 +229,10 @@ const tree = root.addChildren([
     'sign-up',
     lazy(() => import('./accounts/signUp/SignUp.tsx'), 'SignUp'),
   ),
+  open(
+    'unsubscribe/$token',
+    lazy(() => import('./engagement/mailPreferences/MailPreferences.tsx'), 'MailPreferences'),
+  ),
   viewOrder,
   open(
     'view-order/$id/$token',
