@@ -18,13 +18,26 @@ interface Found {
   readonly arabic?: readonly SQL[]
 }
 
+const idOf = (search: string): number | undefined => (/^\d{1,15}$/.test(search) ? Number(search) : undefined)
+
+/** Whether `search` is this id. */
+export const hasId = (column: SQL, search: string): SQL => sql`${idOf(search) ?? null}::bigint = ${column}`
+
 /** Whether `search` is one of the ids or part of one of the texts, any of which may be null. */
 export function isFoundBy(search: string, { ids, texts, arabic = [] }: Found): SQL {
-  const id = /^\d{1,15}$/.test(search) ? Number(search) : undefined
+  const id = idOf(search)
   const conditions = [
-    ...(id === undefined ? [] : ids.map((column) => sql`${id}::bigint = ${column}`)),
+    ...(id === undefined ? [] : ids.map((column) => hasId(column, search))),
     ...texts.map((text) => contains(text, search)),
     ...arabic.map((text) => containsFolded(text, search)),
   ]
   return sql`(${sql.join(conditions, sql` or `)})`
 }
+
+/** Tables whose texts are kept folded in `search_texts`. */
+type Searched = 'coupons' | 'stores' | 'restaurants'
+
+/** The ids of rows whose texts contain `search`, by an index. The table is no parameter: each has an index of its own. */
+export const idsFoundBy = (table: Searched, search: string): SQL => sql`
+  select row_id from search_texts where table_name = ${sql.raw(`'${table}'`)}
+    and text like '%' || nullif(fold_text(${search}), '') || '%'`

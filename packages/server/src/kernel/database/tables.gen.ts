@@ -1202,6 +1202,12 @@ export const roles = pgTable('roles', {
   updated_at: timestamptz().notNull().default(sql`now()`),
 })
 
+export const search_texts = pgTable('search_texts', {
+  table_name: text().notNull(),
+  row_id: bigint({ mode: 'number' }).notNull(),
+  text: text().notNull(),
+}, (t) => [primaryKey({ columns: [t.table_name, t.row_id] })])
+
 export const sessions = pgTable('sessions', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   token_hash: bytea().notNull(),

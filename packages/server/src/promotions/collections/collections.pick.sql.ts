@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
-import { isFoundBy } from '../../kernel/database/contains.ts'
+import { hasId, idsFoundBy, isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -34,11 +34,9 @@ export const pickStores = (db: Db, { search = '', count }: Wanted): Promise<Pick
         and ${
           search === ''
             ? sql`true`
-            : isFoundBy(search, {
-                ids: [sql`stores.id`],
-                texts: [sql`stores.name_en`, sql`restaurants.name`],
-                arabic: [sql`stores.name_ar`, arabicName],
-              })
+            : sql`(stores.id in (${idsFoundBy('stores', search)})
+                or stores.restaurant_id in (${idsFoundBy('restaurants', search)})
+                or ${hasId(sql`stores.id`, search)})`
         }
       order by stores.name_en, stores.id ${limited(count)}`,
   )

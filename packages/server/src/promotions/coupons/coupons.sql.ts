@@ -8,7 +8,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, int, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
-import { isFoundBy } from '../../kernel/database/contains.ts'
+import { idsFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -68,15 +68,17 @@ interface Search {
 function inState(state: CouponState, today: string): SQL {
   if (state === 'active') return sql`coupons.status and coupons.end_date >= ${today}::date`
   if (state === 'deactivated') return sql`not coupons.status and coupons.end_date >= ${today}::date`
-  return sql`${stateOn(today)} = ${state}`
+  // As the index says it.
+  const usedUp = sql`coupons.used_count >= coupons.total_usage_limit and coupons.status
+    and coupons.archived_at is null and coupons.end_date >= ${today}::date and`
+  return sql`${state === 'used_up' ? usedUp : sql``} ${stateOn(today)} = ${state}`
 }
 
 function found(allowed: SQL, { search, state }: Search, today: string): SQL {
-  const texts = [sql`coupons.code`, sql`coupons.code_prefix`, sql`coupons.title_en`]
   const matching =
     search &&
-    sql`(${isFoundBy(search, { ids: [], texts, arabic: [sql`coupons.title_ar`] })}
-      or coupons.id = (select coupon_id from coupon_codes where code = ${canonicalCode(search)} and live))`
+    sql`coupons.id in (${idsFoundBy('coupons', search)}
+      union all select coupon_id from coupon_codes where code = ${canonicalCode(search)} and live)`
   return sql`${allowed} ${matching ? sql`and ${matching}` : sql``}
     ${state ? sql`and ${inState(state, today)}` : sql``}`
 }
