@@ -156,6 +156,25 @@ const seeds = {
   },
   menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>
     makeMenu(pool, store_id, mark),
+  subscriber: async ({ pool }: Place, { language }: { language: 'en' | 'ar' }) => {
+    const { rows } = await pool.query(
+      `insert into customers (mobile, fullname, email, language)
+        values ('9747' || lpad((random() * 9999999)::int::text, 7, '0'), 'Noora', gen_random_uuid() || '@world.test', $1)
+        returning id, email`,
+      [language],
+    )
+    const { id, email } = rows[0] as { id: number; email: string }
+    await pool.query(
+      `insert into customer_consents (customer_id, kind, given, source)
+        select $1, kind, true, 'app' from unnest(array['email', 'push']) kind`,
+      [id],
+    )
+    await pool.query(
+      `insert into device_tokens (token, platform, customer_id, language) values ($1, 'ios', $2, $3)`,
+      [`phone-${id}`, id, language],
+    )
+    return { id, email }
+  },
   channel: async ({ world }: Place, _: object) => ({ token: world.channel }),
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),

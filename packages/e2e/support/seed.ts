@@ -62,6 +62,9 @@ export const channelKey = async (): Promise<string> => (await ask('channel', {})
 export const reviewOrder = (id: number, rates: readonly number[], comment: string) =>
   ask('review', { id, rates, comment })
 
+/** A customer with a phone who agreed to mails and push messages. */
+export const makeSubscriber = (language: 'en' | 'ar') => ask('subscriber', { language })
+
 export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person> {
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
 }

@@ -90,6 +90,10 @@ const months = lazy(() => import('./money/months/Months.tsx'), 'Months')
 const charges = lazy(() => import('./money/charges/ChargeList.tsx'), 'Charges')
 const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.tsx'), 'Reconciliation')
 const reviews = lazy(() => import('./engagement/reviews/Reviews.tsx'), 'Reviews')
+const sendNotifications = lazy(
+  () => import('./engagement/notifications/SendNotifications.tsx'),
+  'SendNotifications',
+)
 const storeReviews = lazy(() => import('./engagement/reviews/StoreReviews.tsx'), 'StoreReviews')
 const coupons = lazy(() => import('./insight/promotionTrials/CouponsPage.tsx'), 'CouponsPage')
 const offers = lazy(() => import('./insight/promotionTimeline/OffersPage.tsx'), 'OffersPage')
@@ -288,7 +292,7 @@ const tree = root.addChildren([
     place(main, '/main/payments/months', months),
     place(main, '/main/payments/other-charges', charges),
     place(main, '/main/payments/reconciliation', reconciliation),
-    place(main, '/main/send-notifications'),
+    place(main, '/main/send-notifications', sendNotifications),
     group(main, 'settings'),
     place(main, '/main/settings/general-setting', generalSetting),
     place(main, '/main/settings/welcome-discount', welcomeDiscount),

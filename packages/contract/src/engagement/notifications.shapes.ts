@@ -7,10 +7,10 @@ export const sendKinds = ['email', 'push'] as const
 export type SendKind = (typeof sendKinds)[number]
 
 const groups = ['users', 'store_users'] as const
-const mostAddresses = 50_000
-const titleLength = 150
-const pushTitleLength = 65
-const pushMessageLength = 240
+export const mostAddresses = 50_000
+export const titleLength = 150
+export const pushTitleLength = 65
+export const pushMessageLength = 240
 
 export const sendStates = ['scheduled', 'sending', 'paused', 'stopped', 'finished'] as const
 export type SendState = (typeof sendStates)[number]

@@ -9,7 +9,7 @@ test('with a valid token, / leads to the home page of the kind', async ({ visit 
   const { owner, storeUser } = await makeShop()
   const homes = [
     [await makeAdmin(), '/main/restaurants'],
-    [await makeAdmin('Marketing'), '/main/profile'],
+    [await makeAdmin('Marketing'), '/main/send-notifications'],
     [owner, '/restaurant/orders'],
     [storeUser, '/store/orders'],
   ] as const

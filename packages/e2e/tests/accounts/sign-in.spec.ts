@@ -45,8 +45,7 @@ const landings: Record<AdminRole, string> = {
   'Super Admin': '/main/orders',
   Moderator: '/main/orders',
   'Business Support': '/main/orders',
-  // Until there is a page for notifications.
-  Marketing: '/main/profile',
+  Marketing: '/main/send-notifications',
 }
 
 test('each kind and role starts on its first page', { tag: '@phone' }, async ({ visit, say }) => {
@@ -61,7 +60,7 @@ test('each kind and role starts on its first page', { tag: '@phone' }, async ({ 
     const page = await visit('/')
     await signIn(page, say, person.email, password)
     await expect(page).toHaveURL(landing)
-    const title = landing.endsWith('orders') ? words.orders : words.profile
+    const title = landing.endsWith('orders') ? words.orders : words.notifications
     await expect(heading(page, say(title))).toBeVisible()
     await page.context().close()
   }

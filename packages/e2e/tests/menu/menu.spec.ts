@@ -46,13 +46,14 @@ const ofRoles: Record<AdminRole, Menu> = {
     [coupons],
     [reviews, [listReviews]],
     [payments, [requests, statement, months, storesPayments, payoutRuns, charges, reconciliation]],
+    [words.notifications],
     [
       settings,
       [general, welcome, categories, filters, collections, requirements, faqs, regions, units, reasons],
     ],
   ],
   Moderator: [[words.orders], [words.restaurants], [settings, [categories, filters, requirements, regions]]],
-  Marketing: [],
+  Marketing: [[words.notifications]],
   'Business Support': [
     [words.orders],
     [words.restaurants],

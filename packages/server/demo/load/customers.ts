@@ -37,6 +37,41 @@ function joinedDaysAgo(index: number, count: number, rng: Random): number {
   return from - (from - to) * position - rng.next() * 0.5
 }
 
+/** Most agreed to mails when they joined, about half to push messages; those who did have a phone with the app. */
+function reachedRows(
+  { rng }: Context,
+  all: readonly {
+    readonly row: { readonly id: number; readonly language: string; readonly created_at: string }
+  }[],
+): Tables {
+  const own = rng.fork('consents')
+  const agreed = all.flatMap(({ row }) => [
+    ...(own.chance(0.7) ? [{ kind: 'email', row }] : []),
+    ...(own.chance(0.5) ? [{ kind: 'push', row }] : []),
+  ])
+  return {
+    customer_consents: agreed.map(({ kind, row }, index) => ({
+      id: index + 1,
+      customer_id: row.id,
+      kind,
+      given: true,
+      source: 'app',
+      created_at: row.created_at,
+    })),
+    device_tokens: agreed
+      .filter(({ kind }) => kind === 'push')
+      .map(({ row }, index) => ({
+        id: index + 1,
+        token: `demo-phone-${row.id}`,
+        platform: own.pick(['android', 'ios']),
+        customer_id: row.id,
+        language: row.language,
+        created_at: row.created_at,
+        last_seen_at: row.created_at,
+      })),
+  }
+}
+
 export function customerRows(context: Context) {
   const { catalogue, clock, image } = context
   const rng = context.rng.fork('customers')
@@ -85,6 +120,7 @@ export function customerRows(context: Context) {
   })
   const tables: Tables = {
     customers: all.map(({ row }) => row),
+    ...reachedRows(context, all),
     customer_addresses: all.flatMap(({ row, addresses }) =>
       addresses.map((address) => ({ ...address, customer_id: row.id, ...stamped(row.created_at) })),
     ),

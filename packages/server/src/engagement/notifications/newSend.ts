@@ -1,3 +1,4 @@
+import { sortAddresses } from '@sufra/contract/engagement/mailAddresses'
 import type { EmailFields, PushFields } from '@sufra/contract/engagement/notifications'
 import { qatarTime } from '@sufra/contract/kernel/clock'
 import type { z } from 'zod'
@@ -6,7 +7,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { countRecipients, type Wanted } from './audience.sql.ts'
 import { canOpen } from './choices.sql.ts'
-import { quietUntil, sortAddresses } from './notifications.rules.ts'
+import { quietUntil } from './notifications.rules.ts'
 import { addSend, type NewSend } from './sends.sql.ts'
 
 type Caller = Pick<Call, 'db' | 'scope' | 'now'>

@@ -1,7 +1,8 @@
+import { readAddresses, sortAddresses } from '@sufra/contract/engagement/mailAddresses'
 import { atQatar } from '@sufra/contract/kernel/clock'
 import { expect, it } from 'vitest'
 import { PushRefused } from '../../kernel/push/pusher.ts'
-import { quietUntil, sortAddresses } from './notifications.rules.ts'
+import { quietUntil } from './notifications.rules.ts'
 import { mailOutcome, pushOutcome } from './outcome.ts'
 
 it('is quiet from 22:00 until 8:00 in Qatar', () => {
@@ -13,10 +14,14 @@ it('is quiet from 22:00 until 8:00 in Qatar', () => {
 })
 
 it('tells broken addresses from good ones, each once', () => {
-  expect(sortAddresses(['A@b.qa', ' a@b.qa', 'nora', 'x@y', 'c@d.qa\r\nBcc: e@f.qa'])).toEqual({
+  expect(sortAddresses(['A@b.qa', ' a@b.qa', 'nora', 'x@y', 'c@d.qa\r\nBcc: e@f.qa'])).toMatchObject({
     good: ['a@b.qa'],
     broken: ['nora', 'x@y', 'c@d.qa\r\nBcc: e@f.qa'],
   })
+})
+
+it('reads addresses from lines and spreadsheets', () => {
+  expect(readAddresses('a@b.qa, c@d.qa;\r\n\te@f.qa\nnora').good).toEqual(['a@b.qa', 'c@d.qa', 'e@f.qa'])
 })
 
 it('says that a mail may have arrived if the connection broke while it was handed over', () => {

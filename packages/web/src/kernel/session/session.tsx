@@ -6,7 +6,6 @@ import type { Permission } from '@sufra/contract/kernel/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { hasPage } from '../browser/awaited.ts'
 import { ApiError, call } from '../data/api.ts'
 import { keyOf, mayPass, queryClient } from '../data/operations.ts'
 import { type StoredSession, sessionStore } from '../data/sessionStore.ts'
@@ -39,10 +38,8 @@ const isMarketing = (session: Pick<StoredSession, 'kind' | 'nameRole'>) =>
 const notifications = '/main/send-notifications'
 
 /** The landing page after signing in (spec 1 §2.3). */
-export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string => {
-  if (!isMarketing(session)) return `${homes[session.kind]}/orders`
-  return hasPage(notifications) ? notifications : '/main/profile'
-}
+export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
+  isMarketing(session) ? notifications : `${homes[session.kind]}/orders`
 
 /** Where `/` and areas of other kinds redirect with a valid token (DECISIONS 7). */
 export const homeOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>

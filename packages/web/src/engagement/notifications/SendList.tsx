@@ -1,0 +1,57 @@
+import { notifications, type Send, type SendKind } from '@sufra/contract/engagement/notifications'
+import { IconSend } from '@tabler/icons-react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { ListScreen } from '../../kernel/list/ListScreen.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useListState } from '../../kernel/url/search.ts'
+import css from './notifications.module.css'
+import { sendsText } from './notifications.text.ts'
+import { sendCard, sendColumns } from './sendColumns.tsx'
+
+const SendDialog = late(() => import('./SendDialog.tsx'))
+const idOf = ({ id }: Send) => id
+/** How often the list is read while a send goes on, and otherwise, in ms. */
+const pace = 1500
+const idle = 15_000
+
+const goesOn = ({ state }: Send) => state === 'sending' || state === 'scheduled'
+
+/** What was sent, is being sent and will be. */
+export function SendList({ kind }: { readonly kind: SendKind }) {
+  const t = useText(sendsText)
+  const pick = usePick()
+  const [{ page, count, open }, set] = useListState()
+  const [every, setEvery] = useState(idle)
+  const query = useOperation(notifications.list, { body: { page, count, kind } }, { keep: true, every })
+  const rows = query.data?.sends.data
+  const follows = rows?.some(goesOn) ?? false
+  useEffect(() => setEvery(follows ? pace : idle), [follows])
+  const label = t(kind === 'email' ? 'mails' : 'pushes')
+  return (
+    <section className={css.sends} aria-label={label}>
+      <h2>{label}</h2>
+      <ListScreen
+        headless
+        label={label}
+        columns={sendColumns({ t, pick })}
+        card={sendCard({ t, pick })}
+        idOf={idOf}
+        onOpen={({ id }) => set({ open: id })}
+        openName={({ title }) => pick(title)}
+        empty={{
+          icon: <IconSend className="turns" size={32} stroke={1.25} aria-hidden />,
+          title: t(kind === 'email' ? 'emptyMails' : 'emptyPushes'),
+          text: t('emptyText'),
+        }}
+        query={query}
+        rows={rows}
+        total={query.data?.sends.total}
+      />
+      <Suspense>
+        {open !== undefined && <SendDialog id={open} onClose={() => set({ open: undefined })} />}
+      </Suspense>
+    </section>
+  )
+}
