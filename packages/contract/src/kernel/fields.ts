@@ -67,7 +67,9 @@ export const WholeNumber = (least: number, most: number) =>
 const inOurTime = (text: string) => text >= '1900' && text < '2200'
 
 /** A day in Qatar, `YYYY-MM-DD`. */
-export const Day = z.iso.date({ error: 'day.invalid' }).refine(inOurTime, 'day.invalid')
+export const Day = z.iso
+  .date({ error: ({ input }) => (input === '' || isMissing(input) ? 'required' : 'day.invalid') })
+  .refine(inOurTime, 'day.invalid')
 
 /** A month in Qatar, `YYYY-MM`. */
 export const Month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'month.invalid')

@@ -74,8 +74,8 @@ describeRules('offers', (open) => {
       type: 'Not one of the choices',
       store_id: 'This field is required',
       discount: 'This field is required',
-      start_date: 'Not a valid date',
-      end_date: 'Not a valid date',
+      start_date: 'This field is required',
+      end_date: 'This field is required',
       short_description_en: 'At most 300 characters',
     })
     const errorsOf = async (more: Parameters<typeof test.save>[0]) => (await test.save(more)).refusal?.errors
