@@ -58,6 +58,8 @@ const lint = async () => one(await run('lint', ['packages/server/scripts/lint.ts
 
 /** Names of failed tests. They are printed again at the end, as a long log is often cut to its last lines. */
 const failures: string[] = []
+/** Names of browser tests that passed only when they were tried again: each is a defect to be found. */
+const flaky: string[] = []
 
 interface UnitReport {
   numPassedTests: number
@@ -108,6 +110,26 @@ function statements(): Counts {
   return one(never.length === 0)
 }
 
+interface BrowserSuite {
+  suites?: BrowserSuite[]
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+}
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: BrowserSuite[]
+}
+
+/** Names of the tests that ended with this status. */
+const browserTests = (suites: readonly BrowserSuite[], status: string): string[] =>
+  suites.flatMap(({ suites = [], specs = [] }) => [
+    ...browserTests(suites, status),
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+    ),
+  ])
+
 async function browser(): Promise<Counts> {
   const file = join(scratch, 'playwright.json')
   const ok = await run(
@@ -118,8 +140,16 @@ async function browser(): Promise<Counts> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   )
-  const stats = report<{ stats: { expected: number; unexpected: number; skipped: number } }>(file)?.stats
-  return counted(ok, stats && { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped })
+  const result = report<BrowserReport>(file)
+  if (!result) return counted(ok, undefined)
+  const { stats, suites } = result
+  failures.push(...browserTests(suites, 'unexpected'))
+  flaky.push(...browserTests(suites, 'flaky'))
+  return counted(ok, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  })
 }
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -128,6 +158,7 @@ for (const step of [types, slips, lint, units, statements, browser]) {
   if (counts.failed > 0) failures.push(step.name)
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
 }
+for (const line of flaky) console.log(`flaky: ${line}`)
 for (const line of failures) console.log(`failed: ${line}`)
 rmSync(scratch, { recursive: true, force: true })
 console.log(
