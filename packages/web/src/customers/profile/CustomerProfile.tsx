@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import { customers } from '@sufra/contract/customers/customers'
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import { IconPencil } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
@@ -14,6 +13,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { usePathId } from '../../kernel/url/usePathId.ts'
 import { Addresses } from './Addresses.tsx'
 import { Blocking } from './Blocking.tsx'
 import { Consents } from './Consents.tsx'
@@ -32,12 +32,10 @@ export function CustomerProfile() {
   const t = useText(profileText)
   const { language } = useLanguage()
   const { can } = useSession()
-  const params: { idCutomer?: string } = useParams({ strict: false })
-  const id = Number(params.idCutomer)
-  const known = Number.isSafeInteger(id) && id > 0
+  const id = usePathId('idCutomer')
   const [editing, setEditing] = useState(false)
-  const query = useOperation(customers.show, { params: { id } }, { enabled: known })
-  if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <NotFound />
+  const query = useOperation(customers.show, { params: { id } }, { enabled: id > 0 })
+  if (id === 0 || isMissing(query.error)) return <NotFound />
   return (
     <QueryBoundary query={query}>
       {({ customer }) => (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { mailPreferences } from '@sufra/contract/engagement/mailPreferences'
 import { useParams } from '@tanstack/react-router'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { LanguageSwitch, SchemeSwitch } from '../../kernel/page/AppearanceSwitches.tsx'
@@ -17,7 +17,7 @@ function Choice({ token }: { readonly token: string }) {
   const query = useOperation(mailPreferences.show, { params: { token } })
   const save = useAction(mailPreferences.save, { success: false })
   const { data, error } = query
-  if (error instanceof ApiError && error.status === 404) return <Callout tone="error">{t('unknown')}</Callout>
+  if (isMissing(error)) return <Callout tone="error">{t('unknown')}</Callout>
   if (error && !data) return <Failed error={error} onRetry={() => void query.refetch()} />
   if (!data) return null
   const { email, receive } = data

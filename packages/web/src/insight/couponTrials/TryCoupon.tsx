@@ -1,11 +1,11 @@
 import { couponUses } from '@sufra/contract/promotions/couponUses'
-import { useParams } from '@tanstack/react-router'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { usePathId } from '../../kernel/url/usePathId.ts'
 import { couponName } from '../../promotions/coupons/couponBatch.ts'
 import css from './couponTrials.module.css'
 import { couponTrialsText } from './couponTrials.text.ts'
@@ -14,11 +14,9 @@ import { TrialForm } from './TrialForm.tsx'
 /** What a coupon would give to a basket, or why not. */
 export function TryCoupon() {
   const t = useText(couponTrialsText)
-  const params: { id?: string } = useParams({ strict: false })
-  const id = Number(params.id)
-  const known = Number.isSafeInteger(id) && id > 0
-  const query = useOperation(couponUses.show, { params: { id } }, { enabled: known })
-  if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <NotFound />
+  const id = usePathId()
+  const query = useOperation(couponUses.show, { params: { id } }, { enabled: id > 0 })
+  if (id === 0 || isMissing(query.error)) return <NotFound />
   return (
     <QueryBoundary query={query}>
       {({ cateringCoupon: coupon }) => (

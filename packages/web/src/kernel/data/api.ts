@@ -56,6 +56,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The row is not there, or not for the caller. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 export interface CallOptions<Op extends Operation> {
   readonly params?: ParamsOf<Op>
   /** The contract's input. Fields with a money codec are in dirhams. */

@@ -5,10 +5,10 @@ import { formatQar } from '@sufra/contract/kernel/money'
 import { type PaymentRequestDetails, paymentRequests } from '@sufra/contract/money/paymentRequests'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
 import { IconPrinter } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
@@ -18,6 +18,7 @@ import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { usePathId } from '../../kernel/url/usePathId.ts'
 import { Figure } from '../figures/Figure.tsx'
 import css from './paymentRequests.module.css'
 import { paymentRequestsText } from './paymentRequests.text.ts'
@@ -67,12 +68,10 @@ export function RequestPage() {
   const pick = usePick()
   const { language } = useLanguage()
   const { can } = useSession()
-  const params: { id?: string } = useParams({ strict: false })
-  const id = Number(params.id)
-  const known = Number.isSafeInteger(id) && id > 0
+  const id = usePathId()
   const [dialog, setDialog] = useState<'decide' | 'reverse' | 'print' | null>(null)
-  const { data, error, refetch } = useOperation(paymentRequests.show, { params: { id } }, { enabled: known })
-  if (!known || (error instanceof ApiError && error.status === 404)) return <NotFound />
+  const { data, error, refetch } = useOperation(paymentRequests.show, { params: { id } }, { enabled: id > 0 })
+  if (id === 0 || isMissing(error)) return <NotFound />
   if (!data)
     return error ? (
       <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />

@@ -3,9 +3,8 @@ import { formatDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { payoutRuns } from '@sufra/contract/money/payoutRuns'
-import { useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
@@ -16,6 +15,7 @@ import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { usePathId } from '../../kernel/url/usePathId.ts'
 import requestCss from '../paymentRequests/paymentRequests.module.css'
 import { payoutRunsText } from './payoutRuns.text.ts'
 import { SettleRun, VoidFile } from './RunDialogs.tsx'
@@ -97,14 +97,12 @@ function nextSteps({ payoutRun, requests }: Shown) {
 export function RunPage() {
   const t = useText(payoutRunsText)
   const kernel = useText(kernelText)
-  const params: { id?: string } = useParams({ strict: false })
-  const id = Number(params.id)
-  const known = Number.isSafeInteger(id) && id > 0
+  const id = usePathId()
   const [voiding, setVoiding] = useState<number | null>(null)
   const [settling, setSettling] = useState(false)
-  const { data, error, refetch } = useOperation(payoutRuns.show, { params: { id } }, { enabled: known })
+  const { data, error, refetch } = useOperation(payoutRuns.show, { params: { id } }, { enabled: id > 0 })
   const filing = useConfirmed(payoutRuns.makeFile, { invalidates: [payoutRuns.show] })
-  if (!known || (error instanceof ApiError && error.status === 404)) return <NotFound />
+  if (id === 0 || isMissing(error)) return <NotFound />
   if (!data)
     return error ? (
       <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />

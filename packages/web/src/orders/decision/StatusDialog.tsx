@@ -3,7 +3,7 @@ import { type OrderDetails, type OrderRow, orders } from '@sufra/contract/orders
 import { IconReceiptOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useAsking } from '../../kernel/dialogs/confirm.tsx'
 import { Callout } from '../../kernel/display/Callout.tsx'
@@ -66,7 +66,7 @@ export default function StatusDialog({ id, row, page, onClose }: Props) {
             onClose={onClose}
           />
         </>
-      ) : asked.error instanceof ApiError && asked.error.status === 404 ? (
+      ) : isMissing(asked.error) ? (
         <Empty
           words={{
             icon: <IconReceiptOff size={32} stroke={1.25} aria-hidden />,

@@ -3,7 +3,7 @@ import { addDays, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { orders } from '@sufra/contract/orders/orders'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { DayInput } from '../../kernel/inputs/DayInput.tsx'
 import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
@@ -60,7 +60,7 @@ export function KitchenPackPage() {
     { enabled: store > 0 && opened !== undefined },
   )
   const { data, error } = pack
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (isMissing(error)) return <NotFound />
   const listed = stores.map(({ id, name }) => ({ value: String(id), label: pick(name) }))
   const here =
     data && !stores.some(({ id }) => id === store)

@@ -3,10 +3,10 @@ import { homes } from '@sufra/contract/kernel/kinds'
 import { couponStateNames, coupons } from '@sufra/contract/promotions/coupons'
 import { couponUses } from '@sufra/contract/promotions/couponUses'
 import { IconPencil, IconTestPipe } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import type { FormPanel } from '../../kernel/forms/formPanel.ts'
@@ -15,6 +15,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { usePathId } from '../../kernel/url/usePathId.ts'
 import { CouponSwitch } from '../coupons/CouponSwitch.tsx'
 import { couponName, isMaking } from '../coupons/couponBatch.ts'
 import type { CouponBody } from '../coupons/couponValues.ts'
@@ -39,16 +40,14 @@ export function CouponPage({ trial }: { readonly trial?: FormPanel<CouponBody> }
   const t = useText(couponUsesText)
   const pick = usePick()
   const { can } = useSession()
-  const params: { id?: string } = useParams({ strict: false })
-  const id = Number(params.id)
-  const known = Number.isSafeInteger(id) && id > 0
+  const id = usePathId()
   const [editing, setEditing] = useState(false)
   const [making, setMaking] = useState(false)
   const every = making ? makingMs : everyMs
-  const query = useOperation(couponUses.show, { params: { id } }, { enabled: known, every })
+  const query = useOperation(couponUses.show, { params: { id } }, { enabled: id > 0, every })
   const isBeingMade = query.data !== undefined && isMaking(query.data.cateringCoupon)
   useEffect(() => setMaking(isBeingMade), [isBeingMade])
-  if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <NotFound />
+  if (id === 0 || isMissing(query.error)) return <NotFound />
   return (
     <QueryBoundary query={query}>
       {({ cateringCoupon: coupon, uses }) => (

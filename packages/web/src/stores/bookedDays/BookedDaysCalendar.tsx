@@ -5,10 +5,9 @@ import { type BookedDays, bookedDays } from '@sufra/contract/stores/bookedDays'
 import { bookedDayErrors } from '@sufra/contract/stores/bookedDays.errors'
 import { stores } from '@sufra/contract/stores/stores'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
 import { confirm } from '../../kernel/dialogs/confirm.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
@@ -17,6 +16,7 @@ import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { usePathId } from '../../kernel/url/usePathId.ts'
 import { useStoreCrumbs } from '../stores/useStoreCrumbs.ts'
 import css from './BookedDays.module.css'
 import { BookedList } from './BookedList.tsx'
@@ -47,9 +47,8 @@ function useRefusal(booked: readonly BookedDays[], today: string) {
 
 /** The days on which a store is fully booked, a month at a time (spec 2 §3). */
 export function BookedDaysCalendar() {
-  const params: { id?: string; idStore?: string } = useParams({ strict: false })
-  const storeId = Number(params.idStore ?? params.id)
-  const known = Number.isSafeInteger(storeId) && storeId > 0
+  const ofPath = usePathId()
+  const storeId = usePathId('idStore') || ofPath
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
   const rangeText = useRangeWords()
@@ -60,8 +59,12 @@ export function BookedDaysCalendar() {
   const [asking, setAsking] = useState<Range | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const body = { restaurant_store_id: storeId, date: firstOf(month) }
-  const { data, error, isFetching, refetch } = useOperation(bookedDays.list, { body }, { enabled: known })
-  const store = useOperation(stores.show, { params: { id: storeId } }, { enabled: known }).data?.store
+  const { data, error, isFetching, refetch } = useOperation(
+    bookedDays.list,
+    { body },
+    { enabled: storeId > 0 },
+  )
+  const store = useOperation(stores.show, { params: { id: storeId } }, { enabled: storeId > 0 }).data?.store
   const names = useStoreCrumbs(store)
   const booked = data?.fullyBookedDays ?? []
   const refusalOf = useRefusal(booked, today)
@@ -94,7 +97,7 @@ export function BookedDaysCalendar() {
   const writes =
     can(bookedDays.save) && onFree ? { chosen, onChoose: choose, onBook: book, onFree } : undefined
 
-  if (!known || (error instanceof ApiError && error.status === 404)) return <NotFound />
+  if (storeId === 0 || isMissing(error)) return <NotFound />
   const name = store && (language === 'ar' ? store.name_ar : store.name_en)
   const steps = [
     { by: -1, label: t('previousMonth'), Icon: IconChevronLeft },

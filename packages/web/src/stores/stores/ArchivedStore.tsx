@@ -1,5 +1,5 @@
 import { payoutAccounts } from '@sufra/contract/stores/payoutAccounts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
@@ -20,7 +20,7 @@ export default function ArchivedStore({ id }: { readonly id: number }) {
   const pick = usePick()
   const { kind } = useSession()
   const { data, error, refetch } = useOperation(payoutAccounts.showWhole, { params: { id } })
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (isMissing(error)) return <NotFound />
   if (!data)
     return error ? (
       <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { IconCalendarMonth, IconHistory } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -85,7 +85,7 @@ export function EditStore() {
     'store-policy': () => <StorePolicy storeId={id} />,
     'payout-account': () => <PayoutAccount storeId={id} />,
   }
-  const missing = query.error instanceof ApiError && query.error.status === 404
+  const missing = isMissing(query.error)
   // The URL names another restaurant than the store's.
   const elsewhere = kind === 'admin' && store !== undefined && store.restaurant_id !== Number(params.id)
   if (missing && can(payoutAccounts.showWhole))

@@ -4,7 +4,7 @@ import { IconBuildingStore, IconPencil, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
-import { ApiError } from '../../kernel/data/api.ts'
+import { isMissing } from '../../kernel/data/api.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { NotFound } from '../../kernel/states/NotFound.tsx'
@@ -49,7 +49,7 @@ export function Stores() {
   const actions = (store: StoreRow) => (
     <StoreActions store={store} onHistory={() => set({ open: store.id })} />
   )
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
+  if (isMissing(query.error)) return <NotFound />
   const shown = all?.find((store) => store.id === open)
   return (
     <>
