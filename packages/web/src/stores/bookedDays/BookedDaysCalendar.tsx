@@ -47,8 +47,7 @@ function useRefusal(booked: readonly BookedDays[], today: string) {
 
 /** The days on which a store is fully booked, a month at a time (spec 2 §3). */
 export function BookedDaysCalendar() {
-  const ofPath = usePathId()
-  const storeId = usePathId('idStore') || ofPath
+  const storeId = usePathId('idStore', 'id')
   const { language } = useLanguage()
   const t = useText(bookedDaysText)
   const rangeText = useRangeWords()
