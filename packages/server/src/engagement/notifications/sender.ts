@@ -9,7 +9,7 @@ import * as recipients from './recipients.sql.ts'
 import * as sends from './sends.sql.ts'
 
 /** Handed over at once, and so the most of which a killed process leaves open whether they arrived. */
-const atOnce = 25
+const atOnce = 10
 /** Seconds of one step, so that several sends take turns. */
 const stepSeconds = 10
 

@@ -23,7 +23,7 @@ export interface Mailer {
 /** A mail server that hangs must not hold up the mails behind it: the job is retried later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-const bulk = { maxConnections: 8, maxMessages: Number.POSITIVE_INFINITY }
+const bulk = { maxConnections: 10, maxMessages: Number.POSITIVE_INFINITY }
 
 /** Without SMTP settings a message becomes an `.eml` file in the data directory, its path in the log. */
 export function openMailer(settings: Pick<Settings, 'mail' | 'dataDir'>, log: FastifyBaseLogger): Mailer {
