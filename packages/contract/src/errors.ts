@@ -23,6 +23,7 @@ import { collectionErrors } from './promotions/collections.errors.ts'
 import { couponErrors } from './promotions/coupons.errors.ts'
 import { offerErrors } from './promotions/offers.errors.ts'
 import { welcomeDiscountErrors } from './promotions/welcomeDiscount.errors.ts'
+import { socialLinkErrors } from './settings/socialLinks.errors.ts'
 import { bookedDayErrors } from './stores/bookedDays.errors.ts'
 import { deliveryRegionErrors } from './stores/deliveryRegions.errors.ts'
 import { payoutAccountErrors } from './stores/payoutAccounts.errors.ts'
@@ -63,6 +64,7 @@ export const errors = {
   ...collectionErrors,
   ...reviewErrors,
   ...notificationErrors,
+  ...socialLinkErrors,
   ...couponErrors,
   ...customerErrors,
 }

@@ -50,6 +50,8 @@ import { offers } from './promotions/offers.ts'
 import { welcomeDiscount } from './promotions/welcomeDiscount.ts'
 import { branding } from './settings/branding.ts'
 import { faqs } from './settings/faqs.ts'
+import { general } from './settings/general.ts'
+import { socialLinks } from './settings/socialLinks.ts'
 import { bookedDays } from './stores/bookedDays.ts'
 import { deliveryRegions } from './stores/deliveryRegions.ts'
 import { payoutAccounts } from './stores/payoutAccounts.ts'
@@ -65,6 +67,8 @@ export const features = {
   auth,
   cancelReasons,
   branding,
+  general,
+  socialLinks,
   orderLinks,
   orderNotes,
   orders,

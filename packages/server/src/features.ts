@@ -71,6 +71,8 @@ import offerOperations from './promotions/offers/offers.operations.ts'
 import welcomeDiscountOperations from './promotions/welcomeDiscount/welcomeDiscount.operations.ts'
 import logoOperations from './settings/branding/branding.operations.ts'
 import faqOperations from './settings/faqs/faqs.operations.ts'
+import generalOperations from './settings/general/general.operations.ts'
+import socialLinkOperations from './settings/socialLinks/socialLinks.operations.ts'
 import bookedDayOperations from './stores/bookedDays/bookedDays.operations.ts'
 import deliveryRegionOperations from './stores/deliveryRegions/deliveryRegions.operations.ts'
 import { payoutAccountWorkers } from './stores/payoutAccounts/payoutAccounts.mails.ts'
@@ -88,6 +90,8 @@ export const features: readonly Implemented[] = [
   authOperations,
   cancelReasonOperations,
   logoOperations,
+  generalOperations,
+  socialLinkOperations,
   orderLinkOperations,
   orderNoteOperations,
   orderOperations,

@@ -104,8 +104,8 @@ export function withOwnNames(example: Example): Example {
       ...(typeof slug === 'string' && { slug: own }),
       ...(typeof code === 'string' && { code: `${code}-${own}` }),
       ...(typeof mobile === 'string' && { mobile: String(66_000_000 + given) }),
-      ...(typeof name_en === 'string' && { name_en: `${name_en} ${own}` }),
-      ...(typeof name_ar === 'string' && { name_ar: `${name_ar} ${own}` }),
+      // A name without Arabic is one of a list, such as a social link's.
+      ...(typeof name_ar === 'string' && { name_en: `${name_en} ${own}`, name_ar: `${name_ar} ${own}` }),
     },
   }
 }
@@ -160,6 +160,8 @@ const shared = new Set([
   'faqs',
   'unused faqs',
   'notification_sends',
+  'social_links',
+  'unused social_links',
 ])
 /** Rows of an account are foreign to everybody else, admins too. */
 const personal = new Set(['sessions'])

@@ -214,6 +214,8 @@ async function makeTenant(
       faqs: await faq(),
       'unused faqs': await faq(),
       notification_sends: await makeSend(pool, restaurant.account_id),
+      social_links: await socialLink(pool, 'Instagram'),
+      'unused social_links': await socialLink(pool, 'Skype'),
     },
   }
 }
@@ -222,6 +224,12 @@ async function makeTenant(
 async function welcomeDiscount(pool: pg.Pool): Promise<number> {
   await pool.query('insert into welcome_discounts (value, status) values (10, false) on conflict do nothing')
   return (await pool.query('select id from welcome_discounts')).rows[0].id
+}
+
+/** There are five at most, so all tenants share one of each. */
+async function socialLink(pool: pg.Pool, name_en: string): Promise<number> {
+  const { rows } = await pool.query('select id from social_links where name_en = $1', [name_en])
+  return rows[0]?.id ?? insert(pool, 'social_links', { name_en, url: `https://${name_en}.example/` })
 }
 
 /** The initial rows of every HTTP test. */

@@ -4,7 +4,6 @@ import '@fontsource/ibm-plex-sans-arabic/arabic-400.css'
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css'
 import './mantine.css'
 import './theme.css'
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -15,9 +14,10 @@ import { queryClient } from './kernel/data/operations.ts'
 import { sessionStore } from './kernel/data/sessionStore.ts'
 import { Confirmations } from './kernel/dialogs/confirm.tsx'
 import { Toasts } from './kernel/display/toast.tsx'
+import { PlatformTheme } from './kernel/page/PlatformTheme.tsx'
 import { applyLanguage, currentLanguage, LanguageProvider } from './kernel/text/language.tsx'
 import { router } from './routes.tsx'
-import { theme } from './theme.ts'
+import { themeWith } from './theme.ts'
 
 applyLanguage(currentLanguage())
 applyDensity()
@@ -45,17 +45,13 @@ screens.observe(root, { childList: true, subtree: true })
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        colorSchemeManager={localStorageColorSchemeManager({ key: 'scheme' })}
-      >
-        <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <PlatformTheme themeWith={themeWith}>
           <RouterProvider router={router} />
           <Confirmations />
           <Toasts />
-        </QueryClientProvider>
-      </MantineProvider>
+        </PlatformTheme>
+      </QueryClientProvider>
     </LanguageProvider>
   </StrictMode>,
 )

@@ -73,7 +73,7 @@ const bookedDaysCalendar = lazy(
   () => import('./stores/bookedDays/BookedDaysCalendar.tsx'),
   'BookedDaysCalendar',
 )
-const generalSetting = lazy(() => import('./settings/branding/GeneralSetting.tsx'), 'GeneralSetting')
+const generalSetting = lazy(() => import('./settings/general/GeneralSetting.tsx'), 'GeneralSetting')
 const faqs = lazy(() => import('./settings/faqs/Faqs.tsx'), 'Faqs')
 const paymentRequests = lazy(() => import('./money/paymentRequests/PaymentRequests.tsx'), 'PaymentRequests')
 const storePaymentRequests = lazy(

@@ -57,10 +57,10 @@ const quick = { duration: 120 }
 /** A dialog's header is not a banner landmark of the page. */
 const noLandmark = { header: { role: 'presentation' } }
 
-export const theme = createTheme({
-  primaryColor: 'pomegranate',
+const theme = createTheme({
+  primaryColor: 'accent',
   primaryShade: { light: 8, dark: 6 },
-  colors: { pomegranate, danger, gray, dark },
+  colors: { accent: pomegranate, danger, gray, dark },
   black: '#26211d',
   fontFamily: 'var(--face)',
   fontFamilyMonospace: 'var(--face)',
@@ -111,3 +111,7 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { transitionProps: quick, openDelay: 400 } },
   },
 })
+
+/** With another ramp of ten for the accent colour. */
+export const themeWith = (accent?: MantineColorsTuple) =>
+  accent ? { ...theme, colors: { ...theme.colors, accent } } : theme

@@ -27,6 +27,14 @@ export const issueTexts = {
     en: 'Use letters, digits, spaces, dashes and slashes only',
     ar: 'استخدم الحروف والأرقام والمسافات والشرطات (-) والخطوط المائلة (/) فقط',
   },
+  'colour.invalid': {
+    en: 'A colour has six digits, such as #8A1538',
+    ar: 'يتكون اللون من ست خانات، مثل \u2066#8A1538\u2069',
+  },
+  'url.invalid': {
+    en: 'Not a valid web address, such as www.example.com/page',
+    ar: 'عنوان ويب غير صالح. مثال: \u2066www.example.com/page\u2069',
+  },
   'iban.invalid': {
     en: 'This IBAN is not valid. Compare it with the bank’s, character by character',
     ar: 'رقم الآيبان غير صالح. قارنه حرفًا حرفًا بما لدى البنك',

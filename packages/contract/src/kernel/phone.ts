@@ -1,4 +1,4 @@
-const phones: ReadonlySet<string> = new Set(['phone', 'mobile'])
+const phones: ReadonlySet<string> = new Set(['phone', 'mobile', 'support_phone'])
 
 /** A phone number as people read and type it: 8 digits. It is stored and sent with the prefix 974 (DECISIONS 27). */
 export const localPhone = (stored: string | null | undefined): string =>

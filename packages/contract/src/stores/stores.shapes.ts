@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Latitude, Longitude } from '../kernel/coordinates.ts'
 import { westernDigits } from '../kernel/digits.ts'
-import { Email, Id, Instant, Lines, Percent, Phone, Text } from '../kernel/fields.ts'
-import { Money } from '../kernel/money.ts'
+import { Email, Id, Instant, Lines, Phone, Text } from '../kernel/fields.ts'
 import { Translated } from '../kernel/translated.ts'
 import { ImageFile, Picture } from '../kernel/uploads.ts'
 import { Version, versioned } from '../kernel/version.ts'
+import { storeRateFields } from '../settings/rates.ts'
 
 /** DECISIONS 37: open unless outside working hours or booked today, at the time of the answer. */
 export const busyStatuses = ['open', 'closed', 'booked'] as const
@@ -21,18 +21,6 @@ export const StoreRow = z.object({
   created_at: Instant,
 })
 export type StoreRow = z.output<typeof StoreRow>
-
-/** Set by admins (DECISIONS 10): percentages, and the maximum total of a cash order. */
-export const storeRateFields = {
-  catering_comission: Percent,
-  value_added_tax: Percent,
-  catering_advance: Percent,
-  credit_card_fee: Percent,
-  debit_card_fee: Percent,
-  cash_on_delivery_limit: Money,
-}
-export const StoreRates = z.object(storeRateFields)
-export type StoreRates = z.output<typeof StoreRates>
 
 const twoDigits = (text: string) => text.padStart(2, '0')
 

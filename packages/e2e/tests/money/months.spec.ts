@@ -20,6 +20,7 @@ const labels = {
   wrongNumber: { en: 'Use letters, digits, spaces', ar: 'استخدم الحروف والأرقام والمسافات' },
   editRestaurant: { en: 'Edit Restaurant', ar: 'تعديل المطعم' },
   save: { en: 'Save', ar: 'حفظ' },
+  platform: { en: 'Support and tax number', ar: 'الدعم والرقم الضريبي' },
   platformSaved: { en: 'Platform details saved', ar: 'حُفظت بيانات المنصة' },
 }
 type Say = (text: { en: string; ar: string }) => string
@@ -57,7 +58,8 @@ async function giveNumbers(page: Page, admin: Person, { ids }: Shop, say: Say) {
   await post(admin, 'settings/savePlatformDetails', { tax_number: platformNumber })
   await page.goto('/main/settings/general-setting')
   const number = page.getByLabel(say(labels.taxNumber))
-  const save = page.getByRole('button', { name: say(labels.save), exact: true })
+  const form = page.getByRole('form', { name: say(labels.platform), exact: true })
+  const save = form.getByRole('button', { name: say(labels.save), exact: true })
   await expect(number).toHaveValue(platformNumber)
   await expectAccessible(page, 'general setting')
   await number.fill('300;1')

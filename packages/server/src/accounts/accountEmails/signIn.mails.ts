@@ -1,15 +1,17 @@
 import { type Language, languages } from '@sufra/contract/kernel/language'
+import { accentColours, builtInAccent } from '@sufra/contract/settings/accent'
 import { sql } from 'drizzle-orm'
 import { newToken } from '../../kernel/access/tokens.ts'
 import { object, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import { type Db, transaction } from '../../kernel/database/db.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
-import { type EmailTemplate, renderEmail } from '../../kernel/mail/emailTemplate.ts'
+import { type EmailTemplate, type MailPlatform, renderEmail } from '../../kernel/mail/emailTemplate.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
-import { codeLetter, existsLetter, resetLetter } from '../signIn/signIn.mail.text.ts'
+import { codeLetter, contactLine, existsLetter, resetLetter } from '../signIn/signIn.mail.text.ts'
 import { codeMinutes, hashCode, newCode, resetMinutes } from '../signIn/signIn.rules.ts'
 import { addResetToken, addressee, useResetTokens } from '../signIn/signIn.sql.ts'
 import { addCode, signUpOf } from '../signUp/signUp.sql.ts'
@@ -26,16 +28,22 @@ export const mailOptions = { retryLimit: 6, retryDelay: 5, retryDelayMax: 900, d
 export const resetMails = queue<Wanted>('auth/reset-mails', mailOptions)
 export const codeMails = queue<Wanted>('auth/code-mails', mailOptions)
 
-const productNameValue = object({ en: text, ar: text })
-
-export async function productName(db: Db, language: Language): Promise<string> {
-  const name = await queryOne(
-    db,
-    { value: productNameValue },
-    sql`select value from settings where key = 'product_name'`,
-  )
-  return name?.value[language] ?? 'Sufra'
+/** How mails introduce the platform. */
+const senderColumns = {
+  ...pick(tables.application_logos, 'accent', 'support_phone', 'support_email'),
+  product_name: object({ en: text, ar: text }),
 }
+type Sender = RowOf<typeof senderColumns>
+
+export const senderOf = async (db: Db): Promise<Sender> =>
+  orNotFound(
+    await queryOne(
+      db,
+      senderColumns,
+      sql`select accent, support_phone, support_email,
+          (select value from settings where key = 'product_name') as product_name from application_logos`,
+    ),
+  )
 
 export const readerColumns = {
   ...pick(tables.accounts, 'name', 'email'),
@@ -43,13 +51,27 @@ export const readerColumns = {
 }
 export type Reader = RowOf<typeof readerColumns>
 
+/** The platform in a mail of this language. */
+export function platformIn(language: Language, sender: Sender): MailPlatform {
+  const { light, dark } = accentColours(sender.accent ?? builtInAccent)
+  return {
+    name: sender.product_name[language],
+    accent: light.accent,
+    links: { light: light.text, dark: dark.text },
+    contact: contactLine(language, sender),
+    replyTo: sender.support_email ?? undefined,
+  }
+}
+
 export async function sendLetter(
   { mail, database }: Services,
   reader: Reader,
   write: (params: { name: string; product: string }) => EmailTemplate,
 ): Promise<void> {
-  const product = await productName(database.db, reader.language)
-  await mail.send(renderEmail(reader.email, write({ name: reader.name, product }), reader.language))
+  const { language, name, email } = reader
+  const platform = platformIn(language, await senderOf(database.db))
+  const letter = write({ name, product: platform.name })
+  await mail.send(renderEmail(email, letter, { language, platform }))
 }
 
 async function mailReset(services: Services, { email }: Wanted): Promise<void> {

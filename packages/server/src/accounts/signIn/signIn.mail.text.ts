@@ -1,9 +1,11 @@
 import { type Bilingual, fill, type Language } from '@sufra/contract/kernel/language'
+import { localPhone } from '@sufra/contract/kernel/phone'
 import type { EmailTemplate } from '../../kernel/mail/emailTemplate.ts'
 
 const shared = {
   greeting: { en: 'Hello {name},', ar: 'مرحبًا {name}،' },
   closing: { en: 'The {product} team', ar: 'فريق {product}' },
+  contact: { en: 'Questions? Contact support: {ways}', ar: 'للاستفسار تواصل مع الدعم: {ways}' },
 } satisfies Record<string, Bilingual>
 
 const texts = {
@@ -58,6 +60,18 @@ export function letter(
     paragraphs: [say(texts.first), say(texts.second)],
     closing: say(shared.closing),
   }
+}
+
+interface Support {
+  readonly support_phone: string | null
+  readonly support_email: string | null
+}
+/** How to reach support, isolated from the text around it. Undefined if nothing is set. */
+export function contactLine(language: Language, { support_phone, support_email }: Support) {
+  const phone = support_phone && `+974 ${localPhone(support_phone)}`
+  const ways = [support_email, phone].filter((way) => way !== null).map((way) => `\u2066${way}\u2069`)
+  if (ways.length === 0) return undefined
+  return fill(shared.contact[language], { ways: ways.join(language === 'ar' ? '، ' : ', ') })
 }
 
 export const resetLetter = (language: Language, url: string, params: LetterParams): EmailTemplate => ({

@@ -1,4 +1,5 @@
 import type { Language } from '@sufra/contract/kernel/language'
+import type { MailPlatform } from '../../kernel/mail/emailTemplate.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { marketingMail } from './marketingMail.ts'
 import { mailOutcome, type Outcome, pushOutcome } from './outcome.ts'
@@ -16,10 +17,10 @@ const oneOfBoth =
 export interface Sending {
   readonly services: Services
   readonly send: Work
-  readonly product: Readonly<Record<Language, string>>
+  readonly platform: Readonly<Record<Language, MailPlatform>>
 }
 
-async function handOverMail({ services, send, product }: Sending, to: Claimed): Promise<void> {
+async function handOverMail({ services, send, platform }: Sending, to: Claimed): Promise<void> {
   const { address, language, name, token } = to
   const body = oneOfBoth(language)(send.body_en, send.body_ar)
   if (!body || token === null) throw new Error(`send ${send.id} is no mail`)
@@ -27,7 +28,7 @@ async function handOverMail({ services, send, product }: Sending, to: Claimed): 
     language,
     subject: oneOfBoth(language)(send.title_en, send.title_ar),
     body,
-    product: product[language],
+    platform: platform[language],
     name,
     preferences: preferencesUrl(services.settings.origin, token),
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { productName } from '../../accounts/accountEmails/signIn.mails.ts'
+import { platformIn, senderOf } from '../../accounts/accountEmails/signIn.mails.ts'
 import { transaction } from '../../kernel/database/db.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { handOver, type Sending } from './handOver.ts'
@@ -63,8 +63,9 @@ async function handOverSome(sending: Sending, lease: string, most: number) {
 async function workOff(services: Services, held: Held): Promise<sends.Rest | 'finished'> {
   const { settings, stopping, database } = services
   const most = Math.min(atOnce, settings.sendsPerSecond)
-  const product = { en: await productName(database.db, 'en'), ar: await productName(database.db, 'ar') }
-  const sending = { services, send: held.send, product }
+  const sender = await senderOf(database.db)
+  const platform = { en: platformIn('en', sender), ar: platformIn('ar', sender) }
+  const sending = { services, send: held.send, platform }
   const end = Date.now() + stepSeconds * 1000
   while (!stopping.aborted && Date.now() < end) {
     const morning = held.send.at_night ? undefined : quietUntil(new Date())

@@ -2,7 +2,7 @@ import type { EmailContent, PushContent } from '@sufra/contract/engagement/notif
 import { type Language, languages } from '@sufra/contract/kernel/language'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { mailOptions, productName } from '../../accounts/accountEmails/signIn.mails.ts'
+import { mailOptions, platformIn, senderOf } from '../../accounts/accountEmails/signIn.mails.ts'
 import { oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -26,7 +26,7 @@ async function contentOf(
     language,
     subject: language === 'ar' ? subject_ar : subject,
     body: language === 'ar' ? body_ar : body,
-    product: await productName(database.db, language),
+    platform: platformIn(language, await senderOf(database.db)),
     name,
     preferences: preferencesUrl(settings.origin, 'example'),
   }

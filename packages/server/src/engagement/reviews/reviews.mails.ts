@@ -1,7 +1,12 @@
 import { homes, kinds } from '@sufra/contract/kernel/kinds'
 import { sql } from 'drizzle-orm'
-import { mailOptions, readerColumns, sendLetter } from '../../accounts/accountEmails/signIn.mails.ts'
-import { int, oneOf, pick } from '../../kernel/database/columns.ts'
+import {
+  mailOptions,
+  readerColumns,
+  senderOf,
+  sendLetter,
+} from '../../accounts/accountEmails/signIn.mails.ts'
+import { int, nullable, oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -15,20 +20,26 @@ import { lowRatingLetter } from './reviews.mail.text.ts'
 /** One for each reader, so that a mail that fails is tried again without those that went out. */
 interface LowRating {
   review_id: number
-  account_id: number
+  /** Null: the address of support. */
+  account_id: number | null
 }
 const lowRatingMails = queue<LowRating>('reviews/lowRatings', mailOptions)
 
-/** The users of the store, the owner of its restaurant, and admins whose role may answer for reviews: support. */
+/**
+ * The users of the store, the owner of its restaurant and support: the address set for it, or else admins whose role may
+ * answer for reviews.
+ */
 const readers = (db: Db, review_id: number) =>
   query(
     db,
-    { id: int },
+    { id: nullable(int) },
     sql`select accounts.id from reviews join stores on stores.id = reviews.store_id
       join accounts on accounts.store_id = stores.id or accounts.restaurant_id = stores.restaurant_id
-        or accounts.kind = 'admin' and exists (select from role_permissions
+        or accounts.kind = 'admin' and not exists (select from application_logos where support_email is not null)
+          and exists (select from role_permissions
           where role_permissions.role_id = accounts.role_id and permission = 'reviews.write')
-      where reviews.id = ${review_id} and accounts.status and accounts.archived_at is null order by accounts.id`,
+      where reviews.id = ${review_id} and accounts.status and accounts.archived_at is null
+      union all select null from application_logos where support_email is not null order by id`,
   )
 
 /** Tells a low rating once it is committed, and once only, however often its review is changed. */
@@ -57,14 +68,21 @@ const reviewToTell = (db: Db, id: number) =>
 
 const accountColumns = { ...readerColumns, kind: oneOf(tables.accounts.kind, kinds) }
 
+async function readerOf(db: Db, account_id: number | null) {
+  if (account_id !== null)
+    return queryOne(
+      db,
+      accountColumns,
+      sql`select name, email, language, kind from accounts where id = ${account_id} and status and archived_at is null`,
+    )
+  const { support_email: email, product_name } = await senderOf(db)
+  return email && ({ name: product_name.en, email, language: 'en', kind: 'admin' } as const)
+}
+
 async function mailLowRating(services: Services, { review_id, account_id }: LowRating): Promise<void> {
   const { db } = services.database
   const review = await reviewToTell(db, review_id)
-  const reader = await queryOne(
-    db,
-    accountColumns,
-    sql`select name, email, language, kind from accounts where id = ${account_id} and status and archived_at is null`,
-  )
+  const reader = await readerOf(db, account_id)
   if (!review || !reader) return
   const { language, kind } = reader
   const { order_id, comment, ratings, store_en, store_ar } = review

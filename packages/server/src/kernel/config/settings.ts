@@ -94,7 +94,7 @@ const Environment = z.object({
   SUFRA_TRUST_PROXY: trustProxy,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  SMTP_FROM: z.string().regex(/@/, 'must be an e-mail address').default('Sufra <no-reply@localhost>'),
+  SMTP_FROM: z.string().regex(/@/, 'must be an e-mail address').default('no-reply@localhost'),
   SUFRA_SESSION_IDLE_HOURS: whole(1, 24 * 90, 24 * 7),
   SUFRA_SESSION_MAX_DAYS: whole(1, 365, 30),
   SUFRA_OPEN_CALLS_PER_MINUTE: whole(1, 1_000_000, 120),

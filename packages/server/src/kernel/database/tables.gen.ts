@@ -39,6 +39,9 @@ export const application_logos = pgTable('application_logos', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   tax_number: text(),
+  accent: text(),
+  support_phone: text(),
+  support_email: text(),
 })
 
 export const areas = pgTable('areas', {
@@ -1233,7 +1236,6 @@ export const social_links = pgTable('social_links', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   name_en: text().notNull(),
   url: text().notNull(),
-  type: text().notNull().default(sql`'social'::text`),
   status: boolean().notNull().default(sql`true`),
   place: smallint().notNull().default(sql`0`),
   version: integer().notNull().default(sql`1`),

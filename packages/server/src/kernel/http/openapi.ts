@@ -150,7 +150,7 @@ export function openApi(features: Readonly<Record<string, Operations>>): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Sufra',
+      title: 'Catering marketplace API',
       version: '1',
       description:
         'Amounts are QAR with at most two decimals, days are `YYYY-MM-DD` in Asia/Qatar, instants are UTC.',

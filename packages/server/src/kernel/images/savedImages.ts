@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { pick } from '../database/columns.ts'
+import { nullable, pick } from '../database/columns.ts'
 import { type Db, errorCode, transaction } from '../database/db.ts'
 import { query, queryOne } from '../database/query.ts'
 import { files } from '../database/tables.gen.ts'
-import { pictureVariants } from './auditedImage.ts'
+import { type PictureRow, pictureOf, pictureRow, pictureVariants } from './auditedImage.ts'
 import type { Decoded } from './decode.ts'
 import type { Encoded } from './reencode.ts'
 import type { Storage } from './storage.ts'
@@ -50,6 +50,15 @@ export async function saveImage(
     throw error
   }
   return row.id
+}
+
+export async function pictureOfFile(db: Db, id: number): Promise<PictureRow | null> {
+  const row = await queryOne(
+    db,
+    { image: nullable(pictureRow) },
+    sql`select ${pictureOf(sql`${id}::bigint`)} as image`,
+  )
+  return row?.image ?? null
 }
 
 const goneColumns = { key: files.key, variants: pictureVariants }

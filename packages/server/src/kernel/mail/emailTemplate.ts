@@ -15,10 +15,26 @@ export interface EmailTemplate {
   readonly closing: string
 }
 
+/** Who a mail is from. */
+export interface MailPlatform {
+  readonly name: string
+  /** Behind white text. */
+  readonly accent: string
+  /** Of text, by colour scheme. */
+  readonly links: { readonly light: string; readonly dark: string }
+  /** How to reach support, at the end of the mail. */
+  readonly contact?: string | undefined
+  readonly replyTo?: string | undefined
+}
+interface Frame {
+  readonly language: Language
+  readonly platform: MailPlatform
+}
+
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
-const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTemplate) =>
+const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTemplate, contact?: string) =>
   [
     greeting,
     ...paragraphs.slice(0, 1),
@@ -27,6 +43,7 @@ const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTempl
     ...paragraphs.slice(1),
     lines?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     closing,
+    contact,
   ]
     .filter((part) => part !== undefined)
     .join('\n\n')
@@ -39,7 +56,7 @@ const row = ({ label, value }: { readonly label: string; readonly value: string 
 
 function htmlOf(
   { subject, greeting, paragraphs, lines, code, link, closing }: EmailTemplate,
-  language: Language,
+  { language, platform: { accent, contact } }: Frame,
 ): string {
   const [first = '', ...rest] = paragraphs.map((text) => paragraph(escaped(text)))
   const parts = [
@@ -51,12 +68,13 @@ function htmlOf(
       ),
     link &&
       paragraph(
-        `<a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#8A1538;color:#fff;text-decoration:none">${escaped(link.label)}</a>`,
+        `<a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#fff;text-decoration:none">${escaped(link.label)}</a>`,
       ),
     link && paragraph(`<bdi dir="ltr" style="color:#6b6460;word-break:break-all">${escaped(link.url)}</bdi>`),
     ...rest,
     lines && `<table style="margin:0 0 16px;border-collapse:collapse">${lines.map(row).join('')}</table>`,
     paragraph(escaped(closing)),
+    contact && `<p style="margin:0;color:#6b6460;font-size:14px">${escaped(contact)}</p>`,
   ]
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -70,9 +88,11 @@ ${parts.filter(Boolean).join('\n')}
 `
 }
 
-export const renderEmail = (to: string, letter: EmailTemplate, language: Language): Mail => ({
+export const renderEmail = (to: string, letter: EmailTemplate, frame: Frame): Mail => ({
   to,
+  sender: frame.platform.name,
+  replyTo: frame.platform.replyTo,
   subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter, language),
+  text: textOf(letter, frame.platform.contact),
+  html: htmlOf(letter, frame),
 })

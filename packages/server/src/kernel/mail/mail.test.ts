@@ -16,7 +16,14 @@ const letter = {
   link: { label: 'Open', url: 'https://sufra.example/?a=1&b=2' },
   closing: 'Sufra',
 }
-const mail = renderEmail('nora@sufra.example', letter, 'ar')
+const platform = {
+  name: 'مائدة',
+  accent: '#0b5d3b',
+  links: { light: '#0b5d3b', dark: '#7fc8a2' },
+  contact: 'Help: help@x.example',
+  replyTo: 'help@x.example',
+}
+const mail = renderEmail('nora@sufra.example', letter, { language: 'ar', platform })
 
 let server: Server | undefined
 afterEach(() => void server?.close())
@@ -48,6 +55,11 @@ it('sends by SMTP', async () => {
   expect(received).toContain('MAIL FROM:<post@sufra.example>')
   expect(received).toContain('RCPT TO:<nora@sufra.example>')
   expect(received).toContain('Subject: Hello')
+  expect(received).toContain('Reply-To: help@x.example')
+  // The platform's name, whatever SMTP_FROM calls it.
+  expect(received.find((line) => line.startsWith('From:'))).toMatch(
+    /^From: =\?UTF-8\?.* <post@sufra\.example>$/,
+  )
 })
 
 it('throws when sending fails, so that the job is retried', async () => {
@@ -69,9 +81,10 @@ it('without SMTP settings, writes a file only its owner may read', async () => {
 it('escapes user input and sets Arabic from right to left', () => {
   expect(mail.html).toContain('<html lang="ar" dir="rtl">')
   expect(mail.html).toContain('Dear &quot;&lt;Nora&gt;&quot;,')
+  expect(mail.html).toContain('background:#0b5d3b')
   expect(mail.html).toContain('First &amp; foremost')
   expect(mail.html).toContain('href="https://sufra.example/?a=1&amp;b=2"')
   expect(mail.text).toBe(
-    'Dear "<Nora>",\n\nFirst & foremost\n\nhttps://sufra.example/?a=1&b=2\n\nLast\n\nSufra\n',
+    'Dear "<Nora>",\n\nFirst & foremost\n\nhttps://sufra.example/?a=1&b=2\n\nLast\n\nSufra\n\nHelp: help@x.example\n',
   )
 })

@@ -7,6 +7,9 @@ import type { Settings } from '../config/settings.ts'
 
 export interface Mail {
   readonly to: string
+  /** The platform's name, which stands before the address that mails are sent from. */
+  readonly sender: string
+  readonly replyTo?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -25,23 +28,28 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const bulk = { maxConnections: 10, maxMessages: Number.POSITIVE_INFINITY }
 
+/** The address in `Name <address>`: the name is the platform's, as people set it. */
+const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from
+
 /** Without SMTP settings a message becomes an `.eml` file in the data directory, its path in the log. */
 export function openMailer(settings: Pick<Settings, 'mail' | 'dataDir'>, log: FastifyBaseLogger): Mailer {
-  const { from, smtpUrl } = settings.mail
+  const { smtpUrl } = settings.mail
+  const address = addressOf(settings.mail.from)
+  const headed = ({ sender, ...mail }: Mail) => ({ ...mail, from: { name: sender, address } })
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience })
     // A connection that closes while it has a mail may have delivered it, so the pool must not repeat it by itself.
     const pool = createTransport({ url: smtpUrl, ...patience, ...bulk, pool: true, maxRequeues: 0 })
     return {
-      send: async (mail) => void (await transport.sendMail({ from, ...mail })),
-      sendBulk: async (mail) => void (await pool.sendMail({ from, ...mail })),
+      send: async (mail) => void (await transport.sendMail(headed(mail))),
+      sendBulk: async (mail) => void (await pool.sendMail(headed(mail))),
       close: () => pool.close(),
     }
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const folder = join(settings.dataDir, 'mail')
   const write = async (mail: Mail) => {
-    const { message } = await transport.sendMail({ from, ...mail })
+    const { message } = await transport.sendMail(headed(mail))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
     const file = join(folder, `${name}.eml`)

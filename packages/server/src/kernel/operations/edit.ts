@@ -51,7 +51,7 @@ export interface EditOf<T extends TableName, Values extends object> extends Edit
 
 type Caller = Pick<Call, 'db' | 'caller'>
 
-const changeColumns = {
+export const changeColumns = {
   ...pick(tables.audit_log, 'actor_kind', 'actor_name', 'at'),
   version: present(tables.audit_log.version),
   before: present(anyObject),
@@ -116,9 +116,10 @@ async function since({ db }: Caller, { table, id, allowed, beside, version }: Ed
   return { current, log, now }
 }
 
+/** What a form with an old version is based on: the row as it is now, and its changes since. */
 type Since = Awaited<ReturnType<typeof since>>
 
-function refuseStale(call: Caller, { current, log, now }: Since, auditFields: AuditFields): never {
+export function failStale(call: Caller, { current, log, now }: Since, auditFields: AuditFields): never {
   const changes = changesOf(log, auditFields, now)
   const { language } = call.caller
   const last = log.at(-1)
@@ -155,7 +156,7 @@ async function save(call: Caller, edit: Edit): Promise<{ id: number; version: nu
     Object.keys(auditFields).some((column) => Object.hasOwn(after, column)),
   )
   if (known && concerning.length === 0) return save(call, { ...edit, version: current })
-  return refuseStale(call, { current, log: concerning, now }, auditFields)
+  return failStale(call, { current, log: concerning, now }, auditFields)
 }
 
 /**

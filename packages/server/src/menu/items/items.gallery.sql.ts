@@ -1,18 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { nullable, pick } from '../../kernel/database/columns.ts'
+import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
-import { type PictureRow, pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
-
-export async function pictureOfFile(db: Db, id: number): Promise<PictureRow | null> {
-  const row = await queryOne(
-    db,
-    { image: nullable(pictureRow) },
-    sql`select ${pictureOf(sql`${id}::bigint`)} as image`,
-  )
-  return row?.image ?? null
-}
 
 /**
  * Pictures allowed in a gallery: unused ones of the caller, and those of the item `of`. Locks their rows, so that a

@@ -7,6 +7,7 @@ import type { ColumnOf } from '../../kernel/database/tableNames.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { failFields, failIfSetAndCleared } from '../../kernel/errors/fieldErrors.ts'
 import { picture } from '../../kernel/images/auditedImage.ts'
+import { pictureOfFile } from '../../kernel/images/savedImages.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { lastIndex, reorder } from '../../kernel/operations/reorder.ts'
@@ -105,7 +106,7 @@ export default implement(items, itemRule, {
     item: orNotFound(await itemDetails(db, scopeFilter, params.id)),
   }),
   saveImage: async ({ db, input }) => {
-    const image = orNotFound(picture(await gallery.pictureOfFile(db, input.imagefile.id)) ?? undefined)
+    const image = orNotFound(picture(await pictureOfFile(db, input.imagefile.id)) ?? undefined)
     return { image_id: input.imagefile.id, image }
   },
 

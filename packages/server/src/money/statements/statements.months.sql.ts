@@ -1,6 +1,6 @@
 import { firstDayOf } from '@sufra/contract/kernel/clock'
 import { sql } from 'drizzle-orm'
-import { nullable, object, pick, selected, text } from '../../kernel/database/columns.ts'
+import { object, pick, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -35,7 +35,7 @@ export const monthDocuments = (db: Db, stores: readonly number[], month: string)
   )
 
 const bilingual = object({ en: text, ar: text })
-const nameColumns = { platform: nullable(bilingual), store: bilingual, restaurant: bilingual }
+const nameColumns = { platform: bilingual, store: bilingual, restaurant: bilingual }
 
 /** The names on a statement, of a closed month those it was closed with. */
 export const namesOf = (db: Db, store: number, month: string | undefined) =>

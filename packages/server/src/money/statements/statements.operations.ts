@@ -55,7 +55,7 @@ export default implement(statements, payableStores, {
       const { rows, cut } = unpaged(all)
       return {
         statement: {
-          platform: names.platform ?? { en: 'Sufra', ar: 'سفرة' },
+          platform: names.platform,
           restaurant: names.restaurant,
           store: stores.length === 1 ? names.store : null,
           start_date: input.start_date ?? null,

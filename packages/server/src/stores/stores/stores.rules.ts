@@ -1,6 +1,6 @@
 import { errors } from '@sufra/contract/errors'
 import { fill, type Language } from '@sufra/contract/kernel/language'
-import { storeRateFields } from '@sufra/contract/stores/stores'
+import { storeRateFields } from '@sufra/contract/settings/rates'
 import type { Scope } from '../../kernel/access/scope.ts'
 import { fail } from '../../kernel/errors/apiError.ts'
 

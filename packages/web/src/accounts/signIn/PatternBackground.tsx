@@ -4,8 +4,7 @@ import css from './AuthLayout.module.css'
 export function PatternBackground() {
   return (
     <>
-      <svg className={css.lattice} focusable="false">
-        <title>Sufra</title>
+      <svg className={css.lattice} aria-hidden focusable="false">
         <defs>
           <pattern id="khatam" width="96" height="96" patternUnits="userSpaceOnUse">
             <g fill="none" stroke="currentColor" strokeWidth="1">
@@ -17,8 +16,7 @@ export function PatternBackground() {
         </defs>
         <rect width="100%" height="100%" fill="url(#khatam)" />
       </svg>
-      <svg className={css.seam} viewBox="0 0 10 90" preserveAspectRatio="none" focusable="false">
-        <title>Sufra</title>
+      <svg className={css.seam} viewBox="0 0 10 90" preserveAspectRatio="none" aria-hidden focusable="false">
         <path d="M0 0 10 5 0 10 10 15 0 20 10 25 0 30 10 35 0 40 10 45 0 50 10 55 0 60 10 65 0 70 10 75 0 80 10 85 0 90Z" />
       </svg>
     </>

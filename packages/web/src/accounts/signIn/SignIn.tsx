@@ -3,10 +3,10 @@ import { auth } from '@sufra/contract/accounts/auth'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../kernel/data/api.ts'
+import { usePlatformName } from '../../kernel/data/platform.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { beginSession, landingOf } from '../../kernel/session/session.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { languageChosen, useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './AuthLayout.module.css'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -18,7 +18,7 @@ const explainedByServer = new Set(['auth.awaitingApproval', 'auth.restaurantRefu
 
 export function SignIn() {
   const t = useText(authText)
-  const product = useText(kernelText)('product')
+  const product = usePlatformName()
   const { setLanguage } = useLanguage()
   const navigate = useNavigate()
   const { back, opened } = useLocation({ select: (location) => location.state })
@@ -41,7 +41,7 @@ export function SignIn() {
     },
   })
   return (
-    <AuthLayout title={t('welcome', { product })}>
+    <AuthLayout title={product ? t('welcome', { product }) : t('signIn')}>
       <form
         className={css.form}
         noValidate
@@ -78,7 +78,7 @@ export function SignIn() {
         </div>
       </form>
       <p className={css.foot}>
-        {t('noAccount', { product })}
+        {product && t('noAccount', { product })}
         <Link className={css.link} to="/sign-up">
           {t('signUpLink')}
         </Link>

@@ -99,7 +99,7 @@ export function InlineEditor<Values extends Record<string, unknown>, Name extend
             <ActionIcon
               type="submit"
               variant="filled"
-              color="pomegranate"
+              color="accent"
               aria-label={kernel('save')}
               data-tip={kernel('save')}
               disabled={!props.complete}

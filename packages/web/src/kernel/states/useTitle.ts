@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { kernelText } from '../text/kernel.text.ts'
-import { useText } from '../text/language.tsx'
+import { usePlatformName } from '../data/platform.ts'
 
-/** Sets the document's title: the heading and the product's name. */
+/** Sets the document's title: the heading and the platform's name. */
 export function useTitle(heading: string): void {
-  const product = useText(kernelText)('product')
+  const platform = usePlatformName()
   useEffect(() => {
-    document.title = `${heading} · ${product}`
-  }, [heading, product])
+    document.title = platform ? `${heading} · ${platform}` : heading
+  }, [heading, platform])
 }

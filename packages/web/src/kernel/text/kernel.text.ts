@@ -1,7 +1,6 @@
 import { texts } from './texts.ts'
 
 export const kernelText = texts({
-  product: { en: 'Sufra', ar: 'سفرة' },
   exporting: { en: '{done} of {count} rows', ar: 'صُدِّر {done} من {count}' },
   unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
   noConnection: { en: 'Connection lost. Reconnecting…', ar: 'انقطع الاتصال. جارٍ إعادة الاتصال…' },

@@ -1,60 +1,68 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
+import { localPhone } from '@sufra/contract/kernel/phone'
 import { branding, type PlatformDetails } from '@sufra/contract/settings/branding'
-import { Callout } from '../../kernel/display/Callout.tsx'
-import { Section } from '../../kernel/display/Section.tsx'
+import { FieldRow } from '../../kernel/display/Section.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
-import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
+import { PhoneInput } from '../../kernel/inputs/PhoneInput.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { StaleNotice } from '../../kernel/states/StaleNotice.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { brandingText } from './branding.text.ts'
+import { SettingForm } from './SettingPanel.tsx'
 
 interface Props {
   readonly platform: PlatformDetails
   readonly onTakeTheirs: () => void
 }
 
-/** What is printed about the platform; read-only for people who may not change it. */
+/** How to reach support, and what is printed about the platform. */
 export function PlatformForm({ platform, onTakeTheirs }: Props) {
   const t = useText(brandingText)
-  const kernel = useText(kernelText)
-  const { can } = useSession()
-  const writes = can(branding.saveDetails)
+  const writes = useSession().can(branding.saveDetails)
   const form = useOperationForm(branding.saveDetails, {
-    initial: { tax_number: platform.tax_number ?? '' },
+    initial: {
+      support_phone: localPhone(platform.support_phone),
+      support_email: platform.support_email ?? '',
+      tax_number: platform.tax_number ?? '',
+    },
     version: platform.version,
     body: (values) => values,
     saved: () => toast.success(t('saved')),
     failed: 'shown',
   })
-  useLeaveGuard(form.isDirty)
+  const ltr = {
+    dir: 'ltr',
+    labelProps: { dir: 'auto' },
+    descriptionProps: { dir: 'auto' },
+    errorProps: { dir: 'auto' },
+    autoComplete: 'off',
+    spellCheck: false,
+    readOnly: !writes,
+  } as const
   return (
-    <form noValidate onSubmit={form.submit} aria-label={t('platform')}>
-      <Section title={t('platform')} text={t('about')}>
-        {form.failure && <Callout tone="error">{form.failure}</Callout>}
-        <StaleNotice form={form} onTakeTheirs={onTakeTheirs} />
-        <TextInput
-          label={t('taxNumber')}
-          maxLength={30}
-          maw={360}
-          dir="ltr"
+    <SettingForm
+      title={t('platform')}
+      text={t('about')}
+      form={form}
+      writes={writes}
+      onTakeTheirs={onTakeTheirs}
+    >
+      <FieldRow>
+        <PhoneInput
+          label={t('supportPhone')}
           autoComplete="off"
-          spellCheck={false}
-          labelProps={{ dir: 'auto' }}
-          errorProps={{ dir: 'auto' }}
-          {...(!writes && { readOnly: true, variant: 'filled' })}
-          {...form.field('tax_number')}
+          readOnly={!writes}
+          {...form.field('support_phone')}
         />
-        {writes && (
-          <Group>
-            <Button type="submit" loading={form.pending}>
-              {kernel('save')}
-            </Button>
-          </Group>
-        )}
-      </Section>
-    </form>
+        <TextInput
+          label={t('supportEmail')}
+          type="email"
+          maxLength={254}
+          {...ltr}
+          {...form.field('support_email')}
+        />
+        <TextInput label={t('taxNumber')} maxLength={30} {...ltr} {...form.field('tax_number')} />
+      </FieldRow>
+    </SettingForm>
   )
 }

@@ -1,5 +1,6 @@
 import { localPhone } from '@sufra/contract/kernel/phone'
-import type { Store, StoreRates } from '@sufra/contract/stores/stores'
+import type { StoreRates } from '@sufra/contract/settings/rates'
+import type { Store } from '@sufra/contract/stores/stores'
 import { numberOf } from '../../kernel/inputs/NumberInput.tsx'
 
 const percentages = [

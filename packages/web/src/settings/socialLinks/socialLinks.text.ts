@@ -1,0 +1,46 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const socialLinksText = texts({
+  title: { en: 'Media & App Link', ar: 'روابط التواصل والتطبيقات' },
+  about: {
+    en: 'Where else customers find the platform: at most five links. Apps show those that are on.',
+    ar: 'صفحات المنصة الأخرى التي يجدها العملاء، وهي خمسة روابط على الأكثر. وتعرض التطبيقات المفعّل منها.',
+  },
+  add: { en: 'Add link', ar: 'إضافة رابط' },
+  edit: { en: 'Edit link', ar: 'تعديل الرابط' },
+  full: {
+    en: 'Five links at most: delete one to add another',
+    ar: 'خمسة روابط على الأكثر. احذف أحدها لإضافة غيره',
+  },
+  name: { en: 'Name', ar: 'الاسم' },
+  chooseName: { en: 'Choose a name', ar: 'اختر اسمًا' },
+  url: { en: 'Url', ar: 'الرابط' },
+  type: { en: 'Type', ar: 'النوع' },
+  social: { en: 'Social media', ar: 'تواصل اجتماعي' },
+  app: { en: 'App', ar: 'تطبيق' },
+  status: { en: 'Status', ar: 'الحالة' },
+  on: { en: 'On', ar: 'مفعّل' },
+  off: { en: 'Off', ar: 'متوقف' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
+  empty: { en: 'No links', ar: 'لا توجد روابط' },
+  emptyText: {
+    en: 'Facebook, Instagram, Twitter, WhatsApp or Skype pages of the platform.',
+    ar: 'صفحات المنصة على Facebook أو Instagram أو Twitter أو WhatsApp أو Skype.',
+  },
+  saved: { en: '{name} link saved', ar: 'حُفظ رابط {name}' },
+  statusOf: { en: 'Apps show the {name} link', ar: 'تعرض التطبيقات رابط {name}' },
+  statusAsk: {
+    en: 'Are you sure to change this link status?',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذا الرابط؟',
+  },
+  onText: { en: 'Apps show the {name} link.', ar: 'ستعرض التطبيقات رابط {name}.' },
+  offText: { en: 'Apps no longer show the {name} link.', ar: 'لن تعرض التطبيقات رابط {name}.' },
+  turnOn: { en: 'Switch on', ar: 'تفعيل' },
+  turnOff: { en: 'Switch off', ar: 'إيقاف' },
+  turnedOn: { en: '{name} link switched on', ar: 'تم تفعيل رابط {name}' },
+  turnedOff: { en: '{name} link switched off', ar: 'تم إيقاف رابط {name}' },
+  remove: { en: 'Delete link', ar: 'حذف الرابط' },
+  ask: { en: 'Delete this link?', ar: 'هل تريد حذف هذا الرابط؟' },
+  askText: { en: 'Apps no longer show the {name} link.', ar: 'لن تعرض التطبيقات رابط {name}.' },
+  removed: { en: '{name} link deleted', ar: 'تم حذف رابط {name}' },
+})
