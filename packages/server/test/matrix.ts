@@ -104,8 +104,9 @@ export function withOwnNames(example: Example): Example {
       ...(typeof slug === 'string' && { slug: own }),
       ...(typeof code === 'string' && { code: `${code}-${own}` }),
       ...(typeof mobile === 'string' && { mobile: String(66_000_000 + given) }),
-      // A name without Arabic is one of a list, such as a social link's.
-      ...(typeof name_ar === 'string' && { name_en: `${name_en} ${own}`, name_ar: `${name_ar} ${own}` }),
+      // A name_en without Arabic is one of a list, such as a social link's.
+      ...(typeof name_en === 'string' && name_ar !== undefined && { name_en: `${name_en} ${own}` }),
+      ...(typeof name_ar === 'string' && { name_ar: `${name_ar} ${own}` }),
     },
   }
 }
