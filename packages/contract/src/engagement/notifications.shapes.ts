@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, Lines, Text, WholeNumber } from '../kernel/fields.ts'
+import { stripInvisible } from '../kernel/invisible.ts'
 import { Amount } from '../kernel/money.ts'
 import { RichText } from '../kernel/richText.ts'
 
@@ -65,7 +66,7 @@ const emailAudience = {
   /** None of them if only addresses are given. */
   send_to: z.array(z.enum(groups)).max(2).default([]),
   /** Judged together, so that one answer names all that are broken. */
-  custom_emails: z.array(z.string().max(400)).max(mostAddresses).default([]),
+  custom_emails: z.array(z.string().max(400).overwrite(stripInvisible)).max(mostAddresses).default([]),
 }
 
 const someone = (fields: {

@@ -5,7 +5,7 @@ import { Translated } from '../kernel/translated.ts'
 import { examplePicture, ImageFile, Picture } from '../kernel/uploads.ts'
 import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 import { Accent } from './accent.ts'
-import { SocialLink } from './socialLinks.ts'
+import { linkNames } from './socialLinks.ts'
 import { TaxNumber } from './taxNumber.ts'
 
 /** White-label name, logos and colour of the product, readable without signing in. */
@@ -94,7 +94,7 @@ export const branding = feature('logo', {
       name: Translated,
       support_phone: z.string().nullable(),
       support_email: z.string().nullable(),
-      links: z.array(SocialLink.pick({ name_en: true, url: true })),
+      links: z.array(z.object({ name_en: z.enum(linkNames), url: z.string() })),
     }),
     example: () => ({}),
   }),

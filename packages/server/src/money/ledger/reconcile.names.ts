@@ -110,7 +110,10 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'Quantities counted against the daily capacity of items',
     ar: 'الكميات المحسوبة من سعة الأصناف اليومية',
   },
-  'uses of a coupon': { en: 'Uses of each coupon', ar: 'مرات استخدام كل قسيمة' },
+  'uses of a coupon with a limit': {
+    en: 'Uses of each coupon with a limit',
+    ar: 'مرات استخدام كل قسيمة محدودة الاستخدام',
+  },
   'uses of a coupon by a customer': {
     en: 'Uses of each coupon by each customer',
     ar: 'مرات استخدام كل عميل لكل قسيمة',
@@ -127,17 +130,17 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'Each order with a welcome discount counts as the use of it',
     ar: 'كل طلب بخصم ترحيبي محسوب استخدامًا له',
   },
-  'welcome discounts given out': {
-    en: 'Welcome discounts counted as given out',
-    ar: 'الخصومات الترحيبية المحسوبة ضمن ما مُنح',
+  'welcome discounts taken of the budget': {
+    en: 'Welcome discounts counted against the budget',
+    ar: 'الخصومات الترحيبية المحسوبة من الميزانية',
   },
   'orders of a promotion': {
-    en: 'Orders counted for each offer and coupon',
-    ar: 'الطلبات المحسوبة لكل عرض وقسيمة',
+    en: 'Orders counted for each offer, coupon and the welcome discount',
+    ar: 'الطلبات المحسوبة لكل عرض وقسيمة وللخصم الترحيبي',
   },
   'discount given by a promotion': {
-    en: 'Discount counted for each offer and coupon',
-    ar: 'الخصم المحسوب لكل عرض وقسيمة',
+    en: 'Discount counted for each offer, coupon and the welcome discount',
+    ar: 'الخصم المحسوب لكل عرض وقسيمة وللخصم الترحيبي',
   },
   "the platform's cost of a promotion is the ledger": {
     en: 'The platform’s share of each coupon is that of the ledger',
