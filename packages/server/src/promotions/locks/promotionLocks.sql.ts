@@ -9,7 +9,7 @@ import type { Db } from '../../kernel/database/db.ts'
 type Promotion = 'coupon' | 'welcome'
 
 const keyOf = (kind: Promotion, id: number | null): SQL =>
-  sql`hashtext(${`promotion ${kind}`}), ${id ?? 0}::int`
+  sql`hashtextextended(${`promotion ${kind} ${id ?? ''}`}, 0)`
 
 /** Shares the lock within the order's statement. The row it reads then must be locked `for share`, which reads it anew. */
 export const sharedLock = (kind: Promotion, id: number | null): SQL =>
