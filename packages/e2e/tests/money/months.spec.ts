@@ -57,7 +57,7 @@ async function giveNumbers(page: Page, admin: Person, { ids }: Shop, say: Say) {
   // Other tests save it too: through the form it would sometimes be stale.
   await post(admin, 'settings/savePlatformDetails', { tax_number: platformNumber })
   await page.goto('/main/settings/general-setting')
-  const number = page.getByLabel(say(labels.taxNumber))
+  const number = page.getByRole('textbox', { name: say(labels.taxNumber) })
   const form = page.getByRole('form', { name: say(labels.platform), exact: true })
   const save = form.getByRole('button', { name: say(labels.save), exact: true })
   await expect(number).toHaveValue(platformNumber)
