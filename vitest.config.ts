@@ -4,18 +4,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Those that take a minute and more, begun first: begun last, the others' workers would stand idle beside them. */
 const longest = [
   'test/process',
-  'test/kinds.postgres',
-  'database/archive',
-  'desk/orders.counts',
-  'webhooks/webhooks',
-  'database/embedded',
-  'accounts/resetPassword',
+  'test/fuzz',
   'test/kinds.1',
   'test/kinds.2',
-  'demo/load',
-  'database/db',
+  'database/archive',
+  'database/embedded',
+  'notifications/notifications.races',
+  'desk/list.narrow',
+  'test/kinds.postgres',
+  'scripts/tools',
   'jobs/jobs',
   'database/migrate',
+  'webhooks/webhooks',
+  'demo/load',
+  'ledger/reconcile',
+  'placement/placement.race',
+  'images/decode',
+  'menuImport/menuImport.large',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -111,7 +111,7 @@ export async function openNotifications(
       begun(await ask(notifications.sendPush, { body: { ...message, ...changes } })),
     shown,
     reaches: async (id, state) => {
-      await expect.poll(async () => (await shown(id)).state, { timeout: 20_000 }).toBe(state)
+      await expect.poll(async () => (await shown(id)).state).toBe(state)
       return shown(id)
     },
     close: async () => {
