@@ -5,7 +5,7 @@ const couponsOf = (many: number) => [
   `set sufra.audit = 'off'`,
   `insert into coupons (code, title_en, title_ar, short_description_en, short_description_ar, discount,
        platform_contribution, start_date, end_date, type, all_stores, status, total_usage_limit, used_count)
-     select 'BENCH' || n, 'Evenings ' || n, 'أمسيات ' || n, 'A tenth off', 'خصم العُشر', 10, 50,
+     select 'BENCH' || to_char(n, 'FM000000'), 'Evenings ' || to_char(n, 'FM000000'), 'أمسيات ' || n, 'A tenth off', 'خصم العُشر', 10, 50,
        current_date + case n % 5 when 1 then -90 when 2 then 30 else -10 end,
        current_date + case n % 5 when 1 then -30 when 2 then 60 else 30 end,
        'Store', n % 2 = 0, n % 5 <> 0, case n % 5 when 3 then 5 else 500 end, 5

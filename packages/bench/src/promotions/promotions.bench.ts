@@ -7,6 +7,7 @@ import { marketplace, orders } from '../data/marketplace.ts'
 import { type Figure, median } from '../figures.ts'
 import { placeOrders } from '../place/placing.ts'
 import { couponMarket } from './couponMarket.ts'
+import { pickers } from './pickers.ts'
 
 const few = 100
 const many = 10_000
@@ -24,8 +25,10 @@ const looks: readonly Look[] = [
   { name: 'active', operation: coupons.list, body: page({ state: 'active' }) },
   { name: 'expired', operation: coupons.list, body: page({ state: 'expired' }) },
   { name: 'used up', operation: coupons.list, body: page({ state: 'used_up' }) },
-  { name: 'a code', operation: coupons.list, body: page({ search: 'BENCH77' }) },
-  { name: 'a title', operation: coupons.list, body: page({ search: 'Evenings 42' }) },
+  { name: 'scheduled', operation: coupons.list, body: page({ state: 'scheduled' }) },
+  { name: 'a code', operation: coupons.list, body: page({ search: 'BENCH000077' }) },
+  // The same answer at both sizes: one coupon.
+  { name: 'a title', operation: coupons.list, body: page({ search: 'Evenings 000042' }) },
 ]
 
 /** How the list grows with its coupons. */
@@ -108,5 +111,5 @@ async function placing(): Promise<Figure> {
 
 /** What promotions cost as they become many, and while orders are placed. On Postgres. */
 export async function promotionsBench(): Promise<Figure[]> {
-  return [await lists(), await placing()]
+  return [await lists(), await pickers(), await placing()]
 }

@@ -135,17 +135,19 @@ export const coupon_codes = pgTable('coupon_codes', {
   live: boolean().notNull().default(sql`true`),
 })
 
+export const coupon_counts = pgTable('coupon_counts', {
+  start_date: date({ mode: 'string' }).notNull(),
+  end_date: date({ mode: 'string' }).notNull(),
+  status: boolean().notNull(),
+  stage: text().notNull(),
+  count: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.start_date, t.end_date, t.status, t.stage] })])
+
 export const coupon_customer_uses = pgTable('coupon_customer_uses', {
   coupon_id: bigint({ mode: 'number' }).notNull(),
   customer_id: bigint({ mode: 'number' }).notNull(),
   used_count: integer().notNull().default(sql`0`),
 }, (t) => [primaryKey({ columns: [t.coupon_id, t.customer_id] })])
-
-export const coupon_day_counts = pgTable('coupon_day_counts', {
-  end_date: date({ mode: 'string' }).notNull(),
-  status: boolean().notNull(),
-  count: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.end_date, t.status] })])
 
 export const coupon_items = pgTable('coupon_items', {
   coupon_id: bigint({ mode: 'number' }).notNull(),
@@ -240,6 +242,18 @@ export const customer_day_counts = pgTable('customer_day_counts', {
   count: integer().notNull().default(sql`0`),
 }, (t) => [primaryKey({ columns: [t.day, t.part] })])
 
+export const customer_merges = pgTable('customer_merges', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  kept_id: bigint({ mode: 'number' }).notNull(),
+  merged_id: bigint({ mode: 'number' }).notNull(),
+  moved: jsonb().notNull(),
+  took_email: boolean().notNull(),
+  took_block: boolean().notNull(),
+  merged_by: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  undone_at: timestamptz(),
+})
+
 export const customer_notes = pgTable('customer_notes', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   customer_id: bigint({ mode: 'number' }).notNull(),
@@ -285,6 +299,7 @@ export const customers = pgTable('customers', {
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
   last_order_day: date({ mode: 'string' }),
+  merged_into_id: bigint({ mode: 'number' }),
 })
 
 export const device_tokens = pgTable('device_tokens', {

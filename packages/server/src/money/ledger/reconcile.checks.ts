@@ -439,12 +439,13 @@ const promotionChecks: readonly Check[] = [
     ),
   ),
   compare(
-    'coupons by their last day',
-    `'coupons that end on %s, %s', coalesce(e.end_date, f.end_date),
-      case when coalesce(e.status, f.status) then 'on' else 'off' end`,
-    'end_date, status',
-    'select end_date, status, count(*) as value from coupons where archived_at is null group by 1, 2',
-    'select end_date, status, count as value from coupon_day_counts',
+    'coupons by their days and state',
+    `'coupons from %s to %s, %s, %s', coalesce(e.start_date, f.start_date), coalesce(e.end_date, f.end_date),
+      case when coalesce(e.status, f.status) then 'on' else 'off' end, coalesce(e.stage, f.stage)`,
+    'start_date, end_date, status, stage',
+    `select start_date, end_date, status, coupon_stage(coupons) as stage, count(*) as value from coupons
+      where archived_at is null group by 1, 2, 3, 4`,
+    'select start_date, end_date, status, stage, count as value from coupon_counts',
   ),
 ]
 

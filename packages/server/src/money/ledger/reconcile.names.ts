@@ -146,9 +146,9 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'The platform’s share of each coupon is that of the ledger',
     ar: 'حصة المنصة من كل قسيمة تطابق دفتر القيود',
   },
-  'coupons by their last day': {
-    en: 'Coupons counted by their last day',
-    ar: 'القسائم المحسوبة حسب آخر يوم لها',
+  'coupons by their days and state': {
+    en: 'Coupons counted by their days and state',
+    ar: 'القسائم المحسوبة حسب أيامها وحالتها',
   },
   'customers by status': { en: 'Number of customers by status', ar: 'عدد العملاء حسب الحالة' },
   'customers by the day of their latest order': {

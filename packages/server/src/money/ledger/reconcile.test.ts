@@ -263,7 +263,7 @@ describeEachDatabase('reconciling', (open) => {
       'platform = platform + 1',
       'true',
     ],
-    ['coupons by their last day', 'coupon_day_counts', 'count = count + 1', 'true'],
+    ['coupons by their days and state', 'coupon_counts', 'count = count + 1', 'true'],
     ['published reviews of a store', 'review_totals', 'reviews = reviews + 1', 'true'],
     ['ratings of a store by category', 'review_category_totals', 'ratings = ratings + 1', 'true'],
     ['stars of a store by category', 'review_category_totals', 'rate_sum = rate_sum + 1', 'true'],

@@ -1,6 +1,6 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { defaultPageSize } from '@sufra/contract/kernel/list'
-import { coupons } from '@sufra/contract/promotions/coupons'
+import { type CouponState, coupons } from '@sufra/contract/promotions/coupons'
 import { scopeFilterOf } from '../../kernel/access/scope.ts'
 import { unpaged } from '../../kernel/database/unpaged.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
@@ -14,12 +14,12 @@ import { addCoupon, changeCoupon } from './coupons.save.ts'
 import * as all from './coupons.sql.ts'
 import { couponTargets } from './coupons.targets.ts'
 
-/** What the summary already knows. */
-function knownCount(
-  state: string,
-  { active, deactivated, expired }: { active: number; deactivated: number; expired: number },
-): number | undefined {
-  return { active, deactivated, expired }[state]
+type Counts = NonNullable<Awaited<ReturnType<typeof all.couponCounts>>>
+
+/** How many a list without a search has. Scheduled and used up coupons are among the active (spec 3 §2). */
+function countOf(state: CouponState | undefined, counts: Counts): number {
+  if (state === undefined) return counts.all
+  return state === 'active' || state === 'deactivated' ? counts[state] : counts.of_state
 }
 
 export default implement(coupons, all.couponRows, {
@@ -29,11 +29,10 @@ export default implement(coupons, all.couponRows, {
     const paged = input.count !== undefined || input.page !== undefined
     const found = await all.listCoupons(db, scopeFilter, input, today, paged ? { count, page } : undefined)
     const { rows, cut } = unpaged(found)
-    const counts = orNotFound(await all.couponCounts(db, today))
-    const known = search ? undefined : state === undefined ? counts.all : knownCount(state, counts)
+    const counts = orNotFound(await all.couponCounts(db, today, state))
     return {
       cateringCoupons: rows.map(presentCoupon),
-      total: known ?? (await all.countFound(db, scopeFilter, input, today)),
+      total: search ? await all.countFound(db, scopeFilter, input, today) : countOf(state, counts),
       couponsCount: counts.all,
       activeCount: counts.active,
       deactivatedCount: counts.deactivated,

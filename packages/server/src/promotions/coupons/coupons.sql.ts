@@ -109,16 +109,21 @@ export const couponBy = async (
   today: string,
 ): Promise<CouponRow | undefined> => (await select(db, sql`${allowed} and coupons.id = ${id}`, today))[0]
 
-/** By the specification's three states, which add up to all. */
-export const couponCounts = (db: Db, today: string) =>
+/**
+ * From the summary that a trigger keeps. Of the specification's three states, which add up to all (spec 3 §2), and in
+ * `of_state` of the one asked for.
+ */
+export const couponCounts = (db: Db, today: string, state: CouponState | undefined) =>
   queryOne(
     db,
-    { all: int, active: int, deactivated: int, expired: int },
+    { all: int, active: int, deactivated: int, expired: int, of_state: int },
     sql`select coalesce(sum(count), 0)::int as all,
         coalesce(sum(count) filter (where end_date >= ${today}::date and status), 0)::int as active,
         coalesce(sum(count) filter (where end_date >= ${today}::date and not status), 0)::int as deactivated,
-        coalesce(sum(count) filter (where end_date < ${today}::date), 0)::int as expired
-      from coupon_day_counts`,
+        coalesce(sum(count) filter (where end_date < ${today}::date), 0)::int as expired,
+        coalesce(sum(count) filter (where coupon_state(start_date, end_date, status, stage, ${today}::date)
+          = ${state ?? null}), 0)::int as of_state
+      from coupon_counts`,
   )
 
 /** Setting the same status again changes neither row nor history. One without its codes stays off. */
