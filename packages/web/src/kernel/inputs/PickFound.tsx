@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { useText } from '../../kernel/text/language.tsx'
-import css from './Collections.module.css'
-import { collectionsText } from './collections.text.ts'
+import { kernelText } from '../text/kernel.text.ts'
+import { useText } from '../text/language.tsx'
+import css from './PickFound.module.css'
 import { PickSearch } from './PickSearch.tsx'
 import type { Picked } from './picked.ts'
 
@@ -29,8 +28,7 @@ interface Props {
 
 /** Chooses among more than a screen holds: searched on the server, with what was chosen above. */
 export function PickFound({ name, label, hint, value, onChange, error, single, found }: Props) {
-  const t = useText(collectionsText)
-  const kernel = useText(kernelText)
+  const t = useText(kernelText)
   const id = useId()
   const { options, cut, failed, onSearch, onRetry } = found
   const chosen = new Set(value.map((each) => each.id))
@@ -43,11 +41,15 @@ export function PickFound({ name, label, hint, value, onChange, error, single, f
     <fieldset className={css.pick} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       {value.length > 0 && (
-        <ul className={css.chosen} aria-label={t('chosen', { label })}>
+        <ul className={css.chosen} aria-label={t('pickChosen', { label })}>
           {value.map((each) => (
             <li key={each.id}>
               <bdi>{each.name}</bdi>
-              <button type="button" aria-label={t('drop', { name: each.name })} onClick={() => drop(each)}>
+              <button
+                type="button"
+                aria-label={t('pickDrop', { name: each.name })}
+                onClick={() => drop(each)}
+              >
                 <IconX size={14} aria-hidden />
               </button>
             </li>
@@ -77,16 +79,16 @@ export function PickFound({ name, label, hint, value, onChange, error, single, f
         ))}
         {!options && failed && (
           <p role="alert">
-            {kernel('failed')}{' '}
+            {t('failed')}{' '}
             <Button size="xs" variant="default" onClick={onRetry}>
-              {kernel('tryAgain')}
+              {t('tryAgain')}
             </Button>
           </p>
         )}
-        {!options && !failed && <p className={css.quiet}>{kernel('loading')}</p>}
-        {options?.length === 0 && <p className={css.quiet}>{t('noneFound')}</p>}
+        {!options && !failed && <p className={css.quiet}>{t('loading')}</p>}
+        {options?.length === 0 && <p className={css.quiet}>{t('nothingFound')}</p>}
       </div>
-      {cut && <p className={css.quiet}>{t('more')}</p>}
+      {cut && <p className={css.quiet}>{t('pickMore')}</p>}
       {error && (
         <p id={`${id}-error`} className={css.error}>
           {error}

@@ -27,6 +27,12 @@ export const kernelText = texts({
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   failed: { en: 'This list could not be loaded', ar: 'تعذّر تحميل هذه القائمة' },
   pageFailed: { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
+  pickChosen: { en: 'Chosen: {label}', ar: 'المختار: {label}' },
+  pickDrop: { en: 'Remove {name}', ar: 'إزالة {name}' },
+  pickMore: {
+    en: 'There are more. Type more of the name to find them',
+    ar: 'يوجد المزيد. اكتب جزءًا أكبر من الاسم للعثور عليه',
+  },
   nothingFound: { en: 'Nothing found', ar: 'لا توجد نتائج' },
   nothingFoundWhy: {
     en: 'Nothing matches the search and filters.',

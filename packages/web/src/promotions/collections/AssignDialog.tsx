@@ -5,12 +5,12 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useFormRow } from '../../kernel/forms/useFormRow.ts'
+import { idsOf, type Picked } from '../../kernel/inputs/picked.ts'
 import { QueryDialog } from '../../kernel/states/QueryBoundary.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import css from './Collections.module.css'
 import { collectionsText } from './collections.text.ts'
 import { PickItems, PickStores } from './PickElements.tsx'
-import { idsOf, type Picked } from './picked.ts'
 
 interface FormProps {
   readonly details: OutputOf<typeof collections.details>

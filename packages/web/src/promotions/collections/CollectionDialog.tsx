@@ -10,10 +10,10 @@ import { toast } from '../../kernel/display/toast.tsx'
 import { FormDialog } from '../../kernel/forms/FormDialog.tsx'
 import { useEntryForm } from '../../kernel/forms/useEntryForm.ts'
 import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
+import { idsOf, type Picked } from '../../kernel/inputs/picked.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { collectionsText } from './collections.text.ts'
 import { PickItems, PickStores } from './PickElements.tsx'
-import { idsOf, type Picked } from './picked.ts'
 
 interface Props {
   /** Undefined for a new one. */

@@ -1,7 +1,7 @@
+import { PickFound } from '../../kernel/inputs/PickFound.tsx'
+import type { Picked } from '../../kernel/inputs/picked.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import { collectionsText } from './collections.text.ts'
-import { PickFound } from './PickFound.tsx'
-import type { Picked } from './picked.ts'
 import { useFoundItems, useFoundStores } from './useFound.ts'
 
 interface Props {

@@ -86,12 +86,5 @@ export const collectionsText = texts({
   items: { en: 'Items', ar: 'الأصناف' },
   findStores: { en: 'Search by store or restaurant', ar: 'البحث باسم المتجر أو المطعم' },
   findItems: { en: 'Search by item', ar: 'البحث باسم الصنف' },
-  chosen: { en: 'Chosen: {label}', ar: 'المختار: {label}' },
-  drop: { en: 'Remove {name}', ar: 'إزالة {name}' },
-  more: {
-    en: 'There are more. Type more of the name to find them',
-    ar: 'يوجد المزيد. اكتب جزءًا أكبر من الاسم للعثور عليه',
-  },
   cut: { en: 'There are more than can be shown here.', ar: 'يوجد أكثر مما يمكن عرضه هنا.' },
-  noneFound: { en: 'Nothing found', ar: 'لا توجد نتائج' },
 })

@@ -1,8 +1,8 @@
 import { collections } from '@sufra/contract/promotions/collections'
 import { useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { mostShown } from '../../kernel/inputs/picked.ts'
 import { usePick } from '../../kernel/text/language.tsx'
-import { mostShown } from './picked.ts'
 
 const wanted = (search: string) => ({ count: mostShown, ...(search && { search }) })
 
