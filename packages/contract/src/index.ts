@@ -5,6 +5,7 @@ import { customerAddresses } from './customers/addresses.ts'
 import { customerConsents } from './customers/consents.ts'
 import { customers } from './customers/customers.ts'
 import { customerHistory } from './customers/history.ts'
+import { customerMerges } from './customers/merges.ts'
 import { customerNotes } from './customers/notes.ts'
 import { customerReviews } from './engagement/customerReviews.ts'
 import { mailPreferences } from './engagement/mailPreferences.ts'
@@ -126,6 +127,7 @@ export const features = {
   customers,
   customerAddresses,
   customerNotes,
+  customerMerges,
   customerConsents,
   customerHistory,
 } satisfies Record<string, Operations>
@@ -149,6 +151,7 @@ export {
   customerAddresses,
   customerConsents,
   customerHistory,
+  customerMerges,
   customerNotes,
   customerReviews,
   customers,

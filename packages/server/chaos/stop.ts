@@ -30,7 +30,7 @@ async function holding(deployment: Deployment, run: () => Promise<unknown>): Pro
       await client.query('begin')
       await client.query(
         `insert into customers (mobile, fullname) values ($1, 'Slow')
-         on conflict (mobile) where archived_at is null do update set fullname = excluded.fullname`,
+         on conflict (mobile) where archived_at is null or merged_into_id is not null do update set fullname = excluded.fullname`,
         [`974${mobile}`],
       )
       await run()

@@ -8,6 +8,7 @@ import customerAddressOperations from './customers/addresses/addresses.operation
 import customerConsentOperations from './customers/consents/consents.operations.ts'
 import customerOperations from './customers/customers/customers.operations.ts'
 import customerHistoryOperations from './customers/history/history.operations.ts'
+import customerMergeOperations from './customers/merges/merges.operations.ts'
 import customerNoteOperations from './customers/notes/notes.operations.ts'
 import mailPreferenceOperations from './engagement/mailPreferences/mailPreferences.operations.ts'
 import { sendWorker } from './engagement/notifications/notifications.jobs.ts'
@@ -116,6 +117,7 @@ export const features: readonly Implemented[] = [
   customerOperations,
   customerAddressOperations,
   customerNoteOperations,
+  customerMergeOperations,
   customerConsentOperations,
   customerHistoryOperations,
   orderingOperations,

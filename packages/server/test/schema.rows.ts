@@ -65,7 +65,7 @@ export async function addStore(query: Query): Promise<{ store_id: unknown; resta
 export async function addCustomer(query: Query): Promise<unknown> {
   const rows = await query(
     `insert into customers (mobile, fullname) values ('97455000001', 'Noor')
-     on conflict (mobile) where archived_at is null do update set fullname = excluded.fullname returning id`,
+     on conflict (mobile) where archived_at is null or merged_into_id is not null do update set fullname = excluded.fullname returning id`,
   )
   return rows[0]?.id
 }

@@ -197,12 +197,37 @@ export async function makeCustomers(
 ) {
   const customers = await insert(pool, 'customers', { mobile: newMobile(), fullname: `${mark} guest` })
   const unused = await insert(pool, 'customers', { mobile: newMobile(), fullname: `${mark} visitor` })
+  const merged = await insert(pool, 'customers', { mobile: newMobile(), fullname: `${mark} guest` })
   const address = { customer_id: customers, region_id, area_id, building_number: '14', street_number: '920' }
   return {
     customers,
     'unused customers': unused,
     customer_addresses: await insert(pool, 'customer_addresses', address),
+    customer_merges: await makeMerge(pool, customers, merged),
   }
+}
+
+async function makeMerge(pool: pg.Pool, kept_id: number, merged_id: number): Promise<number> {
+  await pool.query('update customers set archived_at = now(), merged_into_id = $1 where id = $2', [
+    kept_id,
+    merged_id,
+  ])
+  return insert(pool, 'customer_merges', {
+    kept_id,
+    merged_id,
+    moved: {
+      orders: [],
+      customer_addresses: [],
+      customer_notes: [],
+      customer_consents: [],
+      reviews: [],
+      device_tokens: [],
+      customers: [],
+    },
+    took_email: false,
+    took_block: false,
+    merged_by: 'World',
+  })
 }
 
 /** A push message of next year. */

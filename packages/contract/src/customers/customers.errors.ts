@@ -11,6 +11,21 @@ export const customerErrors = {
     en: 'Some orders of this customer are still pending or accepted ({count}). Complete or cancel them first',
     ar: 'لا تزال لدى هذا العميل طلبات قيد الانتظار أو مقبولة ({count}). أكملها أو ألغها أولًا',
   },
+  'customers.mergedWithItself': {
+    status: 422,
+    en: 'Choose another customer',
+    ar: 'اختر عميلًا آخر',
+  },
+  'customers.mergeUndone': {
+    status: 409,
+    en: 'This merge was already undone',
+    ar: 'سبق التراجع عن هذا الدمج',
+  },
+  'customers.mergeTooOld': {
+    status: 409,
+    en: 'A merge can be undone within {days} days',
+    ar: 'يمكن التراجع عن الدمج خلال {days} يومًا',
+  },
   'customerAddresses.full': {
     status: 409,
     en: 'A customer has at most {most} addresses',

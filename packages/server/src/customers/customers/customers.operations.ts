@@ -6,6 +6,7 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow, lockRow, orTaken } from '../../kernel/operations/rows.ts'
 import { addressRows } from '../addresses/addresses.sql.ts'
+import { freeNumbers, lockNumbers } from '../identity/identity.sql.ts'
 import { listCustomers } from './customers.list.ts'
 import * as profile from './customers.profile.sql.ts'
 import { presentAddress, presentCustomer, presentOrder, presentUsualStore } from './customers.rows.ts'
@@ -66,9 +67,11 @@ export default implement(customers, store.customerRows, {
 
   remove: async ({ db, scopeFilter, params: { id } }) => {
     // Orders of theirs that are just being placed are waited for; a later one starts a new record.
+    await lockNumbers(db, [id])
     orNotFound(await lockRow(db, 'customers', scopeFilter, id))
     const open = await store.openOrders(db, id)
     if (open && open.count > 0) fail('customers.openOrders', { params: open })
+    await freeNumbers(db, id)
     await archiveRow(db, 'customers', id)
     return {}
   },

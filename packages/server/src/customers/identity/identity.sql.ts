@@ -2,7 +2,7 @@ import type { Language } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
 import { pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { queryOne } from '../../kernel/database/query.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 
 interface Ordering {
@@ -15,23 +15,61 @@ interface Ordering {
 }
 
 /**
- * The live record of the number that orders, as this order names it, or a new one (DECISIONS 18a). Its row stays locked:
- * two orders of one number are placed one after the other, so that counts per customer are right, and blocking it comes
- * wholly before or wholly after each of them.
+ * As CTEs, the last of them `customer`: the live record of the number that orders, as this order names it, or a new one
+ * (DECISIONS 18a). A merged number's is the record it was merged into. The rows stay locked: two orders of one customer
+ * are placed one after the other, so that counts per customer are right, and blocking and merging come wholly before or
+ * wholly after each of them.
  */
-export const takenCustomer = ({ customer, language }: Ordering): SQL => sql`
-  insert into customers (mobile, fullname, email, language)
-  values (${customer.mobile}, ${customer.fullname}, ${customer.email ?? null}, ${language})
-  on conflict (mobile) where archived_at is null do update set fullname = excluded.fullname,
-    email = coalesce(excluded.email, customers.email)
-  returning id, status`
+export function takenCustomer({ customer, language }: Ordering): SQL {
+  const { mobile, fullname } = customer
+  const email = customer.email ?? null
+  return sql`
+  numbered as (
+    insert into customers (mobile, fullname, email, language)
+    values (${mobile}, ${fullname}, ${email}, ${language})
+    on conflict (mobile) where archived_at is null or merged_into_id is not null do update set
+      fullname = case when customers.merged_into_id is null then excluded.fullname else customers.fullname end,
+      email = case when customers.merged_into_id is null then coalesce(excluded.email, customers.email)
+        else customers.email end
+    returning id, status, merged_into_id),
+  kept as (
+    update customers set fullname = ${fullname}, email = coalesce(${email}, customers.email)
+    where id = (select merged_into_id from numbered) returning id, status),
+  customer as (
+    select id, status from numbered where merged_into_id is null union all select id, status from kept)`
+}
 
 /** The same for a quote, which writes nothing. A deleted record is nobody's, but its block stands. */
 export const knownCustomer = (mobile: string): SQL => sql`
-  select case when archived_at is null then id end as id, status from customers where mobile = ${mobile}
-  order by archived_at is null desc, id desc limit 1`
+  customer as (
+    select case when known.archived_at is null then known.id end as id, known.status
+    from customers numbered join customers known on known.id = coalesce(numbered.merged_into_id, numbered.id)
+    where numbered.mobile = ${mobile}
+    order by numbered.archived_at is null or numbered.merged_into_id is not null desc, numbered.id desc limit 1)`
 
 export const liveCustomers = sql`customers.archived_at is null`
 
 export const isLive = (db: Db, allowed: SQL, id: number) =>
   queryOne(db, pick(tables.customers, 'id'), sql`select id from customers where ${allowed} and id = ${id}`)
+
+/**
+ * Before the rows of these customers are locked: merging and deleting come one after the other, and the numbers merged
+ * into them are locked first, as an order does.
+ */
+export async function lockNumbers(db: Db, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('customer merges', 0))`)
+  await query(
+    db,
+    pick(tables.customers, 'id'),
+    sql`select id from customers where merged_into_id = any(${sql.param(ids)}::bigint[]) order by id for update`,
+  )
+}
+
+/** The numbers merged into a record that is deleted are free again. A block stands for each of them. */
+export const freeNumbers = (db: Db, id: number) =>
+  db.execute(sql`
+    with freed as (
+      update customers merged set merged_into_id = null, status = gone.status, blocked_at = gone.blocked_at,
+        block_reason = gone.block_reason
+      from customers gone where gone.id = ${id} and merged.merged_into_id = gone.id)
+    delete from customer_terms where customer_id = ${id}`)

@@ -143,7 +143,7 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
   const { store_id, area_id, date, coupon_code, items } = input
   const ids = sql.param(items.map(({ item_id }) => item_id))
   return sql`
-    with customer as (${customer})
+    with ${customer}
     select customer.id as customer_id, customer.status as customer_status, stores.restaurant_id,
       restaurants.name as restaurant_name, restaurants.name_ar as restaurant_name_ar, stores.name_en as store_name_en, stores.name_ar as store_name_ar,
       stores.phone as store_phone, stores.email as store_email, stores.catering_status,

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { customers } from '@sufra/contract/customers/customers'
+import { customerMerges } from '@sufra/contract/customers/merges'
 import { formatInstant } from '@sufra/contract/kernel/clock'
-import { IconPencil } from '@tabler/icons-react'
+import { IconArrowMerge, IconPencil } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { isMissing } from '../../kernel/data/api.ts'
@@ -19,6 +20,7 @@ import { Blocking } from './Blocking.tsx'
 import { Consents } from './Consents.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerHistory } from './CustomerHistory.tsx'
+import { CustomerMerges } from './CustomerMerges.tsx'
 import { CustomerNotes } from './CustomerNotes.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import { CouponsUsed, UsualStores } from './Habits.tsx'
@@ -26,6 +28,7 @@ import css from './profile.module.css'
 import { profileText } from './profile.text.ts'
 
 const CustomerDialog = late(() => import('../customers/CustomerDialog.tsx'))
+const MergeDialog = late(() => import('./MergeDialog.tsx'))
 
 /** Everything about a customer on one page (spec 3 §2). */
 export function CustomerProfile() {
@@ -34,6 +37,7 @@ export function CustomerProfile() {
   const { can } = useSession()
   const id = usePathId('idCutomer')
   const [editing, setEditing] = useState(false)
+  const [merging, setMerging] = useState(false)
   const query = useOperation(customers.show, { params: { id } }, { enabled: id > 0 })
   if (id === 0 || isMissing(query.error)) return <NotFound />
   return (
@@ -62,6 +66,15 @@ export function CustomerProfile() {
                   >
                     {t('edit')}
                   </Button>
+                  {can(customerMerges.merge) && (
+                    <Button
+                      variant="default"
+                      leftSection={<IconArrowMerge size={18} stroke={1.6} aria-hidden />}
+                      onClick={() => setMerging(true)}
+                    >
+                      {t('merge')}
+                    </Button>
+                  )}
                   <Blocking customer={customer} />
                 </>
               )
@@ -81,9 +94,11 @@ export function CustomerProfile() {
             <CouponsUsed coupons={customer.coupons} />
             <CustomerNotes id={id} />
             <Consents id={id} />
+            <CustomerMerges id={id} />
           </div>
           <CustomerHistory id={id} />
           <Suspense>
+            {merging && <MergeDialog customer={customer} onClose={() => setMerging(false)} />}
             {editing && (
               <CustomerDialog
                 key={customer.version}

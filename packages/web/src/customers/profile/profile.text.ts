@@ -2,6 +2,7 @@ import { texts } from '../../kernel/text/texts.ts'
 
 export const profileText = texts({
   edit: { en: 'Edit', ar: 'تعديل' },
+  merge: { en: 'Merge', ar: 'دمج' },
   isBlocked: { en: 'Blocked', ar: 'محظور' },
   isUnblocked: { en: 'Unblocked', ar: 'غير محظور' },
   isActive: { en: 'Active', ar: 'نشط' },
@@ -90,6 +91,47 @@ export const blockingText = texts({
   },
   remove: { en: 'Delete', ar: 'حذف' },
   removed: { en: '{name} deleted', ar: 'حُذف {name}' },
+})
+
+export const mergeText = texts({
+  mergeInto: { en: 'Merge into {name}', ar: 'الدمج في ملف {name}' },
+  mergeHint: {
+    en: 'For one person with two records, such as after a new number. This record stays; the other one leaves the list.',
+    ar: 'عندما يكون للشخص الواحد ملفان، مثلًا بعد تغيير رقمه. يبقى هذا الملف ويختفي الآخر من القائمة.',
+  },
+  other: { en: 'Other record', ar: 'الملف الآخر' },
+  find: {
+    en: 'Search by name, number, email or ID',
+    ar: 'البحث بالاسم أو الرقم أو البريد الإلكتروني أو المعرّف',
+  },
+  preview: { en: 'After merging', ar: 'بعد الدمج' },
+  moves: { en: 'What moves', ar: 'ما سيُنقل' },
+  orders: { en: 'Orders', ar: 'الطلبات' },
+  addresses: { en: 'Addresses', ar: 'العناوين' },
+  notes: { en: 'Staff notes', ar: 'ملاحظات الموظفين' },
+  reviews: { en: 'Reviews', ar: 'التقييمات' },
+  mobiles: { en: 'Mobiles', ar: 'أرقام الجوال' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  status: { en: 'Status', ar: 'الحالة' },
+  blocked: { en: 'Blocked, because one of the records is', ar: 'محظور، لأن أحد الملفين محظور' },
+  unblocked: { en: 'Unblocked', ar: 'غير محظور' },
+  limits: {
+    en: 'Limits of coupons and the welcome discount count the orders of both numbers. A merge can be undone for 30 days.',
+    ar: 'تُحتسب طلبات الرقمين معًا في حدود القسائم وخصم الترحيب. يمكن التراجع عن الدمج خلال 30 يومًا.',
+  },
+  merge: { en: 'Merge', ar: 'دمج' },
+  merged: { en: '{other} merged into {name}', ar: 'دُمج ملف {other} في ملف {name}' },
+  merges: { en: 'Merged records', ar: 'الملفات المدموجة' },
+  by: { en: 'Merged by {name}', ar: 'دمجه {name}' },
+  undone: { en: 'Undone', ar: 'تم التراجع' },
+  until: { en: 'Can be undone until {day}', ar: 'يمكن التراجع حتى {day}' },
+  undo: { en: 'Undo merge', ar: 'التراجع عن الدمج' },
+  undoAsk: { en: 'Undo the merge of {name}?', ar: 'التراجع عن دمج ملف {name}؟' },
+  undoText: {
+    en: 'What moved goes back, and so do orders that {mobile} has placed since',
+    ar: 'يعود كل ما نُقل، وكذلك الطلبات التي أُجريت من الرقم {mobile} منذ الدمج',
+  },
+  wasUndone: { en: 'Merge of {name} undone', ar: 'تم التراجع عن دمج ملف {name}' },
 })
 
 export const addressText = texts({
