@@ -101,8 +101,8 @@ export const mergeText = texts({
   },
   other: { en: 'Other record', ar: 'الملف الآخر' },
   find: {
-    en: 'Search by name, number, email or ID',
-    ar: 'البحث بالاسم أو الرقم أو البريد الإلكتروني أو المعرّف',
+    en: 'Search by name, mobile, email or ID',
+    ar: 'البحث بالاسم أو الجوال أو البريد أو الرقم',
   },
   preview: { en: 'After merging', ar: 'بعد الدمج' },
   moves: { en: 'What moves', ar: 'ما سيُنقل' },
