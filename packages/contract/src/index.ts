@@ -8,8 +8,10 @@ import { customerHistory } from './customers/history.ts'
 import { customerMerges } from './customers/merges.ts'
 import { customerNotes } from './customers/notes.ts'
 import { customerReviews } from './engagement/customerReviews.ts'
+import { devices } from './engagement/devices.ts'
 import { mailPreferences } from './engagement/mailPreferences.ts'
 import { notifications } from './engagement/notifications.ts'
+import { orderMessages } from './engagement/orderMessages.ts'
 import { reviewCategories } from './engagement/reviewCategories.ts'
 import { reviews } from './engagement/reviews.ts'
 import { storeReviews } from './engagement/storeReviews.ts'
@@ -121,8 +123,10 @@ export const features = {
   reviews,
   storeReviews,
   customerReviews,
+  devices,
   reviewCategories,
   notifications,
+  orderMessages,
   mailPreferences,
   customers,
   customerAddresses,
@@ -156,6 +160,7 @@ export {
   customerReviews,
   customers,
   deliveryRegions,
+  devices,
   faqs,
   figures,
   filters,
@@ -167,6 +172,7 @@ export {
   notifications,
   offers,
   orderLinks,
+  orderMessages,
   orderNotes,
   orderPayments,
   orders,

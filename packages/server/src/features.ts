@@ -10,10 +10,14 @@ import customerOperations from './customers/customers/customers.operations.ts'
 import customerHistoryOperations from './customers/history/history.operations.ts'
 import customerMergeOperations from './customers/merges/merges.operations.ts'
 import customerNoteOperations from './customers/notes/notes.operations.ts'
+import deviceOperations from './engagement/devices/devices.operations.ts'
 import mailPreferenceOperations from './engagement/mailPreferences/mailPreferences.operations.ts'
-import { sendWorker } from './engagement/notifications/notifications.jobs.ts'
+import { orderSendWorker, sendWorker } from './engagement/notifications/notifications.jobs.ts'
 import notificationOperations from './engagement/notifications/notifications.operations.ts'
 import { testWorkers } from './engagement/notifications/trySend.ts'
+import { tidyNotices } from './engagement/orderMessages/notices.sql.ts'
+import { noticeWorker } from './engagement/orderMessages/notices.ts'
+import orderMessageOperations from './engagement/orderMessages/orderMessages.operations.ts'
 import reviewCategoryOperations from './engagement/reviewCategories/reviewCategories.operations.ts'
 import customerReviewOperations from './engagement/reviews/customerReviews.operations.ts'
 import { reviewWorkers } from './engagement/reviews/reviews.mails.ts'
@@ -148,8 +152,10 @@ export const features: readonly Implemented[] = [
   reviewOperations,
   storeReviewOperations,
   customerReviewOperations,
+  deviceOperations,
   reviewCategoryOperations,
   notificationOperations,
+  orderMessageOperations,
   mailPreferenceOperations,
 ]
 
@@ -166,6 +172,8 @@ export const workers: readonly Worker[] = [
   ...reviewWorkers,
   ...testWorkers,
   sendWorker,
+  orderSendWorker,
+  noticeWorker,
   batchWorker,
   webhookWorker,
 ]
@@ -176,6 +184,7 @@ export const hourlyTasks: readonly ((db: Db, storage: Storage, jobs: Jobs) => Pr
   tidyOutbox,
   tidyDeliveries,
   tidyTrials,
+  tidyNotices,
   collectUnused,
   mergeBalances,
   mergeCosts,

@@ -6,11 +6,14 @@ const aside = ['sessions', 'rate_limit_buckets', 'audit_log', 'schema_migrations
 /** The last use of a key is not a write of the call. */
 const noted = `'last_used_at'`
 
-/** Mails and codes are made by jobs after the answer: waits until the queue is empty. */
+/** Mails, codes and messages of orders are made by jobs after the answer: waits until the queue is empty. */
 async function settle(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
-      `select 1 from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' limit 1`,
+      `select 1 from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'
+       union all select 1 from order_notices where handled_at is null
+       union all select 1 from notification_sends
+         where order_notice_id is not null and state in ('scheduled', 'sending') limit 1`,
     )
     if (rows.length === 0) return
     await new Promise((done) => setTimeout(done, 10))

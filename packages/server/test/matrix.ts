@@ -161,6 +161,9 @@ const shared = new Set([
   'faqs',
   'unused faqs',
   'notification_sends',
+  'order mails',
+  'order pushes',
+  'order_message_versions',
   'social_links',
   'unused social_links',
 ])

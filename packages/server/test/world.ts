@@ -214,6 +214,7 @@ async function makeTenant(
       faqs: await faq(),
       'unused faqs': await faq(),
       notification_sends: await makeSend(pool, restaurant.account_id),
+      ...(await orderMessages(pool)),
       social_links: await socialLink(pool, 'Instagram'),
       'unused social_links': await socialLink(pool, 'Skype'),
     },
@@ -224,6 +225,16 @@ async function makeTenant(
 async function welcomeDiscount(pool: pg.Pool): Promise<number> {
   await pool.query('insert into welcome_discounts (value, status) values (10, false) on conflict do nothing')
   return (await pool.query('select id from welcome_discounts')).rows[0].id
+}
+
+/** They came with the platform, so all tenants share them. */
+async function orderMessages(pool: pg.Pool) {
+  const { rows } = await pool.query(`select mail.id as mail, push.id as push, version.id as version
+    from order_messages mail join order_messages push on push.event = mail.event and push.kind = 'push'
+      join order_message_versions version on version.order_message_id = mail.id
+    where mail.kind = 'email' order by mail.id, version.id limit 1`)
+  const { mail, push, version } = rows[0]
+  return { 'order mails': mail, 'order pushes': push, order_message_versions: version }
 }
 
 /** There are five at most, so all tenants share one of each. */

@@ -91,7 +91,7 @@ const charges = lazy(() => import('./money/charges/ChargeList.tsx'), 'Charges')
 const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.tsx'), 'Reconciliation')
 const reviews = lazy(() => import('./engagement/reviews/Reviews.tsx'), 'Reviews')
 const sendNotifications = lazy(
-  () => import('./engagement/notifications/SendNotifications.tsx'),
+  () => import('./engagement/sendNotifications/SendNotifications.tsx'),
   'SendNotifications',
 )
 const storeReviews = lazy(() => import('./engagement/reviews/StoreReviews.tsx'), 'StoreReviews')

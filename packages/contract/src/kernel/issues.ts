@@ -42,6 +42,14 @@ export const issueTexts = {
   'money.decimals': { en: 'At most two decimals', ar: 'منزلتان عشريتان على الأكثر' },
   'money.positive': { en: 'More than 0', ar: 'أكبر من صفر' },
   'percent.decimals': { en: 'At most two decimals', ar: 'منزلتان عشريتان على الأكثر' },
+  'deviceToken.invalid': {
+    en: 'Not a device token: letters, digits, and _ : . - only',
+    ar: 'رمز جهاز غير صالح: حروف لاتينية وأرقام والعلامات _ و: و. و- فقط',
+  },
+  'pushKey.invalid': {
+    en: 'Not a key of a push subscription',
+    ar: 'مفتاح اشتراك الإشعارات غير صالح',
+  },
   'code.digits': { en: 'The code has 6 digits', ar: 'الرمز مكون من 6 أرقام' },
   'text.type': { en: 'Must be text', ar: 'يجب أن يكون نصًا' },
   'number.type': { en: 'Must be a number', ar: 'يجب أن يكون رقمًا' },
@@ -65,6 +73,14 @@ export const issueTexts = {
   'richText.link': {
     en: 'Links can only lead to web pages, e-mail addresses and phone numbers',
     ar: 'لا تشير الروابط إلا إلى صفحات الويب وعناوين البريد الإلكتروني وأرقام الهاتف',
+  },
+  'placeholder.unknown': {
+    en: 'There is no placeholder {what} here. Choose one from the list',
+    ar: 'لا يوجد هنا متغير باسم \u2066{what}\u2069. اختر من القائمة',
+  },
+  'placeholder.missing': {
+    en: '{what} is missing: without it the message says too little',
+    ar: 'ينقص المتغير \u2066{what}\u2069، ولا تكتمل الرسالة بدونه',
   },
   'richText.large': {
     en: 'This text is too long or too deeply nested',

@@ -67,7 +67,7 @@ export function translate(
 
 /** The time of everything on the page. */
 const then = '2030-03-01T09:00:00.000Z'
-const moments = new Set(['created_at', 'received_at', 'at'])
+const moments = new Set(['created_at', 'received_at', 'registered_at', 'at'])
 const nextDay = '2030-03-02T09:00:00.000Z'
 
 /** Replaces what differs between runs by the page's values. */

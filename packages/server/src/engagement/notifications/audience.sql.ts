@@ -75,6 +75,7 @@ export function recipients({ kind, audience, send_to, custom_emails }: Wanted): 
     kind: sql`${kind}::text`,
     address: sql`someone.address`,
     customer_id: sql`someone.customer_id`,
+    ofOrder: false,
   })
   return sql`
     select distinct on (someone.address) someone.address, someone.customer_id, someone.account_id, someone.language

@@ -23,20 +23,22 @@ export interface Sending {
 async function handOverMail({ services, send, platform }: Sending, to: Claimed): Promise<void> {
   const { address, language, name, token } = to
   const body = oneOfBoth(language)(send.body_en, send.body_ar)
-  if (!body || token === null) throw new Error(`send ${send.id} is no mail`)
+  if (!body || (token === null && send.order_id === null)) throw new Error(`send ${send.id} is no mail`)
   const mail = marketingMail(address, {
     language,
     subject: oneOfBoth(language)(send.title_en, send.title_ar),
     body,
     platform: platform[language],
     name,
-    preferences: preferencesUrl(services.settings.origin, token),
+    preferences:
+      send.order_id === null && token !== null ? preferencesUrl(services.settings.origin, token) : null,
   })
   await services.mail.sendBulk(mail)
 }
 
 /** What the app opens. */
-const pushData = ({ store_id, item_id }: Pick<Work, 'store_id' | 'item_id'>) => ({
+const pushData = ({ store_id, item_id, order_id }: Pick<Work, 'store_id' | 'item_id' | 'order_id'>) => ({
+  ...(order_id !== null && { order_id: String(order_id) }),
   ...(store_id !== null && { store_id: String(store_id) }),
   ...(item_id !== null && { menu_id: String(item_id) }),
 })

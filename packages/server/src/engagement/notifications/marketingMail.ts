@@ -12,8 +12,8 @@ interface Content {
   readonly platform: MailPlatform
   /** Of the reader, if it is known. */
   readonly name: string | null
-  /** The page of the reader's preferences. */
-  readonly preferences: string
+  /** The page of the reader's preferences. Null: it is about the reader's own order, and no marketing. */
+  readonly preferences: string | null
 }
 
 const style = ({ light, dark }: MailPlatform['links']) => `
@@ -31,6 +31,22 @@ a { color: ${light}; }
   .foot { border-color: #4a4441; color: #b5ada7; }
 }`
 
+type Foot = Pick<Content, 'language' | 'platform' | 'preferences'>
+
+function why({ language, platform, preferences }: Foot): string {
+  const words = preferences === null ? text.whyOrder : text.why
+  return fill(words[language], { product: platform.name })
+}
+
+function foot(of: Foot): string {
+  const { language, platform, preferences } = of
+  const more =
+    preferences === null
+      ? platform.contact && escaped(platform.contact)
+      : `<a href="${escaped(preferences)}">${escaped(text.preferences[language])}</a>`
+  return [escaped(why(of)), more].filter(Boolean).join('<br>\n')
+}
+
 export function marketingHtml({ language, subject, body, platform, name, preferences }: Content): string {
   const hello =
     name === null ? '' : `<p style="margin:0 0 16px">${escaped(fill(text.hello[language], { name }))}</p>`
@@ -41,8 +57,7 @@ export function marketingHtml({ language, subject, body, platform, name, prefere
 <body><div class="sheet">
 <p class="product">${escaped(platform.name)}</p>
 ${hello}${richTextHtml(body)}
-<p class="foot">${escaped(fill(text.why[language], { product: platform.name }))}<br>
-<a href="${escaped(preferences)}">${escaped(text.preferences[language])}</a></p>
+<p class="foot">${foot({ language, platform, preferences })}</p>
 </div></body>
 </html>
 `
@@ -53,9 +68,10 @@ const plain = ({ language, body, platform, name, preferences }: Content): string
     ...(name === null ? [] : [fill(text.hello[language], { name })]),
     richTextText(body),
     '--',
-    fill(text.why[language], { product: platform.name }),
-    `${text.preferences[language]}: ${preferences}`,
+    why({ language, platform, preferences }),
+    preferences === null ? platform.contact : `${text.preferences[language]}: ${preferences}`,
   ]
+    .filter((part) => part !== undefined)
     .join('\n\n')
     .concat('\n')
 
@@ -67,9 +83,11 @@ export const marketingMail = (to: string, content: Content): Mail => ({
   subject: content.subject,
   text: plain(content),
   html: marketingHtml(content),
-  headers: {
-    'List-Unsubscribe': `<${content.preferences}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    Precedence: 'bulk',
-  },
+  ...(content.preferences !== null && {
+    headers: {
+      'List-Unsubscribe': `<${content.preferences}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      Precedence: 'bulk',
+    },
+  }),
 })

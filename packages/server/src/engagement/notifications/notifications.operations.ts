@@ -42,13 +42,13 @@ export default implement(notifications, sends.sendRows, {
   preview: async ({ services, scope, input }) => {
     const { name } = personOf(scope)
     return {
-      en: await previewOf(services, input, 'en', name),
-      ar: await previewOf(services, input, 'ar', name),
+      en: await previewOf(services, input, { language: 'en', name }),
+      ar: await previewOf(services, input, { language: 'ar', name }),
     }
   },
 
   testEmail: async ({ db, services, scope, input }) =>
-    orNotFound(await testEmail(db, services, personOf(scope).account_id, input)),
+    orNotFound(await testEmail(db, services, { account_id: personOf(scope).account_id, mail: input })),
 
   testPush: async ({ db, services, scope, input }) => {
     if (!(await choices.canOpen(db, input))) fail('notifications.linkGone', { field: 'store_id' })

@@ -1,7 +1,7 @@
 import type { MissedReason, SendKind } from '@sufra/contract/engagement/notifications'
 import { mostTries } from '@sufra/contract/engagement/notifications'
 import { languages } from '@sufra/contract/kernel/language'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import { type Db, transaction } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -9,12 +9,30 @@ import * as tables from '../../kernel/database/tables.gen.ts'
 import { recipients, type Wanted } from './audience.sql.ts'
 import { suppressionOf } from './suppression.sql.ts'
 
+/** The customer of an order: the mail address that the order has, or the customer's phones of this moment. */
+const customerOf = (kind: SendKind, notice_id: number): SQL => {
+  const order = sql`order_notices notice join orders on orders.id = notice.order_id`
+  return kind === 'email'
+    ? sql`select lower(orders.customer_email) as address, orders.customer_id, null::bigint as account_id, orders.language
+        from ${order} where notice.id = ${notice_id} and orders.customer_email is not null`
+    : sql`select device.token as address, device.customer_id, null::bigint as account_id, device.language
+        from ${order} join device_tokens device on device.customer_id = orders.customer_id
+        where notice.id = ${notice_id} and device.disabled_at is null`
+}
+
+interface Frozen extends Wanted {
+  /** What happened to an order, if the send tells its customer. */
+  readonly order_notice_id: number | null
+}
+
 /** Writes down who receives a send. From here on nobody comes in or falls out of it. */
-export async function freeze(db: Db, send_id: number, wanted: Wanted): Promise<void> {
+export async function freeze(db: Db, send_id: number, wanted: Frozen): Promise<void> {
+  const { kind, order_notice_id: notice } = wanted
+  const everybody = notice === null ? recipients(wanted) : customerOf(kind, notice)
   await db.execute(sql`
     insert into notification_recipients (send_id, address, customer_id, account_id, language)
-    select ${send_id}::bigint, address, customer_id, account_id, language from (${recipients(wanted)}) everybody`)
-  if (wanted.kind === 'email')
+    select ${send_id}::bigint, address, customer_id, account_id, language from (${everybody}) everybody`)
+  if (kind === 'email')
     await db.execute(sql`
       insert into marketing_addresses (email) select address from notification_recipients
       where send_id = ${send_id} order by address on conflict do nothing`)
@@ -45,6 +63,7 @@ export type Claimed = RowOf<typeof claimedColumns>
 interface Lease {
   readonly send_id: number
   readonly kind: SendKind
+  readonly ofOrder: boolean
   readonly lease: string
 }
 
@@ -57,7 +76,7 @@ const names = sql`coalesce((select fullname from customers where id = recipient.
  */
 export const claim = (
   db: Db,
-  { send_id, kind, lease }: Lease,
+  { send_id, kind, ofOrder, lease }: Lease,
   most: number,
 ): Promise<{ readonly claimed: readonly Claimed[]; readonly looked_at: number }> =>
   transaction(db, async (tx) => {
@@ -65,6 +84,7 @@ export const claim = (
       kind: sql`${kind}::text`,
       address: sql`waiting.address`,
       customer_id: sql`waiting.customer_id`,
+      ofOrder,
     })
     const rows = await query(
       tx,
@@ -107,7 +127,7 @@ export interface Result {
  * What became of those that a worker claimed. If it was thought dead meanwhile, its word replaces that nobody knew; but
  * what is over for others is not tried again.
  */
-export const record = (db: Db, { send_id, lease }: Lease, results: readonly Result[]) =>
+export const record = (db: Db, { send_id, lease }: Pick<Lease, 'send_id' | 'lease'>, results: readonly Result[]) =>
   db.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)

@@ -33,7 +33,7 @@ const take = ({ database }: Services, id: number): Promise<Held | undefined> =>
 async function handOverSome(sending: Sending, lease: string, most: number) {
   const { send, services } = sending
   const { db } = services.database
-  const mine = { send_id: send.id, kind: send.kind, lease }
+  const mine = { send_id: send.id, kind: send.kind, ofOrder: send.order_id !== null, lease }
   const { claimed, looked_at } = await recipients.claim(db, mine, most)
   if (claimed.length === 0) return { looked_at }
   const outcomes = await Promise.all(

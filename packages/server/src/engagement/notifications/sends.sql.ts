@@ -26,8 +26,10 @@ import { affects, countRows, query, queryOne } from '../../kernel/database/query
 import * as tables from '../../kernel/database/tables.gen.ts'
 import type { Wanted } from './audience.sql.ts'
 
-/** All of the platform's. */
-export const sendRows = { admin: () => sql`true` } satisfies ScopeRule
+/** All of marketing's. Messages of orders are sends that nobody began. */
+export const sendRows = {
+  admin: () => sql`notification_sends.order_notice_id is null`,
+} satisfies ScopeRule
 
 const fields = {
   ...pick(
@@ -151,11 +153,13 @@ const workColumns = {
     'custom_emails',
     'at_night',
     'frozen_at',
+    'order_notice_id',
   ),
   kind: oneOf(tables.notification_sends.kind, sendKinds),
   audience: json(z.custom<Audience>()),
   body_en: nullable(json(z.custom<RichTextDocument>())),
   body_ar: nullable(json(z.custom<RichTextDocument>())),
+  order_id: nullable(int),
 }
 export type Work = RowOf<typeof workColumns>
 
@@ -170,7 +174,8 @@ export const takeSend = (db: Db, id: number, lease: string) =>
     sql`update notification_sends set lease = ${lease}, lease_until = ${renewed}, waits_for = null
       where id = ${id} and state in ('scheduled', 'sending') and next_step_at <= now()
         and (lease_until is null or lease_until < now())
-      returning ${selected(workColumns)}, audience, body_en, body_ar`,
+      returning ${selected(workColumns)}, audience, body_en, body_ar,
+        (select notice.order_id from order_notices notice where notice.id = order_notice_id) as order_id`,
   )
 
 export const renewLease = (db: Db, id: number, lease: string) =>
@@ -202,7 +207,7 @@ export const finishSend = (db: Db, id: number, lease: string) =>
 export const dueSends = (db: Db) =>
   query(
     db,
-    pick(tables.notification_sends, 'id'),
-    sql`select id from notification_sends where state in ('scheduled', 'sending') and next_step_at <= now()
-        and (lease_until is null or lease_until < now()) order by next_step_at limit 20`,
+    pick(tables.notification_sends, 'id', 'order_notice_id'),
+    sql`select id, order_notice_id from notification_sends where state in ('scheduled', 'sending') and next_step_at <= now()
+        and (lease_until is null or lease_until < now()) order by next_step_at limit 50`,
   )

@@ -16,11 +16,17 @@ import { marketingHtml, marketingMail } from './marketingMail.ts'
 type MailContent = z.output<typeof EmailContent>
 type PushWords = z.output<typeof PushContent>
 
-/** A mail as a reader sees it. Its link to the preferences leads nowhere: they are nobody's. */
+interface Shown {
+  readonly language: Language
+  readonly name: string
+  readonly ofOrder?: boolean | undefined
+}
+
+/** A mail as a reader sees it. Its link to the preferences leads nowhere: they are nobody's. One of an order has none. */
 async function contentOf(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
   { subject, body, subject_ar = subject, body_ar = body }: MailContent,
-  { language, name }: { readonly language: Language; readonly name: string },
+  { language, name, ofOrder = false }: Shown,
 ) {
   return {
     language,
@@ -28,17 +34,18 @@ async function contentOf(
     body: language === 'ar' ? body_ar : body,
     platform: platformIn(language, await senderOf(database.db)),
     name,
-    preferences: preferencesUrl(settings.origin, 'example'),
+    preferences: ofOrder ? null : preferencesUrl(settings.origin, 'example'),
   }
 }
 
-export const previewOf = async (services: Services, mail: MailContent, language: Language, name: string) => ({
-  html: marketingHtml(await contentOf(services, mail, { language, name })),
+export const previewOf = async (services: Services, mail: MailContent, shown: Shown) => ({
+  html: marketingHtml(await contentOf(services, mail, shown)),
 })
 
 interface TestMail {
   readonly account_id: number
   readonly mail: MailContent
+  readonly ofOrder?: boolean
 }
 const testMails = queue<TestMail>('notifications/tests', mailOptions)
 interface TestPush {
@@ -53,12 +60,12 @@ const readerOf = (db: Db, id: number) =>
   queryOne(db, reader, sql`select email, name from accounts where id = ${id}`)
 
 /** The caller has asked for it: consents do not matter. */
-async function mailTest(services: Services, { account_id, mail }: TestMail): Promise<void> {
+async function mailTest(services: Services, { account_id, mail, ofOrder }: TestMail): Promise<void> {
   const to = await readerOf(services.database.db, account_id)
   if (!to) return
   for (const language of languages)
     await services.mail.send(
-      marketingMail(to.email, await contentOf(services, mail, { language, name: to.name })),
+      marketingMail(to.email, await contentOf(services, mail, { language, name: to.name, ofOrder })),
     )
 }
 
@@ -73,9 +80,9 @@ const pushTest = ({ push }: Services, { token, language, push: words }: TestPush
     },
   })
 
-export async function testEmail(db: Db, { jobs }: Services, account_id: number, mail: MailContent) {
-  await jobs.send(db, testMails, { account_id, mail })
-  return readerOf(db, account_id)
+export async function testEmail(db: Db, { jobs }: Services, test: TestMail) {
+  await jobs.send(db, testMails, test)
+  return readerOf(db, test.account_id)
 }
 
 /** To the phones of the customer who has the caller's own mobile number; says how many there are. */

@@ -312,6 +312,8 @@ export const device_tokens = pgTable('device_tokens', {
   created_at: timestamptz().notNull().default(sql`now()`),
   last_seen_at: timestamptz().notNull().default(sql`now()`),
   disabled_at: timestamptz(),
+  mobile: text(),
+  channel_id: bigint({ mode: 'number' }),
 })
 
 export const faqs = pgTable('faqs', {
@@ -664,8 +666,9 @@ export const notification_sends = pgTable('notification_sends', {
   waits_for: text(),
   lease: text(),
   lease_until: timestamptz(),
-  created_by: bigint({ mode: 'number' }).notNull(),
+  created_by: bigint({ mode: 'number' }),
   created_at: timestamptz().notNull().default(sql`now()`),
+  order_notice_id: bigint({ mode: 'number' }),
 })
 
 export const offers = pgTable('offers', {
@@ -743,6 +746,36 @@ export const order_lines = pgTable('order_lines', {
   serving_hours: integer(),
 }, (t) => [primaryKey({ columns: [t.order_id, t.line_number] })])
 
+export const order_message_versions = pgTable('order_message_versions', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  order_message_id: bigint({ mode: 'number' }).notNull(),
+  version: integer().notNull(),
+  title_en: text().notNull(),
+  title_ar: text().notNull(),
+  body_en: jsonb(),
+  body_ar: jsonb(),
+  message_en: text(),
+  message_ar: text(),
+  saved_by: text(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const order_messages = pgTable('order_messages', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  event: text().notNull(),
+  kind: text().notNull(),
+  status: boolean().notNull().default(sql`true`),
+  title_en: text().notNull(),
+  title_ar: text().notNull(),
+  body_en: jsonb(),
+  body_ar: jsonb(),
+  message_en: text(),
+  message_ar: text(),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const order_notes = pgTable('order_notes', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   order_id: bigint({ mode: 'number' }).notNull(),
@@ -751,6 +784,15 @@ export const order_notes = pgTable('order_notes', {
   author_account_id: bigint({ mode: 'number' }).notNull(),
   author_kind: text().notNull(),
   author_name: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const order_notices = pgTable('order_notices', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  order_id: bigint({ mode: 'number' }).notNull(),
+  event: text().notNull(),
+  occurrence: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  handled_at: timestamptz(),
   created_at: timestamptz().notNull().default(sql`now()`),
 })
 

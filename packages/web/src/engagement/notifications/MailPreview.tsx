@@ -1,56 +1,14 @@
-import { Modal, Stack } from '@mantine/core'
 import { notifications } from '@sufra/contract/engagement/notifications'
-import type { Language } from '@sufra/contract/kernel/language'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
-import { useState } from 'react'
-import { useFocusBack } from '../../kernel/browser/useFocusBack.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { QueryBoundary } from '../../kernel/states/QueryBoundary.tsx'
-import { kernelText } from '../../kernel/text/kernel.text.ts'
-import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import css from './notifications.module.css'
-import { notificationsText } from './notifications.text.ts'
-import { PreviewChoices } from './PreviewChoices.tsx'
+import { MailSheet } from './MailSheet.tsx'
 
 interface Props {
   readonly content: RequestOf<typeof notifications.preview>
   readonly onClose: () => void
 }
 
-/** The mail's own rule for dark schemes, whatever the reader's device prefers. */
-const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
-  html.replace('@media (prefers-color-scheme: dark)', scheme === 'dark' ? '@media all' : '@media not all')
-
-/** The very mail that the server sends, in either language and colour scheme. Nothing in it can run or load. */
+/** A mail of marketing before it is sent. */
 export default function MailPreview({ content, onClose }: Props) {
-  useFocusBack()
-  const t = useText(notificationsText)
-  const kernel = useText(kernelText)
-  const [language, setLanguage] = useState<Language>(useLanguage().language)
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
-  const query = useOperation(notifications.preview, { body: content })
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('previewTitle')}
-      size={720}
-      closeButtonProps={{ 'aria-label': kernel('close') }}
-    >
-      <Stack gap="md">
-        <PreviewChoices language={language} onLanguage={setLanguage} scheme={scheme} onScheme={setScheme} />
-        <QueryBoundary query={query}>
-          {(data) => (
-            <iframe
-              className={css.mail}
-              title={t('previewTitle')}
-              sandbox=""
-              srcDoc={inScheme(data[language].html, scheme)}
-              style={{ colorScheme: scheme }}
-            />
-          )}
-        </QueryBoundary>
-      </Stack>
-    </Modal>
-  )
+  return <MailSheet query={useOperation(notifications.preview, { body: content })} onClose={onClose} />
 }

@@ -4,25 +4,31 @@ import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch } from '../../kernel/url/search.ts'
-import { EmailForm } from './EmailForm.tsx'
-import { notificationsText } from './notifications.text.ts'
-import { PushForm } from './PushForm.tsx'
-import { SendList } from './SendList.tsx'
+import { EmailForm } from '../notifications/EmailForm.tsx'
+import { notificationsText } from '../notifications/notifications.text.ts'
+import { PushForm } from '../notifications/PushForm.tsx'
+import { SendList } from '../notifications/SendList.tsx'
+import { OrderMessages } from '../orderMessages/OrderMessages.tsx'
+import { orderMessagesText } from '../orderMessages/orderMessages.text.ts'
 
-/** Mails and push messages of marketing (spec 3 §2 Send notifications), and what became of them. */
+const others = ['push', 'orders']
+
+/** Mails and push messages of marketing (spec 3 §2 Send notifications), and what customers are told of their orders. */
 export function SendNotifications() {
   const t = useText(notificationsText)
+  const ofOrders = useText(orderMessagesText)
   const navigate = useNavigate()
   const { tab } = useListSearch()
   const open = (next: string | null) =>
-    void navigate({ to: '.', search: { tab: next === 'push' ? next : undefined } })
+    void navigate({ to: '.', search: { tab: next && others.includes(next) ? next : undefined } })
   return (
     <>
       <PageHeader />
-      <Tabs value={tab === 'push' ? tab : 'emails'} onChange={open} keepMounted={false}>
+      <Tabs value={tab && others.includes(tab) ? tab : 'emails'} onChange={open} keepMounted={false}>
         <Tabs.List aria-label={t('tabs')}>
           <Tabs.Tab value="emails">{t('emails')}</Tabs.Tab>
           <Tabs.Tab value="push">{t('push')}</Tabs.Tab>
+          <Tabs.Tab value="orders">{ofOrders('messages')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="emails" pt="md">
           <EmailForm />
@@ -31,6 +37,9 @@ export function SendNotifications() {
         <Tabs.Panel value="push" pt="md">
           <PushForm />
           <SendList kind="push" />
+        </Tabs.Panel>
+        <Tabs.Panel value="orders" pt="md">
+          <OrderMessages />
         </Tabs.Panel>
       </Tabs>
     </>

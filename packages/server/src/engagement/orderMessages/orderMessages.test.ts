@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeRules } from '../../../test/databases.ts'
+import {
+  documentOf,
+  type MessagesTest,
+  openMessages,
+  orderMessages,
+  savedMail,
+  subjectsTo,
+} from './orderMessages.fixture.ts'
+
+describeRules('messages of orders', (open) => {
+  let test: MessagesTest
+  beforeAll(async () => {
+    test = await openMessages(open)
+  })
+  afterAll(() => test?.close())
+
+  const textTo = (address: string) => test.smtp.mails.findLast(({ to }) => to === address)?.raw ?? ''
+  const pushesTo = (token: string) => test.fcm.messages.filter((message) => message.token === token)
+
+  it('tell what happens to an order, each once, in the language of the order', async () => {
+    const id = await test.order({ email: 'noora@sufra.example', language: 'ar' })
+    await test.decide(id, 6)
+    await test.decide(id, 8)
+    await test.settled()
+    expect(subjectsTo(test, 'noora@sufra.example').toSorted()).toEqual(
+      [
+        `استلمنا طلبك رقم ${id}`,
+        `تأكّد طلبك رقم ${id}`,
+        `دفعة مستحقة على طلبك رقم ${id}`,
+        `اكتمل طلبك رقم ${id}`,
+      ].toSorted(),
+    )
+    expect(test.smtp.received.get('noora@sufra.example')).toBe(4)
+  })
+
+  it('come on the phone too, and open the order', async () => {
+    const id = await test.order({ token: 'phone-of-noora', language: 'en' })
+    await test.settled()
+    expect(pushesTo('phone-of-noora')).toMatchObject([
+      { notification: { title: `We have received order ${id}` }, data: { order_id: String(id) } },
+    ])
+  })
+
+  it('tell a refusal of the store as such, with what is returned', async () => {
+    const id = await test.order({ email: 'declined@sufra.example' })
+    expect(await test.pay(id, 610.98)).toBe(200)
+    await test.decide(id, 7)
+    await test.settled()
+    expect(subjectsTo(test, 'declined@sufra.example')).toContain(`Order ${id} could not be accepted`)
+    expect(textTo('declined@sufra.example')).toContain('To be refunded: QAR 610.98')
+  })
+
+  it('ask for the advance only where it is unpaid', async () => {
+    const id = await test.order({ email: 'paid@sufra.example' })
+    await test.pay(id, 305.49)
+    await test.decide(id, 6)
+    await test.settled()
+    expect(subjectsTo(test, 'paid@sufra.example')).toEqual([
+      `We have received order ${id}`,
+      `Order ${id} is confirmed`,
+    ])
+  })
+
+  it('need no consent and have nothing to unsubscribe from', async () => {
+    await test.query(
+      `insert into marketing_addresses (email, unsubscribed_at) values ('quiet@sufra.example', now())`,
+    )
+    await test.order({ email: 'quiet@sufra.example' })
+    await test.settled()
+    expect(test.smtp.received.get('quiet@sufra.example')).toBe(1)
+    expect(textTo('quiet@sufra.example')).not.toMatch(/unsubscribe/i)
+    expect(textTo('quiet@sufra.example')).toContain('Noora <Al-Marri>')
+  })
+
+  it('go to no address and no phone that is gone', async () => {
+    await test.query(
+      `insert into marketing_addresses (email, bounced_at) values ('dead@sufra.example', now())`,
+    )
+    test.fcm.judge = (token) =>
+      token === 'gone-phone' ? { status: 404, code: 'UNREGISTERED' } : undefined
+    const id = await test.order({ email: 'dead@sufra.example', token: 'gone-phone' })
+    await test.decide(id, 6)
+    await test.settled()
+    expect(test.smtp.received.get('dead@sufra.example')).toBeUndefined()
+    const [device] = await test.query(`select disabled_at from device_tokens where token = 'gone-phone'`)
+    expect(device?.disabled_at).not.toBeNull()
+  })
+
+  it('are told once if the refusal of a refund is written twice, and of each refund', async () => {
+    const id = await test.order({ email: 'refund@sufra.example' })
+    await test.pay(id, 610.98)
+    const refund = `insert into refunds (order_id, amount, status, requested_by_kind) values ($1, $2, 'done', 'admin') returning id`
+    const [first] = await test.query(refund, [id, 100_00])
+    await test.query(`update refunds set reason = 'again' where id = $1`, [first?.id])
+    await test.query(refund, [id, 50_00])
+    await test.settled()
+    const subjects = subjectsTo(test, 'refund@sufra.example')
+    expect(subjects.filter((subject) => subject === `Refund for order ${id}`)).toHaveLength(2)
+  })
+
+  it('stay unsent while they are switched off', async () => {
+    const mail = await test.message('placed', 'email')
+    const off = await test.ask(orderMessages.updateStatus, { params: { id: mail }, body: { status: false } })
+    expect(off.output).toEqual({ id: mail, status: false })
+    await test.order({ email: 'off@sufra.example' })
+    await test.settled()
+    expect(test.smtp.received.get('off@sufra.example')).toBeUndefined()
+    await test.ask(orderMessages.updateStatus, { params: { id: mail }, body: { status: true } })
+    await test.order({ email: 'off@sufra.example' })
+    await test.settled()
+    expect(test.smtp.received.get('off@sufra.example')).toBe(1)
+  })
+
+  describe('their texts', () => {
+    const save = async (event: string, body: ReturnType<typeof savedMail> & { version?: number }) =>
+      test.ask(orderMessages.saveMail, { params: { id: await test.message(event, 'email') }, body })
+
+    it('are refused with a placeholder that the event does not have, at the field, in the reader’s language', async () => {
+      const id = await test.message('placed', 'email')
+      const wrong = savedMail({ body_ar: documentOf('{reason} من {store}'), title_en: 'Order {order_number} {nobody' })
+      const { refusal } = await test.ask(orderMessages.saveMail, {
+        params: { id },
+        body: wrong,
+        headers: { 'accept-language': 'ar' },
+      })
+      expect(refusal?.code).toBe('input.invalid')
+      expect(refusal?.errors).toEqual({
+        title_en: 'لا يوجد هنا متغير باسم \u2066{nobody\u2069. اختر من القائمة',
+        body_ar: 'لا يوجد هنا متغير باسم \u2066{reason}\u2069. اختر من القائمة',
+      })
+    })
+
+    it('are refused without a placeholder that they need', async () => {
+      const { refusal } = await save('payment_due', savedMail())
+      expect(refusal?.errors).toEqual({
+        body_en: '{amount_due} is missing: without it the message says too little',
+        body_ar: '{amount_due} is missing: without it the message says too little',
+      })
+    })
+
+    it('refuse a placeholder in a link', async () => {
+      const link = {
+        type: 'text',
+        text: 'here',
+        marks: [{ type: 'link', attrs: { href: 'https://x.example/{store}' } }],
+      }
+      const body_en = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [link] }] })
+      expect((await save('placed', savedMail({ body_en }))).refusal?.errors).toHaveProperty('body_en')
+    })
+
+    it('are used by the next message, and are kept as versions that can be restored', async () => {
+      const id = await test.message('accepted', 'email')
+      const saved = await save('accepted', savedMail({ title_en: 'Yes to {order_number} & more' }))
+      expect(saved.output?.version).toBe(2)
+      const order = await test.order({ email: 'versions@sufra.example' })
+      await test.decide(order, 6)
+      await test.settled()
+      expect(subjectsTo(test, 'versions@sufra.example')).toContain(`Yes to ${order} & more`)
+      const { output } = await test.ask(orderMessages.versions, { params: { id } })
+      expect(output?.versions.map(({ version, saved_by }) => ({ version, saved_by }))).toEqual([
+        { version: 2, saved_by: 'platform Marketing' },
+        { version: 1, saved_by: null },
+      ])
+      const version_id = output?.versions[1]?.id
+      const restored = await test.ask(orderMessages.restore, { params: { id }, body: { version_id } })
+      expect(restored.output?.version).toBe(3)
+      const { output: all } = await test.ask(orderMessages.list)
+      const now = all?.messages.find((message) => message.id === id)
+      expect(now).toMatchObject({ title_en: 'Order {order_number} is confirmed', version: 3 })
+      const foreign = await test.ask(orderMessages.restore, {
+        params: { id: await test.message('placed', 'email') },
+        body: { version_id },
+      })
+      expect(foreign.refusal?.code).toBe('row.missing')
+    })
+
+    it('are not overwritten by a form that was opened before another save', async () => {
+      expect((await save('cancelled', { ...savedMail(), version: 1 })).status).toBe(200)
+      const late = await save('cancelled', { ...savedMail({ title_ar: 'آخر {order_number}' }), version: 1 })
+      expect(late.refusal?.code).toBe('version.stale')
+    })
+
+    it('are previewed and tried with figures of no order', async () => {
+      const id = await test.message('placed', 'email')
+      const { output } = await test.ask(orderMessages.previewMail, { params: { id }, body: savedMail() })
+      expect(output?.en).toMatchObject({ title: 'Order 10427' })
+      expect(output?.ar.html).toContain('من متجر مطبخ الزعفران')
+      expect(output?.ar.html).not.toContain('unsubscribe')
+      const tried = await test.ask(orderMessages.testMail, { params: { id }, body: savedMail() })
+      const { email } = test.world.admins.Marketing
+      expect(tried.output).toEqual({ email })
+      await expect.poll(() => test.smtp.received.get(email), { timeout: 15_000 }).toBe(2)
+    })
+
+    it('of a mail are no texts of a push message', async () => {
+      const id = await test.message('placed', 'push')
+      expect((await test.ask(orderMessages.saveMail, { params: { id }, body: savedMail() })).status).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import type { OrderMessage } from '@sufra/contract/engagement/orderMessages'
+import { Instant } from '../../kernel/display/When.tsx'
+import type { CardFacts } from '../../kernel/list/Cards.tsx'
+import type { Column } from '../../kernel/list/Table.tsx'
+import type { usePick } from '../../kernel/text/language.tsx'
+import type { Translate } from '../../kernel/text/texts.ts'
+import { MessageSwitch } from './MessageSwitch.tsx'
+import css from './orderMessages.module.css'
+import { eventTexts, type orderMessagesText } from './orderMessages.text.ts'
+
+interface Means {
+  readonly t: Translate<typeof orderMessagesText>
+  readonly pick: ReturnType<typeof usePick>
+}
+
+/** Such as `Order placed, E-Mail`. */
+export const nameOf = ({ event, kind }: OrderMessage, { t, pick }: Means): string =>
+  `${pick(eventTexts[event])} · ${t(kind)}`
+
+const titleOf = ({ title_en, title_ar }: OrderMessage, { pick }: Means) => (
+  <bdi>{pick({ en: title_en, ar: title_ar })}</bdi>
+)
+
+const Saved = ({ message, t }: { readonly message: OrderMessage; readonly t: Means['t'] }) =>
+  message.saved_by === null ? (
+    <span className={css.quiet}>{t('original')}</span>
+  ) : (
+    <span>
+      <bdi>{message.saved_by}</bdi> <Instant at={message.saved_at} />
+    </span>
+  )
+
+export function messageColumns(means: Means): readonly Column<OrderMessage>[] {
+  const { t, pick } = means
+  return [
+    { key: 'event', head: t('event'), cell: ({ event }) => <strong>{pick(eventTexts[event])}</strong>, skeleton: 120 },
+    { key: 'kind', head: t('kind'), cell: ({ kind }) => t(kind), skeleton: 80 },
+    { key: 'title', head: t('title'), cell: (row) => titleOf(row, means), grows: true, skeleton: 200 },
+    { key: 'saved', head: t('savedBy'), cell: (row) => <Saved message={row} t={t} />, skeleton: 120 },
+    {
+      key: 'status',
+      head: t('state'),
+      cell: (row) => <MessageSwitch message={row} name={nameOf(row, means)} />,
+      skeleton: 50,
+    },
+  ]
+}
+
+export const messageCard =
+  (means: Means) =>
+  (message: OrderMessage): CardFacts => ({
+    title: <strong>{nameOf(message, means)}</strong>,
+    state: <MessageSwitch message={message} name={nameOf(message, means)} />,
+    facts: [
+      [means.t('title'), titleOf(message, means), true],
+      [means.t('savedBy'), <Saved key="saved" message={message} t={means.t} />],
+    ],
+  })
