@@ -9,6 +9,7 @@ import { millionBench } from './million/million.bench.ts'
 import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
 import { promotionsBench } from './promotions/promotions.bench.ts'
+import { sendsBench } from './sends/sends.bench.ts'
 import { sheetBench } from './sheet/sheet.bench.ts'
 import { startBench } from './start/start.bench.ts'
 import { storesBench } from './stores/stores.bench.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   customers: customersBench,
   sheet: sheetBench,
   upload: uploadBench,
+  sends: sendsBench,
 }
 
 const wanted = process.argv.slice(2)
