@@ -1,6 +1,7 @@
 import { authErrors } from './accounts/auth.errors.ts'
 import { paymentErrors } from './checkout/payments.errors.ts'
 import { customerErrors } from './customers/customers.errors.ts'
+import { browserPushErrors } from './engagement/browserPush.errors.ts'
 import { notificationErrors } from './engagement/notifications.errors.ts'
 import { reviewErrors } from './engagement/reviews.errors.ts'
 import { kernelErrors } from './kernel/errors.ts'
@@ -64,6 +65,7 @@ export const errors = {
   ...collectionErrors,
   ...reviewErrors,
   ...notificationErrors,
+  ...browserPushErrors,
   ...socialLinkErrors,
   ...couponErrors,
   ...customerErrors,

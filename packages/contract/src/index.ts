@@ -7,6 +7,7 @@ import { customers } from './customers/customers.ts'
 import { customerHistory } from './customers/history.ts'
 import { customerMerges } from './customers/merges.ts'
 import { customerNotes } from './customers/notes.ts'
+import { browserPush } from './engagement/browserPush.ts'
 import { customerReviews } from './engagement/customerReviews.ts'
 import { devices } from './engagement/devices.ts'
 import { mailPreferences } from './engagement/mailPreferences.ts'
@@ -127,6 +128,7 @@ export const features = {
   reviewCategories,
   notifications,
   orderMessages,
+  browserPush,
   mailPreferences,
   customers,
   customerAddresses,
@@ -140,6 +142,7 @@ export {
   addons,
   auth,
   bookedDays,
+  browserPush,
   bulkEdits,
   cancellation,
   categories,

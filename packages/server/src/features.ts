@@ -10,6 +10,8 @@ import customerOperations from './customers/customers/customers.operations.ts'
 import customerHistoryOperations from './customers/history/history.operations.ts'
 import customerMergeOperations from './customers/merges/merges.operations.ts'
 import customerNoteOperations from './customers/notes/notes.operations.ts'
+import { ringWorker } from './engagement/browserPush/browserPush.jobs.ts'
+import browserPushOperations from './engagement/browserPush/browserPush.operations.ts'
 import deviceOperations from './engagement/devices/devices.operations.ts'
 import mailPreferenceOperations from './engagement/mailPreferences/mailPreferences.operations.ts'
 import { orderSendWorker, sendWorker } from './engagement/notifications/notifications.jobs.ts'
@@ -156,6 +158,7 @@ export const features: readonly Implemented[] = [
   reviewCategoryOperations,
   notificationOperations,
   orderMessageOperations,
+  browserPushOperations,
   mailPreferenceOperations,
 ]
 
@@ -174,6 +177,7 @@ export const workers: readonly Worker[] = [
   sendWorker,
   orderSendWorker,
   noticeWorker,
+  ringWorker,
   batchWorker,
   webhookWorker,
 ]

@@ -105,7 +105,7 @@ const printPage = lazy(() => import('./orders/print/PrintPage.tsx'), 'PrintPage'
 const kitchenPack = lazy(() => import('./orders/kitchenPack/KitchenPackPage.tsx'), 'KitchenPackPage')
 const kitchenPackPath = 'orders/kitchen-pack/{-$store}/{-$day}'
 const firstOfGroup = lazy(() => import('./shell/FirstOfGroup.tsx'), 'FirstOfGroup')
-const profile = lazy(() => import('./accounts/profile/Profile.tsx'), 'Profile')
+const profile = lazy(() => import('./engagement/browserPush/StaffProfile.tsx'), 'StaffProfile')
 
 const root = createRootRoute({
   component: () => (

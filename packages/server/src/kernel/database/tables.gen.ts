@@ -85,6 +85,16 @@ export const booked_days = pgTable('booked_days', {
   updated_at: timestamptz().notNull().default(sql`now()`),
 })
 
+export const browser_subscriptions = pgTable('browser_subscriptions', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  session_id: bigint({ mode: 'number' }).notNull(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const cancel_reasons = pgTable('cancel_reasons', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   reason_en: text().notNull(),
@@ -1450,6 +1460,13 @@ export const units = pgTable('units', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
+})
+
+export const vapid_keys = pgTable('vapid_keys', {
+  id: smallint().notNull().default(sql`1`).primaryKey(),
+  public_key: text().notNull(),
+  private_key: text().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const webhook_deliveries = pgTable('webhook_deliveries', {

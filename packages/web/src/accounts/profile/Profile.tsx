@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { auth } from '@sufra/contract/accounts/auth'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -57,8 +57,8 @@ function Details() {
   )
 }
 
-/** The signed-in person's name, e-mail, language, password and sessions (DECISIONS 9). */
-export function Profile() {
+/** The signed-in person's name, e-mail, language, password and sessions (DECISIONS 9), and what other features add. */
+export function Profile({ children }: { readonly children?: ReactNode }) {
   const t = useText(authText)
   const [changing, setChanging] = useState(false)
   return (
@@ -75,6 +75,7 @@ export function Profile() {
             {t('changePassword')}
           </Button>
         </section>
+        {children}
         <section>
           <h2>{t('sessions')}</h2>
           <p className={css.about}>{t('sessionsText')}</p>

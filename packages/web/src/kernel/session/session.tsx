@@ -6,6 +6,7 @@ import type { Permission } from '@sufra/contract/kernel/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { endPush } from '../browser/pushSubscription.ts'
 import { ApiError, call } from '../data/api.ts'
 import { keyOf, mayPass, queryClient } from '../data/operations.ts'
 import { type StoredSession, sessionStore } from '../data/sessionStore.ts'
@@ -64,11 +65,12 @@ export const putUser = (userInfo: UserInfo): void => {
 }
 
 /**
- * Ends the session here and in other tabs, then on the server. In this order no page calls with a revoked token, and the
+ * Ends the session here and in other tabs, then on the server, and with it the messages to this browser. In this order no page calls with a revoked token, and the
  * token is deleted even if the server can't be reached.
  */
 export function endSession(): void {
   call(auth.signOut).catch(() => undefined)
+  endPush().catch(() => undefined)
   sessionStore.clear('signedOut')
 }
 

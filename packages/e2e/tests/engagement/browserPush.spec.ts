@@ -1,0 +1,132 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { type PushServiceTest, startPushService } from '../../../server/test/pushService.ts'
+import { expectAccessible } from '../../support/axe.ts'
+import { makeShop, placeOrder } from '../../support/seed.ts'
+import { fromProfileMenu, successMessage } from '../../support/signIn.ts'
+import { expect, origin, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const labels = {
+  switchOn: { en: 'Ring on this device', ar: 'تفعيل الرنين على هذا الجهاز' },
+  switchOff: { en: 'Stop ringing on this device', ar: 'إيقاف الرنين على هذا الجهاز' },
+  switchedOn: { en: 'This device rings at new orders', ar: 'سيرن هذا الجهاز عند وصول طلب جديد' },
+}
+
+/** Stands for the push service of the browser's maker, which a browser under test cannot reach. */
+async function behind(service: PushServiceTest, page: Page, ended: string[]): Promise<void> {
+  await page.context().grantPermissions(['notifications'], { origin: origin() })
+  await page.exposeFunction('subscribeAt', (key: string) => service.subscribe('e2e', key))
+  await page.exposeFunction('unsubscribed', (endpoint: string) => void ended.push(endpoint))
+  await page.addInitScript(() => {
+    type Made = { endpoint: string; keys: object }
+    const outside = window as unknown as {
+      subscribeAt: (key: string) => Promise<Made>
+      unsubscribed: (endpoint: string) => Promise<void>
+    }
+    const kept = 'subscription-of-this-test'
+    const subscriptionOf = (made: Made) => ({
+      endpoint: made.endpoint,
+      toJSON: () => made,
+      unsubscribe: async () => {
+        sessionStorage.removeItem(kept)
+        await outside.unsubscribed(made.endpoint)
+        return true
+      },
+    })
+    PushManager.prototype.getSubscription = async () => {
+      const made = sessionStorage.getItem(kept)
+      return made ? (subscriptionOf(JSON.parse(made)) as unknown as PushSubscription) : null
+    }
+    PushManager.prototype.subscribe = async (options) => {
+      const key = new Uint8Array(options?.applicationServerKey as ArrayBuffer)
+      const base64 = btoa(String.fromCharCode(...key))
+      const made = await outside.subscribeAt(
+        base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+      )
+      sessionStorage.setItem(kept, JSON.stringify(made))
+      return subscriptionOf(made) as unknown as PushSubscription
+    }
+  })
+}
+
+/** The browser's own delivery of a push message to its service worker. */
+async function deliver(session: CDPSession, message: object): Promise<void> {
+  const registered = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin()) && !isDeleted)
+      if (own) found(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const data = JSON.stringify(message)
+  await session.send('ServiceWorker.deliverPushMessage', { origin: origin(), registrationId, data })
+}
+
+type Shown = Pick<Notification, 'title' | 'body' | 'tag'>
+interface Worker {
+  shown?: Shown[]
+  registration: { showNotification: (title: string, options?: Partial<Shown>) => Promise<void> }
+}
+
+/** Notes what the worker shows: the headless shell has no notifications to read. */
+async function watchShown(page: Page): Promise<() => Promise<Shown[]>> {
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('there is no service worker')
+  await worker.evaluate(() => {
+    const scope = self as unknown as Worker
+    const shown: Shown[] = []
+    scope.shown = shown
+    scope.registration.showNotification = async (title, { body = '', tag = '' } = {}) =>
+      void shown.push({ title, body, tag })
+  })
+  return () => worker.evaluate(() => (self as unknown as Worker).shown ?? [])
+}
+
+test('a store lets a browser ring with the page closed, until it signs out', { tag: '@both' }, async ({
+  visit,
+  say,
+}) => {
+  test.slow()
+  const service = await startPushService()
+  const ended: string[] = []
+  const shop = await makeShop()
+  const page = await visit('/store/profile', {
+    as: shop.storeUser,
+    alone: true,
+    before: (fresh) => behind(service, fresh, ended),
+  })
+  await page.getByRole('button', { name: say(labels.switchOn) }).click()
+  await expect(successMessage(page, say(labels.switchedOn))).toBeVisible()
+  await expect(page.getByRole('button', { name: say(labels.switchOff) })).toBeVisible()
+  await expectAccessible(page, 'a profile with a browser that rings')
+
+  const id = await placeOrder(shop)
+  await expect.poll(() => service.delivered.length).toBe(1)
+  const message = service.delivered[0]?.message ?? {}
+  expect(message.url).toBe(`/store/orders/order-details/${id}`)
+  const shown = await watchShown(page)
+  await deliver(await page.context().newCDPSession(page), message)
+  await expect.poll(shown).toEqual([{ title: message.title, body: message.body, tag: `order-${id}` }])
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: say(labels.switchOff) })).toBeVisible()
+  await fromProfileMenu(page, say, words.logout)
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => ended).toHaveLength(1)
+  await service.close()
+})
+
+test('a browser that forbids messages is told how to allow them', async ({ visit, say }) => {
+  const shop = await makeShop()
+  const page = await visit('/store/profile', {
+    as: shop.storeUser,
+    alone: true,
+    before: (fresh) =>
+      fresh.addInitScript(() => {
+        Notification.requestPermission = async () => 'denied'
+      }),
+  })
+  await page.getByRole('button', { name: say(labels.switchOn) }).click()
+  await expect(page.getByText('This browser does not allow messages from this site')).toBeVisible()
+})
