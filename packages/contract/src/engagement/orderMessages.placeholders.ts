@@ -13,7 +13,15 @@ export const noticeEvents = [
 ] as const
 export type NoticeEvent = (typeof noticeEvents)[number]
 
-const ofEach = ['order_number', 'store', 'area', 'delivery_day', 'delivery_time', 'total', 'platform'] as const
+const ofEach = [
+  'order_number',
+  'store',
+  'area',
+  'delivery_day',
+  'delivery_time',
+  'total',
+  'platform',
+] as const
 const ofEvent = {
   placed: [],
   accepted: [],
@@ -41,7 +49,7 @@ const required: Readonly<Record<NoticeEvent, readonly Placeholder[]>> = {
 }
 
 /** What previews and tests are filled with. */
-export const sampleValues: Readonly<Record<Exclude<Placeholder, 'platform'>, Bilingual>> = {
+const sampleValues: Readonly<Record<Exclude<Placeholder, 'platform'>, Bilingual>> = {
   order_number: { en: '10427', ar: '10427' },
   store: { en: 'Saffron Kitchen', ar: 'مطبخ الزعفران' },
   area: { en: 'West Bay', ar: 'الخليج الغربي' },
@@ -56,7 +64,9 @@ export const sampleValues: Readonly<Record<Exclude<Placeholder, 'platform'>, Bil
 const inlineTexts = (node: RichTextInline): string[] => [
   ...(node.type === 'text' ? [node.text] : []),
   // A link leads where it says: it has no placeholders.
-  ...(node.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href.replace(/[{}]/g, '{')] : [])),
+  ...(node.marks ?? []).flatMap((mark) =>
+    mark.type === 'link' ? [mark.attrs.href.replace(/[{}]/g, '{')] : [],
+  ),
 ]
 
 const blockTexts = (block: RichTextBlock): string[] =>
@@ -80,7 +90,7 @@ interface Texts {
   readonly title: string
   readonly text: string | RichTextDocument
 }
-export interface Fault {
+interface Fault {
   readonly at: keyof Texts
   readonly issue: 'placeholder.unknown' | 'placeholder.missing'
   /** As it is written, such as `{order_number}`. */

@@ -6,7 +6,12 @@ import { SavedVersion, Version, versioned } from '../kernel/version.ts'
 import { pushMessageLength, pushTitleLength, sendKinds, titleLength } from './notifications.shapes.ts'
 import { noticeEvents } from './orderMessages.placeholders.ts'
 
-const mail = { title_en: Text(titleLength), title_ar: Text(titleLength), body_en: RichText, body_ar: RichText }
+const mail = {
+  title_en: Text(titleLength),
+  title_ar: Text(titleLength),
+  body_en: RichText,
+  body_ar: RichText,
+}
 const push = {
   title_en: Text(pushTitleLength),
   title_ar: Text(pushTitleLength),
@@ -48,8 +53,8 @@ const MessageVersion = z.object({
 })
 export type MessageVersion = z.output<typeof MessageVersion>
 
-export const MailTexts = z.strictObject(mail)
-export const PushTexts = z.strictObject(push)
+const MailTexts = z.strictObject(mail)
+const PushTexts = z.strictObject(push)
 
 const admins = { kinds: ['admin'], permission: 'notifications.write' } as const
 const document = (text: string) =>

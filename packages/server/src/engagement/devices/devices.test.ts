@@ -18,7 +18,11 @@ describeEachDatabase('phones of customers', (open) => {
   })
   afterAll(() => test?.close())
 
-  const register = (token: string, mobile: string, more: { replaces?: string; language?: 'en' | 'ar' } = {}) =>
+  const register = (
+    token: string,
+    mobile: string,
+    more: { replaces?: string; language?: 'en' | 'ar' } = {},
+  ) =>
     test.server.ask(devices.register, 'channel', {
       token: test.world.channel,
       body: { token, platform: 'ios', mobile, language: 'en', ...more },
@@ -40,9 +44,7 @@ describeEachDatabase('phones of customers', (open) => {
     return rows[0]?.mobile ?? null
   }
   const order = (mobile: string) =>
-    test.place(
-      test.kitchen.body({ date: tomorrow(), time: '19:00', customer: { fullname: 'Nora', mobile } }),
-    )
+    test.place(test.kitchen.body({ date: tomorrow(), time: '19:00', customer: { fullname: 'Nora', mobile } }))
 
   it('belong to the customer once the number has ordered', async () => {
     const answer = await register('before-order', '55010001', { language: 'ar' })

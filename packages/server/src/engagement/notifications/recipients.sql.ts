@@ -127,7 +127,11 @@ export interface Result {
  * What became of those that a worker claimed. If it was thought dead meanwhile, its word replaces that nobody knew; but
  * what is over for others is not tried again.
  */
-export const record = (db: Db, { send_id, lease }: Pick<Lease, 'send_id' | 'lease'>, results: readonly Result[]) =>
+export const record = (
+  db: Db,
+  { send_id, lease }: Pick<Lease, 'send_id' | 'lease'>,
+  results: readonly Result[],
+) =>
   db.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)

@@ -1,5 +1,5 @@
-import { noticeEvents } from '@sufra/contract/engagement/orderMessages.placeholders'
 import type { SendKind } from '@sufra/contract/engagement/notifications'
+import { noticeEvents } from '@sufra/contract/engagement/orderMessages.placeholders'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { bool, int, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
@@ -15,14 +15,21 @@ const noticeColumns = {
 }
 type Notice = RowOf<typeof noticeColumns>
 
-/** A few that no other process has taken. */
+/** Whether anybody can be told: most orders of some channels have neither a mail address nor a phone. */
+const concerns = sql`
+  exists (select from orders where orders.id = order_notices.order_id and (customer_email is not null
+    or exists (select from device_tokens device
+      where device.customer_id = orders.customer_id and device.disabled_at is null)))
+  or event = 'placed' and exists (select from browser_subscriptions)`
+
+/** Some that no other process has taken. */
 export const takeNotices = (db: Db, most: number) =>
   query(
     db,
-    pick(tables.order_notices, 'id'),
+    { ...pick(tables.order_notices, 'id'), concerns_somebody: bool },
     sql`update order_notices set handled_at = now() where id in (
         select id from order_notices where handled_at is null order by id limit ${most} for update skip locked)
-      returning id`,
+      returning id, ${concerns} as concerns_somebody`,
   )
 
 export const noticeBy = (db: Db, id: number) =>
@@ -35,19 +42,19 @@ export const noticeBy = (db: Db, id: number) =>
 
 const orderColumns = pick(
   tables.orders,
-    'id',
-    'store_name_en',
-    'store_name_ar',
-    'area_name_en',
-    'area_name_ar',
-    'event_at',
-    'order_total_price',
-    'paid_amount',
-    'refunded_amount',
-    'catering_advance',
-    'payment_method',
-    'cancel_reason_en',
-    'cancel_reason_ar',
+  'id',
+  'store_name_en',
+  'store_name_ar',
+  'area_name_en',
+  'area_name_ar',
+  'event_at',
+  'order_total_price',
+  'paid_amount',
+  'refunded_amount',
+  'catering_advance',
+  'payment_method',
+  'cancel_reason_en',
+  'cancel_reason_ar',
 )
 const factColumns = {
   ...orderColumns,

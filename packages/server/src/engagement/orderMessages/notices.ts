@@ -3,13 +3,14 @@ import { transaction } from '../../kernel/database/db.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import type { Worker } from '../../kernel/operations/worker.ts'
+import { ringStaff } from '../browserPush/browserPush.jobs.ts'
 import { enqueueOrderSend } from '../notifications/notifications.jobs.ts'
 import { addOrderSend, factsOf, noticeBy, type OrderFacts, takeNotices } from './notices.sql.ts'
 import { filledMail, filledPush } from './orderMessages.rules.ts'
 import { type MessageRow, messagesOf } from './orderMessages.sql.ts'
 import { valuesOf } from './values.ts'
 
-const atOnce = 50
+const atOnce = 200
 /** How often notices are looked for that no news of an order has told of. */
 const lookMs = 2000
 
@@ -29,12 +30,13 @@ interface Taken {
 }
 const notices = queue<Taken>('orderMessages/notices', { retryLimit: 5, deleteAfterSeconds: 24 * 3600 })
 
-/** Makes the sends of a notice, each once, however often the job is tried. */
-const tellCustomer = (services: Services, { notice_id }: Taken): Promise<void> =>
+/** Makes the sends of a notice, each once, however often the job is tried, and rings at staff. */
+const tell = (services: Services, { notice_id }: Taken): Promise<void> =>
   transaction(services.database.db, async (tx) => {
     const notice = await noticeBy(tx, notice_id)
     const order = notice && !notice.late && (await factsOf(tx, notice))
     if (!order) return
+    if (notice.event === 'placed') await ringStaff(tx, services, order.id)
     const { product_name } = await senderOf(tx)
     for (const message of await messagesOf(tx, notice.event)) {
       const { kind } = message
@@ -48,27 +50,31 @@ const tellCustomer = (services: Services, { notice_id }: Taken): Promise<void> =
 const takeSome = ({ database, jobs }: Services): Promise<boolean> =>
   transaction(database.db, async (tx) => {
     const taken = await takeNotices(tx, atOnce)
-    for (const { id } of taken) await jobs.send(tx, notices, { notice_id: id })
+    for (const { id, concerns_somebody } of taken)
+      if (concerns_somebody) await jobs.send(tx, notices, { notice_id: id })
     return taken.length > 0
   })
 
 /** Takes what happens to orders once it is committed. */
 function follow(services: Services): void {
   const { events, stopping } = services
-  let taking: Promise<void> | undefined
+  let busy = false
   let again = false
   const takeAll = async () => {
-    do again = false
-    while (!stopping.aborted && ((await takeSome(services)) || again))
+    for (let more = true; more && !stopping.aborted; ) {
+      again = false
+      more = (await takeSome(services)) || again
+    }
   }
   const take = () => {
     again = true
-    if (stopping.aborted) return
+    if (busy || stopping.aborted) return
+    busy = true
     // If the database is away, the next look finds them.
-    taking ??= takeAll()
+    void takeAll()
       .catch(() => {})
       .finally(() => {
-        taking = undefined
+        busy = false
       })
   }
   const unsubscribe = events.subscribe(({ happened }) => {
@@ -84,7 +90,7 @@ function follow(services: Services): void {
 export const noticeWorker: Worker = {
   queue: notices,
   start: async (services) => {
-    await services.jobs.work(notices, (taken) => tellCustomer(services, taken))
+    await services.jobs.work(notices, (taken) => tell(services, taken))
     follow(services)
   },
 }

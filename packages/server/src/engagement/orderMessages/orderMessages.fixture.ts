@@ -132,7 +132,9 @@ export function subjectOf(raw: string): string {
     )
 }
 
-export const savedMail = (changes: Partial<Record<'title_en' | 'title_ar' | 'body_en' | 'body_ar', string>> = {}) => ({
+export const savedMail = (
+  changes: Partial<Record<'title_en' | 'title_ar' | 'body_en' | 'body_ar', string>> = {},
+) => ({
   title_en: 'Order {order_number}',
   title_ar: 'الطلب {order_number}',
   body_en: documentOf('From {store}'),

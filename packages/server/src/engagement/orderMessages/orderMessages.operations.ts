@@ -1,6 +1,5 @@
 import { orderMessages } from '@sufra/contract/engagement/orderMessages'
 import { samplesIn } from '@sufra/contract/engagement/orderMessages.placeholders'
-import { sql } from 'drizzle-orm'
 import { senderOf } from '../../accounts/accountEmails/signIn.mails.ts'
 import { personOf } from '../../kernel/access/scope.ts'
 import type { Db } from '../../kernel/database/db.ts'
@@ -8,7 +7,13 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { previewOf, testEmail, testPush } from '../notifications/trySend.ts'
-import { checkPlaceholders, filledMail, filledPush, type MailTexts, type PushTexts } from './orderMessages.rules.ts'
+import {
+  checkPlaceholders,
+  filledMail,
+  filledPush,
+  type MailTexts,
+  type PushTexts,
+} from './orderMessages.rules.ts'
 import * as store from './orderMessages.sql.ts'
 
 const table = 'order_messages'
@@ -42,8 +47,6 @@ async function sampleMail({ db }: Pick<Call, 'db'>, texts: MailTexts) {
   return { subject: title_en, subject_ar: title_ar, body, body_ar }
 }
 
-const asJson = (value: object) => sql`${JSON.stringify(value)}::jsonb`
-
 const save = (
   { db, caller, scopeFilter: allowed, params: { id } }: One,
   values: { readonly [Name in keyof typeof auditFields]?: unknown },
@@ -57,7 +60,11 @@ export default implement(orderMessages, store.messageRows, {
     const { version, ...texts } = call.input
     await checked(call, texts)
     const { body_en, body_ar, ...titles } = texts
-    return save(call, { ...titles, body_en: asJson(body_en), body_ar: asJson(body_ar) }, version)
+    return save(
+      call,
+      { ...titles, body_en: store.asColumn(body_en), body_ar: store.asColumn(body_ar) },
+      version,
+    )
   },
   savePush: async (call) => {
     const { version, ...texts } = call.input
@@ -79,7 +86,11 @@ export default implement(orderMessages, store.messageRows, {
     const titles = { title_en, title_ar }
     if (kind === 'push') return save(call, { ...titles, message_en, message_ar }, undefined)
     if (!body_en || !body_ar) return fail('row.missing')
-    return save(call, { ...titles, body_en: asJson(body_en), body_ar: asJson(body_ar) }, undefined)
+    return save(
+      call,
+      { ...titles, body_en: store.asColumn(body_en), body_ar: store.asColumn(body_ar) },
+      undefined,
+    )
   },
 
   previewMail: async (call) => {

@@ -1,5 +1,5 @@
-import { noticeEvents } from '@sufra/contract/engagement/orderMessages.placeholders'
 import { sendKinds } from '@sufra/contract/engagement/notifications'
+import { noticeEvents } from '@sufra/contract/engagement/orderMessages.placeholders'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -51,19 +51,11 @@ export const allMessages = (db: Db, allowed: SQL) =>
   query(db, listed, sql`${messages(allowed)} order by order_messages.id`)
 
 export const messageBy = (db: Db, allowed: SQL, id: number) =>
-  queryOne(
-    db,
-    messageColumns,
-    sql`select ${everyColumn} from order_messages where ${allowed} and id = ${id}`,
-  )
+  queryOne(db, messageColumns, sql`select ${everyColumn} from order_messages where ${allowed} and id = ${id}`)
 
 /** Messages of an event that are switched on. */
 export const messagesOf = (db: Db, event: string) =>
-  query(
-    db,
-    messageColumns,
-    sql`select ${everyColumn} from order_messages where event = ${event} and status`,
-  )
+  query(db, messageColumns, sql`select ${everyColumn} from order_messages where event = ${event} and status`)
 
 /** The same status again leaves row and history as they are. */
 export const switchMessage = (db: Db, allowed: SQL, id: number, status: boolean) =>
@@ -74,15 +66,7 @@ export const switchMessage = (db: Db, allowed: SQL, id: number, status: boolean)
   )
 
 const versionColumns = {
-  ...pick(
-    tables.order_message_versions,
-    'id',
-    'version',
-    'title_en',
-    'title_ar',
-    'message_en',
-    'message_ar',
-  ),
+  ...pick(tables.order_message_versions, 'id', 'version', 'title_en', 'title_ar', 'message_en', 'message_ar'),
   body_en: document,
   body_ar: document,
   ...savedColumns,
@@ -97,3 +81,5 @@ export const versionsOf = (db: Db, message_id: number) =>
 
 export const versionOf = (db: Db, message_id: number, id: number) =>
   queryOne(db, versionColumns, sql`${versions(message_id)} and id = ${id}`)
+
+export const asColumn = (text: RichTextDocument): SQL => sql`${JSON.stringify(text)}::jsonb`

@@ -78,8 +78,7 @@ describeRules('messages of orders', (open) => {
     await test.query(
       `insert into marketing_addresses (email, bounced_at) values ('dead@sufra.example', now())`,
     )
-    test.fcm.judge = (token) =>
-      token === 'gone-phone' ? { status: 404, code: 'UNREGISTERED' } : undefined
+    test.fcm.judge = (token) => (token === 'gone-phone' ? { status: 404, code: 'UNREGISTERED' } : undefined)
     const id = await test.order({ email: 'dead@sufra.example', token: 'gone-phone' })
     await test.decide(id, 6)
     await test.settled()
@@ -119,7 +118,10 @@ describeRules('messages of orders', (open) => {
 
     it('are refused with a placeholder that the event does not have, at the field, in the reader’s language', async () => {
       const id = await test.message('placed', 'email')
-      const wrong = savedMail({ body_ar: documentOf('{reason} من {store}'), title_en: 'Order {order_number} {nobody' })
+      const wrong = savedMail({
+        body_ar: documentOf('{reason} من {store}'),
+        title_en: 'Order {order_number} {nobody',
+      })
       const { refusal } = await test.ask(orderMessages.saveMail, {
         params: { id },
         body: wrong,

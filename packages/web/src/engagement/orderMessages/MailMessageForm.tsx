@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { orderMessages } from '@sufra/contract/engagement/orderMessages'
 import { titleLength } from '@sufra/contract/engagement/notifications'
+import { orderMessages } from '@sufra/contract/engagement/orderMessages'
 import { IconEye, IconTestPipe } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
@@ -11,7 +11,7 @@ import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { BilingualInput } from '../../kernel/inputs/BilingualInput.tsx'
 import { RichTextEditor } from '../../kernel/richText/RichTextEditor.tsx'
 import { useText } from '../../kernel/text/language.tsx'
-import type { MessageProps } from './MessageDialog.tsx'
+import type { MessageProps } from './messageProps.ts'
 import { orderMessagesText } from './orderMessages.text.ts'
 import { Placeholders } from './Placeholders.tsx'
 import { readAgain, useMessageSaved } from './useMessageSaved.ts'
@@ -83,9 +83,7 @@ export function MailMessageForm({ message, title, onClose }: MessageProps) {
         </Button>
       </Group>
       <Versions message={message} onRestored={form.discard} />
-      <Suspense>
-        {previewed && <OrderMailPreview {...sent} onClose={() => setPreviewed(false)} />}
-      </Suspense>
+      <Suspense>{previewed && <OrderMailPreview {...sent} onClose={() => setPreviewed(false)} />}</Suspense>
     </FormDialog>
   )
 }

@@ -1,12 +1,6 @@
-import type { OrderMessage } from '@sufra/contract/engagement/orderMessages'
 import { MailMessageForm } from './MailMessageForm.tsx'
+import type { MessageProps } from './messageProps.ts'
 import { PushMessageForm } from './PushMessageForm.tsx'
-
-export interface MessageProps {
-  readonly message: OrderMessage
-  readonly title: string
-  readonly onClose: () => void
-}
 
 /** The texts of one message, with its preview, a test and its versions. */
 export default function MessageDialog(props: MessageProps) {

@@ -9,6 +9,7 @@ export function Placeholders({ event }: { readonly event: NoticeEvent }) {
   const pick = usePick()
   return (
     <section aria-label={t('placeholders')}>
+      <h3>{t('placeholders')}</h3>
       <p className={css.about}>{t('placeholdersAbout')}</p>
       <dl className={css.placeholders}>
         {placeholdersOf(event).map((name) => (

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core'
-import { type MessageVersion, type OrderMessage, orderMessages } from '@sufra/contract/engagement/orderMessages'
+import {
+  type MessageVersion,
+  type OrderMessage,
+  orderMessages,
+} from '@sufra/contract/engagement/orderMessages'
 import { useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'

@@ -33,7 +33,12 @@ const Saved = ({ message, t }: { readonly message: OrderMessage; readonly t: Mea
 export function messageColumns(means: Means): readonly Column<OrderMessage>[] {
   const { t, pick } = means
   return [
-    { key: 'event', head: t('event'), cell: ({ event }) => <strong>{pick(eventTexts[event])}</strong>, skeleton: 120 },
+    {
+      key: 'event',
+      head: t('event'),
+      cell: ({ event }) => <strong>{pick(eventTexts[event])}</strong>,
+      skeleton: 120,
+    },
     { key: 'kind', head: t('kind'), cell: ({ kind }) => t(kind), skeleton: 80 },
     { key: 'title', head: t('title'), cell: (row) => titleOf(row, means), grows: true, skeleton: 200 },
     { key: 'saved', head: t('savedBy'), cell: (row) => <Saved message={row} t={t} />, skeleton: 120 },
