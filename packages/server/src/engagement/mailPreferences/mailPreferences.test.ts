@@ -32,7 +32,7 @@ describeRules('the preferences of a mail’s reader', (open) => {
     })
     const press = test.smtp.received.get('press@sufra.example') ?? 0
     await expect
-      .poll(() => test.smtp.received.get('press@sufra.example'), { timeout: 15_000 })
+      .poll(() => test.smtp.received.get('press@sufra.example'))
       .toBe(press + 1)
     return (test.smtp.received.get(address) ?? 0) > before
   }
@@ -91,6 +91,6 @@ describeRules('the preferences of a mail’s reader', (open) => {
     await post(token, 'List-Unsubscribe=One-Click')
     const before = test.smtp.received.get(email) ?? 0
     await test.server.ask(auth.sendResetMail, 'admin', { body: { email } })
-    await expect.poll(() => test.smtp.received.get(email), { timeout: 15_000 }).toBeGreaterThan(before)
+    await expect.poll(() => test.smtp.received.get(email)).toBeGreaterThan(before)
   })
 })

@@ -79,7 +79,7 @@ describeRules('what marketing sends', (open) => {
     }
     const custom_emails = ['gone@sufra.example', 'full@sufra.example', 'busy@sufra.example']
     const id = await test.send({ send_to: [], custom_emails })
-    await expect.poll(async () => (await test.shown(id)).waits_for, { timeout: 15_000 }).toBe('retries')
+    await expect.poll(async () => (await test.shown(id)).waits_for).toBe('retries')
     await test.query(`update notification_recipients set next_attempt_at = now() where send_id = $1`, [id])
     await test.query(`update notification_sends set next_step_at = now() where id = $1`, [id])
     const done = await test.reaches(id, 'finished')
@@ -121,7 +121,7 @@ describeRules('what marketing sends', (open) => {
     test.fcm.judge = () =>
       asked++ === 0 ? { status: 429, code: 'QUOTA_EXCEEDED', retryAfter: '40' } : undefined
     const id = await test.push()
-    await expect.poll(async () => (await test.shown(id)).waits_for, { timeout: 15_000 }).toBe('server')
+    await expect.poll(async () => (await test.shown(id)).waits_for).toBe('server')
     const { rows } = await test.query(
       `select extract(epoch from next_step_at - now())::int as seconds from notification_sends where id = $1`,
       [id],
@@ -223,7 +223,7 @@ describeRules('what marketing sends', (open) => {
     const { at_night: _, ...content } = mail
     const answer = await test.ask(notifications.testEmail, { body: content })
     expect(answer.output).toEqual({ email })
-    await expect.poll(() => mailTo(email).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => mailTo(email).length).toBe(2)
   })
 
   it('is paused, resumed and stopped, and over for good then', async () => {

@@ -231,7 +231,7 @@ describeRules('reviews', (open) => {
       [test.store],
     )
     expect(rows.length).toBeGreaterThanOrEqual(4)
-    await expect.poll(async () => (await test.mails()).length, { timeout: 20_000 }).toBe(before + rows.length)
+    await expect.poll(async () => (await test.mails()).length).toBe(before + rows.length)
     const mails = (await test.mails()).slice(before)
     const to = mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])
     expect(to.sort()).toEqual(rows.map(({ email }) => email).sort())

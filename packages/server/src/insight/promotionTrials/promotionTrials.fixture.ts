@@ -44,7 +44,7 @@ export async function openTrials(open: () => Promise<Database>) {
   }
   /** What a trial that was started comes to. */
   const finished = async () => {
-    await expect.poll(async () => (await shown())?.state, { timeout: 20_000 }).not.toBe('running')
+    await expect.poll(async () => (await shown())?.state).not.toBe('running')
     const { state, result } = (await shown()) ?? {}
     if (!result) throw new Error(`no result: ${state}`)
     return result
