@@ -31,9 +31,7 @@ describeRules('the preferences of a mail’s reader', (open) => {
       },
     })
     const press = test.smtp.received.get('press@sufra.example') ?? 0
-    await expect
-      .poll(() => test.smtp.received.get('press@sufra.example'))
-      .toBe(press + 1)
+    await expect.poll(() => test.smtp.received.get('press@sufra.example')).toBe(press + 1)
     return (test.smtp.received.get(address) ?? 0) > before
   }
 

@@ -26,13 +26,13 @@ export default implement(coupons, all.couponRows, {
   list: async ({ db, scopeFilter, input, now }) => {
     const { count = defaultPageSize, page = 1, search, state } = input
     const today = qatarDay(now)
-    const paged = input.count !== undefined || input.page !== undefined
-    const found = await all.listCoupons(db, scopeFilter, input, today, paged ? { count, page } : undefined)
-    const { rows, cut } = unpaged(found)
+    const paged = input.count !== undefined || input.page !== undefined ? { count, page } : undefined
+    const searched = search ? await all.searchCoupons(db, scopeFilter, input, today, paged) : undefined
+    const { rows, cut } = searched ?? unpaged(await all.listCoupons(db, scopeFilter, input, today, paged))
     const counts = orNotFound(await all.couponCounts(db, today, state))
     return {
       cateringCoupons: rows.map(presentCoupon),
-      total: search ? await all.countFound(db, scopeFilter, input, today) : countOf(state, counts),
+      total: searched?.total ?? countOf(state, counts),
       couponsCount: counts.all,
       activeCount: counts.active,
       deactivatedCount: counts.deactivated,

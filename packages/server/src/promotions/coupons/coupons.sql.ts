@@ -1,3 +1,4 @@
+import { maxRows } from '@sufra/contract/kernel/list'
 import { orderStatus } from '@sufra/contract/orders/orders.shapes'
 import {
   type CouponState,
@@ -83,14 +84,13 @@ function found(allowed: SQL, { search, state }: Search, today: string): SQL {
     ${state ? sql`and ${inState(state, today)}` : sql``}`
 }
 
+interface Paged {
+  readonly count: number
+  readonly page: number
+}
+
 /** The newest first: all of them, or a page. */
-export const listCoupons = (
-  db: Db,
-  allowed: SQL,
-  search: Search,
-  today: string,
-  paged?: { readonly count: number; readonly page: number },
-) =>
+export const listCoupons = (db: Db, allowed: SQL, search: Search, today: string, paged?: Paged) =>
   select(
     db,
     found(allowed, search, today),
@@ -99,8 +99,36 @@ export const listCoupons = (
       ${paged ? sql`limit ${paged.count} offset ${(paged.page - 1) * paged.count}` : unpagedLimit}`,
   )
 
-export const countFound = (db: Db, allowed: SQL, search: Search, today: string) =>
-  countRows(db, sql`from coupons where ${found(allowed, search, today)}`)
+/** Those found and how many there are on all pages: looked for once. */
+export async function searchCoupons(
+  db: Db,
+  allowed: SQL,
+  search: Search,
+  today: string,
+  paged: Paged | undefined,
+): Promise<{ readonly rows: CouponRow[]; readonly total: number; readonly cut: boolean }> {
+  const { count, page } = paged ?? { count: maxRows, page: 1 }
+  const columns = { id: tables.coupons.id, total: int }
+  const condition = found(allowed, search, today)
+  const hits = await query(
+    db,
+    columns,
+    sql`select coupons.id, count(*) over ()::int as total from coupons where ${condition}
+      order by coupons.id desc limit ${count} offset ${(page - 1) * count}`,
+  )
+  const first = hits[0]
+  // A page behind the last says nothing of the total.
+  if (!first)
+    return { rows: [], total: await countRows(db, sql`from coupons where ${condition}`), cut: false }
+  const ids = sql.param(hits.map(({ id }) => id))
+  const rows = await select(
+    db,
+    sql`${allowed} and coupons.id = any(${ids}::bigint[])`,
+    today,
+    sql`order by coupons.id desc`,
+  )
+  return { rows, total: first.total, cut: !paged && first.total > count }
+}
 
 export const couponBy = async (
   db: Db,
