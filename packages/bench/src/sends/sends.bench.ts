@@ -63,7 +63,7 @@ async function timed(smtp: SmtpTest, to: readonly string[], send: () => Promise<
 export async function sendsBench(): Promise<Figure[]> {
   const { env, token } = await prepare()
   const smtp = await startSmtp({ keep: false })
-  const mails = { SMTP_URL: smtp.url, SUFRA_SENDS_PER_SECOND: '100000' }
+  const mails = { SMTP_URL: smtp.url, SUFRA_SENDS_PER_SECOND: '10000' }
   const sufra = await startServer('sufra.ts', { ...env, ...mails })
   const bare = await startServer('bareMailer.ts', mails)
   const html = `<html><body>${`<p>${words}</p>`.repeat(4)}</body></html>`
