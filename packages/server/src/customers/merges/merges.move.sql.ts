@@ -81,13 +81,16 @@ export const moveAll = (db: Db, way: Way): Promise<Moved> =>
     return Moved.parse(moved)
   })
 
-/** Gives back what moved, and the orders that the record's numbers placed since. */
+/** Gives back what moved, and the orders and phones that the record's numbers brought since. */
 export const moveBack = (db: Db, moved: Moved, way: Way): Promise<void> =>
   unaudited(db, async () => {
     const listed = (table: keyof Moved) => sql`id = any(${sql.param(moved[table])}::bigint[])`
-    const own = sql`(${listed('orders')} or customer_mobile in (
-      select mobile from customers where id = ${way.to} or merged_into_id = ${way.to}))`
-    for (const table of movedTables) await moveRows(db, table, way, table === 'orders' ? own : listed(table))
+    const numbers = sql`(select mobile from customers where id = ${way.to} or merged_into_id = ${way.to})`
+    const which = (table: keyof Moved) => {
+      if (table === 'orders') return sql`(${listed(table)} or customer_mobile in ${numbers})`
+      return table === 'device_tokens' ? sql`(${listed(table)} or mobile in ${numbers})` : listed(table)
+    }
+    for (const table of movedTables) await moveRows(db, table, way, which(table))
     // Of orders placed since.
     await db.execute(sql`
       update reviews set customer_id = orders.customer_id from orders

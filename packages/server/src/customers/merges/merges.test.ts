@@ -1,4 +1,4 @@
-import { customerMerges, customerNotes, customers } from '@sufra/contract'
+import { customerMerges, customerNotes, customers, devices } from '@sufra/contract'
 import type { Operation } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
@@ -151,10 +151,19 @@ describeEachDatabase('merging customers', (open) => {
     await ask(customers.updateStatus, gone, { status: true })
     const second = (await ask(customerMerges.merge, kept, { customer_id: gone })).output?.id ?? 0
     const since = await test.order({ customer: recent })
+    const token = `phone-of-${recent.mobile}`
+    await test.server.ask(devices.register, 'channel', {
+      token: test.world.channel,
+      body: { token, platform: 'ios', mobile: recent.mobile, language: 'en' },
+    })
+    const owner = async () =>
+      (await query('select customer_id from device_tokens where token = $1', [token]))[0]?.customer_id
+    expect(await owner()).toBe(kept)
     expect(await ordersOf(kept)).toContain(since)
     await ask(customerMerges.undo, second, {})
     expect(await ordersOf(gone)).toEqual([...ofGone, since])
     expect(await ordersOf(kept)).toContain(orders[0])
+    expect(await owner()).toBe(gone)
   })
 
   it('takes numbers merged before with it, and gives them back', async () => {

@@ -37,7 +37,8 @@ export const saveDevice = (db: Db, { token, platform, mobile, language, channel_
     columns,
     sql`insert into device_tokens (token, platform, mobile, customer_id, language, channel_id)
       values (${token}, ${platform}, ${mobile},
-        (select id from customers where mobile = ${mobile} and archived_at is null), ${language}, ${channel_id})
+        (select coalesce(merged_into_id, id) from customers where mobile = ${mobile}
+          and (archived_at is null or merged_into_id is not null)), ${language}, ${channel_id})
       on conflict (token) do update set platform = excluded.platform, mobile = excluded.mobile,
         customer_id = excluded.customer_id, account_id = null, language = excluded.language,
         channel_id = excluded.channel_id, last_seen_at = now(), disabled_at = null
