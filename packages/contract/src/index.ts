@@ -7,6 +7,7 @@ import { customers } from './customers/customers.ts'
 import { customerHistory } from './customers/history.ts'
 import { customerMerges } from './customers/merges.ts'
 import { customerNotes } from './customers/notes.ts'
+import { customerPrivacy } from './customers/privacy.ts'
 import { browserPush } from './engagement/browserPush.ts'
 import { customerReviews } from './engagement/customerReviews.ts'
 import { devices } from './engagement/devices.ts'
@@ -136,6 +137,7 @@ export const features = {
   customerMerges,
   customerConsents,
   customerHistory,
+  customerPrivacy,
 } satisfies Record<string, Operations>
 export {
   addonOptions,
@@ -160,6 +162,7 @@ export {
   customerHistory,
   customerMerges,
   customerNotes,
+  customerPrivacy,
   customerReviews,
   customers,
   deliveryRegions,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import pg from 'pg'
 import { readMigrations } from '../src/kernel/database/migrate.ts'
 
@@ -94,7 +95,7 @@ export function tablesSource(columns: Column[]): string {
 }
 
 export async function migratedPGlite(): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { btree_gist, pg_trgm } })
+  const database = await PGlite.create({ extensions: { btree_gist, pg_trgm, pgcrypto } })
   for (const { text } of await readMigrations()) await database.transaction((tx) => tx.exec(text))
   return database
 }

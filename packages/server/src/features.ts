@@ -10,6 +10,7 @@ import customerOperations from './customers/customers/customers.operations.ts'
 import customerHistoryOperations from './customers/history/history.operations.ts'
 import customerMergeOperations from './customers/merges/merges.operations.ts'
 import customerNoteOperations from './customers/notes/notes.operations.ts'
+import customerPrivacyOperations from './customers/privacy/privacy.operations.ts'
 import { ringWorker } from './engagement/browserPush/browserPush.jobs.ts'
 import browserPushOperations from './engagement/browserPush/browserPush.operations.ts'
 import deviceOperations from './engagement/devices/devices.operations.ts'
@@ -126,6 +127,7 @@ export const features: readonly Implemented[] = [
   customerMergeOperations,
   customerConsentOperations,
   customerHistoryOperations,
+  customerPrivacyOperations,
   orderingOperations,
   orderingMoneyOperations,
   regionOperations,

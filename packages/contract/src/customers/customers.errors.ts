@@ -26,6 +26,21 @@ export const customerErrors = {
     en: 'A merge can be undone within {days} days',
     ar: 'يمكن التراجع عن الدمج خلال {days} يومًا',
   },
+  'customerPrivacy.openOrders': {
+    status: 409,
+    en: 'These orders of the customer are not finished: {orders}. Complete or cancel them first',
+    ar: 'طلبات هذا العميل التالية لم تنتهِ بعد: {orders}. أكملها أو ألغها أولًا',
+  },
+  'customerPrivacy.confirm': {
+    status: 422,
+    en: 'Type the customer’s name or ID exactly as shown',
+    ar: 'اكتب اسم العميل أو رقمه كما هو معروض تمامًا',
+  },
+  'customerPrivacy.reason': {
+    status: 422,
+    en: 'The reason is kept: leave the customer’s name, mobile and email out of it',
+    ar: 'يُحفظ السبب، فلا تذكر فيه اسم العميل أو جواله أو بريده',
+  },
   'customerAddresses.full': {
     status: 409,
     en: 'A customer has at most {most} addresses',

@@ -60,6 +60,21 @@ export const CustomerOrder = z.object({
 })
 export type CustomerOrder = z.output<typeof CustomerOrder>
 
+/** A review of one of their orders, with its store's reply. */
+export const CustomerReview = z.object({
+  id: Id,
+  order_id: Id,
+  store_name: Translated,
+  created_at: Instant,
+  /** Published. */
+  status: z.boolean(),
+  ratings: z.array(z.object({ name: Translated, rate: z.int() })),
+  comment: z.string().nullable(),
+  answer_en: z.string().nullable(),
+  answer_ar: z.string().nullable(),
+})
+export type CustomerReview = z.output<typeof CustomerReview>
+
 /** A customer with everything support needs. */
 export const CustomerDetails = Customer.extend({
   language: z.enum(languages),

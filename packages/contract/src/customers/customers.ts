@@ -8,6 +8,7 @@ import {
   CustomerDetails,
   CustomerFields,
   CustomerOrder,
+  CustomerReview,
   customerStates,
 } from './customers.shapes.ts'
 
@@ -71,6 +72,13 @@ export const customers = feature('customers', {
     summary: 'The orders of a customer, the newest first.',
     filters: {},
     output: z.object({ orders: Page(CustomerOrder) }),
+    example: (rows) => ({ params: { id: rows('customers') }, body: { count: 10, page: 1 } }),
+  }),
+  reviews: list('settings/customers/getCustomerReviews/:id', {
+    ...reads,
+    summary: 'The reviews of a customer, published or not, the newest first.',
+    filters: {},
+    output: z.object({ reviews: Page(CustomerReview) }),
     example: (rows) => ({ params: { id: rows('customers') }, body: { count: 10, page: 1 } }),
   }),
   save: post('settings/customers/saveCustomer', {

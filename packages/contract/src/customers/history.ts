@@ -12,6 +12,7 @@ const customerHistoryFields = [
   'language',
   'status',
   'block_reason',
+  'erase_reason',
   'name',
   'area_id',
   'street_number',
@@ -29,8 +30,8 @@ export const CustomerChange = z.object({
   actor_kind: z.string(),
   actor_name: z.string().nullable(),
   about: z.enum(['customers', 'customer_addresses', 'customer_notes']),
-  /** A view changes nothing. */
-  action: z.enum(['insert', 'update', 'delete', 'view']),
+  /** A view changes nothing. Forgetting erased what the other lines said. */
+  action: z.enum(['insert', 'update', 'delete', 'view', 'forget']),
   /** Areas by their names, of positions only that they changed. */
   changes: z.array(
     z.object({
@@ -47,7 +48,8 @@ export const customerHistory = feature('customerHistory', {
   list: list('settings/customers/getCustomerHistory/:id', {
     kinds: ['admin'],
     permission: 'customers.read',
-    summary: 'Changes of a customer, their addresses and notes, and who looked at them, the newest first.',
+    summary:
+      'Changes of a customer, their addresses and notes, and who looked at them, the newest first. Of a forgotten customer it tells that, by whom and why.',
     filters: {},
     output: z.object({ history: Page(CustomerChange) }),
     example: (rows) => ({ params: { id: rows('customers') }, body: { count: 10, page: 1 } }),

@@ -1,6 +1,6 @@
 /** Permissions of admin roles (DECISIONS 8). Stored per role; the mount checks them on every call of an admin. */
 const readable = ['reports', 'statements'] as const
-const writable = ['notifications', 'payouts', 'months'] as const
+const writable = ['notifications', 'payouts', 'months', 'privacy'] as const
 const both = [
   'orders',
   'restaurants',

@@ -6,10 +6,17 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow, lockRow, orTaken } from '../../kernel/operations/rows.ts'
 import { addressRows } from '../addresses/addresses.sql.ts'
-import { freeNumbers, lockNumbers } from '../identity/identity.sql.ts'
+import { freeNumbers, isLive, lockNumbers } from '../identity/identity.sql.ts'
 import { listCustomers } from './customers.list.ts'
 import * as profile from './customers.profile.sql.ts'
-import { presentAddress, presentCustomer, presentOrder, presentUsualStore } from './customers.rows.ts'
+import { countReviewsOf, reviewsOf } from './customers.reviews.sql.ts'
+import {
+  presentAddress,
+  presentCustomer,
+  presentOrder,
+  presentReview,
+  presentUsualStore,
+} from './customers.rows.ts'
 import { findCustomers } from './customers.search.ts'
 import * as store from './customers.sql.ts'
 
@@ -49,6 +56,12 @@ export default implement(customers, store.customerRows, {
     const rows = await profile.ordersOf(db, id, input)
     const total = (await profile.figuresOf(db, id))?.orders_count ?? 0
     return { orders: { data: rows.map(presentOrder), total } }
+  },
+
+  reviews: async ({ db, scopeFilter, params: { id }, input }) => {
+    orNotFound(await isLive(db, scopeFilter, id))
+    const data = (await reviewsOf(db, id, input)).map(presentReview)
+    return { reviews: { data, total: await countReviewsOf(db, id) } }
   },
 
   save: ({ db, input }) => orTaken(addRow(db, 'customers', input), 'customers.mobileTaken', 'mobile'),

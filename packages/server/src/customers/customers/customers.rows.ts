@@ -3,9 +3,11 @@ import type {
   CustomerAddress,
   CustomerDetails,
   CustomerOrder,
+  CustomerReview,
 } from '@sufra/contract/customers/customers'
 import { picture } from '../../kernel/images/auditedImage.ts'
 import type { addressesOf, ordersOf, usualStoresOf } from './customers.profile.sql.ts'
+import type { reviewsOf } from './customers.reviews.sql.ts'
 import type { CustomerRow } from './customers.sql.ts'
 
 export const presentCustomer = <Row extends CustomerRow>(row: Row): Omit<Row, 'image'> & Customer => ({
@@ -47,4 +49,15 @@ export const presentAddress = ({
   ...row,
   area: { en: area_en, ar: area_ar },
   region: { en: region_en, ar: region_ar },
+})
+
+export const presentReview = ({
+  store_en,
+  store_ar,
+  ratings,
+  ...row
+}: Each<typeof reviewsOf>): CustomerReview => ({
+  ...row,
+  store_name: { en: store_en, ar: store_ar },
+  ratings: ratings.map(({ name_en, name_ar, rate }) => ({ name: { en: name_en, ar: name_ar }, rate })),
 })

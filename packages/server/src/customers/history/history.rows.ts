@@ -25,7 +25,12 @@ const tables: Readonly<
 const fieldOf = (column: string) =>
   (column === 'latitude' || column === 'longitude' ? 'position' : column) as CustomerHistoryField
 
+const erased = { en: 'Erased', ar: 'محذوف' }
+
+const isErased = (value: unknown) => typeof value === 'object' && value !== null && 'erased' in value
+
 function shown(column: string, value: unknown, names: Names): Value {
+  if (isErased(value)) return erased
   if (value === null || value === undefined || fieldOf(column) === 'position') return null
   if (column === 'area_id') return names.get(Number(value)) ?? null
   if (column === 'mobile') return localPhone(String(value))
@@ -55,12 +60,20 @@ function changesIn(
   }))
 }
 
+const forgottenFor = ({ erase_reason }: Values): CustomerChange['changes'][number] => ({
+  field: 'erase_reason',
+  before: null,
+  after: typeof erase_reason === 'string' ? erase_reason : null,
+})
+
 /** A line of the history. Archiving is told as deleting. */
 export function presentChange(
   { table_name, before, after, ...row }: ChangeRow,
   names: Names,
 ): CustomerChange {
   const { columns, known } = tables[table_name]
+  if ((after?.erased_at ?? null) !== null && after !== null)
+    return { ...row, about: table_name, action: 'forget', changes: [forgottenFor(after)] }
   const archived = row.action === 'update' && (after?.archived_at ?? null) !== null
   const told = row.action === 'update' ? columns : known
   return {

@@ -1,9 +1,15 @@
 import type { CustomerChange } from '@sufra/contract/customers/history'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { anyObject, nullable, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+
+/** Who forgot a customer, when and why can be read after it. */
+export const historyRows = {
+  admin: () => sql`(customers.archived_at is null or customers.erased_at is not null)`,
+} satisfies ScopeRule
 
 const abouts = [
   'customers',
@@ -39,7 +45,8 @@ export const changesOf = (
   query(
     db,
     changeColumns,
-    sql`select ${selected(changeColumns)}, audit_log.before, audit_log.after from ${within(customer_id)}
+    sql`select ${selected(changeColumns)}, open_personal(audit_log.before) as before,
+        open_personal(audit_log.after) as after from ${within(customer_id)}
       order by audit_log.id desc limit ${count} offset ${(page - 1) * count}`,
   )
 

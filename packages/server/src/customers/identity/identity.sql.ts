@@ -39,13 +39,16 @@ export function takenCustomer({ customer, language }: Ordering): SQL {
     select id, status from numbered where merged_into_id is null union all select id, status from kept)`
 }
 
-/** The same for a quote, which writes nothing. A deleted record is nobody's, but its block stands. */
+/** The same for a quote, which writes nothing. A deleted or forgotten record is nobody's, but its block stands. */
 export const knownCustomer = (mobile: string): SQL => sql`
   customer as (
-    select case when known.archived_at is null then known.id end as id, known.status
-    from customers numbered join customers known on known.id = coalesce(numbered.merged_into_id, numbered.id)
-    where numbered.mobile = ${mobile}
-    order by numbered.archived_at is null or numbered.merged_into_id is not null desc, numbered.id desc limit 1)`
+    select id, status from (
+      select case when known.archived_at is null then known.id end as id, known.status,
+        numbered.archived_at is null or numbered.merged_into_id is not null as held, numbered.id as latest
+      from customers numbered join customers known on known.id = coalesce(numbered.merged_into_id, numbered.id)
+      where numbered.mobile = ${mobile}
+      union all select null, false, false, 0 from forgotten_blocks where number_hash = number_hash(${mobile})) known
+    order by held desc, latest desc limit 1)`
 
 export const liveCustomers = sql`customers.archived_at is null`
 

@@ -39,6 +39,7 @@ export default implement(customerReviews, orderingRows, {
     if (status_id !== orderStatus.completed || completed_at === null)
       return fail('reviews.notCompleted', { params: { id } })
     if (!mayReview(completed_at, now)) fail('reviews.tooLate', { params: { id, days: reviewDays } })
+    orNotFound(await store.keptReviewer(db, id))
     const comment = input.comment || null
     const added = await store.addReview(db, id, comment, publishedNow(comment))
     if (!added) return fail('reviews.exists', { params: { id } })
@@ -50,6 +51,7 @@ export default implement(customerReviews, orderingRows, {
   update: async (call) => {
     const { db, services, input, now } = call
     const order = await orderOf(call, call.params.id)
+    orNotFound(await store.keptReviewer(db, order.id))
     const review = orNotFound(await store.lockReview(db, order.id))
     if (now > editableUntil(review.created_at)) fail('reviews.editEnded', { params: { hours: editHours } })
     if (input.ratings) {

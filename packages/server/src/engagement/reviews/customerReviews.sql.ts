@@ -20,6 +20,15 @@ export const orderToReview = (db: Db, allowed: SQL, id: number) =>
     sql`select ${selected(orderColumns)} from orders where ${allowed} and orders.id = ${id}`,
   )
 
+/** Keeps the customer of an order from being forgotten meanwhile; nothing if that has happened. */
+export const keptReviewer = (db: Db, order_id: number) =>
+  queryOne(
+    db,
+    pick(tables.customers, 'id'),
+    sql`select customers.id from orders join customers on customers.id = orders.customer_id
+      where orders.id = ${order_id} and customers.erased_at is null for key share of customers`,
+  )
+
 /** The first review of an order; of two at once the unique index lets in one. */
 export const addReview = (db: Db, order_id: number, comment: string | null, status: boolean) =>
   queryOne(

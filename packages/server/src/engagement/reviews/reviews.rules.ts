@@ -1,3 +1,5 @@
+import { isErasedName } from '@sufra/contract/customers/erased'
+
 /** Days after its completion in which an order can be reviewed, each of 24 hours. */
 export const reviewDays = 30
 /** Hours after it was written in which a review can be changed. */
@@ -36,6 +38,7 @@ const joined = new Set([
 
 /** What everybody may read of a customer's name. */
 export function firstName(fullname: string): string {
+  if (isErasedName(fullname)) return 'Erased customer'
   const [first = '', second] = fullname.trim().split(/\s+/)
   return second !== undefined && joined.has(first.toLowerCase()) ? `${first} ${second}` : first
 }

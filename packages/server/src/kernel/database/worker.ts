@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { Gateway } from './gateway.ts'
 
 /** The embedded database's thread. A query blocks its thread, so it does not run on the server's own. */
@@ -23,7 +24,7 @@ const db = await PGlite.create({
   ...(input.dataDir ? { dataDir: input.dataDir } : {}),
   ...(input.snapshot ? { loadDataDir: new Blob([input.snapshot]) } : {}),
   relaxedDurability: false,
-  extensions: { btree_gist, pg_trgm },
+  extensions: { btree_gist, pg_trgm, pgcrypto },
 })
 await db.exec(`set timezone to 'UTC'; set client_min_messages to warning`)
 const gateway = new Gateway(db, input.idleInTransaction, (error) => {

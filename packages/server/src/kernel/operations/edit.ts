@@ -109,8 +109,8 @@ async function since({ db }: Caller, { table, id, allowed, beside, version }: Ed
   const log = await query(
     db,
     changeColumns,
-    sql`select actor_kind, actor_name, at, version, before, after from audit_log
-      where table_name = ${table} and row_id = ${String(id)} and action = 'update' and version > ${version}::bigint
+    sql`select actor_kind, actor_name, at, version, open_personal(before) as before, open_personal(after) as after
+      from audit_log where table_name = ${table} and row_id = ${String(id)} and action = 'update' and version > ${version}::bigint
       order by id`,
   )
   return { current, log, now }

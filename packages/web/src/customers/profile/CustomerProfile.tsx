@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { customers } from '@sufra/contract/customers/customers'
 import { customerMerges } from '@sufra/contract/customers/merges'
+import { customerPrivacy } from '@sufra/contract/customers/privacy'
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import { IconArrowMerge, IconPencil } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
@@ -23,6 +24,10 @@ import { CustomerHistory } from './CustomerHistory.tsx'
 import { CustomerMerges } from './CustomerMerges.tsx'
 import { CustomerNotes } from './CustomerNotes.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
+import { CustomerReviews } from './CustomerReviews.tsx'
+import { ErasedCustomer } from './ErasedCustomer.tsx'
+import { ExportCustomer } from './ExportCustomer.tsx'
+import { Forgetting } from './Forgetting.tsx'
 import { CouponsUsed, UsualStores } from './Habits.tsx'
 import css from './profile.module.css'
 import { profileText } from './profile.text.ts'
@@ -39,7 +44,8 @@ export function CustomerProfile() {
   const [editing, setEditing] = useState(false)
   const [merging, setMerging] = useState(false)
   const query = useOperation(customers.show, { params: { id } }, { enabled: id > 0 })
-  if (id === 0 || isMissing(query.error)) return <NotFound />
+  if (id === 0) return <NotFound />
+  if (isMissing(query.error)) return <ErasedCustomer id={id} />
   return (
     <QueryBoundary query={query}>
       {({ customer }) => (
@@ -57,27 +63,31 @@ export function CustomerProfile() {
               </>
             }
             actions={
-              can(customers.update) && (
-                <>
-                  <Button
-                    variant="default"
-                    leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-                    onClick={() => setEditing(true)}
-                  >
-                    {t('edit')}
-                  </Button>
-                  {can(customerMerges.merge) && (
+              <>
+                <ExportCustomer id={id} />
+                {can(customers.update) && (
+                  <>
                     <Button
                       variant="default"
-                      leftSection={<IconArrowMerge size={18} stroke={1.6} aria-hidden />}
-                      onClick={() => setMerging(true)}
+                      leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+                      onClick={() => setEditing(true)}
                     >
-                      {t('merge')}
+                      {t('edit')}
                     </Button>
-                  )}
-                  <Blocking customer={customer} />
-                </>
-              )
+                    {can(customerMerges.merge) && (
+                      <Button
+                        variant="default"
+                        leftSection={<IconArrowMerge size={18} stroke={1.6} aria-hidden />}
+                        onClick={() => setMerging(true)}
+                      >
+                        {t('merge')}
+                      </Button>
+                    )}
+                    <Blocking customer={customer} />
+                  </>
+                )}
+                {can(customerPrivacy.forget) && <Forgetting customer={customer} />}
+              </>
             }
           />
           {customer.blocked_at && (
@@ -89,6 +99,7 @@ export function CustomerProfile() {
           <CustomerFacts customer={customer} />
           <Addresses customer={customer} />
           <CustomerOrders id={id} />
+          <CustomerReviews id={id} />
           <div className={css.parts}>
             <UsualStores stores={customer.usual_stores} />
             <CouponsUsed coupons={customer.coupons} />

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { Link } from '@tanstack/react-router'
+import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
@@ -20,7 +21,7 @@ export function ReviewDetails({ review }: { review: ShownReview }) {
     <>
       <div>
         <strong>
-          <bdi>{customerOf(review)}</bdi>
+          <PersonName of={customerOf(review)} />
         </strong>
         <span className={css.quiet}>
           <bdi>{pick(store.store_name)}</bdi> · <Instant at={created_at} />

@@ -1,8 +1,9 @@
+import { personName } from '@sufra/contract/customers/erased'
 import { IconStar } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
-import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState } from '../../kernel/url/search.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 import { reviewCard, reviewColumns } from './reviewColumns.tsx'
@@ -24,6 +25,7 @@ interface Props {
 export function ReviewList({ query, headless, dialog }: Props) {
   const t = useText(reviewsText)
   const pick = usePick()
+  const { language } = useLanguage()
   const url = useListSearch()
   const [{ open }, set] = useListState()
   const means = { t, pick, categories: query.data?.categories ?? [] }
@@ -41,7 +43,9 @@ export function ReviewList({ query, headless, dialog }: Props) {
         card={reviewCard(means)}
         idOf={idOf}
         onOpen={({ id }) => set({ open: id })}
-        openName={(review) => `${t('open', { id: review.order_id })}: ${customerOf(review)}`}
+        openName={(review) =>
+          `${t('open', { id: review.order_id })}: ${personName(customerOf(review), language)}`
+        }
         empty={{
           icon: <IconStar size={32} stroke={1.25} aria-hidden />,
           title: t('empty'),

@@ -1,6 +1,7 @@
 import type { RatedCategory } from '@sufra/contract/engagement/reviews.shapes'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { IconMessageCheck } from '@tabler/icons-react'
+import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
@@ -19,7 +20,7 @@ interface Means {
 
 const customer = (review: ShownReview, { t }: Means) => (
   <>
-    <bdi>{customerOf(review)}</bdi>
+    <PersonName of={customerOf(review)} />
     <span className={css.quiet}>{t('orderNumber', { id: review.order_id })}</span>
   </>
 )

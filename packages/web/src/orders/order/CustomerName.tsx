@@ -1,4 +1,5 @@
 import { maskedText, type OrderRow, orderStatus } from '@sufra/contract/orders/orders'
+import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './orders.module.css'
 import { ordersText } from './orders.text.ts'
@@ -20,7 +21,7 @@ export function useMaskReason(): (order: Masked) => string | null {
 /** The customer, or why they are masked. */
 export function CustomerName({ order }: { order: Pick<OrderRow, 'customer' | 'order_current_status'> }) {
   const reason = useMaskReason()(order)
-  if (!reason) return <bdi>{order.customer.fullname}</bdi>
+  if (!reason) return <PersonName of={order.customer.fullname} />
   return (
     <span className={css.masked} title={reason}>
       {reason}

@@ -2,6 +2,7 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 import { localPhone } from '@sufra/contract/kernel/phone'
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Mail } from '../../kernel/display/Mail.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
@@ -118,7 +119,7 @@ export function OrderFacts({ order }: { order: ReadOrder }) {
             title={t('customer')}
             note={maskReason}
             facts={[
-              [t('name'), <bdi key="name">{given(customer.fullname)}</bdi>],
+              [t('name'), <PersonName key="name" of={given(customer.fullname)} />],
               [t('mobile'), <Phone key="mobile" number={customer.mobile} />],
               ...mail,
             ]}

@@ -1,3 +1,4 @@
+import { isErasedName, personName } from '@sufra/contract/customers/erased'
 import { formatDay, formatInstant, formatTime } from '@sufra/contract/kernel/clock'
 import { Mail } from '../../kernel/display/Mail.tsx'
 import facts from '../../kernel/paper/Facts.module.css'
@@ -22,6 +23,14 @@ import { SheetSums } from './SheetSums.tsx'
 const At = ({ instant }: { instant: string }) => (
   <Sides>{(language) => <bdi>{formatInstant(instant, language)}</bdi>}</Sides>
 )
+
+/** A name is written once, in its own script; that a customer was forgotten is said in each language. */
+const Person = ({ fullname }: { fullname: string }) =>
+  isErasedName(fullname) ? (
+    <Sides>{(language) => <bdi>{personName(fullname, language)}</bdi>}</Sides>
+  ) : (
+    <bdi>{fullname}</bdi>
+  )
 
 function Head({ order }: { order: ReadOrder }) {
   const { store, restaurant_name, restaurant_name_ar } = order
@@ -132,8 +141,8 @@ export function OrderSheet({ order, language }: { order: ReadOrder; language: Pa
           <Facts
             title={paperText.customer}
             facts={[
-              [paperText.name, <bdi key="name">{customer.fullname}</bdi>],
-              [paperText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>],
+              [paperText.name, <Person key="name" fullname={customer.fullname} />],
+              customer.mobile ? [paperText.mobile, <Code key="mobile">{phone(customer.mobile)}</Code>] : null,
               customer.email ? [paperText.email, <Mail key="email" address={customer.email} />] : null,
             ]}
           />

@@ -1,4 +1,5 @@
 import type { CouponUses } from '@sufra/contract/promotions/couponUses'
+import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { FigureTable } from '../../kernel/display/FigureTable.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
@@ -16,7 +17,7 @@ export function TopCustomers({ customers }: { readonly customers: CouponUses['cu
       rows={customers.map(({ id, name, orders, discount }) => ({
         key: String(id),
         cells: [
-          <bdi key="name">{name}</bdi>,
+          <PersonName key="name" of={name} />,
           <Ltr key="orders">{orders.toLocaleString('en-US')}</Ltr>,
           <Money key="discount" amount={discount} />,
         ],

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import type { CouponOrder } from '@sufra/contract/promotions/couponUses'
+import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
@@ -68,7 +69,7 @@ export function couponOrderColumns(means: Means): readonly Column<CouponOrder>[]
     {
       key: 'customer',
       head: t('customer'),
-      cell: ({ customer_name }) => <bdi>{customer_name}</bdi>,
+      cell: ({ customer_name }) => <PersonName of={customer_name} />,
       skeleton: 120,
     },
     { key: 'status', head: t('status'), cell: (order) => stateOf(order, means), skeleton: 80 },
@@ -108,7 +109,7 @@ export const couponOrderCard =
     lead: <Money amount={order.discount_value} />,
     facts: [
       ...(means.codes ? [[means.t('code'), <Ltr key="code">{order.coupon_code}</Ltr>] as const] : []),
-      [means.t('customer'), <bdi key="customer">{order.customer_name}</bdi>],
+      [means.t('customer'), <PersonName key="customer" of={order.customer_name} />],
       [means.t('total'), <Money key="total" amount={order.order_total_price} />],
       [means.t('platform'), <Money key="platform" amount={order.platform_contribution_value} />],
       [means.t('placed'), <Instant key="placed" at={order.created_at} />, true],

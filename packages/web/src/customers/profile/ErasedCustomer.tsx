@@ -1,0 +1,26 @@
+import { personName } from '@sufra/contract/customers/erased'
+import { customerHistory } from '@sufra/contract/customers/history'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { Callout } from '../../kernel/display/Callout.tsx'
+import { PageHeader } from '../../kernel/page/PageHeader.tsx'
+import { NotFound } from '../../kernel/states/NotFound.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { CustomerHistory } from './CustomerHistory.tsx'
+import { forgetText } from './forget.text.ts'
+
+/** All that is left of a customer who was forgotten: who did it, when and why. */
+export function ErasedCustomer({ id }: { readonly id: number }) {
+  const t = useText(forgetText)
+  const { language } = useLanguage()
+  const query = useOperation(customerHistory.list, { params: { id }, body: { count: 10, page: 1 } })
+  if (query.error) return <NotFound />
+  if (!query.data) return null
+  const name = personName(`Erased customer #${id}`, language)
+  return (
+    <>
+      <PageHeader title={name} names={{ [String(id)]: name }} />
+      <Callout tone="info">{t('isErased')}</Callout>
+      <CustomerHistory id={id} />
+    </>
+  )
+}
