@@ -31,7 +31,7 @@ export const CustomerChange = z.object({
   actor_name: z.string().nullable(),
   about: z.enum(['customers', 'customer_addresses', 'customer_notes']),
   /** A view changes nothing. Forgetting erased what the other lines said. */
-  action: z.enum(['insert', 'update', 'delete', 'view', 'forget']),
+  action: z.enum(['insert', 'update', 'delete', 'view', 'export', 'forget']),
   /** Areas by their names, of positions only that they changed. */
   changes: z.array(
     z.object({

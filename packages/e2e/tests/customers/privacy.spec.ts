@@ -36,8 +36,10 @@ async function addCustomer({ token }: Person, fullname: string): Promise<number>
 test('a customer is exported as one file, and then erased for good', { tag: '@both' }, async ({
   visit,
   say,
+  trouble,
 }) => {
   test.slow()
+  trouble.expected(/422.*forgetCustomer/, /404.*getCustomerDetails/)
   const admin = await makeAdmin()
   const name = `Najla ${Date.now() % 1_000_000}`
   const id = await addCustomer(admin, name)

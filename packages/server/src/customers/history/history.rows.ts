@@ -1,4 +1,5 @@
 import type { CustomerChange, CustomerHistoryField } from '@sufra/contract/customers/history'
+import { customerPrivacy } from '@sufra/contract/customers/privacy'
 import { localPhone } from '@sufra/contract/kernel/phone'
 import type { ChangeRow } from './history.sql.ts'
 
@@ -68,12 +69,14 @@ const forgottenFor = ({ erase_reason }: Values): CustomerChange['changes'][numbe
 
 /** A line of the history. Archiving is told as deleting. */
 export function presentChange(
-  { table_name, before, after, ...row }: ChangeRow,
+  { table_name, before, after, operation, ...row }: ChangeRow,
   names: Names,
 ): CustomerChange {
   const { columns, known } = tables[table_name]
   if ((after?.erased_at ?? null) !== null && after !== null)
     return { ...row, about: table_name, action: 'forget', changes: [forgottenFor(after)] }
+  if (operation === customerPrivacy.exportAll.id)
+    return { ...row, about: table_name, action: 'export', changes: [] }
   const archived = row.action === 'update' && (after?.archived_at ?? null) !== null
   const told = row.action === 'update' ? columns : known
   return {

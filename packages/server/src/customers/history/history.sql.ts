@@ -19,7 +19,7 @@ const abouts = [
 const actions = ['insert', 'update', 'delete', 'view'] as const satisfies CustomerChange['action'][]
 
 const changeColumns = {
-  ...pick(tables.audit_log, 'id', 'at', 'actor_kind', 'actor_name'),
+  ...pick(tables.audit_log, 'id', 'at', 'actor_kind', 'actor_name', 'operation'),
   table_name: oneOf(tables.audit_log.table_name, abouts),
   action: oneOf(tables.audit_log.action, actions),
   before: nullable(anyObject),

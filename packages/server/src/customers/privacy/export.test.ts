@@ -1,4 +1,4 @@
-import { customerHistory, customerPrivacy } from '@sufra/contract'
+import { customerHistory, customerPrivacy, customers } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -34,7 +34,13 @@ describeEachDatabase('exporting a customer', (open) => {
     expect(data?.consents).toHaveLength(2)
 
     const history = await asker(test)(customerHistory.list, { count: 10 }, id)
-    expect(history.output?.history.data[0]).toMatchObject({ about: 'customers', action: 'view' })
+    expect(history.output?.history.data[0]).toMatchObject({ about: 'customers', action: 'export' })
+    const { output: written } = await asker(test)(customers.reviews, { count: 5 }, id)
+    expect(written?.reviews).toMatchObject({
+      total: 1,
+      data: [{ order_id: done, status: false, comment: marks.comment, answer_en: marks.answer }],
+    })
+    expect(written?.reviews.data[0]?.ratings.map(({ rate }) => rate)).toEqual([1])
   })
 
   it('is for those who may read customers', async () => {

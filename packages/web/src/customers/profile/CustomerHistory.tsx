@@ -65,7 +65,7 @@ function Line({ change }: { readonly change: CustomerChange }) {
         <p key={field}>
           {t(field)}
           {field !== 'position' && ': '}
-          {field !== 'position' && change.action !== 'insert' && (
+          {field !== 'position' && change.action !== 'insert' && change.action !== 'forget' && (
             <>
               <bdi>{shown(before)}</bdi> →{' '}
             </>

@@ -173,6 +173,7 @@ export const customerHistoryText = texts({
   customers_insert: { en: 'Customer added', ar: 'أُضيف العميل' },
   customers_update: { en: 'Customer changed', ar: 'عُدّلت بيانات العميل' },
   customers_delete: { en: 'Customer deleted', ar: 'حُذف العميل' },
+  customers_export: { en: 'All data exported', ar: 'صُدّرت كل البيانات' },
   customers_forget: { en: 'Customer data erased', ar: 'مُحيت بيانات العميل' },
   customers_view: { en: 'Profile viewed', ar: 'عُرض الملف' },
   customer_addresses_insert: { en: 'Address added', ar: 'أُضيف عنوان' },
