@@ -9,11 +9,11 @@ create index device_tokens_mobile on device_tokens (mobile) where mobile is not 
 create index device_tokens_channel on device_tokens (channel_id) where channel_id is not null;
 
 -- Whoever has a token can send to that phone, so it is never recorded. That a phone was seen again is nobody's edit.
-create trigger audit after insert or delete on device_tokens for each row execute function audit('token');
+create trigger audit after insert or delete on device_tokens for each row execute function audit('token', 'personal:mobile');
 create trigger audit_change after update on device_tokens for each row
   when (row(old.mobile, old.customer_id, old.channel_id, old.language, old.disabled_at)
     is distinct from row(new.mobile, new.customer_id, new.channel_id, new.language, new.disabled_at))
-  execute function audit('token');
+  execute function audit('token', 'personal:mobile');
 
 -- A number's first order, or the first one after its record was deleted, makes a customer: its phones become theirs.
 create function adopt_devices() returns trigger language plpgsql as $$

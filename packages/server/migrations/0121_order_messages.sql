@@ -145,13 +145,17 @@ end $$;
 create trigger notice_done_refund after insert or update on refunds for each row
   when (new.status = 'done') execute function notice_refund();
 
--- A message of an order is a send that nobody began. It has no audience: its reader is the order's customer.
+-- A message of an order is a send that nobody began. It has no audience: its reader is the order's customer. The audit
+-- trail does not repeat it: its text may hold a reason that somebody typed, and the notice says that it was sent.
+drop trigger audit on notification_sends;
 alter table notification_sends
   alter column created_by drop not null,
   add column order_notice_id bigint references order_notices on delete cascade,
   add constraint notification_sends_begun check ((created_by is null) = (order_notice_id is not null)),
   -- Nothing of an order is told twice.
   add constraint notification_sends_notice unique (order_notice_id, kind);
+create trigger audit after insert on notification_sends for each row when (new.order_notice_id is null)
+  execute function audit('custom_emails');
 
 -- Messages of orders are in the order's history, and nobody's edit.
 drop trigger audit on notification_sends;

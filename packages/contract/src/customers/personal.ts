@@ -37,6 +37,8 @@ export const personalInputs: Inputs = {
     'notes',
     'items.additionalDemandsText',
   ],
+  'devices.register': ['token', 'mobile', 'replaces'],
+  'devices.remove': ['token'],
   'orderingMoney.refund': ['reason'],
   'orderingMoney.cancel': ['reason'],
   'storeReviews.answer': ['answer_en', 'answer_ar'],

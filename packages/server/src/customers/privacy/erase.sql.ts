@@ -57,6 +57,8 @@ const copies = ({ ids }: Forgotten): SQL[] => [
       reason_en = case when ${typedReason} then null else reason_en end,
       reason_ar = case when ${typedReason} then null else reason_ar end
     from orders where orders.id = order_status_history.order_id and ${customers(ids)}`,
+  // What they were told of their orders.
+  sql`delete from notification_sends using order_notices where order_notices.id = order_notice_id and ${orders(ids)}`,
   sql`update order_lines set additional_demands_text = null where ${orders(ids)}`,
   sql`update orders set customer_fullname = 'Erased customer #' || customer_id, customer_mobile = '',
       customer_email = null, address_id = null, address_name = null, formatted_address = null, street_number = null,
@@ -71,11 +73,14 @@ const records = ({ ids, reason }: Forgotten): SQL[] => [
   sql`delete from customer_addresses where ${customers(ids)}`,
   sql`delete from forgotten_blocks where number_hash in
     (select number_hash(mobile) from customers where ${inIds(sql`id`, ids)})`,
+  // A block of the customer is one of each of their numbers.
   sql`insert into forgotten_blocks (number_hash, blocked_at)
-    select number_hash(mobile), coalesce(blocked_at, now()) from customers where ${inIds(sql`id`, ids)}
-      and archived_at is null and not status`,
+    select number_hash(own.mobile), coalesce(kept.blocked_at, now()) from customers own
+      join customers kept on kept.id = coalesce(own.merged_into_id, own.id)
+    where ${inIds(sql`own.id`, ids)} and kept.archived_at is null and not kept.status`,
+  sql`delete from customer_terms where ${customers(ids)}`,
   sql`update customers set fullname = 'Erased customer #' || id, mobile = '', email = null, image_id = null,
-      block_reason = null, archived_at = coalesce(archived_at, now()), erased_at = now(), erase_reason = ${reason}
+      block_reason = null, merged_into_id = null, archived_at = coalesce(archived_at, now()), erased_at = now(), erase_reason = ${reason}
     where ${inIds(sql`id`, ids)}`,
   sql`delete from customer_keys where ${customers(ids)}`,
 ]

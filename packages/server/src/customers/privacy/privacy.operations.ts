@@ -3,6 +3,7 @@ import { fail } from '../../kernel/errors/apiError.ts'
 import { deleteSentFiles } from '../../kernel/mail/sentFiles.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { historyOf } from '../history/history.ts'
+import { lockNumbers } from '../identity/identity.sql.ts'
 import { erase, sentMarks } from './erase.sql.ts'
 import { heldAbout } from './export.ts'
 import { countsOf } from './preview.sql.ts'
@@ -43,6 +44,7 @@ export default implement(customerPrivacy, forgettable, {
 
   forget: async ({ db, scopeFilter, services, params: { id }, input: { confirm, reason } }) => {
     // Whoever orders, reviews or edits at the same time has it wholly before, or finds nobody.
+    await lockNumbers(db, [id])
     const records = await lockedRecords(db, scopeFilter, id)
     const [customer] = records
     if (!customer) return fail('row.missing')

@@ -12,12 +12,13 @@ export const forgettable = { admin: () => liveCustomers } satisfies ScopeRule
 const recordColumns = pick(tables.customers, 'id', 'mobile', 'fullname', 'email', 'status')
 
 /**
- * All records of the person: the live one, and those of the number that were deleted before (DECISIONS 18a). Another
- * way in which two records are one person belongs here.
+ * All records of the person: the live one, those merged into it, and those of any of their numbers that were deleted
+ * before (DECISIONS 18a). Another way in which two records are one person belongs here.
  */
 const recordsWhere = (allowed: SQL, id: number): SQL => sql`
-  from customers record where record.erased_at is null and record.mobile =
-    (select mobile from customers where ${allowed} and customers.id = ${id})
+  from customers record where record.erased_at is null and record.mobile in (
+    select own.mobile from customers join customers own on own.id = customers.id or own.merged_into_id = customers.id
+    where ${allowed} and customers.id = ${id})
   order by record.id = ${id} desc, record.id`
 
 export const recordsOf = (db: Db, allowed: SQL, id: number) =>

@@ -112,9 +112,9 @@ describeEachDatabase('phones of customers', (open) => {
     await register('secret-token', '55010010')
     const { rows } = await test.database.pool.query(
       `select operation, actor_kind, action, after from audit_log where table_name = 'device_tokens'
-        and after->>'mobile' = '97455010010'`,
+        and row_id = (select id::text from device_tokens where token = 'secret-token')`,
     )
     expect(rows).toMatchObject([{ operation: 'devices.register', actor_kind: 'channel', action: 'insert' }])
-    expect(JSON.stringify(rows)).not.toContain('secret-token')
+    expect(JSON.stringify(rows)).not.toMatch(/secret-token|55010010/)
   })
 })

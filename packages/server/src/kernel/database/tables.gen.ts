@@ -252,6 +252,12 @@ export const customer_day_counts = pgTable('customer_day_counts', {
   count: integer().notNull().default(sql`0`),
 }, (t) => [primaryKey({ columns: [t.day, t.part] })])
 
+export const customer_keys = pgTable('customer_keys', {
+  customer_id: bigint({ mode: 'number' }).notNull().primaryKey(),
+  secret: bytea().notNull(),
+  created_at: timestamptz().notNull().default(sql`now()`),
+})
+
 export const customer_merges = pgTable('customer_merges', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   kept_id: bigint({ mode: 'number' }).notNull(),
@@ -309,6 +315,8 @@ export const customers = pgTable('customers', {
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
   last_order_day: date({ mode: 'string' }),
+  erased_at: timestamptz(),
+  erase_reason: text(),
   merged_into_id: bigint({ mode: 'number' }),
 })
 
@@ -395,6 +403,11 @@ export const filters = pgTable('filters', {
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
+})
+
+export const forgotten_blocks = pgTable('forgotten_blocks', {
+  number_hash: bytea().notNull().primaryKey(),
+  blocked_at: timestamptz().notNull().default(sql`now()`),
 })
 
 export const global_categories = pgTable('global_categories', {
@@ -679,6 +692,11 @@ export const notification_sends = pgTable('notification_sends', {
   created_by: bigint({ mode: 'number' }),
   created_at: timestamptz().notNull().default(sql`now()`),
   order_notice_id: bigint({ mode: 'number' }),
+})
+
+export const number_keys = pgTable('number_keys', {
+  id: smallint().notNull().default(sql`1`).primaryKey(),
+  secret: bytea().notNull().default(sql`gen_random_bytes(32)`),
 })
 
 export const offers = pgTable('offers', {
