@@ -1,5 +1,6 @@
 import {
   customerHistory,
+  customerMerges,
   customerPrivacy,
   customerReviews,
   customers,
@@ -171,6 +172,20 @@ describeEachDatabase('forgetting a customer', (open, kind) => {
       else expect(answers[1].refusal?.code).toBe('customerPrivacy.openOrders')
       for (const row of placed) expect(row.customer_mobile).toBe(`974${customer.mobile}`)
     }
+  })
+
+  it('forgets the records merged into it, and a block stands for each number', async () => {
+    const [a, b] = [newCustomer(), newCustomer()]
+    const named = (customer: { mobile: string }, fullname: string) => ({ ...customer, fullname })
+    const kept = await add(named(a, 'Meshael Kept'))
+    const gone = await add(named(b, 'Meshael Gone'))
+    expect((await ask(customerMerges.merge, { customer_id: gone }, kept)).status).toBe(200)
+    await ask(customers.updateStatus, { status: false, reason: 'Meshael asked' }, kept)
+    expect((await forget(kept)).status).toBe(200)
+    const marks = ['Meshael', a.mobile, b.mobile]
+    expect(await foundIn(test, kind, marks)).toEqual([])
+    for (const customer of [a, b])
+      expect((await test.place(test.kitchen.body({ customer }))).body.code).toBe('ordering.customerBlocked')
   })
 
   it('once is enough: of many at the same time one forgets, and edits find nobody', async () => {
