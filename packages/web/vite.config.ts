@@ -83,7 +83,7 @@ const paintsFirst: Plugin = {
         `:root { ${light} }
         @media (max-width: 48em) { :root { --gutter: 16px } }
         @media (prefers-color-scheme: dark) { :root:not([data-mantine-color-scheme]) { ${dark} } }
-        :root[data-mantine-color-scheme="dark"] { ${dark} }`,
+        @media screen { :root[data-mantine-color-scheme="dark"] { ${dark} } }`,
       )
     },
   },

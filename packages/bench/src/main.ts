@@ -9,6 +9,7 @@ import { millionBench } from './million/million.bench.ts'
 import { pixelBench } from './pixel/pixel.bench.ts'
 import { placeBench } from './place/place.bench.ts'
 import { promotionsBench } from './promotions/promotions.bench.ts'
+import { reportsBench } from './reports/reports.bench.ts'
 import { sendsBench } from './sends/sends.bench.ts'
 import { sheetBench } from './sheet/sheet.bench.ts'
 import { startBench } from './start/start.bench.ts'
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   positions: positionsBench,
   promotions: promotionsBench,
   customers: customersBench,
+  reports: reportsBench,
   sheet: sheetBench,
   upload: uploadBench,
   sends: sendsBench,

@@ -4,6 +4,8 @@ import { customerErrors } from './customers/customers.errors.ts'
 import { browserPushErrors } from './engagement/browserPush.errors.ts'
 import { notificationErrors } from './engagement/notifications.errors.ts'
 import { reviewErrors } from './engagement/reviews.errors.ts'
+import { reportErrors } from './insight/reports.errors.ts'
+import { savedReportErrors } from './insight/savedReports.errors.ts'
 import { kernelErrors } from './kernel/errors.ts'
 import { bulkEditErrors } from './menu/bulkEdits.errors.ts'
 import { categoryErrors } from './menu/categories.errors.ts'
@@ -16,8 +18,8 @@ import { orderPaymentErrors } from './money/orderPayments.errors.ts'
 import { paymentRequestErrors } from './money/paymentRequests.errors.ts'
 import { payoutRunErrors } from './money/payoutRuns.errors.ts'
 import { statementErrors } from './money/statements.errors.ts'
-import { orderLinkRefusals } from './orders/links.errors.ts'
-import { orderNoteRefusals } from './orders/notes.errors.ts'
+import { orderLinkErrors } from './orders/links.errors.ts'
+import { orderNoteErrors } from './orders/notes.errors.ts'
 import { orderErrors } from './orders/orders.errors.ts'
 import { placementErrors } from './orders/placement.errors.ts'
 import { collectionErrors } from './promotions/collections.errors.ts'
@@ -38,8 +40,8 @@ export const errors = {
   ...kernelErrors,
   ...authErrors,
   ...orderErrors,
-  ...orderLinkRefusals,
-  ...orderNoteRefusals,
+  ...orderLinkErrors,
+  ...orderNoteErrors,
   ...placementErrors,
   ...orderPaymentErrors,
   ...paymentRequestErrors,
@@ -67,6 +69,8 @@ export const errors = {
   ...notificationErrors,
   ...browserPushErrors,
   ...socialLinkErrors,
+  ...reportErrors,
+  ...savedReportErrors,
   ...couponErrors,
   ...customerErrors,
 }

@@ -20,6 +20,15 @@ import { storeReviews } from './engagement/storeReviews.ts'
 import { couponTrials } from './insight/couponTrials.ts'
 import { promotionTimeline } from './insight/promotionTimeline.ts'
 import { promotionTrials } from './insight/promotionTrials.ts'
+import { reportAnswers } from './insight/reportAnswers.ts'
+import { reportAreas } from './insight/reportAreas.ts'
+import { reportCapacity } from './insight/reportCapacity.ts'
+import { reportCustomers } from './insight/reportCustomers.ts'
+import { reportItems } from './insight/reportItems.ts'
+import { reportReviews } from './insight/reportReviews.ts'
+import { reports } from './insight/reports.ts'
+import { savedReports } from './insight/savedReports.ts'
+import { today } from './insight/today.ts'
 import type { Operations } from './kernel/operation.ts'
 import { addonOptions, addons } from './menu/addons.ts'
 import { bulkEdits } from './menu/bulkEdits.ts'
@@ -94,6 +103,15 @@ export const features = {
   couponUses,
   couponTrials,
   promotionTrials,
+  reportAnswers,
+  reportAreas,
+  reportCapacity,
+  reportCustomers,
+  reportItems,
+  reportReviews,
+  reports,
+  savedReports,
+  today,
   promotionTimeline,
   checkout,
   payments,
@@ -190,10 +208,18 @@ export {
   promotionTrials,
   reconciliation,
   regions,
+  reportAnswers,
+  reportAreas,
+  reportCapacity,
+  reportCustomers,
+  reportItems,
+  reportReviews,
+  reports,
   requirements,
   restaurants,
   reviewCategories,
   reviews,
+  savedReports,
   statements,
   storePolicy,
   storePositions,

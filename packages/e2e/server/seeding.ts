@@ -6,6 +6,7 @@ import type { orderStatus } from '@sufra/contract/orders/orders'
 import type pg from 'pg'
 import { makeMenu } from '../../server/test/world.rows.ts'
 import { type AdminRole, addSession, makeOrder, type Tenant, type World } from '../../server/test/world.ts'
+import { makeAudience } from './audience.ts'
 import type { Streams } from './streams.ts'
 
 export interface Place {
@@ -113,6 +114,17 @@ const seeds = {
     )
     return {}
   },
+  locate: async (
+    { pool }: Place,
+    { id, latitude, longitude }: { id: number; latitude: number; longitude: number },
+  ) => {
+    await pool.query('update orders set latitude = $2, longitude = $3 where id = $1', [
+      id,
+      latitude,
+      longitude,
+    ])
+    return {}
+  },
   card: async ({ pool }: Place, { id, advance }: { id: number; advance: number }) => {
     await pool.query(`update orders set payment_method = 'creditcard', catering_advance = $2 where id = $1`, [
       id,
@@ -141,7 +153,12 @@ const seeds = {
   },
   review: async (
     { pool, world, origin }: Place,
-    { id, rates, comment }: { id: number; rates: readonly number[]; comment: string },
+    {
+      id,
+      rates,
+      comment,
+      published,
+    }: { id: number; rates: readonly number[]; comment: string; published: boolean },
   ) => {
     await pool.query('update orders set channel_id = (select min(id) from channels) where id = $1', [id])
     const { rows } = await pool.query('select id from review_categories where status order by sorting_index')
@@ -152,6 +169,7 @@ const seeds = {
       body: JSON.stringify({ ratings, comment }),
     })
     if (!response.ok) throw new Error(`Review of order ${id}: ${await response.text()}`)
+    if (published) await pool.query('update reviews set status = true where order_id = $1', [id])
     return {}
   },
   menu: ({ pool }: Place, { store_id, mark }: { store_id: number; mark: string }) =>
@@ -175,6 +193,8 @@ const seeds = {
     )
     return { id, email }
   },
+  audience: ({ pool, world }: Place, { count }: { count: number }) =>
+    makeAudience(pool, world.place.region_id, count),
   channel: async ({ world }: Place, _: object) => ({ token: world.channel }),
   admin: (place: Place, { role }: { role: AdminRole }) => place.world.admin(role),
   session: (place: Place, { account_id }: { account_id: number }) => addSession(place.pool, account_id),

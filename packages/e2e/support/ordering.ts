@@ -13,11 +13,22 @@ export const post = async (path: string, token: string, body: object) => {
     },
     body: JSON.stringify(body),
   })
-  return (await response.json()) as { id?: number; code?: string; order?: { id: number } }
+  return (await response.json()) as { id?: number; code?: string; message?: string; order?: { id: number } }
+}
+
+interface Ordered {
+  readonly mobile: string
+  readonly fullname?: string
+  readonly email?: string
+  readonly coupon_code?: string
 }
 
 /** On the store's next working day, of the coming week. */
-export async function order(key: string, { ids }: Shop, coupon_code: string, mobile: string) {
+export async function order(
+  key: string,
+  { ids }: Shop,
+  { coupon_code, fullname = 'Hessa Al-Thani', ...who }: Ordered,
+) {
   for (let days = 2; days < 9; days++) {
     const answer = await post('mobile/orders', key, {
       store_id: ids.stores,
@@ -25,12 +36,12 @@ export async function order(key: string, { ids }: Shop, coupon_code: string, mob
       date: addDays(qatarDay(new Date()), days),
       time: '12:00',
       payment_method: 'cashondelivery',
-      customer: { fullname: 'Hessa Al-Thani', mobile },
+      customer: { fullname, ...who },
       address: { street_number: '920', building_number: '14' },
       items: [{ item_id: ids.items, quantity: 10 }],
-      coupon_code,
+      ...(coupon_code !== undefined && { coupon_code }),
     })
-    if (answer.order || answer.code?.includes('coupon')) return answer
+    if (answer.order || /coupon|customer/.test(answer.code ?? '')) return answer
   }
   throw new Error('the store does not open')
 }

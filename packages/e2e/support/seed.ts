@@ -59,11 +59,17 @@ export const makeMenu = (store_id: number, mark: string) => ask('menu', { store_
 export const channelKey = async (): Promise<string> => (await ask('channel', {})).token
 
 /** A customer's review of a completed order, with stars for the first categories. */
-export const reviewOrder = (id: number, rates: readonly number[], comment: string) =>
-  ask('review', { id, rates, comment })
+export const reviewOrder = (id: number, rates: readonly number[], comment: string, published = false) =>
+  ask('review', { id, rates, comment, published })
 
 /** A customer with a phone who agreed to mails and push messages. */
 export const makeSubscriber = (language: 'en' | 'ar') => ask('subscriber', { language })
+
+/**
+ * Customers of an area of their own who agreed to mails, half of them in Arabic. Besides them one has withdrawn, one is
+ * blocked and one was never asked.
+ */
+export const makeAudience = (count: number) => ask('audience', { count })
 
 export async function makeAdmin(role: AdminRole = 'Super Admin'): Promise<Person> {
   return { ...(await ask('admin', { role })), kind: 'admin', nameRole: role }
@@ -74,6 +80,10 @@ export const waitMinutes = (id: number, minutes: number) => ask('age', { id, min
 
 /** Sets an order's delivery to noon, this many days from today in Qatar, and optionally its area. */
 export const deliverIn = (id: number, days: number, area_id?: number) => ask('deliver', { id, days, area_id })
+
+/** Lets an order be delivered to a position. */
+export const locate = (id: number, latitude: number, longitude: number) =>
+  ask('locate', { id, latitude, longitude })
 
 /** Makes an order one to be paid by card, with this percentage in advance. */
 export const payByCard = (id: number, advance: number) => ask('card', { id, advance })

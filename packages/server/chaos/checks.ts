@@ -6,6 +6,7 @@ import { demoStart } from './firstStart.ts'
 import { kill } from './kill.ts'
 import { killBeforeReply } from './killBeforeReply.ts'
 import { firstStart, migrating } from './migration.ts'
+import { redeem } from './redeem.ts'
 import { sends } from './sends.ts'
 import { demoInProduction, settings } from './settings.ts'
 import { stop } from './stop.ts'
@@ -29,6 +30,7 @@ export const checks: readonly Named[] = [
   { name: 'stop-postgres', check: stop('postgres'), rounds: 5, postgres: true },
   { name: 'sends-embedded', check: sends('pglite'), rounds: 5 },
   { name: 'sends-postgres', check: sends('postgres'), rounds: 5, postgres: true },
+  { name: 'redeem', check: redeem, rounds: 10, postgres: true },
   { name: 'cut', check: cut, rounds: 20, postgres: true },
   { name: 'restart', check: restart, rounds: 5, postgres: true },
   { name: 'directory', check: directory, rounds: 5 },

@@ -10,17 +10,21 @@ const body = JSON.stringify({
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Order early' }] }],
 })
 
+/** All of them at once would take longer than a statement may. */
+const atOnce = 5000
+
 /** Customers who agreed to mails. */
 const subscribe = ({ inspect }: Deployment, count: number) =>
-  inspect((pool) =>
-    pool.query(
-      `with made as (insert into customers (mobile, fullname, email)
-          select '974' || (40000000 + n), 'Guest ' || n, 'guest' || n || '@sufra.example'
-          from generate_series(1, $1::int) n returning id)
-        insert into customer_consents (customer_id, kind, given, source) select id, 'email', true, 'app' from made`,
-      [count],
-    ),
-  )
+  inspect(async (pool) => {
+    for (let first = 1; first <= count; first += atOnce)
+      await pool.query(
+        `with made as (insert into customers (mobile, fullname, email)
+            select '974' || (40000000 + n), 'Guest ' || n, 'guest' || n || '@sufra.example'
+            from generate_series($1::int, $2::int) n returning id)
+          insert into customer_consents (customer_id, kind, given, source) select id, 'email', true, 'app' from made`,
+        [first, Math.min(count, first + atOnce - 1)],
+      )
+  })
 
 const send = ({ origin }: Server, { world }: Deployment) =>
   fetch(`${origin}/api/admins/settings/notifications/sendEmailNotifications`, {

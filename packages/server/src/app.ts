@@ -5,7 +5,7 @@ import { maxImageBytes } from '@sufra/contract/kernel/uploads'
 import { sql } from 'drizzle-orm'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { mountOneClick } from './engagement/mailPreferences/oneClick.ts'
-import { features, hourlyTasks, workers } from './features.ts'
+import { features, hourlyTasks, minutelyTasks, workers } from './features.ts'
 import { openAccess } from './kernel/access/access.ts'
 import { logSettings } from './kernel/config/log.ts'
 import type { Settings } from './kernel/config/settings.ts'
@@ -27,7 +27,8 @@ import type { Services } from './kernel/operations/services.ts'
 import { openPush } from './kernel/push/push.ts'
 
 const seconds = 1000
-const hour = 3600 * seconds
+const minute = 60 * seconds
+const hour = 60 * minute
 
 /** A number of trusted proxies, or their addresses. */
 const trusted = (proxies: string | number) =>
@@ -53,12 +54,15 @@ function parseJson(app: FastifyInstance): void {
 
 function workInBackground(app: FastifyInstance, services: Services): void {
   const { jobs, events, access, storage, mail, database } = services
-  const tidy = async () => {
-    for (const chore of hourlyTasks) {
-      await chore(database.db, storage, jobs).catch((error) => app.log.error({ err: error }, 'tidying'))
+  const repeat = (tasks: typeof hourlyTasks, everyMs: number) => {
+    const run = async () => {
+      for (const task of tasks) {
+        await task(database.db, storage, jobs).catch((error) => app.log.error({ err: error }, 'tidying'))
+      }
     }
+    return setInterval(() => void run(), everyMs).unref()
   }
-  const tidying = setInterval(() => void tidy(), hour).unref()
+  const timers = [repeat(hourlyTasks, hour), repeat(minutelyTasks, minute)]
   app.addHook('onReady', async () => {
     await jobs.start()
     await events.start()
@@ -67,7 +71,7 @@ function workInBackground(app: FastifyInstance, services: Services): void {
   })
   // Running requests may still send jobs, so the queue is closed after them.
   app.addHook('onClose', async () => {
-    clearInterval(tidying)
+    timers.forEach(clearInterval)
     await events.stop()
     await access.stop()
     await jobs.stop()

@@ -31,6 +31,18 @@ import promotionTimelineOperations from './insight/promotionTimeline/promotionTi
 import { promotionTrialWorkers } from './insight/promotionTrials/promotionTrials.jobs.ts'
 import promotionTrialOperations from './insight/promotionTrials/promotionTrials.operations.ts'
 import { tidyTrials } from './insight/promotionTrials/trials.sql.ts'
+import reportAnswerOperations from './insight/reportAnswers/reportAnswers.operations.ts'
+import reportAreaOperations from './insight/reportAreas/reportAreas.operations.ts'
+import reportCapacityOperations from './insight/reportCapacity/reportCapacity.operations.ts'
+import reportCustomerOperations from './insight/reportCustomers/reportCustomers.operations.ts'
+import { countCustomers } from './insight/reportCustomers/reportCustomers.sql.ts'
+import reportItemOperations from './insight/reportItems/reportItems.operations.ts'
+import reportReviewOperations from './insight/reportReviews/reportReviews.operations.ts'
+import reportOperations from './insight/reports/reports.operations.ts'
+import { tidyReportMails } from './insight/savedReports/reportMails.sql.ts'
+import { mailReports, savedReportWorkers } from './insight/savedReports/savedReports.mails.ts'
+import savedReportOperations from './insight/savedReports/savedReports.operations.ts'
+import todayOperations from './insight/today/today.operations.ts'
 import { tidyDeliveries, webhookWorker } from './integrations/webhooks/webhooks.ts'
 import type { Db } from './kernel/database/db.ts'
 import { tidyOutbox } from './kernel/events/events.ts'
@@ -61,6 +73,7 @@ import { payoutRunWorkers } from './money/payoutRuns/payoutRuns.mails.ts'
 import payoutRunOperations from './money/payoutRuns/payoutRuns.operations.ts'
 import { reconcileNightly, reconciliationWorkers } from './money/reconciliation/reconciliation.jobs.ts'
 import reconciliationOperations from './money/reconciliation/reconciliation.operations.ts'
+import { mergeReports } from './money/reportSums/mergeReports.ts'
 import statementOperations from './money/statements/statements.operations.ts'
 import { mergeBalances } from './money/storePositions/mergeBalances.ts'
 import storePositionOperations from './money/storePositions/storePositions.operations.ts'
@@ -120,6 +133,15 @@ export const features: readonly Implemented[] = [
   couponUseOperations,
   couponTrialOperations,
   promotionTrialOperations,
+  reportAnswerOperations,
+  reportAreaOperations,
+  reportCapacityOperations,
+  reportCustomerOperations,
+  reportItemOperations,
+  reportReviewOperations,
+  reportOperations,
+  savedReportOperations,
+  todayOperations,
   promotionTimelineOperations,
   customerOperations,
   customerAddressOperations,
@@ -174,6 +196,7 @@ export const workers: readonly Worker[] = [
   ...payoutRunWorkers,
   ...reconciliationWorkers,
   ...promotionTrialWorkers,
+  ...savedReportWorkers,
   ...reviewWorkers,
   ...testWorkers,
   sendWorker,
@@ -184,15 +207,22 @@ export const workers: readonly Worker[] = [
   webhookWorker,
 ]
 
+type Task = (db: Db, storage: Storage, jobs: Jobs) => Promise<unknown>
+
 /** Run every hour in each process: deleting expired data, merging what was written row by row, starting what runs at night. */
-export const hourlyTasks: readonly ((db: Db, storage: Storage, jobs: Jobs) => Promise<unknown>)[] = [
+export const hourlyTasks: readonly Task[] = [
   tidyCredentials,
   tidyOutbox,
   tidyDeliveries,
   tidyTrials,
+  tidyReportMails,
   tidyNotices,
   collectUnused,
   mergeBalances,
   mergeCosts,
+  countCustomers,
   reconcileNightly,
 ]
+
+/** Run every minute in each process. */
+export const minutelyTasks: readonly Task[] = [mergeReports, mailReports]

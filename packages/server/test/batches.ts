@@ -1,6 +1,6 @@
 import { couponCodes, coupons } from '@sufra/contract'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
-import { codesAtOnce } from '@sufra/contract/promotions/couponCodes'
+import { maxCodesPerPage } from '@sufra/contract/promotions/couponCodes'
 import { expect } from 'vitest'
 import type { Listening } from './server.ts'
 import type { World } from './world.ts'
@@ -53,7 +53,7 @@ export async function couponNow(test: Served, id: number) {
 export async function codesOf(
   test: Served,
   id: number,
-  body: Partial<RequestOf<typeof couponCodes.list>> = { count: codesAtOnce },
+  body: Partial<RequestOf<typeof couponCodes.list>> = { count: maxCodesPerPage },
 ) {
   const { output, refusal } = await test.server.ask(couponCodes.list, 'admin', asAdmin(test, body, id))
   if (!output) throw new Error(`no codes: ${refusal?.code}`)

@@ -168,7 +168,7 @@ const shared = new Set([
   'unused social_links',
 ])
 /** Rows of an account are foreign to everybody else, admins too. */
-const personal = new Set(['sessions'])
+const personal = new Set(['sessions', 'saved_reports'])
 
 export const missingId = 999_999_999
 
@@ -180,9 +180,9 @@ export function canBeForeign(table: string, door: Audience): boolean {
 
 /** The id of the actors' row, as a caller at this door would send it. */
 export function rowOf(table: string, door: Audience, { tenant, admin }: Actors): number {
-  if (table === 'sessions') {
-    return (door === 'restaurant' || door === 'store_user' ? tenant.people[door] : admin).otherSession
-  }
+  const person = door === 'restaurant' || door === 'store_user' ? tenant.people[door] : admin
+  if (table === 'sessions') return person.otherSession
+  if (table === 'saved_reports') return person.savedReport
   const id = tenant.ids[table]
   if (id === undefined) throw new Error(`the world has no row of ${table}: add one to makeTenant in world.ts`)
   return id

@@ -8,6 +8,7 @@ import { fullDisk } from '../chaos/disk.ts'
 import { kill } from '../chaos/kill.ts'
 import { killBeforeReply } from '../chaos/killBeforeReply.ts'
 import { firstStart, migrating } from '../chaos/migration.ts'
+import { redeem } from '../chaos/redeem.ts'
 import { demoInProduction, settings } from '../chaos/settings.ts'
 import { stop } from '../chaos/stop.ts'
 import { together } from '../chaos/together.ts'
@@ -39,6 +40,11 @@ describe('a server process', () => {
   describe.skipIf(!databaseKinds.includes('postgres'))('on Postgres', () => {
     it('survives the loss of its connections and answers 503 meanwhile', short(cut, 4), longest)
     it('decides a payment request once when killed before its reply', short(killBeforeReply, 2), longest)
+    it(
+      'redeems coupons and a welcome budget exactly up to their limits, beside another',
+      short(redeem, 1),
+      longest,
+    )
     it(
       'starts in parallel with two others on an empty and on a migrated database',
       short(together, 2),

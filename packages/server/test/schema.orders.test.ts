@@ -15,7 +15,6 @@ import {
 /** The kept counts of orders, and their keys besides store and status. */
 const counts: Record<string, { column?: string; of?: string }> = {
   order_totals: {},
-  order_day_counts: { column: 'day', of: `(created_at at time zone 'Asia/Qatar')::date` },
   order_block_counts: { column: 'block', of: '(id >> 12)::integer' },
   order_span_counts: { column: 'span', of: '(id >> 16)::integer' },
 }

@@ -154,6 +154,14 @@ describeEachDatabase('schema', (open) => {
     )
   })
 
+  it('names the row of everything it records', async () => {
+    const nameless =
+      await query(`select distinct tables.relname from pg_trigger join pg_class tables on tables.oid = tgrelid
+      where tgfoid = 'audit'::regproc and not exists (select from pg_attribute where attrelid = tgrelid
+        and audit_row_id(jsonb_build_object(attname, 1)) is not null)`)
+    expect(nameless).toEqual([])
+  })
+
   it('rejects inconsistent references and limits', async () => {
     const region = async () => insert(query, 'regions', both('name', 'Doha'))
     const [here, there] = [await region(), await region()]

@@ -40,6 +40,7 @@ export interface SignedIn {
   readonly email: string
   readonly token: string
   readonly otherSession: number
+  readonly savedReport: number
 }
 
 /** A restaurant with a store, a row of everything, and a credential for each kind. */
@@ -90,7 +91,13 @@ async function signUp(pool: pg.Pool, kind: Kind, role: string, at: Values, mark:
   })
   const { token } = await addSession(pool, account_id)
   const other = await addSession(pool, account_id)
-  return { account_id, email, token, otherSession: other.id }
+  const savedReport = await insert(pool, 'saved_reports', {
+    account_id,
+    name: `${mark} months`,
+    tab: 'revenue',
+    filters: { range: 'month', group_by: 'day', basis: 'placed', direction: 'desc' },
+  })
+  return { account_id, email, token, otherSession: other.id, savedReport }
 }
 
 /** A restaurant without stores or orders. */

@@ -4,14 +4,14 @@ self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('push', (event) => {
   if (!event.data) return
-  const { title, body, url, tag, lang, dir } = event.data.json()
+  const { title, body, url, tag, icon, lang, dir } = event.data.json()
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
       tag,
       lang,
       dir,
-      icon: '/mark.svg',
+      icon,
       data: { url },
       renotify: true,
       requireInteraction: true,

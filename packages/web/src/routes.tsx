@@ -88,6 +88,8 @@ const payoutRunPage = lazy(() => import('./money/payoutRuns/RunPage.tsx'), 'RunP
 const statementDocument = lazy(() => import('./money/statements/StatementDocument.tsx'), 'StatementDocument')
 const months = lazy(() => import('./money/months/Months.tsx'), 'Months')
 const charges = lazy(() => import('./money/charges/ChargeList.tsx'), 'Charges')
+const home = lazy(() => import('./insight/today/HomePage.tsx'), 'HomePage')
+const reports = lazy(() => import('./insight/reports/Reports.tsx'), 'Reports')
 const reconciliation = lazy(() => import('./money/reconciliation/Reconciliation.tsx'), 'Reconciliation')
 const reviews = lazy(() => import('./engagement/reviews/Reviews.tsx'), 'Reviews')
 const sendNotifications = lazy(
@@ -252,6 +254,7 @@ const tree = root.addChildren([
     screen(main, kitchenPackPath, 'orders.read', kitchenPack),
     crossing(main, 'orders/order-store-details', `${homes.admin}/orders`),
     screen(main, 'orders/order-store-details/$id', 'orders.read', storeOrderPage),
+    place(main, '/main/home', home),
     place(main, '/main/restaurants', restaurants),
     crossing(main, 'restaurants/$id', ({ id }) => `${homes.admin}/restaurants/${id}/stores`),
     screen(main, 'restaurants/$id/stores', 'restaurants.read', storeList),
@@ -305,13 +308,14 @@ const tree = root.addChildren([
     place(main, '/main/settings/units', units),
     place(main, '/main/settings/cancel-reasons', cancelReasons),
     crossing(main, 'reports', `${homes.admin}/reports/catering`),
-    screen(main, 'reports/catering', 'reports.read'),
+    place(main, '/main/reports/catering', reports),
     screen(main, 'Roles-&-permission', 'roles.read'),
     screen(main, 'profile', 'everyone', profile),
   ]),
 
   restaurant.addChildren([
     crossing(restaurant, '/', '/'),
+    place(restaurant, '/restaurant/home', home),
     place(restaurant, '/restaurant/orders', desk),
     crossing(restaurant, 'orders/order-details', `${homes.restaurant}/orders`),
     screen(restaurant, 'orders/order-details/$id', 'orders.read', orderPage),
@@ -327,7 +331,7 @@ const tree = root.addChildren([
     screen(restaurant, `store/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(restaurant, `store/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(restaurant, '/restaurant/reviews', storeReviews),
-    place(restaurant, '/restaurant/reports'),
+    place(restaurant, '/restaurant/reports', reports),
     group(restaurant, 'payments'),
     place(restaurant, '/restaurant/payments/payment-requests', storePaymentRequests),
     screen(restaurant, 'payments/payment-requests/$id', 'payments.read', requestPage),
@@ -338,6 +342,7 @@ const tree = root.addChildren([
 
   store.addChildren([
     crossing(store, '/', '/'),
+    place(store, '/store/home', home),
     place(store, '/store/orders', desk),
     crossing(store, 'orders/order-details', `${homes.store_user}/orders`),
     screen(store, 'orders/order-details/$id', 'orders.read', orderPage),
@@ -352,7 +357,7 @@ const tree = root.addChildren([
     screen(store, `stores/$id/${menu}/form-menu`, 'restaurants.write', itemPage),
     screen(store, `stores/$id/${menu}/form-menu/$idMenu`, 'restaurants.read', itemPage),
     place(store, '/store/reviews', storeReviews),
-    place(store, '/store/reports'),
+    place(store, '/store/reports', reports),
     group(store, 'payments'),
     place(store, '/store/payments/payment-requests', storePaymentRequests),
     screen(store, 'payments/payment-requests/$id', 'payments.read', requestPage),

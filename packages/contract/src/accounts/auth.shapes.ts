@@ -27,5 +27,7 @@ export const UserInfo = z.object({
   restaurant_id: Id.nullable(),
   store_id: Id.nullable(),
   preferences: Preferences,
+  /** Whether the home page opens after signing in. */
+  opens_home: z.boolean(),
 })
 export type UserInfo = z.output<typeof UserInfo>

@@ -8,6 +8,8 @@ import { chosenLists, ListPreference } from './preferences.shapes.ts'
 const ProfileFields = z.strictObject({
   name: Text(120).optional(),
   language: z.enum(languages).optional(),
+  /** Whether the home page opens after signing in, instead of the kind's usual page (DECISIONS 45). */
+  opens_home: z.boolean().optional(),
 })
 
 const LiveSession = z.object({
@@ -35,7 +37,7 @@ export const profileOperations = {
   }),
   updateProfile: post('profile/update', {
     ...everyone,
-    summary: 'Change the own name and language.',
+    summary: 'Change the own name, language and first page.',
     input: ProfileFields,
     output: z.object({ userInfo: UserInfo }),
     example: () => ({ body: { language: 'ar' } }),

@@ -23,6 +23,8 @@ export const BrowserMessage = z.object({
   url: z.string(),
   /** Several of one tag show as one. */
   tag: z.string(),
+  /** The platform's logo. */
+  icon: z.string(),
   lang: z.string(),
   dir: z.enum(['ltr', 'rtl']),
 })

@@ -18,7 +18,7 @@ export const notificationErrors = {
   },
   'notifications.brokenAddresses': {
     status: 422,
-    en: '{broken} of {all} addresses cannot be mail addresses, such as {examples}. Correct or remove them',
+    en: '{broken} of {all} addresses are not valid email addresses, such as {examples}. Correct or remove them',
     ar: '{broken} من {all} من العناوين ليست عناوين بريد صالحة، مثل {examples}. صحّحها أو احذفها',
   },
   'notifications.linkGone': {

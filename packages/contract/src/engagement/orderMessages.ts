@@ -99,7 +99,7 @@ export const orderMessages = feature('orderMessages', {
   }),
   updateStatus: post('settings/notifications/updateOrderMessageStatus/:id', {
     ...admins,
-    summary: 'Switch a message on or off. Orders of which it was to tell meanwhile are not told later.',
+    summary: 'Switch a message on or off. Events while it is off are not sent later.',
     input: z.strictObject({ status: z.boolean() }),
     output: z.object({ id: Id, status: z.boolean() }),
     example: (rows) => ({ params: { id: rows('order mails') }, body: { status: true } }),

@@ -78,6 +78,10 @@ export function formatTime(value: Date | string, language: Language): string {
   return `${String(hours % 12 || 12).padStart(2, '0')}:${String(minutes).padStart(2, '0')} ${half}`
 }
 
+/** An hour of a day, 0 to 23, as its first minute. */
+export const formatHour = (hour: number, language: Language): string =>
+  formatTime(atQatar('2026-01-01', `${String(hour).padStart(2, '0')}:00`), language)
+
 /** `DD MMM YYYY hh:mm a` (spec 1 §9). */
 export const formatInstant = (value: Date | string, language: Language): string =>
   `${formatDay(new Date(value), language)} ${formatTime(value, language)}`

@@ -71,7 +71,7 @@ export const issueTexts = {
     ar: 'يحتوي هذا النص على ما لا يمكن حفظه: {what}',
   },
   'richText.link': {
-    en: 'Links can only lead to web pages, e-mail addresses and phone numbers',
+    en: 'Links can only lead to web pages, email addresses and phone numbers',
     ar: 'لا تشير الروابط إلا إلى صفحات الويب وعناوين البريد الإلكتروني وأرقام الهاتف',
   },
   'placeholder.unknown': {

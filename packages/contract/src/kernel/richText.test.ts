@@ -98,7 +98,7 @@ describe('rich text', () => {
       ['javascript:alert(1)'],
     ])
       expect(linked(href), String(href)).toBe(
-        'Links can only lead to web pages, e-mail addresses and phone numbers',
+        'Links can only lead to web pages, email addresses and phone numbers',
       )
   })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '../kernel/fields.ts'
 import type { Bilingual } from '../kernel/language.ts'
-import { pageFields } from '../kernel/list.ts'
+import { pageFields, Search } from '../kernel/list.ts'
 import { Balance, BalanceSum } from '../kernel/money.ts'
 import { everyKind, feature, post } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 import { ledgerEventKinds, ledgerEventNames } from './orderPayments.ts'
+import { positionBalances } from './storePositions.ts'
 
 /** Figures of stores. They take stores and, but for `expected`, `requested` and `charges`, a range of days. */
 const storeFigures = [
@@ -19,6 +20,14 @@ const storeFigures = [
   'requested',
   'charges',
   'paid',
+] as const
+/** The totals of stores' positions. They take the filters of their list, and the days of what is paid. */
+export const totalFigures = [
+  'total_due',
+  'total_expected',
+  'total_requested',
+  'total_charges',
+  'total_paid',
 ] as const
 /** Figures of one payment request, charge or row of a statement. They take its id. */
 const rowFigures = ['request', 'charge', 'event'] as const
@@ -34,14 +43,16 @@ export const orderFigures = [
   'order_due',
   'order_net',
 ] as const
-/** Figures that explain a part of another figure. */
-export const partFigures = [...rowFigures, 'order_due'] as const
+/** Figures that explain a part of another figure, with the part's id or, of a store, with the store and the days. */
+export const partFigures = [...storeFigures, ...rowFigures, 'order_due'] as const
 
 /** What the terms of formulas are called. */
 export const termNames = {
   ...ledgerEventNames,
   orders: { en: 'Orders', ar: 'الطلبات' },
   owed: { en: 'Orders for which the store owes', ar: 'طلبات مستحقة على المتجر' },
+  stores: { en: 'Stores', ar: 'المتاجر' },
+  owing_stores: { en: 'Stores with less than zero', ar: 'متاجر رصيدها سالب' },
   charges: { en: 'Other charges', ar: 'رسوم أخرى' },
   requests: { en: 'Payment requests', ar: 'طلبات الدفع' },
   received: { en: 'Received by card', ar: 'المستلم بالبطاقة' },
@@ -67,6 +78,8 @@ const part = {
   figure: z.enum(partFigures).nullable(),
 }
 const RowPart = z.object({ kind: z.enum(rowKinds), ...part })
+/** Of a total. What it has is its position now. */
+const StorePart = z.object({ ...part, kind: z.literal('store'), name: Translated })
 const EventPart = z.object({
   kind: z.literal('event'),
   ...part,
@@ -88,7 +101,7 @@ const EventPart = z.object({
   postings: z.array(z.object({ account: z.string(), name: Translated, amount: Balance })),
 })
 /** One of the amounts that add up to a figure. */
-const FigurePart = z.discriminatedUnion('kind', [RowPart, EventPart])
+const FigurePart = z.discriminatedUnion('kind', [RowPart, StorePart, EventPart])
 export type FigurePart = z.output<typeof FigurePart>
 export type EventPart = z.output<typeof EventPart>
 
@@ -109,15 +122,19 @@ export const figures = feature('figures', {
     kinds: everyKind,
     permission: 'statements.read',
     readOnly: true,
-    summary: 'The formula of a figure with its own numbers, and the orders, charges and events it adds up.',
+    summary:
+      'The formula of a figure with its own numbers, and the stores, orders, charges and events it adds up.',
     input: z.strictObject({
-      figure: z.enum([...storeFigures, ...rowFigures]),
+      figure: z.enum([...storeFigures, ...totalFigures, ...rowFigures]),
       id: Id.optional(),
       /** Admins name a store or a restaurant. Others may leave both out for all of their own stores. */
       restaurant_store_id: Id.optional(),
       restaurant_id: Id.optional(),
       start_date: Day.optional(),
       end_date: Day.optional(),
+      /** Of totals, as in the list of positions. */
+      search: Search,
+      balance: z.enum(positionBalances).optional(),
       ...pageFields,
     }),
     output: Explanation,

@@ -111,7 +111,7 @@ export const statements = feature('statements', {
         end_date: Day.nullable(),
         made_at: Instant,
         rows: z.array(StatementRow),
-        /** There are more rows than these. */
+        /** There are more rows than these, which `show` has too. */
         cut: z.boolean(),
         ...figures,
       }),

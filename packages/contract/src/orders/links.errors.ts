@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const orderLinkRefusals = {
+export const orderLinkErrors = {
   'orderLinks.end': {
     status: 422,
     en: 'Choose a time between now and {latest_en}',

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../kernel/errors.ts'
 
-export const orderNoteRefusals = {
+export const orderNoteErrors = {
   'orderNotes.full': {
     status: 409,
     en: 'Order {id} already has {most} notes, the most it can have. Delete one of yours first',

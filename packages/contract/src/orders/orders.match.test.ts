@@ -9,6 +9,8 @@ const order = {
   restaurant_id: 4,
   store: { id: 5 },
   needs_attention: false,
+  payment_method: 'creditcard',
+  remaining_amount: 100,
   order_current_status: { id: 6 },
 } as OrderRow
 
@@ -21,6 +23,9 @@ it.each<[ListedBy, boolean | undefined]>([
   [{ date_from: '2030-03-15' }, false],
   [{ date_to: '2030-03-14' }, true],
   [{ date_to: '2030-03-13' }, false],
+  [{ hour: 1 }, true],
+  [{ hour: 0 }, false],
+  [{ card_unpaid: true }, true],
   [{ store_id: 5, restaurant_id: '4', area_id: 3 }, true],
   [{ store_id: 6 }, false],
   [{ restaurant_id: 5 }, false],

@@ -87,6 +87,10 @@ export const orderListFilters = {
   /** First and last delivery day, in Qatar. */
   date_from: Day.optional(),
   date_to: Day.optional(),
+  /** The hour of delivery in Qatar: 18 from 18:00 to 18:59. */
+  hour: z.int().min(0).max(23).optional(),
+  /** Only pending and accepted orders that are paid by card, as long as something of it is open. */
+  card_unpaid: z.boolean().optional(),
   /** Ids that the caller may not see match no orders. */
   restaurant_id: DigitsId.optional(),
   store_id: DigitsId.optional(),

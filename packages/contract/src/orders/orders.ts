@@ -96,6 +96,8 @@ export const orders = feature('orders', {
       input: z.strictObject({
         ...orderListFilters,
         needs_attention: z.stringbool().optional(),
+        card_unpaid: z.stringbool().optional(),
+        hour: z.coerce.number().int().min(0).max(23).optional(),
         search: Search,
       }),
       output: z.object({ previous: Id.nullable(), next: Id.nullable() }),

@@ -5,8 +5,8 @@ import { feature, list } from '../kernel/operation.ts'
 
 export const codeUses = ['used', 'unused'] as const
 
-/** Enough for an export to take few calls. */
-export const codesAtOnce = 1000
+/** Codes on a page at most: enough for an export to take few calls. */
+export const maxCodesPerPage = 1000
 
 /** A code of a batch. */
 export const CouponCode = z.object({
@@ -24,7 +24,7 @@ export const couponCodes = feature('couponCodes', {
     kinds: ['admin'],
     permission: 'coupons.read',
     summary: 'The codes of a batch in the order they were made, with the order that has used each.',
-    filters: { count: countUpTo(codesAtOnce), use: z.enum(codeUses).optional() },
+    filters: { count: countUpTo(maxCodesPerPage), use: z.enum(codeUses).optional() },
     output: z.object({ codes: Page(CouponCode) }),
     example: (rows) => ({ params: { id: rows('coupons') }, body: { count: 10, page: 1 } }),
   }),

@@ -8,7 +8,7 @@ export const couponErrors = {
   },
   'coupons.notMade': {
     status: 409,
-    en: 'The codes of this coupon could not be made. Delete it and add another',
+    en: 'The codes of this coupon could not be created. Delete it and add another',
     ar: 'تعذر إنشاء رموز هذه القسيمة. احذفها وأضف غيرها',
   },
   'coupons.codeOfAnother': {

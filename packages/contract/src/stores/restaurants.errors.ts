@@ -3,7 +3,7 @@ import type { ErrorTexts } from '../kernel/errors.ts'
 export const restaurantErrors = {
   'accounts.emailTaken': {
     status: 409,
-    en: 'This e-mail address is already used to sign in',
+    en: 'This email address is already used to sign in',
     ar: 'عنوان البريد الإلكتروني هذا مستخدم لتسجيل الدخول بالفعل',
   },
   'restaurants.openOrders': {

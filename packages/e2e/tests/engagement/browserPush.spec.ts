@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { type PushServiceTest, startPushService } from '../../../server/test/pushService.ts'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeShop, placeOrder } from '../../support/seed.ts'
+import { post } from '../../support/ordering.ts'
+import { elsewhere, makeShop, placeOrder } from '../../support/seed.ts'
 import { fromProfileMenu, successMessage } from '../../support/signIn.ts'
 import { expect, origin, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -109,7 +110,18 @@ test('a store lets a browser ring with the page closed, until it signs out', { t
   await deliver(await page.context().newCDPSession(page), message)
   await expect.poll(shown).toEqual([{ title: message.title, body: message.body, tag: `order-${id}` }])
 
-  await page.reload()
+  // Signed in anew, it rings on without a look at the profile.
+  const again = await elsewhere(shop.storeUser)
+  await page.evaluate((token) => localStorage.setItem('token', token), again.token)
+  const told = page.waitForResponse(/browserPush\/subscribe/)
+  await page.goto('/store/orders')
+  await told
+  await post('storeUser/logOut', shop.storeUser.token, {})
+  const next = await placeOrder(shop)
+  await expect.poll(() => service.delivered.length).toBe(2)
+  expect(service.delivered[1]?.message.url).toBe(`/store/orders/order-details/${next}`)
+
+  await page.goto('/store/profile')
   await expect(page.getByRole('button', { name: say(labels.switchOff) })).toBeVisible()
   await fromProfileMenu(page, say, words.logout)
   await expect(page).toHaveURL('/')

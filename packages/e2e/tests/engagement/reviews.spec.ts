@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
+import { channelKey, makeAdmin, makeShop, reviewOrder } from '../../support/seed.ts'
 import { heading, successMessage } from '../../support/signIn.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, origin, test } from '../../support/test.ts'
 
 const labels = {
   title: { en: 'Reviews', ar: 'التقييمات' },
@@ -35,8 +35,20 @@ const sent = (id: number) => ({
   ar: `تم الرد على تقييم الطلب ${id}`,
 })
 const answer = 'We are sorry, and have refunded the soup.'
+const answerAr = 'نعتذر، وقد أعدنا ثمن الشوربة.'
 
-test('an admin publishes a review, its owner answers, its store reads both, and the answer is hidden', {
+/** What the apps of customers show of a store. */
+async function shownOf(key: string, store: number) {
+  const response = await fetch(`${origin()}/api/mobile/stores/${store}/reviews`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  return (await response.json()) as {
+    rating: { reviews: number; average: number | null }
+    reviews: { comment: string | null; answer: { answer_en: string; answer_ar: string } | null }[]
+  }
+}
+
+test('a review is published, its owner answers in both languages, customers see both, and the answer is hidden', {
   tag: '@both',
 }, async ({ visit, say, isPhone, trouble }) => {
   test.slow()
@@ -46,7 +58,10 @@ test('an admin publishes a review, its owner answers, its store reads both, and 
   const comment = `وصل الطعام باردًا والضيوف ينتظرون ${order}.`
   await reviewOrder(order, [3, 4, 5], comment)
   await reviewOrder(other, [5, 5, 5, 5], '')
-  const support = await makeAdmin('Business Support')
+  const [support, key] = [await makeAdmin('Business Support'), await channelKey()]
+  const customersSee = () => shownOf(key, shop.ids.stores as number)
+  // Words wait for an admin; stars alone do not.
+  expect((await customersSee()).rating).toMatchObject({ reviews: 1, average: 5 })
 
   const page = await visit('/main/list-reviews', { as: support })
   await expect(heading(page, say(labels.list))).toBeVisible()
@@ -61,6 +76,9 @@ test('an admin publishes a review, its owner answers, its store reads both, and 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: say(labels.publish), exact: true }).click()
   await expect(published).toBeChecked()
+  const seenByAll = await customersSee()
+  expect(seenByAll.rating).toMatchObject({ reviews: 2, average: 4.57 })
+  expect(seenByAll.reviews.find((each) => each.comment === comment)).toMatchObject({ answer: null })
 
   const own = await visit('/restaurant/reviews', { as: shop.owner })
   await expect(heading(own, say(labels.title))).toBeVisible()
@@ -73,10 +91,13 @@ test('an admin publishes a review, its owner answers, its store reads both, and 
   await form.getByRole('button', { name: say(labels.send) }).click()
   await expect(form.getByText(say(labels.empty))).toBeVisible()
   await form.getByLabel(say(labels.english)).fill(answer)
+  await form.getByLabel(say(labels.arabic)).fill(answerAr)
   await expectAccessible(own, 'a review to answer', '[role="dialog"]')
   await form.getByRole('button', { name: say(labels.send) }).click()
   await expect(successMessage(own, say(sent(order)))).toBeVisible()
   await expect(review.getByText(say(labels.answered))).toBeVisible()
+  const answered = (await customersSee()).reviews.find((each) => each.comment === comment)
+  expect(answered?.answer).toMatchObject({ answer_en: answer, answer_ar: answerAr })
 
   const kitchen = await visit('/store/reviews', { as: shop.storeUser })
   await expect(kitchen.locator('[data-row]')).toHaveCount(2)
@@ -93,6 +114,9 @@ test('an admin publishes a review, its owner answers, its store reads both, and 
     .getByRole('button', { name: say(labels.hideAnswer) })
     .click()
   await expect(dialog.getByRole('button', { name: say(labels.showAnswer) })).toBeVisible()
+  const after = await customersSee()
+  expect(after.reviews.find((each) => each.comment === comment)).toMatchObject({ answer: null })
+  expect(after.rating).toMatchObject({ reviews: 2, average: 4.57 })
   await kitchen.reload()
   if (isPhone) await seen.getByRole('button', { name: new RegExp(say(opened(order))) }).click()
   else await seen.getByText(comment).click()

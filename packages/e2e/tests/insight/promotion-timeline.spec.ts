@@ -14,6 +14,8 @@ const labels = {
   running: { en: 'Running', ar: 'سارٍ' },
   rules: { en: 'How discounts stack', ar: 'كيف تجتمع الخصومات' },
   rule: { en: 'Delivery is never discounted.', ar: 'لا خصم على رسوم التوصيل.' },
+  failed: { en: 'This list could not be loaded', ar: 'تعذّر تحميل هذه القائمة' },
+  tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   edit: { en: 'Edit offer', ar: 'تعديل العرض' },
 } satisfies Record<string, Bilingual>
 
@@ -96,4 +98,23 @@ test('the timeline shows what lowers prices, when, and what it has cost', { tag:
   await expect(row).toBeVisible()
   await page.getByRole('textbox', { name: say(labels.search) }).fill('')
   await expect(page).not.toHaveURL(/search=/)
+})
+
+test('a timeline that cannot be loaded says so, can be tried again, and keeps its months', {
+  tag: '@phone',
+}, async ({ visit, say, trouble }) => {
+  trouble.expected(/503/)
+  const list = '**/getPromotionTimeline'
+  const month = addMonths(monthOf(qatarDay(new Date())), -6)
+  const page = await visit(`/main/offers?tab=timeline&month=${month}`, {
+    as: await makeAdmin(),
+    before: (opened) => opened.route(list, (route) => route.fulfill({ status: 503, json: {} })),
+  })
+  const failed = page.getByRole('alert').filter({ hasText: say(labels.failed) })
+  await expect(failed).toBeVisible()
+  await expectAccessible(page, 'a timeline that could not be loaded')
+  await page.unroute(list)
+  await failed.getByRole('button', { name: say(labels.tryAgain) }).click()
+  await expect(failed).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`month=${month}`))
 })

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
@@ -27,7 +27,8 @@ const labels = {
   platform: { en: 'Borne by the platform', ar: 'على المنصة' },
   stores: { en: 'Borne by the stores', ar: 'على المتاجر' },
   commission: { en: 'Commission lost', ar: 'العمولة المفقودة' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  silent: { en: 'The server does not answer', ar: 'لا استجابة من الخادم' },
+  unavailable: { en: 'Service unavailable', ar: 'الخدمة غير متاحة حاليًا' },
 } satisfies Record<string, Bilingual>
 type Say = (text: Bilingual) => string
 
@@ -48,6 +49,25 @@ async function tried(say: Say, dialog: Locator, fill: () => Promise<void>): Prom
   return panel
 }
 
+async function openOffer(page: Page, say: Say): Promise<Locator> {
+  await page
+    .getByRole('button', { name: say(labels.addOffer) })
+    .first()
+    .click()
+  return page.getByRole('dialog', { name: say(labels.addOffer) })
+}
+
+/** Fills in what an offer of a shop needs besides its title. */
+async function fillOffer(page: Page, say: Say, offer: Locator, mark: string): Promise<void> {
+  await offer.getByRole('button', { name: new RegExp(`^${say(labels.store)}`) }).click()
+  const picker = page.getByRole('dialog', { name: say(labels.store), exact: true })
+  await picker.getByRole('combobox').fill(mark)
+  await picker.getByRole('option').filter({ hasText: mark }).first().click()
+  await offer.getByLabel(say(labels.discount)).fill('20')
+  await offer.getByLabel(say(labels.from)).fill(slashed(addDays(qatarDay(new Date()), 1)))
+  await offer.getByLabel(say(labels.to)).fill(slashed(addDays(qatarDay(new Date()), 9)))
+}
+
 test('an offer and a coupon are tried on past orders before they are saved', { tag: '@both' }, async ({
   visit,
   say,
@@ -56,20 +76,8 @@ test('an offer and a coupon are tried on past orders before they are saved', { t
   // Two orders of QAR 500, with a commission of 15 %.
   const { mark } = await makeShop({ pending: 2 })
   const page = await visit('/main/offers', { as: await makeAdmin() })
-  await page
-    .getByRole('button', { name: say(labels.addOffer) })
-    .first()
-    .click()
-  const offer = page.getByRole('dialog', { name: say(labels.addOffer) })
-  const panel = await tried(say, offer, async () => {
-    await offer.getByRole('button', { name: new RegExp(`^${say(labels.store)}`) }).click()
-    const picker = page.getByRole('dialog', { name: say(labels.store), exact: true })
-    await picker.getByRole('combobox').fill(mark)
-    await picker.getByRole('option').filter({ hasText: mark }).first().click()
-    await offer.getByLabel(say(labels.discount)).fill('20')
-    await offer.getByLabel(say(labels.from)).fill(slashed(addDays(qatarDay(new Date()), 1)))
-    await offer.getByLabel(say(labels.to)).fill(slashed(addDays(qatarDay(new Date()), 9)))
-  })
+  const offer = await openOffer(page, say)
+  const panel = await tried(say, offer, () => fillOffer(page, say, offer, mark))
   await expect(figure(panel, say(labels.stores))).toContainText('200.00')
   await expect(figure(panel, say(labels.commission))).toContainText('30.00')
   await offer.getByLabel(say(labels.discount)).fill('10')
@@ -101,4 +109,27 @@ test('an offer and a coupon are tried on past orders before they are saved', { t
   await expect(figure(shares, say(labels.stores))).toContainText('50.00')
   await expect(figure(shares, say(labels.commission))).toContainText('7.50')
   await expectAccessible(page, 'a coupon that was tried')
+})
+
+test('a trial that cannot be started or watched says so, and shows its result once the server answers', {
+  tag: '@phone',
+}, async ({ visit, say, trouble }) => {
+  trouble.expected(/503/)
+  const { mark } = await makeShop({ pending: 2 })
+  const page = await visit('/main/offers', { as: await makeAdmin() })
+  const down = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: {} }))
+  await down('**/tryOffer')
+  await down('**/getPromotionTrial')
+  const offer = await openOffer(page, say)
+  const panel = await tried(say, offer, () => fillOffer(page, say, offer, mark))
+  await expect(page.getByText(say(labels.unavailable)).first()).toBeVisible()
+  await expect(panel.getByRole('progressbar')).toHaveCount(0)
+
+  await page.unroute('**/tryOffer')
+  await panel.getByRole('button', { name: say(labels.run) }).click()
+  await expect(panel.getByText(say(labels.silent))).toBeVisible()
+  await expectAccessible(page, 'a trial that cannot be watched')
+  await page.unroute('**/getPromotionTrial')
+  await expect(figure(panel, say(labels.stores))).toContainText('200.00')
+  await expect(panel.getByText(say(labels.silent))).toHaveCount(0)
 })

@@ -62,6 +62,7 @@ test('a category is added, renamed, hidden and deleted', { tag: '@phone' }, asyn
   await form.getByLabel(say(labels.english)).fill('Juices')
   await form.getByRole('button', { name: say(words.save) }).click()
   await expect(form.getByText(say(words.required))).toHaveCount(1)
+  await expectAccessible(page, 'a category without Arabic', '[role="dialog"]')
   await form.getByLabel(say(labels.arabic)).fill('عصائر')
   await form.getByRole('button', { name: say(words.save) }).click()
   const juices = { en: 'Juices', ar: 'عصائر' }
@@ -192,6 +193,31 @@ test('the order of categories is saved after signing in again if the session end
   await expect.poll(() => orderOf(again)).toEqual(after)
   // It is saved, so no draft is kept.
   await expect(page.getByText(say(labels.notSaved))).toBeHidden()
+})
+
+test('the order of categories is saved on coming back if the session ends as the screen is left', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/401|sortItems/)
+  const shop = await makeShop()
+  await addCategory(shop, { en: 'Juices', ar: 'عصائر' })
+  const after = ['Juices', ...(await orderOf(shop)).filter((name) => name !== 'Juices')]
+  const page = await visit(pathOf(shop), { as: shop.owner, alone: true, before: endlessPause })
+  let refused = false
+  await page.route('**/subcategory/sortItems', (route) => {
+    if (refused) return route.continue()
+    refused = true
+    return route.fulfill({ status: 401, json: {} })
+  })
+  await moveByKeys(page, page.getByRole('button', { name: 'Move Juices' }), 'ArrowUp', after.length - 1)
+  const list = page.getByRole('list', { name: say(labels.categories) })
+  await expect(list.getByRole('listitem').first()).toContainText('Juices')
+  await page.getByRole('link', { name: say(words.orders), exact: true }).click()
+  await signIn(page, say, shop.owner.email, password)
+  await page.goto(pathOf(shop))
+  await expect.poll(() => orderOf(shop)).toEqual(after)
 })
 
 test('an item’s switches are confirmed first, and the manager’s is for admins only', async ({

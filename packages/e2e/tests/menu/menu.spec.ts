@@ -17,6 +17,7 @@ const filters = b('Filters', 'عوامل التصفية')
 const requirements = b('Requirements', 'المتطلبات')
 const regions = b('Regions', 'البلديات')
 
+const home = b('Home', 'الرئيسية')
 const customers = b('Customers', 'العملاء')
 const offers = b('Offers', 'العروض')
 const coupons = b('Coupons', 'القسائم')
@@ -34,17 +35,21 @@ const months = b('Months', 'الأشهر')
 const storesPayments = b('Stores payments', 'مدفوعات المتاجر')
 const payoutRuns = b('Payout runs', 'دفعات الصرف')
 const reconciliation = b('Reconciliation', 'مطابقة الحسابات')
+const reports = b('Reports', 'التقارير')
+const cateringReports = b('Catering reports', 'تقارير الضيافة')
 const charges = b('Other Charges', 'رسوم أخرى')
 
 /** DECISIONS 8, as far as there are pages: an entry comes with its page. */
 const ofRoles: Record<AdminRole, Menu> = {
   'Super Admin': [
+    [home],
     [words.orders],
     [words.restaurants],
     [customers],
     [offers],
     [coupons],
     [reviews, [listReviews]],
+    [cateringReports],
     [payments, [requests, statement, months, storesPayments, payoutRuns, charges, reconciliation]],
     [words.notifications],
     [
@@ -52,9 +57,15 @@ const ofRoles: Record<AdminRole, Menu> = {
       [general, welcome, categories, filters, collections, requirements, faqs, regions, units, reasons],
     ],
   ],
-  Moderator: [[words.orders], [words.restaurants], [settings, [categories, filters, requirements, regions]]],
+  Moderator: [
+    [home],
+    [words.orders],
+    [words.restaurants],
+    [settings, [categories, filters, requirements, regions]],
+  ],
   Marketing: [[words.notifications]],
   'Business Support': [
+    [home],
     [words.orders],
     [words.restaurants],
     [customers],
@@ -83,8 +94,16 @@ test('each kind and role has its own menu, without entries that have no page', {
 }) => {
   const { owner, storeUser } = await makeShop()
   const people: [Person, string, Menu][] = [
-    [owner, '/restaurant/reports', [[words.orders], [store], [reviews], [payments, [requests, statement]]]],
-    [storeUser, '/store/reports', [[words.orders], [store], [reviews], [payments, [requests, statement]]]],
+    [
+      owner,
+      '/restaurant/reports',
+      [[home], [words.orders], [store], [reviews], [reports], [payments, [requests, statement]]],
+    ],
+    [
+      storeUser,
+      '/store/reports',
+      [[home], [words.orders], [store], [reviews], [reports], [payments, [requests, statement]]],
+    ],
   ]
   for (const [role, menu] of Object.entries(ofRoles) as [AdminRole, Menu][])
     people.push([await makeAdmin(role), '/main/profile', menu])

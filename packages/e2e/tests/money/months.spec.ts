@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { firstDayOf, lastDayOf } from '@sufra/contract/kernel/clock'
 import readFile from 'read-excel-file/node'
 import { expectAccessible } from '../../support/axe.ts'
+import { linesInOffice } from '../../support/office.ts'
 import { paperOf, printed } from '../../support/paper.ts'
 import { makeAdmin, makeShop, type Person, type Shop } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
@@ -11,8 +12,8 @@ const labels = {
   close: { en: 'Close month', ar: 'إغلاق الشهر' },
   closedState: { en: 'Closed', ar: 'مغلق' },
   document: { en: 'Document', ar: 'المستند' },
-  checksum: { en: 'Checksum', ar: 'المجموع الاختباري' },
-  export: { en: 'Export a XLS', ar: 'تصدير XLS' },
+  checksum: { en: 'Checksum', ar: 'بصمة التحقق' },
+  export: { en: 'Export an XLS', ar: 'تصدير XLS' },
   totals: { en: 'Totals of the range', ar: 'إجماليات الفترة' },
   taxNumber: { en: 'Tax registration number', ar: 'الرقم الضريبي' },
   ofRestaurant: { en: 'Tax registration number of the restaurant', ar: 'الرقم الضريبي للمطعم' },
@@ -131,12 +132,16 @@ test('a month is closed, exported and printed with the same figures', { tag: '@b
 
   const waited = store.waitForEvent('download')
   await store.getByRole('button', { name: say(labels.export) }).click()
-  const [sheet] = (await readFile(await (await waited).path())) as unknown as { data: unknown[][] }[]
+  const file = await (await waited).path()
+  const [sheet] = (await readFile(file)) as unknown as { data: unknown[][] }[]
   const lines = sheet?.data ?? []
   expect(lines.find(([name]) => name === say(labels.checksum))?.[1]).toBe(checksum)
   expect(lines.find(([name]) => name === say(labels.ofRestaurant))?.[1]).toBe(restaurantNumber)
   expect(lines.find(([name]) => name === say(labels.ofPlatform))?.[1]).toBe(platformNumber)
   expect(lines.find((line) => line[3] === say(labels.totals))?.slice(-2)).toEqual([-29.12, -29.12])
+  const inOffice = linesInOffice(file)
+  const totals = inOffice?.find((line) => line.includes(say(labels.totals)))?.split(',')
+  if (inOffice) expect(totals?.slice(-6).map(Number)).toEqual([0, 0, 0, 0, -29.12, -29.12])
 
   await store.goto(`/store/payments/statement-document?${range}`)
   const paper = paperOf(store, say)
@@ -164,5 +169,25 @@ test('a statement of days that are no closed month is a draft on paper', async (
     as: admin,
   })
   await expect(paperOf(page, say).sheet).toContainText('Draft, month not closed')
+  await expect(paperOf(page, say).sheet).toContainText('Photographs of the menu')
+})
+
+test('a statement that is longer than one answer is printed with all of its rows', async ({ visit, say }) => {
+  const [shop, admin] = [await makeShop(), await makeAdmin()]
+  await post(admin, 'settings/otherCharges/saveOtherCharges', {
+    restaurant_store_id: shop.ids.stores,
+    reference_date: '2031-01-05',
+    description: 'Photographs of the menu',
+    balance: 29.12,
+  })
+  const page = await visit(`/main/payments/statement-document?store=${shop.ids.stores}&language=en`, {
+    as: admin,
+    before: (opened) =>
+      opened.route('**/getStatementDocument', async (route) => {
+        const response = await route.fetch()
+        const { statement } = (await response.json()) as { statement: object }
+        await route.fulfill({ response, json: { statement: { ...statement, rows: [], cut: true } } })
+      }),
+  })
   await expect(paperOf(page, say).sheet).toContainText('Photographs of the menu')
 })

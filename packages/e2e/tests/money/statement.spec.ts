@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts'
 const labels = {
   opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
   closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
-  export: { en: 'Export a XLS', ar: 'تصدير XLS' },
+  export: { en: 'Export an XLS', ar: 'تصدير XLS' },
   firstDay: { en: 'First day', ar: 'اليوم الأول' },
   payment: { en: 'Payment received', ar: 'استلام دفعة' },
 }

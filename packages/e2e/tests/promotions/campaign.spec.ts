@@ -105,9 +105,11 @@ test('a campaign is made, tried, used by an order, watched and stopped', { tag: 
   await page.goBack()
   await expect(page).toHaveURL(couponPage)
 
-  const placed = await order(key, shop, code, '66550021')
+  const placed = await order(key, shop, { coupon_code: code, mobile: '66550021' })
   expect(placed.code).toBeUndefined()
-  expect((await order(key, shop, code, '66550022')).code).toBe('ordering.couponUsedUp')
+  expect((await order(key, shop, { coupon_code: code, mobile: '66550022' })).code).toBe(
+    'ordering.couponUsedUp',
+  )
   // The sample order has food for QAR 500: a tenth is 50, of which the platform bears half.
   const summary = main.getByRole('region', { name: say(labels.summary) })
   await expect(summary).toContainText('50.00')
@@ -124,6 +126,8 @@ test('a campaign is made, tried, used by an order, watched and stopped', { tag: 
   const question = page.getByRole('dialog', { name: say(labels.sure) })
   await press(button(question, labels.turnOff))
   await expect(main).toContainText(say(labels.deactivated))
-  expect((await order(key, shop, code, '66550023')).code).toBe('ordering.couponInactive')
+  expect((await order(key, shop, { coupon_code: code, mobile: '66550023' })).code).toBe(
+    'ordering.couponInactive',
+  )
   await expect(refusals).toContainText(say(labels.switchedOff))
 })

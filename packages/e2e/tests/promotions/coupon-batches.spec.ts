@@ -77,9 +77,9 @@ test('a batch of codes is made, used, paged and exported', { tag: '@both' }, asy
   await expect(shown).toHaveCount(10)
   const [first = ''] =
     new RegExp(`${prefix}-[0-9A-Z]{10}`).exec((await shown.first().textContent()) ?? '') ?? []
-  const placed = await order(key, shop, first.toLowerCase(), '66550031')
+  const placed = await order(key, shop, { coupon_code: first.toLowerCase(), mobile: '66550031' })
   expect(placed.order?.id).toBeDefined()
-  const again = await order(key, shop, first, '66550032')
+  const again = await order(key, shop, { coupon_code: first, mobile: '66550032' })
   expect(again.code).toBe('ordering.couponUsedUp')
   // The page looks again by itself.
   await expect(shown.first()).toContainText(say(labels.used))

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
 import { expectAccessible } from '../../support/axe.ts'
-import { makeAdmin, makeShop } from '../../support/seed.ts'
-import { expect, test } from '../../support/test.ts'
+import { makeAdmin, makeShop, type Person } from '../../support/seed.ts'
+import { expect, origin, test } from '../../support/test.ts'
 
 const labels = {
   coupons: { en: 'Coupons', ar: 'القسائم' },
@@ -22,7 +22,9 @@ const labels = {
   edit: { en: 'Edit', ar: 'تعديل' },
   remove: { en: 'Delete', ar: 'حذف' },
   inEnglish: { en: 'in English', ar: 'بالإنجليزية' },
+  states: { en: 'Coupons by state', ar: 'القسائم حسب الحالة' },
   inArabic: { en: 'in Arabic', ar: 'بالعربية' },
+  tryIt: { en: 'Try it', ar: 'جرّبها' },
   missing: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
 } satisfies Record<string, Bilingual>
 
@@ -88,4 +90,81 @@ test('a coupon is made for an item, changed, switched off and deleted', { tag: '
     .getByRole('button', { name: say(labels.remove) })
     .click()
   await expect(row).toBeHidden()
+})
+
+test('the list has the columns and cards of the specification, and a card narrows it', async ({
+  visit,
+  say,
+}) => {
+  const page = await visit('/main/coupons', { as: await makeAdmin() })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('columnheader')).toHaveText([
+    'CODE',
+    'Short Description',
+    '% Discount',
+    'Validation Date',
+    'Uses',
+    'State',
+    'Status',
+    'Actions',
+  ])
+  const cards = main.getByRole('group', { name: say(labels.states) }).getByRole('button')
+  await expect(cards).toHaveText([/^All/, /^Active/, /^Deactivated/, /^Expired/])
+  await cards.nth(3).click()
+  await expect(page).toHaveURL(/status=expired/)
+  await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true')
+})
+
+/** A coupon for all stores, and its code. */
+async function makeCoupon({ token }: Person): Promise<string> {
+  const code = `R${Date.now().toString(36).toUpperCase()}`
+  const texts = {
+    title_en: 'Evenings',
+    title_ar: 'أمسيات',
+    short_description_en: 'A tenth off',
+    short_description_ar: 'خصم العُشر',
+  }
+  const days = { start_date: '2030-01-05', end_date: '2030-02-03' }
+  const body = {
+    ...texts,
+    ...days,
+    code,
+    type: 'Store',
+    discount: 10,
+    platform_contribution: 50,
+    all_stores: true,
+  }
+  const response = await fetch(`${origin()}/api/admins/settings/cateringCoupon/saveCateringCoupon`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return code
+}
+
+test('a role that may not change coupons reads them', { tag: '@ar' }, async ({ visit, say }) => {
+  const admin = await makeAdmin()
+  const code = await makeCoupon(admin)
+  const page = await visit(`/main/coupons?search=${code}`, {
+    as: admin,
+    before: (opened) =>
+      opened.route('**/verifyToken', async (route) => {
+        const response = await route.fetch()
+        const body = await response.text()
+        await route.fulfill({ response, body: body.replace('"coupons.write",', '') })
+      }),
+  })
+  const writes = page.getByRole('button', { name: /^(Edit|Delete|Add|تعديل|حذف|إضافة)/ })
+  const row = page.locator('[data-row]:visible').filter({ hasText: code })
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0)
+  await expect(writes).toHaveCount(0)
+  await expectAccessible(page, 'coupons, to read')
+  await row.getByText(code).click()
+  await expect(page.getByRole('heading', { name: code })).toBeVisible()
+  await expect(page.getByRole('link', { name: say(labels.tryIt) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0)
+  await expect(writes).toHaveCount(0)
+  await expectAccessible(page, 'a coupon, to read')
 })

@@ -10,6 +10,7 @@ const admin = ({ orders, ids }: Shop) => {
   const stores = `restaurants/${ids.restaurants}/stores`
   const store = `${stores}/${ids.stores}`
   return [
+    'home',
     'orders',
     `orders/order-details/${orders[0]}`,
     `orders/order-store-details/${orders[0]}`,
@@ -56,6 +57,7 @@ const ofStore = (base: string, { stores: id, items }: Shop['ids']) => [
   `${base}/${id}/${menu}/import-menu`,
 ]
 const restaurant = ({ orders, ids }: Shop) => [
+  'home',
   'orders',
   `orders/order-details/${orders[0]}`,
   ...ofStore('store', ids),
@@ -67,6 +69,7 @@ const restaurant = ({ orders, ids }: Shop) => [
   'profile',
 ]
 const storeUser = ({ orders, ids }: Shop) => [
+  'home',
   'orders',
   `orders/order-details/${orders[0]}`,
   ...ofStore('stores', ids),

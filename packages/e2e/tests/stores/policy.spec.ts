@@ -16,10 +16,10 @@ const labels = {
   italic: { en: 'Italic', ar: 'مائل' },
   heading: { en: 'Large heading', ar: 'عنوان كبير' },
   link: { en: 'Link', ar: 'رابط' },
-  address: { en: 'Web page, e-mail address or phone number', ar: 'صفحة ويب أو بريد إلكتروني أو رقم هاتف' },
+  address: { en: 'Web page, email address or phone number', ar: 'صفحة ويب أو بريد إلكتروني أو رقم هاتف' },
   setLink: { en: 'Set link', ar: 'إضافة الرابط' },
   wrongLink: {
-    en: 'Links can only lead to web pages, e-mail addresses and phone numbers',
+    en: 'Links can only lead to web pages, email addresses and phone numbers',
     ar: 'لا تشير الروابط إلا إلى صفحات الويب وعناوين البريد الإلكتروني وأرقام الهاتف',
   },
   stale: { en: 'saved this while you were editing it', ar: 'أثناء تعديلك لها' },

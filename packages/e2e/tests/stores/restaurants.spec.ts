@@ -23,7 +23,7 @@ const labels = {
     ar: 'تعذرت قراءة هذه الصورة. استخدم JPEG أو PNG أو GIF أو BMP',
   },
   taken: {
-    en: 'This e-mail address is already used to sign in',
+    en: 'This email address is already used to sign in',
     ar: 'عنوان البريد الإلكتروني هذا مستخدم لتسجيل الدخول بالفعل',
   },
   leaving: { en: 'Leave without saving?', ar: 'هل تريد المغادرة من دون حفظ؟' },

@@ -29,7 +29,7 @@ const labels = {
   policy: { en: 'Store Policy', ar: 'سياسة المتجر' },
   payout: { en: 'Payout account', ar: 'حساب الصرف' },
   history: { en: 'History', ar: 'السجل' },
-  commission: { en: 'Catering commission (%)', ar: 'عمولة الضيافة (٪)' },
+  commission: { en: 'Catering commission (%)', ar: 'عمولة الضيافة (%)' },
   staff: { en: 'Platform staff', ar: 'موظفو المنصة' },
   addUser: { en: 'Add user', ar: 'إضافة مستخدم' },
   picture: { en: 'Picture', ar: 'الصورة' },

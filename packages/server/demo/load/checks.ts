@@ -54,14 +54,6 @@ export const checks: Readonly<Record<string, string>> = {
     union all
     (select store_id, status_id, count(*), sum(order_total_price) from orders group by 1, 2
       except select store_id, status_id, order_count, total_price from order_totals)`,
-  'the days are the orders': `
-    (select store_id, status_id, day, order_count, total_price from order_day_counts where order_count <> 0
-      except select store_id, status_id, (created_at at time zone 'Asia/Qatar')::date, count(*), sum(order_total_price)
-        from orders group by 1, 2, 3)
-    union all
-    (select store_id, status_id, (created_at at time zone 'Asia/Qatar')::date, count(*), sum(order_total_price)
-        from orders group by 1, 2, 3
-      except select store_id, status_id, day, order_count, total_price from order_day_counts)`,
   'the blocks are the orders': `
     (select store_id, status_id, block, order_count from order_block_counts where order_count <> 0
       except select store_id, status_id, (id >> 12)::int, count(*) from orders group by 1, 2, 3)

@@ -1,20 +1,33 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { currentPush } from '../kernel/browser/pushSubscription.ts'
 import { prepareConfirmations } from '../kernel/dialogs/confirm.tsx'
 import { SessionGate, useSession, useStoredSession } from '../kernel/session/session.tsx'
 import { NotFound } from '../kernel/states/NotFound.tsx'
 import css from './Area.module.css'
 import { Shell } from './Shell.tsx'
 
+/** ms to wait until the first screen is rendered. */
+const afterwards = 3000
+
+/** For the session that has just begun. */
+async function renewPush(): Promise<void> {
+  if (!(await currentPush())) return
+  const push = await import('../engagement/browserPush/renewPush.ts')
+  await push.renewPush()
+}
+
 /** Screens without permission show "not found" (spec 1 §2.6). */
 function Guarded() {
   const { can } = useSession()
   const needs = useMatches({ select: (matches) => matches.at(-1)?.staticData.needs ?? 'everyone' })
+  useEffect(() => {
+    // The next start tries again if it fails.
+    const timer = setTimeout(() => void renewPush().catch(() => {}), afterwards)
+    return () => clearTimeout(timer)
+  }, [])
   return can(needs) ? <Outlet /> : <NotFound />
 }
-
-/** ms to wait until the first screen is rendered. */
-const afterwards = 3000
 
 /** The content of a guarded area. A new session remounts it. */
 export function Area() {

@@ -4,6 +4,7 @@ import {
   IconBell,
   IconBuildingStore,
   IconChartBar,
+  IconHome,
   IconReceipt,
   IconSettings,
   IconStar,
@@ -35,6 +36,7 @@ export const isGroup = (item: MenuItem): item is Group => 'entries' in item
 
 const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
   admin: [
+    { name: 'home', to: '/main/home', icon: IconHome },
     { name: 'orders', to: '/main/orders', icon: IconReceipt },
     { name: 'restaurants', to: '/main/restaurants', icon: IconBuildingStore },
     { name: 'customers', to: '/main/customers', icon: IconUsers },
@@ -45,6 +47,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
       icon: IconStar,
       entries: [{ name: 'listReviews', to: '/main/list-reviews' }],
     },
+    { name: 'cateringReports', to: '/main/reports/catering', icon: IconChartBar },
     {
       name: 'payments',
       icon: IconWallet,
@@ -77,6 +80,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
     },
   ],
   restaurant: [
+    { name: 'home', to: '/restaurant/home', icon: IconHome },
     { name: 'orders', to: '/restaurant/orders', icon: IconReceipt },
     { name: 'store', to: '/restaurant/store', icon: IconBuildingStore },
     { name: 'reviews', to: '/restaurant/reviews', icon: IconStar },
@@ -91,6 +95,7 @@ const menus: Readonly<Record<Kind, readonly MenuItem[]>> = {
     },
   ],
   store_user: [
+    { name: 'home', to: '/store/home', icon: IconHome },
     { name: 'orders', to: '/store/orders', icon: IconReceipt },
     { name: 'store', to: '/store/stores', icon: IconBuildingStore },
     { name: 'reviews', to: '/store/reviews', icon: IconStar },

@@ -8,7 +8,6 @@ const segments: Readonly<Record<string, PlaceKey>> = {
   payments: 'payments',
   settings: 'settings',
   reports: 'reports',
-  catering: 'cateringReports',
   stores: 'stores',
   'add-store': 'addStore',
   'edit-store': 'editStore',

@@ -37,6 +37,7 @@ export const shellText = texts({
 
 /** Names of menu entries and path segments, for the menu, titles and breadcrumbs. */
 export const placeText = texts({
+  home: { en: 'Home', ar: 'الرئيسية' },
   orders: { en: 'Orders', ar: 'الطلبات' },
   restaurants: { en: 'Restaurants', ar: 'المطاعم' },
   customers: { en: 'Customers', ar: 'العملاء' },

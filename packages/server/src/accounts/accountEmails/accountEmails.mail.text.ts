@@ -8,7 +8,7 @@ const addressChanged = {
     ar: 'تغيّر البريد الإلكتروني الذي تسجّل به الدخول إلى {product}',
   },
   first: {
-    en: 'Your account with {product} has a new e-mail address. You can no longer sign in with this one, and all sessions of the account have ended.',
+    en: 'Your account with {product} has a new email address. You can no longer sign in with this one, and all sessions of the account have ended.',
     ar: 'أصبح لحسابك في {product} عنوان بريد إلكتروني جديد. لم يعد بالإمكان تسجيل الدخول بهذا العنوان، وقد أُنهيت جميع جلسات الحساب.',
   },
   second: {

@@ -66,9 +66,9 @@ interface Support {
   readonly support_phone: string | null
   readonly support_email: string | null
 }
-/** How to reach support, isolated from the text around it. Undefined if nothing is set. */
+/** How to reach support, isolated from the text around it and a number on one line. Undefined if nothing is set. */
 export function contactLine(language: Language, { support_phone, support_email }: Support) {
-  const phone = support_phone && `+974 ${localPhone(support_phone)}`
+  const phone = support_phone && `+974\u00a0${localPhone(support_phone)}`
   const ways = [support_email, phone].filter((way) => way !== null).map((way) => `\u2066${way}\u2069`)
   if (ways.length === 0) return undefined
   return fill(shared.contact[language], { ways: ways.join(language === 'ar' ? '، ' : ', ') })

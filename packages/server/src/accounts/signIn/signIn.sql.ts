@@ -79,7 +79,7 @@ export const recordSignIn = (db: Db, account: SignInAccount) =>
   )
 
 const infoColumns = {
-  ...pick(tables.accounts, 'id', 'name', 'email', 'phone', 'store_id'),
+  ...pick(tables.accounts, 'id', 'name', 'email', 'phone', 'store_id', 'opens_home'),
   kind: oneOf(tables.accounts.kind, kinds),
   language: oneOf(tables.accounts.language, languages),
   role: tables.roles.name,
@@ -95,7 +95,7 @@ export async function userInfo(db: Db, which: SQL): Promise<UserInfo | undefined
     sql`
     select accounts.id, accounts.kind, accounts.name, accounts.email, accounts.phone, accounts.language,
       roles.name as role, coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id,
-      accounts.store_id, accounts.preferences, case when accounts.kind = 'admin' then array(
+      accounts.store_id, accounts.opens_home, accounts.preferences, case when accounts.kind = 'admin' then array(
         select permission from role_permissions where role_id = accounts.role_id order by permission
       ) else '{}'::text[] end as permissions
     from accounts join roles on roles.id = accounts.role_id left join stores on stores.id = accounts.store_id
@@ -206,9 +206,16 @@ export const endSession = (db: Db, rows: SQL, id: number) =>
     returning sessions.id`,
   )
 
-export const updateProfile = (db: Db, rows: SQL, { name, language }: { name?: string; language?: string }) =>
+interface ProfileChange {
+  readonly name?: string | undefined
+  readonly language?: string | undefined
+  readonly opens_home?: boolean | undefined
+}
+
+export const updateProfile = (db: Db, rows: SQL, { name, language, opens_home }: ProfileChange) =>
   db.execute(sql`
-  update accounts set name = coalesce(${name ?? null}, name), language = coalesce(${language ?? null}, language)
+  update accounts set name = coalesce(${name ?? null}, name), language = coalesce(${language ?? null}, language),
+    opens_home = coalesce(${opens_home ?? null}, opens_home)
   where ${rows}`)
 
 /** Saves each list separately, so that parallel saves on two devices do not overwrite each other. */

@@ -11,6 +11,18 @@ const reviewColumns = {
   store_ar: tables.stores.name_ar,
 }
 
+/** What belongs to a review besides its own columns: `ofReview` selects it, after joining the answer. */
+export const ofReviewColumns = {
+  answer_en: nullable(tables.review_answers.answer_en),
+  answer_ar: nullable(tables.review_answers.answer_ar),
+  ratings: list(object({ ...pick(tables.review_categories, 'name_en', 'name_ar'), rate: int })),
+}
+export const ofReview = sql`review_answers.answer_en, review_answers.answer_ar,
+  (select coalesce(json_agg(json_build_object('name_en', category.name_en, 'name_ar', category.name_ar,
+      'rate', rating.rate) order by category.sorting_index, category.id), '[]')
+    from review_ratings rating join review_categories category on category.id = rating.review_category_id
+    where rating.review_id = reviews.id) as ratings`
+
 export const reviewsOf = (
   db: Db,
   customer_id: number,
@@ -18,17 +30,8 @@ export const reviewsOf = (
 ) =>
   query(
     db,
-    {
-      ...reviewColumns,
-      answer_en: nullable(tables.review_answers.answer_en),
-      answer_ar: nullable(tables.review_answers.answer_ar),
-      ratings: list(object({ ...pick(tables.review_categories, 'name_en', 'name_ar'), rate: int })),
-    },
-    sql`select ${selected(reviewColumns)}, review_answers.answer_en, review_answers.answer_ar,
-        (select coalesce(json_agg(json_build_object('name_en', category.name_en, 'name_ar', category.name_ar,
-            'rate', rating.rate) order by category.sorting_index, category.id), '[]')
-          from review_ratings rating join review_categories category on category.id = rating.review_category_id
-          where rating.review_id = reviews.id) as ratings
+    { ...reviewColumns, ...ofReviewColumns },
+    sql`select ${selected(reviewColumns)}, ${ofReview}
       from reviews join stores on stores.id = reviews.store_id join orders on orders.id = reviews.order_id
       left join review_answers on review_answers.review_id = reviews.id
       where reviews.customer_id = ${customer_id} order by reviews.id desc

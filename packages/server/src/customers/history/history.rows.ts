@@ -51,10 +51,10 @@ function changesIn(
   names: Names,
 ): CustomerChange['changes'] {
   const changed = columns.filter((column) => (before[column] ?? null) !== (after[column] ?? null))
-  const told = changed.filter(
+  const listed = changed.filter(
     (column, n) => changed.findIndex((each) => fieldOf(each) === fieldOf(column)) === n,
   )
-  return told.map((column) => ({
+  return listed.map((column) => ({
     field: fieldOf(column),
     before: shown(column, before[column], names),
     after: shown(column, after[column], names),
@@ -78,11 +78,11 @@ export function presentChange(
   if (operation === customerPrivacy.exportAll.id)
     return { ...row, about: table_name, action: 'export', changes: [] }
   const archived = row.action === 'update' && (after?.archived_at ?? null) !== null
-  const told = row.action === 'update' ? columns : known
+  const named = row.action === 'update' ? columns : known
   return {
     ...row,
     about: table_name,
     action: archived ? 'delete' : row.action,
-    changes: archived ? [] : changesIn(told, before ?? {}, after ?? {}, names),
+    changes: archived ? [] : changesIn(named, before ?? {}, after ?? {}, names),
   }
 }

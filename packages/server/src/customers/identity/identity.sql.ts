@@ -39,14 +39,18 @@ export function takenCustomer({ customer, language }: Ordering): SQL {
     select id, status from numbered where merged_into_id is null union all select id, status from kept)`
 }
 
-/** The same for a quote, which writes nothing. A deleted or forgotten record is nobody's, but its block stands. */
+/**
+ * The same for a quote, which writes nothing. A deleted or forgotten record is nobody's, but its block stands. Numbers
+ * of live and of past records have an index each.
+ */
 export const knownCustomer = (mobile: string): SQL => sql`
   customer as (
     select id, status from (
       select case when known.archived_at is null then known.id end as id, known.status,
         numbered.archived_at is null or numbered.merged_into_id is not null as held, numbered.id as latest
-      from customers numbered join customers known on known.id = coalesce(numbered.merged_into_id, numbered.id)
-      where numbered.mobile = ${mobile}
+      from (select * from customers where mobile = ${mobile} and archived_at is null
+          union all select * from customers where mobile = ${mobile} and archived_at is not null) numbered
+        join customers known on known.id = coalesce(numbered.merged_into_id, numbered.id)
       union all select null, false, false, 0 from forgotten_blocks where number_hash = number_hash(${mobile})) known
     order by held desc, latest desc limit 1)`
 

@@ -2,10 +2,11 @@ import { consentKinds, consentSources } from '@sufra/contract/customers/consents
 import { paymentKinds, sendKinds } from '@sufra/contract/customers/privacy.shapes'
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
-import { int, list, nullable, object, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
+import { int, nullable, oneOf, pick, selected, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
+import { ofReview, ofReviewColumns } from '../customers/customers.reviews.sql.ts'
 import { inIds } from './records.sql.ts'
 
 const theirs = (ids: readonly number[]): SQL => inIds(sql`customer_id`, ids)
@@ -157,17 +158,8 @@ const reviewColumns = {
 export const reviewsIn = (db: Db, ids: readonly number[]) =>
   query(
     db,
-    {
-      ...reviewColumns,
-      answer_en: nullable(tables.review_answers.answer_en),
-      answer_ar: nullable(tables.review_answers.answer_ar),
-      ratings: list(object({ ...pick(tables.review_categories, 'name_en', 'name_ar'), rate: int })),
-    },
-    sql`select ${selected(reviewColumns)}, review_answers.answer_en, review_answers.answer_ar,
-        (select coalesce(json_agg(json_build_object('name_en', category.name_en, 'name_ar', category.name_ar,
-            'rate', rating.rate) order by category.sorting_index, category.id), '[]')
-          from review_ratings rating join review_categories category on category.id = rating.review_category_id
-          where rating.review_id = reviews.id) as ratings
+    { ...reviewColumns, ...ofReviewColumns },
+    sql`select ${selected(reviewColumns)}, ${ofReview}
       from reviews join stores on stores.id = reviews.store_id
       left join review_answers on review_answers.review_id = reviews.id
       where ${theirs(ids)} order by reviews.id desc`,

@@ -2,6 +2,7 @@ import type { BrowserMessage } from '@sufra/contract/engagement/browserPush'
 import { homes } from '@sufra/contract/kernel/kinds'
 import { fill } from '@sufra/contract/kernel/language'
 import type { Db } from '../../kernel/database/db.ts'
+import { fileUri } from '../../kernel/images/files.ts'
 import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import type { Worker } from '../../kernel/operations/worker.ts'
@@ -30,7 +31,7 @@ export async function ringStaff(db: Db, { jobs }: Services, order_id: number): P
 
 type Found = NonNullable<Awaited<ReturnType<typeof ringOf>>>
 
-function messageOf({ language, kind, ...area }: Found, order: number): BrowserMessage {
+function messageOf({ language, kind, logo, ...area }: Found, order: number): BrowserMessage {
   const where = area[`area_name_${language}`]
   return {
     title: text.newOrder[language],
@@ -38,6 +39,7 @@ function messageOf({ language, kind, ...area }: Found, order: number): BrowserMe
       where === null ? fill(text.order[language], { order }) : fill(text.orderIn[language], { order, where }),
     url: `${homes[kind]}/orders/order-details/${order}`,
     tag: `order-${order}`,
+    icon: logo === null ? '/mark.svg' : fileUri(logo),
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',
   }

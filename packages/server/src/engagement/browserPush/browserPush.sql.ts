@@ -2,7 +2,7 @@ import { kinds } from '@sufra/contract/kernel/kinds'
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { oneOf, pick } from '../../kernel/database/columns.ts'
+import { nullable, oneOf, pick } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { affects, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -73,12 +73,14 @@ const ringColumns = {
   kind: oneOf(tables.accounts.kind, kinds),
   area_name_en: tables.orders.area_name_en,
   area_name_ar: tables.orders.area_name_ar,
+  logo: nullable(tables.files.key),
 }
 
 export const ringOf = (db: Db, subscription_id: number, order_id: number) =>
   queryOne(
     db,
     ringColumns,
-    sql`select endpoint, p256dh, auth, accounts.language, accounts.kind, area_name_en, area_name_ar
+    sql`select endpoint, p256dh, auth, accounts.language, accounts.kind, area_name_en, area_name_ar,
+        (select files.key from application_logos join files on files.id = coalesce(small_logo_id, logo_id)) as logo
       ${concerned(order_id)} and browser_subscriptions.id = ${subscription_id}`,
   )

@@ -68,6 +68,7 @@ describeRules('browsers of staff', (open) => {
       body: `Order ${id}, West Bay`,
       url: `/store/orders/order-details/${id}`,
       tag: `order-${id}`,
+      icon: '/mark.svg',
       lang: 'en',
       dir: 'ltr',
     })
@@ -75,6 +76,17 @@ describeRules('browsers of staff', (open) => {
     expect(rung.find(({ browser }) => browser === 'owner')?.message.url).toBe(
       `/restaurant/orders/order-details/${id}`,
     )
+  })
+
+  it('show the logo of the platform', async () => {
+    await subscribe('logo', 'store_user', await another('store_user'))
+    await test.database.pool.query('update application_logos set logo_id = (select min(id) from files)')
+    await order()
+    await settled()
+    expect(messagesTo('logo').map(({ message }) => message.icon)).toEqual([
+      expect.stringMatching(/^\/files\/./),
+    ])
+    await test.database.pool.query('update application_logos set logo_id = null')
   })
 
   it('ring no more after signing out, whoever ends the session', async () => {

@@ -71,15 +71,15 @@ export function recipients({ kind, audience, send_to, custom_emails }: Wanted): 
           send_to.includes('store_users') && storeUsers(audience),
           custom_emails.length > 0 && pasted(custom_emails, audience),
         ].filter((part) => typeof part === 'object')
-  const refusal = suppressionOf({
+  const reached = {
     kind: sql`${kind}::text`,
     address: sql`someone.address`,
     customer_id: sql`someone.customer_id`,
-    ofOrder: false,
-  })
+  }
+  const { joins, refusal } = suppressionOf({ ...reached, ofOrder: false }, 'whole')
   return sql`
     select distinct on (someone.address) someone.address, someone.customer_id, someone.account_id, someone.language
-    from (${sql.join(parts, sql` union all `)}) someone where ${refusal} is null
+    from (${sql.join(parts, sql` union all `)}) someone ${joins} where ${refusal} is null
     order by someone.address, someone.customer_id nulls last`
 }
 

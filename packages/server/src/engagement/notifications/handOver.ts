@@ -1,5 +1,5 @@
 import type { Language } from '@sufra/contract/kernel/language'
-import type { MailPlatform } from '../../kernel/mail/emailTemplate.ts'
+import type { MailPlatform } from '../../kernel/mail/mailSheet.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { marketingMail } from './marketingMail.ts'
 import { mailOutcome, type Outcome, pushOutcome } from './outcome.ts'

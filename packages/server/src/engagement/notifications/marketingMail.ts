@@ -1,7 +1,7 @@
 import { fill, type Language } from '@sufra/contract/kernel/language'
 import type { RichTextDocument } from '@sufra/contract/kernel/richText.rules'
-import { escaped, type MailPlatform } from '../../kernel/mail/emailTemplate.ts'
 import type { Mail } from '../../kernel/mail/mail.ts'
+import { escaped, type MailPlatform, mailSheet, paragraph } from '../../kernel/mail/mailSheet.ts'
 import { richTextHtml, richTextText } from '../../kernel/mail/richTextMail.ts'
 import { marketingMailText as text } from './marketingMail.text.ts'
 
@@ -15,21 +15,6 @@ interface Content {
   /** The page of the reader's preferences. Null: it is about the reader's own order, and no marketing. */
   readonly preferences: string | null
 }
-
-const style = ({ light, dark }: MailPlatform['links']) => `
-:root { color-scheme: light dark; }
-body { margin: 0; padding: 24px; background: #f7f5f3; color: #26211e; overflow-wrap: anywhere;
-  font: 16px/1.6 'IBM Plex Sans Arabic', 'IBM Plex Sans', Tahoma, Arial, sans-serif; }
-.sheet { max-width: 560px; margin: 0 auto; padding: 24px; background: #fff; border-radius: 8px; }
-.product { margin: 0 0 24px; font-size: 18px; font-weight: 600; color: ${light}; }
-a { color: ${light}; }
-.foot { margin: 32px 0 0; padding-top: 16px; border-top: 1px solid #d8d2cd; font-size: 13px; color: #6b6460; }
-@media (prefers-color-scheme: dark) {
-  body { background: #1b1816; color: #ece7e3; }
-  .sheet { background: #262220; }
-  .product, a { color: ${dark}; }
-  .foot { border-color: #4a4441; color: #b5ada7; }
-}`
 
 type Foot = Pick<Content, 'language' | 'platform' | 'preferences'>
 
@@ -48,19 +33,11 @@ function foot(of: Foot): string {
 }
 
 export function marketingHtml({ language, subject, body, platform, name, preferences }: Content): string {
-  const hello =
-    name === null ? '' : `<p style="margin:0 0 16px">${escaped(fill(text.hello[language], { name }))}</p>`
-  return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${style(platform.links)}</style></head>
-<body><div class="sheet">
-<p class="product">${escaped(platform.name)}</p>
-${hello}${richTextHtml(body)}
-<p class="foot">${foot({ language, platform, preferences })}</p>
-</div></body>
-</html>
-`
+  const hello = name === null ? '' : paragraph(escaped(fill(text.hello[language], { name })))
+  return mailSheet(
+    { subject, body: `${hello}${richTextHtml(body)}`, foot: foot({ language, platform, preferences }) },
+    { language, platform },
+  )
 }
 
 const plain = ({ language, body, platform, name, preferences }: Content): string =>

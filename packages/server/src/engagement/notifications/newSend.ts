@@ -7,10 +7,11 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { countRecipients, type Wanted } from './audience.sql.ts'
 import { canOpen } from './choices.sql.ts'
+import { enqueueSend } from './notifications.jobs.ts'
 import { quietUntil } from './notifications.rules.ts'
 import { addSend, type NewSend } from './sends.sql.ts'
 
-type Caller = Pick<Call, 'db' | 'scope' | 'now'>
+type Caller = Pick<Call, 'db' | 'services' | 'scope' | 'now'>
 
 /** Of many broken addresses a few are named. */
 const named = 5
@@ -47,10 +48,12 @@ function checkedTime({ send_at, at_night }: When, now: Date): Pick<NewSend, 'sen
   return { send_at: at, at_night: at_night ?? false }
 }
 
-async function begin({ db, scope }: Caller, send: NewSend): Promise<{ id: number }> {
+async function begin({ db, services, scope, now }: Caller, send: NewSend): Promise<{ id: number }> {
   const { recipients } = orNotFound(await countRecipients(db, send))
   if (recipients === 0) fail('notifications.nobody')
-  return orNotFound(await addSend(db, personOf(scope).account_id, send))
+  const added = orNotFound(await addSend(db, personOf(scope).account_id, send))
+  if (send.send_at <= now) await enqueueSend(db, services, added.id)
+  return added
 }
 
 export function sendEmails(caller: Caller, input: z.output<typeof EmailFields>): Promise<{ id: number }> {

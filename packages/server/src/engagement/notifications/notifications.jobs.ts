@@ -29,7 +29,8 @@ const enqueueTo =
 
 /** A message of an order goes out as soon as its transaction is committed. */
 export const enqueueOrderSend = enqueueTo(orderSteps)
-const enqueueSend = enqueueTo(steps)
+/** So does a send that is due when it is begun or resumed. */
+export const enqueueSend = enqueueTo(steps)
 
 async function enqueueDue(services: Services): Promise<void> {
   const { db } = services.database

@@ -5,11 +5,12 @@ import { type Call, implement } from '../../kernel/operations/implement.ts'
 import { countRecipients } from './audience.sql.ts'
 import * as choices from './choices.sql.ts'
 import { checkedAddresses, sendEmails, sendPush } from './newSend.ts'
+import { enqueueSend } from './notifications.jobs.ts'
 import { presentSend } from './notifications.rows.ts'
 import * as sends from './sends.sql.ts'
 import { previewOf, testEmail, testPush } from './trySend.ts'
 
-type One = Pick<Call, 'db' | 'scopeFilter'> & { readonly params: { readonly id: number } }
+type One = Pick<Call, 'db' | 'services' | 'scopeFilter'> & { readonly params: { readonly id: number } }
 
 async function shown({ db, scopeFilter, params: { id } }: One) {
   const row = orNotFound(await sends.sendBy(db, scopeFilter, id))
@@ -19,6 +20,7 @@ async function shown({ db, scopeFilter, params: { id } }: One) {
 async function changed(call: One, state: Parameters<typeof sends.setState>[2]) {
   orNotFound(await sends.sendBy(call.db, call.scopeFilter, call.params.id))
   if (!(await sends.setState(call.db, call.params.id, state))) fail('notifications.over')
+  if (state === 'going') await enqueueSend(call.db, call.services, call.params.id)
   return shown(call)
 }
 

@@ -3,8 +3,9 @@ import { mostTries } from '@sufra/contract/engagement/notifications'
 import { languages } from '@sufra/contract/kernel/language'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, nullable, oneOf, pick, type RowOf, text } from '../../kernel/database/columns.ts'
-import { type Db, transaction } from '../../kernel/database/db.ts'
-import { query, queryOne } from '../../kernel/database/query.ts'
+import type { Db } from '../../kernel/database/db.ts'
+import { queryPrepared } from '../../kernel/database/prepared.ts'
+import { queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { recipients, type Wanted } from './audience.sql.ts'
 import { suppressionOf } from './suppression.sql.ts'
@@ -40,6 +41,8 @@ export async function freeze(db: Db, send_id: number, wanted: Frozen): Promise<v
     update notification_sends set state = 'sending', frozen_at = now(),
       recipient_count = (select count(*) from notification_recipients where send_id = ${send_id})
     where id = ${send_id}`)
+  // Claims are planned once: for what was written just now.
+  if (notice === null) await db.execute(sql`analyze notification_recipients`)
 }
 
 /** What a worker that died was handing over: nobody can say whether it arrived, so it is not tried again. */
@@ -74,43 +77,43 @@ const names = sql`coalesce((select fullname from customers where id = recipient.
  * The next few, claimed by one conditional UPDATE before anything is handed over. Nobody is claimed for a send that is
  * not going on, or that another worker has. The one check of consents, blocks and retired addresses is made here.
  */
-export const claim = (
+export async function claim(
   db: Db,
   { send_id, kind, ofOrder, lease }: Lease,
   most: number,
-): Promise<{ readonly claimed: readonly Claimed[]; readonly looked_at: number }> =>
-  transaction(db, async (tx) => {
-    const refusal = suppressionOf({
-      kind: sql`${kind}::text`,
-      address: sql`waiting.address`,
-      customer_id: sql`waiting.customer_id`,
-      ofOrder,
-    })
-    const rows = await query(
-      tx,
-      claimedColumns,
-      sql`with held as (
-          select id from notification_sends
-          where id = ${send_id} and lease = ${lease} and state = 'sending' for no key update),
-        waiting as (
-          select recipient.id, address, customer_id from notification_recipients recipient join held on held.id = send_id
-          where state = 'waiting' and next_attempt_at <= now()
-          order by next_attempt_at, recipient.id limit ${most}),
-        judged as (select id, ${refusal} as refusal from waiting)
+): Promise<{ readonly claimed: readonly Claimed[]; readonly looked_at: number }> {
+  const reached = {
+    kind: sql`${kind}::text`,
+    address: sql`waiting.address`,
+    customer_id: sql`waiting.customer_id`,
+  }
+  const { joins, refusal } = suppressionOf({ ...reached, ofOrder }, 'each')
+  const rows = await queryPrepared(
+    db,
+    claimedColumns,
+    sql`with held as (
+        select id from notification_sends
+        where id = ${send_id} and lease = ${lease} and state = 'sending' for no key update),
+      waiting as (
+        select recipient.id, address, customer_id from notification_recipients recipient join held on held.id = send_id
+        where state = 'waiting' and next_attempt_at <= now()
+        order by next_attempt_at, recipient.id limit ${most}),
+      judged as (select waiting.id, ${refusal} as refusal from waiting ${joins}),
+      claimed as (
         update notification_recipients recipient
         set state = case when refusal is null then 'claimed' else 'suppressed' end, reason = refusal,
           attempts = attempts + 1, lease = ${lease}
         from judged where recipient.id = judged.id and recipient.state = 'waiting'
         returning recipient.id, recipient.address, recipient.attempts, recipient.language, recipient.state,
-          ${names} as name, (select token from marketing_addresses where email = recipient.address) as token`,
-    )
-    const suppressed = rows.filter(({ state }) => state === 'suppressed').length
-    if (suppressed > 0)
-      await tx.execute(
-        sql`update notification_sends set suppressed_count = suppressed_count + ${suppressed} where id = ${send_id}`,
-      )
-    return { claimed: rows.filter(({ state }) => state === 'claimed'), looked_at: rows.length }
-  })
+          ${names} as name, (select token from marketing_addresses where email = recipient.address) as token),
+      counted as (
+        update notification_sends set suppressed_count = suppressed_count + suppressed.count
+        from (select count(*) from claimed where state = 'suppressed') suppressed
+        where id = ${send_id} and suppressed.count > 0)
+      select * from claimed`,
+  )
+  return { claimed: rows.filter(({ state }) => state === 'claimed'), looked_at: rows.length }
+}
 
 export interface Result {
   readonly id: number
@@ -132,7 +135,10 @@ export const record = (
   { send_id, lease }: Pick<Lease, 'send_id' | 'lease'>,
   results: readonly Result[],
 ) =>
-  db.execute(sql`
+  queryPrepared(
+    db,
+    {},
+    sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
         as given(id bigint, result text, reason text, detail text, after int, free boolean)),
@@ -156,7 +162,8 @@ export const record = (
       failed_count = failed_count + (select count(*) from written where became = 'failed'),
       unknown_count = unknown_count + (select count(*) from written where became = 'unknown')
         - (select count(*) from written where was = 'unknown')
-    where id = ${send_id}`)
+    where id = ${send_id}`,
+  )
 
 /** Nobody writes to them again: the mail server knows no such address, or the app is gone from the phone. */
 export const retire = (

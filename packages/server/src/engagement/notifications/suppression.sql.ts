@@ -8,33 +8,58 @@ interface Reached {
   readonly ofOrder: boolean
 }
 
+/**
+ * How the check finds what it looks at. An audience is joined as a whole; the few of a claim are looked up one by one,
+ * as its plan is made before it is known how few they are.
+ */
+type Lookup = 'whole' | 'each'
+
 const mail = sql.raw(`'email'`)
 
-/** The last word of a customer about being reached this way. */
-const consentOf = (customer_id: SQL, kind: SQL) => sql`
-  (select given from customer_consents consent where consent.customer_id = ${customer_id} and consent.kind = ${kind}
-    order by consent.id desc limit 1)`
+const joined = (lookup: Lookup, table: string, name: string, condition: SQL): SQL => {
+  const [of, as] = [sql.raw(table), sql.raw(name)]
+  return lookup === 'whole'
+    ? sql` left join ${of} ${as} on ${condition}`
+    : sql` left join lateral (select ${as}.* from ${of} ${as} where ${condition} limit 1) ${as} on true`
+}
+
+/** What is known of an address, a phone, its customer and the customer's last word about being reached this way. */
+const joins = ({ kind, address, customer_id }: Reached, lookup: Lookup): SQL =>
+  sql.join([
+    joined(lookup, 'marketing_addresses', 'known', sql`${kind} = ${mail} and known.email = ${address}`),
+    joined(lookup, 'device_tokens', 'phone', sql`${kind} <> ${mail} and phone.token = ${address}`),
+    joined(lookup, 'customers', 'person', sql`person.id = ${customer_id}`),
+    joined(
+      lookup,
+      'customer_consents',
+      'consent',
+      sql`consent.customer_id = ${customer_id} and consent.kind = ${kind} and not exists (
+        select from customer_consents later where later.customer_id = consent.customer_id
+          and later.kind = consent.kind and later.id > consent.id)`,
+    ),
+  ])
 
 /** Addresses, phones and customers that are gone, whatever is sent. A phone is its customer's of this moment. */
-const gone = ({ kind, address, customer_id }: Reached): SQL => sql`
-    when ${kind} = ${mail} and exists (select from marketing_addresses known
-      where known.email = ${address} and known.bounced_at is not null) then 'bounced'
-    when ${kind} <> ${mail} and not exists (select from device_tokens device where device.token = ${address}
-      and device.disabled_at is null and device.customer_id = ${customer_id}) then 'gone'
-    when ${customer_id} is not null and not exists (select from customers customer
-      where customer.id = ${customer_id} and customer.archived_at is null) then 'gone'`
+const gone = ({ kind, customer_id }: Reached): SQL => sql`
+    when known.bounced_at is not null then 'bounced'
+    when ${kind} <> ${mail} and (phone.disabled_at is null and phone.customer_id = ${customer_id}) is not true then 'gone'
+    when ${customer_id} is not null and (person.id is null or person.archived_at is not null) then 'gone'`
 
 /** Whoever is a customer must have agreed, also if the address was pasted. */
-const unwanted = ({ kind, address, customer_id }: Reached): SQL => sql`
-    when ${kind} = ${mail} and exists (select from marketing_addresses known
-      where known.email = ${address} and known.unsubscribed_at is not null) then 'unsubscribed'
-    when ${customer_id} is not null and not exists (select from customers customer
-      where customer.id = ${customer_id} and customer.status) then 'blocked'
-    when ${customer_id} is not null and ${consentOf(customer_id, kind)} is null then 'noConsent'
-    when ${customer_id} is not null and not ${consentOf(customer_id, kind)} then 'unsubscribed'`
+const unwanted = ({ customer_id }: Reached): SQL => sql`
+    when known.unsubscribed_at is not null then 'unsubscribed'
+    when ${customer_id} is not null and not person.status then 'blocked'
+    when ${customer_id} is not null and consent.given is null then 'noConsent'
+    when ${customer_id} is not null and not consent.given then 'unsubscribed'`
 
 /**
- * Why somebody must not be reached; null if they may. Everything that is sent passes this one check when it is claimed.
+ * Why somebody must not be reached; null if they may; and what has to be joined to say so. Everything that is sent
+ * passes this one check when it is claimed.
  */
-export const suppressionOf = (reached: Reached): SQL =>
-  sql`case ${gone(reached)} ${reached.ofOrder ? sql`` : unwanted(reached)} end`
+export const suppressionOf = (
+  reached: Reached,
+  lookup: Lookup,
+): { readonly joins: SQL; readonly refusal: SQL } => ({
+  joins: joins(reached, lookup),
+  refusal: sql`case ${gone(reached)} ${reached.ofOrder ? sql`` : unwanted(reached)} end`,
+})

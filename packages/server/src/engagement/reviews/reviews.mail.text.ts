@@ -19,7 +19,7 @@ const words = {
   label: { en: 'Open the order', ar: 'فتح الطلب' },
 } satisfies Record<string, Bilingual>
 
-interface Told {
+interface RatedReview {
   readonly comment: string | null
   readonly ratings: readonly { readonly name_en: string; readonly name_ar: string; readonly rate: number }[]
   /** Of the order. */
@@ -28,16 +28,16 @@ interface Told {
 
 export function lowRatingLetter(
   language: Language,
-  { comment, ratings, url }: Told,
+  { comment, ratings, url }: RatedReview,
   params: LetterParams,
 ): EmailTemplate {
   const { paragraphs, ...rest } = letter(texts, language, params)
   const [first = '', second = ''] = paragraphs
   // Not filled in: whatever customers write stays as it is.
-  const written = comment === null ? [] : [words.comment[language].replace('{comment}', () => comment)]
+  const written = comment === null ? '' : ` ${words.comment[language].replace('{comment}', () => comment)}`
   return {
     ...rest,
-    paragraphs: [first, ...written, second],
+    paragraphs: [`${first}${written}`, second],
     lines: ratings.map((rating) => ({
       label: language === 'ar' ? rating.name_ar : rating.name_en,
       value: `${rating.rate} / 5`,

@@ -57,7 +57,7 @@ const reviewColumns = {
   ratings,
 }
 
-const reviewToTell = (db: Db, id: number) =>
+const ratedReview = (db: Db, id: number) =>
   queryOne(
     db,
     reviewColumns,
@@ -81,18 +81,18 @@ async function readerOf(db: Db, account_id: number | null) {
 
 async function mailLowRating(services: Services, { review_id, account_id }: LowRating): Promise<void> {
   const { db } = services.database
-  const review = await reviewToTell(db, review_id)
+  const review = await ratedReview(db, review_id)
   const reader = await readerOf(db, account_id)
   if (!review || !reader) return
   const { language, kind } = reader
   const { order_id, comment, ratings, store_en, store_ar } = review
-  const told = {
+  const rated = {
     comment,
     ratings,
     url: `${services.settings.origin}${homes[kind]}/orders/order-details/${order_id}`,
   }
   await sendLetter(services, reader, (params) =>
-    lowRatingLetter(language, told, {
+    lowRatingLetter(language, rated, {
       ...params,
       order: order_id,
       store: language === 'ar' ? store_ar : store_en,

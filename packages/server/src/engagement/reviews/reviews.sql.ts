@@ -2,7 +2,7 @@ import { lowRate } from '@sufra/contract/engagement/reviews.shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { nullable, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
-import { isFoundBy } from '../../kernel/database/contains.ts'
+import { hasId, idsFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
@@ -56,15 +56,16 @@ export interface ReviewFilters {
 
 const is = (wanted: boolean, condition: SQL) => (wanted ? condition : sql`not ${condition}`)
 
+/** By the order's number, or by a name of the customer. */
+const foundBy = (search: string): SQL =>
+  /^\d+$/.test(search)
+    ? hasId(sql`reviews.order_id`, search)
+    : sql`reviews.id in (${idsFoundBy('reviews', search)})`
+
 function filtered(allowed: SQL, { search, store_id, status, low, answered }: ReviewFilters): SQL {
   const conditions = [
     allowed,
-    search &&
-      isFoundBy(search, {
-        ids: [sql`reviews.order_id`],
-        texts: [],
-        arabic: [sql`customers.fullname`, sql`orders.customer_fullname`],
-      }),
+    search && foundBy(search),
     store_id && sql`reviews.store_id = ${store_id}`,
     status !== undefined && sql`reviews.status = ${status}`,
     low !== undefined &&

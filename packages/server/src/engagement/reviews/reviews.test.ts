@@ -126,6 +126,11 @@ describeRules('reviews', (open) => {
     const ids = async (body: object) =>
       (await listed({ count: 100, ...body }))?.reviews.data.map((row) => row.id)
     expect(await ids({ search: 'lulwa' })).toEqual([id])
+    expect(await ids({ search: 'wa al-th' })).toEqual([id])
+    await test.query(`update customers set fullname = 'لُولوة' where fullname = 'Lulwa Al-Thani'`)
+    expect(await ids({ search: 'لولوه' })).toEqual([id])
+    expect(await ids({ search: 'lulwa' })).toEqual([id])
+    await test.query(`update customers set fullname = 'Lulwa Al-Thani' where fullname = 'لُولوة'`)
     expect(await ids({ search: String(order) })).toEqual([id])
     expect(await ids({ store_id: test.store, low: true, status: false, answered: false })).toContain(id)
     for (const body of [{ store_id: 999_999 }, { low: false }, { status: true }, { answered: true }])
@@ -240,5 +245,24 @@ describeRules('reviews', (open) => {
     const pages = mails.map((mail) => mail.slice(mail.indexOf('<!doctype')))
     expect(pages.filter((page) => page.includes('<b>Cold'))).toEqual([])
     expect((await found(id))?.reviews.map(({ rate }) => rate)).toEqual([1, 1])
+  })
+
+  it('with a low rating from the first are told at once, with the order, to the address of support if there is one', async () => {
+    const before = (await test.mails()).length
+    await test.query(`update application_logos set support_email = 'help@world.test'`)
+    const { order } = await test.reviewed({ ratings: test.rated(5, 2), comment: 'Late' })
+    const { rows } = await test.query(
+      `select email from accounts where store_id = $1 and status and archived_at is null
+        or restaurant_id = (select restaurant_id from stores where id = $1) and status and archived_at is null`,
+      [test.store],
+    )
+    const readers = ['help@world.test', ...rows.map(({ email }) => email)].sort()
+    await expect.poll(async () => (await test.mails()).length).toBe(before + readers.length)
+    const mails = (await test.mails()).slice(before)
+    expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).sort()).toEqual(readers)
+    expect(mails.filter((mail) => !mail.replaceAll('=\n', '').includes(`/order-details/${order}`))).toEqual(
+      [],
+    )
+    await test.query('update application_logos set support_email = null')
   })
 })

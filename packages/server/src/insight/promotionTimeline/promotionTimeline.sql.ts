@@ -3,10 +3,11 @@ import { couponStates } from '@sufra/contract/promotions/coupons'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, date, decimal, int, nullable, oneOf, type RowOf, text } from '../../kernel/database/columns.ts'
-import { idsFoundBy, isFoundBy } from '../../kernel/database/contains.ts'
+import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query } from '../../kernel/database/query.ts'
 import { costOf } from '../../promotions/costs/promotionCosts.sql.ts'
+import { couponIdsFoundBy } from '../../promotions/coupons/coupons.sql.ts'
 
 export const timelineRows = { admin: () => sql`true` } satisfies ScopeRule
 
@@ -65,7 +66,7 @@ const coupons = (filter: TimelineFilter): SQL => sql`
     end_date, status, coupon_state(coupons, ${filter.today}::date), false
   from coupons where archived_at is null and (platform_contribution > 0 or not ${filter.platform_bears})
     ${inDays(sql`start_date`, sql`end_date`, filter)}
-    ${filter.search ? sql`and id in (${idsFoundBy('coupons', filter.search)})` : sql``}`
+    ${filter.search ? sql`and id in (${couponIdsFoundBy(filter.search)})` : sql``}`
 
 const begun = sql`(created_at at time zone 'Asia/Qatar')::date`
 const welcome = (filter: TimelineFilter): SQL => sql`

@@ -2,6 +2,7 @@ import { promotionTimeline } from '@sufra/contract'
 import { addDays, addMonths, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeBatch } from '../../../test/batches.ts'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { addCoupon } from '../../../test/ordering.ts'
@@ -95,6 +96,13 @@ describeRules('the timeline of promotions', (open) => {
     expect(await titles({ search: 'Saffron', count: 1, page: 2 })).toEqual(['Coming'])
     expect((await list({ search: 'Saffron', count: 1 })).promotions.total).toBe(4)
     expect((await list({ month: '2019-12', kind: 'offer' })).promotions.data[0]?.state).toBe('ended')
+  })
+
+  it('finds a coupon by its code, and a batch by any of its codes', async () => {
+    const { code } = await addCoupon(test, { title_en: 'Single' })
+    const { codes } = await makeBatch(test, { title_en: 'Vouchers' })
+    expect(await titles({ search: code.toLowerCase() })).toEqual(['Single'])
+    expect(await titles({ search: codes[1]?.toLowerCase() ?? '' })).toEqual(['Vouchers'])
   })
 
   it('can be narrowed to what the platform bears', async () => {

@@ -2,13 +2,13 @@ import { queue } from '../../kernel/jobs/jobs.ts'
 import type { Services } from '../../kernel/operations/services.ts'
 import { type Worker, worker } from '../../kernel/operations/worker.ts'
 import { tryPromotion } from './trial.ts'
+import { type CouponTrialInput, couponTrial, type OfferTrialInput, offerTrial } from './trialInputs.ts'
 import { setFinished, setInterrupted, setProgress } from './trials.sql.ts'
-import { type CouponToTry, type OfferToTry, triedCoupon, triedOffer } from './tried.ts'
 
 interface Started {
   trial_id: number
-  offer?: OfferToTry
-  coupon?: CouponToTry
+  offer?: OfferTrialInput
+  coupon?: CouponTrialInput
 }
 
 /** Not retried: what was interrupted is shown as that, and begun anew. */
@@ -19,7 +19,7 @@ class Stopped extends Error {}
 
 async function work({ database: { db }, stopping }: Services, { trial_id, offer, coupon }: Started) {
   try {
-    const trial = offer ? await triedOffer(db, offer) : coupon ? triedCoupon(coupon) : undefined
+    const trial = offer ? await offerTrial(db, offer) : coupon ? couponTrial(coupon) : undefined
     if (!trial) return
     const result = await tryPromotion(db, trial, new Date(), async (progress) => {
       if (stopping.aborted || !(await setProgress(db, trial_id, progress))) throw new Stopped()

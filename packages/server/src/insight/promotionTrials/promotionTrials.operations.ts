@@ -9,12 +9,12 @@ import { failIfGone } from '../../promotions/offers/offers.check.ts'
 import { itemOf } from '../../promotions/offers/offers.rules.ts'
 import { offer, offerRows } from '../../promotions/offers/offers.sql.ts'
 import { trialJobs } from './promotionTrials.jobs.ts'
+import type { CouponTrialInput, OfferTrialInput } from './trialInputs.ts'
 import * as trials from './trials.sql.ts'
-import type { CouponToTry, OfferToTry } from './tried.ts'
 
 async function start(
   { db, scope, scopeFilter, services }: Call,
-  promotion: { offer: OfferToTry } | { coupon: CouponToTry },
+  promotion: { offer: OfferTrialInput } | { coupon: CouponTrialInput },
 ) {
   const { id } = orNotFound(await trials.addTrial(db, personOf(scope).account_id))
   await services.jobs.send(db, trialJobs, { trial_id: id, ...promotion })
@@ -41,7 +41,7 @@ export default implement(promotionTrials, trials.trialRows, {
   show: async ({ db, scopeFilter }) => ({ trial: (await trials.lastTrial(db, scopeFilter)) ?? null }),
 
   stop: async ({ db, scope, scopeFilter }) => {
-    await trials.stopOpen(db, personOf(scope).account_id)
+    await trials.stopRunning(db, personOf(scope).account_id)
     return { trial: (await trials.lastTrial(db, scopeFilter)) ?? null }
   },
 })

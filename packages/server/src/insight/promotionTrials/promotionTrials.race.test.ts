@@ -44,4 +44,13 @@ describeEachDatabase('trials of promotions', (open, kind) => {
     await test.startOffer()
     await expect.poll(async () => (await test.shown())?.state).toBe('finished')
   })
+
+  it('are shown as interrupted where pricing fails', async () => {
+    await query('alter table order_lines rename to lost')
+    await test.startOffer()
+    await expect.poll(async () => (await test.shown())?.state).toBe('interrupted')
+    await query('alter table lost rename to order_lines')
+    await test.startOffer()
+    await expect.poll(async () => (await test.shown())?.state).toBe('finished')
+  })
 })

@@ -4,7 +4,7 @@ import type { Offer } from '../../menu/availability/availability.discounts.ts'
 import { anyLine } from '../../orders/pricing/pricing.fixture.ts'
 import { priceBasket } from '../../orders/pricing/pricing.ts'
 import type { OrderCopy } from './orderCopies.sql.ts'
-import { costOf, reprice, type TriedCoupon } from './repricing.rules.ts'
+import { costOf, repriceOrder, type TriedCoupon } from './repricing.rules.ts'
 
 const always = { start_date: '2020-01-01', end_date: '2040-01-01' }
 const percent = fc.integer({ min: 1, max: 100_00 }).map((of) => of / 100)
@@ -90,7 +90,7 @@ it('gives what an order really got, tried with an offer that it had', () => {
       const others = order.offers
         .filter(({ id }) => id !== tried.id)
         .map((offer) => ({ ...offer, ...always }))
-      const repriced = reprice(copy, { kind: 'offer', replaces: tried.id, ...tried, others }, noUses())
+      const repriced = repriceOrder(copy, { kind: 'offer', replaces: tried.id, ...tried, others }, noUses())
       const got = price.lines.some((line) => line.offer_id === tried.id && line.offer_discount_value > 0)
       expect(repriced !== undefined).toBe(got)
       if (repriced) expect(figures(repriced.with)).toEqual(figures(price))
@@ -123,7 +123,7 @@ it('gives what an order really got, tried with the coupon that it had', () => {
           ...always,
         },
       }
-      const repriced = reprice(copy, trial, noUses())
+      const repriced = repriceOrder(copy, trial, noUses())
       expect(repriced !== undefined).toBe(price.coupon_discount_value > 0)
       if (repriced) expect(figures(repriced.with)).toEqual(figures(price))
     }),
@@ -135,7 +135,7 @@ it('shares the whole difference, and never costs more than the order', () => {
     fc.property(anyOrder, percent, (order, discount) => {
       const { copy, price } = placed(order)
       const trial = { kind: 'offer', replaces: undefined, item_id: null, discount, others: [] } as const
-      const repriced = reprice(copy, trial, noUses())
+      const repriced = repriceOrder(copy, trial, noUses())
       if (!repriced) return
       const cost = costOf(copy, repriced)
       expect(cost.platform + cost.stores).toBe(cost.discount)

@@ -6,6 +6,7 @@ import { couponTerms } from '../../orders/placement/draft.ts'
 import type { CouponRow } from '../../orders/placement/orderContext.ts'
 import { couponObjection } from '../../orders/placement/placement.checks.money.ts'
 import { type Price, type PriceableLine, priceBasket } from '../../orders/pricing/pricing.ts'
+import { unsavedId } from '../../promotions/offers/offers.rules.ts'
 import type { OrderCopy } from './orderCopies.sql.ts'
 
 type LineCopy = OrderCopy['lines'][number]
@@ -46,9 +47,6 @@ interface Repriced {
   readonly without: Price<PriceableLine>
   readonly with: Price<PriceableLine>
 }
-
-/** Of equal offers the older applies: one that is not saved yet is the newest. */
-const unsaved = Number.MAX_SAFE_INTEGER
 
 const sumAs = (price: Dirhams) => [{ picked: [{ option: { price }, quantity: 1 }] }]
 
@@ -101,7 +99,7 @@ function dealsOf(order: OrderCopy, trial: TriedOffer | TriedCoupon): Deals {
 
 function withOffer(order: OrderCopy, trial: TriedOffer): Repriced | undefined {
   const [basket, deals] = [basketOf(order), dealsOf(order, trial)]
-  const id = trial.replaces ?? unsaved
+  const id = trial.replaces ?? unsavedId
   const price = priceBasket(basket, order.catering_delivery_fees, {
     ...deals,
     offers: [...deals.offers, { id, item_id: trial.item_id, discount: trial.discount }],
@@ -136,7 +134,7 @@ function withCoupon(order: OrderCopy, trial: TriedCoupon, uses: Uses): Repriced 
 }
 
 /** An order priced again by the code that places orders. Undefined: the promotion does not touch it. */
-export const reprice = (
+export const repriceOrder = (
   order: OrderCopy,
   trial: TriedOffer | TriedCoupon,
   uses: Uses,

@@ -4,7 +4,7 @@ import type { Dirhams } from '@sufra/contract/kernel/money'
 import type { Db } from '../../kernel/database/db.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { type Chosen, orderCopies, spanOf } from './orderCopies.sql.ts'
-import { costOf, reprice, type TriedCoupon, type TriedOffer, type Uses } from './repricing.rules.ts'
+import { costOf, repriceOrder, type TriedCoupon, type TriedOffer, type Uses } from './repricing.rules.ts'
 import { type StoredResult, storeNames } from './trials.sql.ts'
 
 /** Orders that are in memory at a time. */
@@ -64,7 +64,7 @@ export async function tryPromotion(
     await step({ done, total })
     const orders = await reading(db, (tx) => orderCopies(tx, which, after, last, batch))
     for (const order of orders) {
-      const repriced = reprice(order, promotion, uses)
+      const repriced = repriceOrder(order, promotion, uses)
       if (repriced) costs.add(order.store_id, costOf(order, repriced))
     }
     done += orders.length

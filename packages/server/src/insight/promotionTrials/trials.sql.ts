@@ -15,7 +15,7 @@ export const trialRows = {
   admin: ({ account_id }) => sql`promotion_trials.account_id = ${account_id} and ${kept}`,
 } satisfies ScopeRule
 
-const open = sql`num_nonnulls(stopped_at, interrupted_at, finished_at) = 0`
+const running = sql`num_nonnulls(stopped_at, interrupted_at, finished_at) = 0`
 /** Its process is gone, or no process has begun with it. */
 const lost = sql`coalesce(seen_at, started_at + interval '5 minutes') < now() - interval '30 seconds'`
 
@@ -49,13 +49,15 @@ const select = (which: SQL): SQL => sql`
 export const lastTrial = (db: Db, allowed: SQL) => queryOne(db, columns, select(allowed))
 
 /** Stops a person's trial. The process that works on it notices with its next step. */
-export const stopOpen = (db: Db, account_id: number) =>
-  db.execute(sql`update promotion_trials set stopped_at = now() where account_id = ${account_id} and ${open}`)
+export const stopRunning = (db: Db, account_id: number) =>
+  db.execute(
+    sql`update promotion_trials set stopped_at = now() where account_id = ${account_id} and ${running}`,
+  )
 
 /** Of two trials that a person starts at once the later one goes on. */
 export async function addTrial(db: Db, account_id: number) {
   await db.execute(sql`select from accounts where id = ${account_id} for no key update`)
-  await stopOpen(db, account_id)
+  await stopRunning(db, account_id)
   return queryOne(
     db,
     pick(tables.promotion_trials, 'id'),
@@ -68,15 +70,15 @@ export const setProgress = (db: Db, id: number, { done, total }: { done: number;
   affects(
     db,
     sql`update promotion_trials set orders_done = ${done}, orders_total = ${total}, seen_at = now()
-      where id = ${id} and ${open}`,
+      where id = ${id} and ${running}`,
   )
 
 export const setFinished = (db: Db, id: number, result: StoredResult) =>
   db.execute(sql`update promotion_trials set finished_at = now(), result = ${JSON.stringify(result)}::jsonb
-    where id = ${id} and ${open}`)
+    where id = ${id} and ${running}`)
 
 export const setInterrupted = (db: Db, id: number) =>
-  db.execute(sql`update promotion_trials set interrupted_at = now() where id = ${id} and ${open}`)
+  db.execute(sql`update promotion_trials set interrupted_at = now() where id = ${id} and ${running}`)
 
 const storeColumns = pick(tables.stores, 'id', 'name_en', 'name_ar')
 

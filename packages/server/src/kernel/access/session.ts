@@ -12,8 +12,7 @@ import { channelOf } from './channels.ts'
 import type { PersonScope, Scope } from './scope.ts'
 import { hashToken, kindOfToken, newToken, type TokenKind } from './tokens.ts'
 
-const sessionColumns = {
-  session_id: tables.sessions.id,
+const accountColumns = {
   account_id: tables.accounts.id,
   kind: oneOf(tables.accounts.kind, ['admin', 'restaurant', 'store_user']),
   name: tables.accounts.name,
@@ -21,9 +20,23 @@ const sessionColumns = {
   permissions: texts,
   restaurant_id: nullable(int),
   store_id: tables.accounts.store_id,
-  stale: bool,
 }
+const sessionColumns = { ...accountColumns, session_id: tables.sessions.id, stale: bool }
 type SessionRow = RowOf<typeof sessionColumns>
+
+/** Accounts with what their scope is made of. */
+const accountSelect = sql`accounts.id as account_id, accounts.kind, accounts.name, roles.name as role,
+    coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id, accounts.store_id,
+    case when accounts.kind = 'admin' then array(
+      select permission from role_permissions where role_permissions.role_id = accounts.role_id
+    ) else '{}'::text[] end as permissions`
+const accountJoins = sql`join roles on roles.id = accounts.role_id
+  left join stores on stores.id = accounts.store_id
+  left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)`
+/** Who may be in at all. */
+const admitted = sql`accounts.status and accounts.archived_at is null
+    and stores.archived_at is null and restaurants.archived_at is null
+    and coalesce(restaurants.approval, 'approved') = 'approved'`
 
 const linkColumns = {
   ...pick(tables.link_tokens, 'id', 'order_id'),
@@ -38,25 +51,14 @@ const linkColumns = {
 const sessionOf = statement(
   sessionColumns,
   sql`
-  select sessions.id as session_id, accounts.id as account_id, accounts.kind, accounts.name, roles.name as role,
-    coalesce(accounts.restaurant_id, stores.restaurant_id) as restaurant_id, accounts.store_id,
-    case when accounts.kind = 'admin' then array(
-      select permission from role_permissions where role_permissions.role_id = accounts.role_id
-    ) else '{}'::text[] end as permissions,
-    sessions.last_seen_at < now() - interval '1 minute' as stale
-  from sessions
-  join accounts on accounts.id = sessions.account_id
-  join roles on roles.id = accounts.role_id
-  left join stores on stores.id = accounts.store_id
-  left join restaurants on restaurants.id = coalesce(accounts.restaurant_id, stores.restaurant_id)
+  select sessions.id as session_id, ${accountSelect}, sessions.last_seen_at < now() - interval '1 minute' as stale
+  from sessions join accounts on accounts.id = sessions.account_id ${accountJoins}
   where sessions.token_hash = ${sql.placeholder('hash')} and sessions.revoked_at is null
     and sessions.expires_at > now() and sessions.absolute_expires_at > now()
-    and accounts.status and accounts.archived_at is null
-    and stores.archived_at is null and restaurants.archived_at is null
-    and coalesce(restaurants.approval, 'approved') = 'approved'`,
+    and ${admitted}`,
 )
 
-function scopeOf(row: SessionRow): PersonScope {
+function scopeOf(row: Omit<SessionRow, 'stale'>): PersonScope {
   const { session_id, account_id, name, role, restaurant_id, store_id } = row
   const person = { session_id, account_id, name, role }
   if (row.kind === 'admin') return { ...person, kind: 'admin', permissions: row.permissions }
@@ -68,6 +70,22 @@ function scopeOf(row: SessionRow): PersonScope {
     restaurant_id: restaurant_id as number,
     store_id: store_id as number,
   }
+}
+
+/** No session has this id. */
+const noSession = 0
+
+/**
+ * What an account may see, for what is made for it while it is away, such as mailed reports. Undefined if it could not
+ * sign in.
+ */
+export async function scopeOfAccount(db: Db, id: number): Promise<PersonScope | undefined> {
+  const row = await queryOne(
+    db,
+    accountColumns,
+    sql`select ${accountSelect} from accounts ${accountJoins} where accounts.id = ${id} and ${admitted}`,
+  )
+  return row && scopeOf({ ...row, session_id: noSession })
 }
 
 /** Opens a session. Its token is returned once; only the hash is stored. */

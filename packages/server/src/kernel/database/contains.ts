@@ -35,7 +35,7 @@ export function isFoundBy(search: string, { ids, texts, arabic = [] }: Found): S
 }
 
 /** Tables whose texts are kept folded in `search_texts`. */
-type Searched = 'coupons' | 'stores' | 'restaurants'
+type Searched = 'coupons' | 'stores' | 'restaurants' | 'reviews'
 
 /** The ids of rows whose texts contain `search`, by an index. The table is no parameter: each has an index of its own. */
 export const idsFoundBy = (table: Searched, search: string): SQL => sql`

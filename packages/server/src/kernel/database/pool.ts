@@ -31,7 +31,8 @@ export function clientConfig(address: Address, settings: PoolSettings): pg.Clien
     statement_timeout: settings.statementTimeout,
     lock_timeout: settings.statementTimeout,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeout,
-    options: '-c timezone=UTC -c datestyle=ISO',
+    // Compiling a statement to machine code takes longer than running it: a new word of a name took 11 ms, not 0.05.
+    options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
   }
 }
 

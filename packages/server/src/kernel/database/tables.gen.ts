@@ -29,6 +29,7 @@ export const accounts = pgTable('accounts', {
   updated_at: timestamptz().notNull().default(sql`now()`),
   archived_at: timestamptz(),
   preferences: jsonb().notNull().default(sql`'{}'::jsonb`),
+  opens_home: boolean().notNull().default(sql`false`),
 })
 
 export const application_logos = pgTable('application_logos', {
@@ -737,15 +738,6 @@ export const order_block_counts = pgTable('order_block_counts', {
   order_count: integer().notNull().default(sql`0`),
 }, (t) => [primaryKey({ columns: [t.store_id, t.status_id, t.block] })])
 
-export const order_day_counts = pgTable('order_day_counts', {
-  store_id: bigint({ mode: 'number' }).notNull(),
-  status_id: smallint().notNull(),
-  day: date({ mode: 'string' }).notNull(),
-  restaurant_id: bigint({ mode: 'number' }).notNull(),
-  order_count: integer().notNull().default(sql`0`),
-  total_price: bigint({ mode: 'number' }).notNull().default(sql`0`),
-}, (t) => [primaryKey({ columns: [t.store_id, t.status_id, t.day] })])
-
 export const order_lines = pgTable('order_lines', {
   order_id: bigint({ mode: 'number' }).notNull(),
   line_number: smallint().notNull(),
@@ -1183,6 +1175,104 @@ export const regions = pgTable('regions', {
   archived_at: timestamptz(),
 })
 
+export const report_changes = pgTable('report_changes', {
+  order_id: bigint({ mode: 'number' }).notNull(),
+})
+
+export const report_items = pgTable('report_items', {
+  basis: text().notNull(),
+  span: text().notNull(),
+  start: date({ mode: 'string' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  item_id: bigint({ mode: 'number' }).notNull(),
+  orders: bigint({ mode: 'number' }).notNull(),
+  quantity: bigint({ mode: 'number' }).notNull(),
+  sub_total: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.basis, t.span, t.start, t.store_id, t.item_id] })])
+
+export const report_lost_lines = pgTable('report_lost_lines', {
+  order_id: bigint({ mode: 'number' }).notNull(),
+  item_id: bigint({ mode: 'number' }),
+  quantity: integer().notNull(),
+  line_total: bigint({ mode: 'number' }).notNull(),
+})
+
+export const report_mails = pgTable('report_mails', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  saved_report_id: bigint({ mode: 'number' }).notNull(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  state: text().notNull().default(sql`'waiting'::text`),
+  attempts: smallint().notNull().default(sql`0`),
+  due_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const report_orders = pgTable('report_orders', {
+  order_id: bigint({ mode: 'number' }).notNull().primaryKey(),
+  restaurant_id: bigint({ mode: 'number' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  placed_day: date({ mode: 'string' }).notNull(),
+  event_day: date({ mode: 'string' }).notNull(),
+  placed_hour: smallint().notNull(),
+  event_hour: smallint().notNull(),
+  area_id: bigint({ mode: 'number' }).notNull(),
+  channel_id: bigint({ mode: 'number' }).notNull(),
+  payment: text().notNull(),
+  repeat_customer: boolean().notNull(),
+  repeat_at_store: boolean().notNull(),
+  answer_minutes: integer(),
+  unanswered: boolean().notNull(),
+  lead_days: integer().notNull(),
+  cancel_reason_id: bigint({ mode: 'number' }),
+  cancelled_by: text(),
+  orders: integer().notNull(),
+  revenue: bigint({ mode: 'number' }).notNull(),
+  sub_total: bigint({ mode: 'number' }).notNull(),
+  delivery: bigint({ mode: 'number' }).notNull(),
+  store_discounts: bigint({ mode: 'number' }).notNull(),
+  platform_discounts: bigint({ mode: 'number' }).notNull(),
+  commission: bigint({ mode: 'number' }).notNull(),
+  gateway_charges: bigint({ mode: 'number' }).notNull(),
+  received: bigint({ mode: 'number' }).notNull(),
+  collected: bigint({ mode: 'number' }).notNull(),
+  refunded: bigint({ mode: 'number' }).notNull(),
+  due: bigint({ mode: 'number' }).notNull(),
+  cancelled: integer().notNull(),
+  cancelled_value: bigint({ mode: 'number' }).notNull(),
+  place: text(),
+})
+
+export const report_pairs = pgTable('report_pairs', {
+  basis: text().notNull(),
+  start: date({ mode: 'string' }).notNull(),
+  store_id: bigint({ mode: 'number' }).notNull(),
+  item_id: bigint({ mode: 'number' }).notNull(),
+  with_item_id: bigint({ mode: 'number' }).notNull(),
+  orders: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.basis, t.start, t.store_id, t.item_id, t.with_item_id] })])
+
+export const report_sums = pgTable('report_sums', {
+  basis: text().notNull(),
+  dimension: text().notNull(),
+  span: text().notNull(),
+  start: date({ mode: 'string' }).notNull(),
+  key: text().notNull(),
+  orders: bigint({ mode: 'number' }).notNull(),
+  revenue: bigint({ mode: 'number' }).notNull(),
+  sub_total: bigint({ mode: 'number' }).notNull(),
+  delivery: bigint({ mode: 'number' }).notNull(),
+  store_discounts: bigint({ mode: 'number' }).notNull(),
+  platform_discounts: bigint({ mode: 'number' }).notNull(),
+  commission: bigint({ mode: 'number' }).notNull(),
+  gateway_charges: bigint({ mode: 'number' }).notNull(),
+  received: bigint({ mode: 'number' }).notNull(),
+  collected: bigint({ mode: 'number' }).notNull(),
+  refunded: bigint({ mode: 'number' }).notNull(),
+  due: bigint({ mode: 'number' }).notNull(),
+  cancelled: bigint({ mode: 'number' }).notNull(),
+  cancelled_value: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.basis, t.dimension, t.span, t.start, t.key] })])
+
 export const requirements = pgTable('requirements', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   name_en: text().notNull(),
@@ -1285,6 +1375,21 @@ export const roles = pgTable('roles', {
   id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
   guard_name: text().notNull(),
   name: text().notNull(),
+  version: integer().notNull().default(sql`1`),
+  created_at: timestamptz().notNull().default(sql`now()`),
+  updated_at: timestamptz().notNull().default(sql`now()`),
+})
+
+export const saved_reports = pgTable('saved_reports', {
+  id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity().primaryKey(),
+  account_id: bigint({ mode: 'number' }).notNull(),
+  name: text().notNull(),
+  tab: text().notNull(),
+  filters: jsonb().notNull(),
+  schedule: text().notNull().default(sql`'none'::text`),
+  weekday: smallint().notNull().default(sql`0`),
+  paused: boolean().notNull().default(sql`false`),
+  recipients: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'::bigint[]`),
   version: integer().notNull().default(sql`1`),
   created_at: timestamptz().notNull().default(sql`now()`),
   updated_at: timestamptz().notNull().default(sql`now()`),

@@ -1,5 +1,11 @@
-import type { Language } from '@sufra/contract/kernel/language'
 import type { Mail } from './mail.ts'
+import { escaped, type MailFrame, mailSheet, paragraph, quiet } from './mailSheet.ts'
+
+/** Rows of figures. The first cell names the row. */
+export interface MailTable {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
 
 /** The content of a mail, in the reader's language. */
 export interface EmailTemplate {
@@ -10,31 +16,16 @@ export interface EmailTemplate {
   readonly link?: { readonly label: string; readonly url: string }
   /** A list of amounts, such as what a payout is made of. */
   readonly lines?: readonly { readonly label: string; readonly value: string }[]
+  readonly tables?: readonly MailTable[]
   /** Digits to type in elsewhere. */
   readonly code?: string
   readonly closing: string
 }
 
-/** Who a mail is from. */
-export interface MailPlatform {
-  readonly name: string
-  /** Behind white text. */
-  readonly accent: string
-  /** Of text, by colour scheme. */
-  readonly links: { readonly light: string; readonly dark: string }
-  /** How to reach support, at the end of the mail. */
-  readonly contact?: string | undefined
-  readonly replyTo?: string | undefined
-}
-interface Frame {
-  readonly language: Language
-  readonly platform: MailPlatform
-}
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
-
-const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTemplate, contact?: string) =>
+const textOf = (
+  { greeting, paragraphs, lines, tables = [], code, link, closing }: EmailTemplate,
+  contact?: string,
+) =>
   [
     greeting,
     ...paragraphs.slice(0, 1),
@@ -42,6 +33,7 @@ const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTempl
     link?.url,
     ...paragraphs.slice(1),
     lines?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...tables.map(({ heads, rows }) => [heads, ...rows].map((cells) => cells.join(' | ')).join('\n')),
     closing,
     contact,
   ]
@@ -49,15 +41,32 @@ const textOf = ({ greeting, paragraphs, lines, code, link, closing }: EmailTempl
     .join('\n\n')
     .concat('\n')
 
-const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
-
 const row = ({ label, value }: { readonly label: string; readonly value: string }) =>
-  `<tr><td style="padding:2px 0;padding-inline-end:24px">${escaped(label)}</td><td><bdi dir="ltr">${escaped(value)}</bdi></td></tr>`
+  `<tr><td style="padding:2px 0;padding-inline-end:24px">${escaped(label)}</td><td style="padding:2px 0;text-align:end;font-variant-numeric:tabular-nums"><bdi dir="ltr">${escaped(value)}</bdi></td></tr>`
+
+const button = ({ label, url }: NonNullable<EmailTemplate['link']>, accent: string) =>
+  `<a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#fff;text-decoration:none">${escaped(label)}</a>`
+
+const cell = 'padding:6px 0;padding-inline-end:16px;border-bottom:1px solid #d8d2cd'
+const figure = `${cell};text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums`
+
+const headOf = (head: string, at: number) =>
+  `<th scope="col" class="line" style="${cell};text-align:${at > 0 ? 'end' : 'start'}">${escaped(head)}</th>`
+const figuresOf = ([name = '', ...values]: readonly string[]) =>
+  `<tr><th scope="row" class="line" style="${cell};text-align:start;font-weight:400"><bdi>${escaped(name)}</bdi></th>${values
+    .map((value) => `<td class="line" style="${figure}"><bdi dir="ltr">${escaped(value)}</bdi></td>`)
+    .join('')}</tr>`
+
+const tableOf = ({ heads, rows }: MailTable) =>
+  `<table style="width:100%;margin:0 0 24px;border-collapse:collapse;font-size:14px">
+<thead><tr>${heads.map(headOf).join('')}</tr></thead>
+<tbody>${rows.map(figuresOf).join('\n')}</tbody></table>`
 
 function htmlOf(
-  { subject, greeting, paragraphs, lines, code, link, closing }: EmailTemplate,
-  { language, platform: { accent, contact } }: Frame,
+  { subject, greeting, paragraphs, lines, tables = [], code, link, closing }: EmailTemplate,
+  frame: MailFrame,
 ): string {
+  const { accent, contact } = frame.platform
   const [first = '', ...rest] = paragraphs.map((text) => paragraph(escaped(text)))
   const parts = [
     paragraph(escaped(greeting)),
@@ -66,29 +75,23 @@ function htmlOf(
       paragraph(
         `<bdi dir="ltr" style="font-size:28px;font-weight:600;letter-spacing:4px">${escaped(code)}</bdi>`,
       ),
+    link && paragraph(button(link, accent)),
     link &&
       paragraph(
-        `<a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#fff;text-decoration:none">${escaped(link.label)}</a>`,
+        `<bdi dir="ltr" class="quiet" style="${quiet};font-size:13px;word-break:break-all">${escaped(link.url)}</bdi>`,
       ),
-    link && paragraph(`<bdi dir="ltr" style="color:#6b6460;word-break:break-all">${escaped(link.url)}</bdi>`),
     ...rest,
     lines && `<table style="margin:0 0 16px;border-collapse:collapse">${lines.map(row).join('')}</table>`,
+    ...tables.map(tableOf),
     paragraph(escaped(closing)),
-    contact && `<p style="margin:0;color:#6b6460;font-size:14px">${escaped(contact)}</p>`,
   ]
-  return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f7f5f3;color:#26211e;font:16px/1.6 'IBM Plex Sans Arabic','IBM Plex Sans',Tahoma,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
-${parts.filter(Boolean).join('\n')}
-</div>
-</body>
-</html>
-`
+  return mailSheet(
+    { subject, body: parts.filter(Boolean).join('\n'), foot: contact && escaped(contact) },
+    frame,
+  )
 }
 
-export const renderEmail = (to: string, letter: EmailTemplate, frame: Frame): Mail => ({
+export const renderEmail = (to: string, letter: EmailTemplate, frame: MailFrame): Mail => ({
   to,
   sender: frame.platform.name,
   replyTo: frame.platform.replyTo,

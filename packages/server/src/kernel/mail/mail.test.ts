@@ -88,3 +88,9 @@ it('escapes user input and sets Arabic from right to left', () => {
     'Dear "<Nora>",\n\nFirst & foremost\n\nhttps://sufra.example/?a=1&b=2\n\nLast\n\nSufra\n\nHelp: help@x.example\n',
   )
 })
+
+it('names the platform above, and has the colours of both schemes', () => {
+  expect(mail.html).toContain('color:#0b5d3b">مائدة</p>')
+  expect(mail.html).toContain('.product, a:not(.button) { color: #7fc8a2 !important; }')
+  expect(mail.html).toContain('<meta name="viewport" content="width=device-width">')
+})

@@ -5,7 +5,7 @@ import type {
   RichTextItem,
   RichTextMark,
 } from '@sufra/contract/kernel/richText.rules'
-import { escaped } from './emailTemplate.ts'
+import { escaped, paragraph } from './mailSheet.ts'
 
 const tags = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const
 
@@ -20,12 +20,17 @@ const inlineHtml = (node: RichTextInline): string =>
 const lineHtml = (content: readonly RichTextInline[] = []): string =>
   content.map(inlineHtml).join('') || '&nbsp;'
 
-const itemHtml = ({ content }: RichTextItem): string => `<li>${content.map(blockHtml).join('')}</li>`
+const itemHtml = ({ content }: RichTextItem): string =>
+  `<li style="margin:0 0 4px">${content.map(itemBlockHtml).join('')}</li>`
+
+/** Paragraphs of a list stand as close as its points. */
+const itemBlockHtml = (block: RichTextBlock): string =>
+  block.type === 'paragraph' ? `<p style="margin:0">${lineHtml(block.content)}</p>` : blockHtml(block)
 
 function blockHtml(block: RichTextBlock): string {
   switch (block.type) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px">${lineHtml(block.content)}</p>`
+      return paragraph(lineHtml(block.content))
     case 'heading': {
       const tag = `h${block.attrs.level}`
       return `<${tag} style="margin:24px 0 8px;line-height:1.3">${lineHtml(block.content)}</${tag}>`
@@ -35,7 +40,7 @@ function blockHtml(block: RichTextBlock): string {
     case 'orderedList':
       return `<ol start="${block.attrs?.start ?? 1}" style="margin:0 0 16px">${block.content.map(itemHtml).join('')}</ol>`
     case 'blockquote':
-      return `<blockquote style="margin:0 0 16px;padding-inline-start:16px;border-inline-start:3px solid #d8d2cd">${block.content.map(blockHtml).join('')}</blockquote>`
+      return `<blockquote class="line" style="margin:0 0 16px;padding-inline-start:16px;border-inline-start:3px solid #d8d2cd">${block.content.map(blockHtml).join('')}</blockquote>`
   }
 }
 

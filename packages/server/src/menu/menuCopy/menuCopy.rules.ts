@@ -34,7 +34,7 @@ const sum = (items: readonly SourceItem[], of: 'photos' | 'choices' | 'addons') 
   items.reduce((total, item) => total + item[of], 0)
 
 /** The hash of a preview: the source rows with their versions, and the target. */
-const sealOf = (stores: readonly number[], source: Source): string =>
+const planHashOf = (stores: readonly number[], source: Source): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -62,6 +62,6 @@ export function presentCopy(stores: readonly [from: number, to: number], source:
     choices: sum(items, 'choices'),
     addons: sum(items, 'addons'),
     there: source.items.length - items.length,
-    seal: sealOf(stores, source),
+    seal: planHashOf(stores, source),
   }
 }

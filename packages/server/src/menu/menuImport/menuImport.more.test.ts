@@ -152,7 +152,7 @@ describeRules('descriptions, hours and names in a spreadsheet', (open) => {
       '<img src="x">': 'description_en: <img> cannot be used in a description',
       '<b>x': 'description_en: <b> is not closed',
       '<a href="javascript:alert(1)">x</a>':
-        'description_en: Links can only lead to web pages, e-mail addresses and phone numbers',
+        'description_en: Links can only lead to web pages, email addresses and phone numbers',
       ['<blockquote>'.repeat(30) + '</blockquote>'.repeat(30)]:
         'description_en: This text is too long or too deeply nested',
     }

@@ -1,10 +1,11 @@
-import type { figures } from '@sufra/contract/money/figures'
+import { type figures, totalFigures } from '@sufra/contract/money/figures'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/db.ts'
 import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
 import type { Call } from '../../kernel/operations/implement.ts'
 import { ofStores, statementStores, within } from '../statements/statements.sql.ts'
+import { paidDays } from '../storePositions/paidDays.ts'
 import type { Explained } from './explained.ts'
 import { orderFormula } from './figures.formula.sql.ts'
 import { orderChanges } from './figures.order.ts'
@@ -14,10 +15,13 @@ import { chargeOf, type ExplainedEvent, eventOf, requestOf } from './figures.sql
 type ExplainCall = Call<typeof figures.explain>
 type Name = ExplainCall['input']['figure']
 type RowFigure = Extract<Name, 'request' | 'charge' | 'event'>
-type StoreFigure = Exclude<Name, RowFigure>
+type TotalFigure = (typeof totalFigures)[number]
+type StoreFigure = Exclude<Name, RowFigure | TotalFigure>
 
 const isOfRow = (figure: Name): figure is RowFigure =>
   figure === 'request' || figure === 'charge' || figure === 'event'
+
+const isTotal = (figure: Name): figure is TotalFigure => totalFigures.some((each) => each === figure)
 
 /** A completion and a cancellation make due what all events of the order have brought until then. */
 async function partsOfEvent(
@@ -94,9 +98,16 @@ async function explainStores(
   }
 }
 
+function explainTotal({ scopeFilter, input }: ExplainCall, figure: TotalFigure): Explained {
+  const filters = { ...input, ...paidDays(input) }
+  refuseReversedRange(filters)
+  return { parts: parts.totalParts(figure, scopeFilter, filters) }
+}
+
 /** What a figure adds up, if the caller may see it. */
 export async function explained(call: ExplainCall): Promise<Explained> {
   const { figure, id } = call.input
+  if (isTotal(figure)) return explainTotal(call, figure)
   if (!isOfRow(figure)) return explainStores(call, figure)
   return id === undefined ? fail('figures.idMissing', { field: 'id' }) : explainRow(call, figure, id)
 }

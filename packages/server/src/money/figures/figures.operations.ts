@@ -10,6 +10,7 @@ import { presentEvents } from './figures.events.ts'
 import { explained } from './figures.explain.ts'
 import { explainedOrder } from './figures.order.ts'
 import { pageOfParts, sumsOfParts } from './figures.parts.sql.ts'
+import { storeNames } from './figures.stores.ts'
 
 interface Page {
   readonly count: number
@@ -20,6 +21,7 @@ async function explanation(db: Db, scope: Scope, figure: Explained, page: Page) 
   const sums = await sumsOfParts(db, figure.parts)
   const rows = await pageOfParts(db, figure.parts, page)
   const events = await presentEvents(db, scope, rows, figure)
+  const stores = await storeNames(db, rows)
   const { terms: amounts, percent } = figure.formula ?? {
     terms: Object.fromEntries(sums.map(({ term, amount }) => [term, amount])),
     percent: null,
@@ -31,10 +33,10 @@ async function explanation(db: Db, scope: Scope, figure: Explained, page: Page) 
       return amount === undefined ? [] : [{ term, name: termNames[term], amount }]
     }),
     percent,
-    parts: rows.map(
-      ({ kind, ...row }): FigurePart =>
-        kind === 'event' ? { kind, ...row, ...orNotFound(events.get(row.id)) } : { kind, ...row },
-    ),
+    parts: rows.map(({ kind, ...row }): FigurePart => {
+      if (kind === 'event') return { kind, ...row, ...orNotFound(events.get(row.id)) }
+      return kind === 'store' ? { kind, ...row, name: orNotFound(stores.get(row.id)) } : { kind, ...row }
+    }),
     total: sumOf(sums.map(({ count }) => count)),
   }
 }

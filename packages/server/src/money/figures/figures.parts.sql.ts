@@ -1,11 +1,13 @@
-import { partFigures, rowKinds, terms } from '@sufra/contract/money/figures'
+import { qatarDay } from '@sufra/contract/kernel/clock'
+import { partFigures, rowKinds, terms, type totalFigures } from '@sufra/contract/money/figures'
 import { type SQL, sql } from 'drizzle-orm'
 import { date, int, nullable, oneOf, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query } from '../../kernel/database/query.ts'
+import { type PositionFilters, positions } from '../storePositions/storePositions.sql.ts'
 
 const partColumns = {
-  kind: oneOf(text, [...rowKinds, 'event'] as const),
+  kind: oneOf(text, [...rowKinds, 'store', 'event'] as const),
   id: int,
   day: date,
   description: nullable(text),
@@ -98,6 +100,24 @@ export const requestParts = (id: number | SQL, sign: 1 | -1 | SQL = 1): Parts =>
   select ${chargePart(sql`${sign}::int * part.amount`)}
   from payment_request_charges part join other_charges on other_charges.id = part.other_charge_id
   where part.payment_request_id = ${id}`
+
+type Total = (typeof totalFigures)[number]
+const ofTotals: Readonly<Record<Total, { readonly amount: SQL; readonly figure: SQL }>> = {
+  total_due: { amount: sql`position.due`, figure: sql`'balance'` },
+  total_expected: { amount: sql`position.expected`, figure: sql`'expected'` },
+  total_requested: { amount: sql`position.requested`, figure: sql`'requested'` },
+  total_charges: { amount: sql`position.charges`, figure: sql`'charges'` },
+  total_paid: { amount: sql`position.paid`, figure: sql`'paid'` },
+}
+
+/** Stores of the list of positions. */
+export function totalParts(total: Total, allowed: SQL, filters: PositionFilters): Parts {
+  const { amount, figure } = ofTotals[total]
+  return sql`select 'store' as kind, stores.id, ${qatarDay(new Date())}::date as day, null::timestamptz as at,
+      null::text as description, ${amount} as amount, ${figure} as figure,
+      case when ${amount} < 0 then 'owing_stores' else 'stores' end as term
+    ${positions(allowed, filters)} and ${amount} <> 0`
+}
 
 /** Events of an order, each with what it changed in a figure. */
 export const changeParts = (

@@ -1,4 +1,11 @@
-import { figures, orderPayments, paymentRequests, payments, statements } from '@sufra/contract'
+import {
+  figures,
+  orderPayments,
+  paymentRequests,
+  payments,
+  statements,
+  storePositions,
+} from '@sufra/contract'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
 import type { FigurePart } from '@sufra/contract/money/figures'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -86,6 +93,35 @@ describeEachDatabase('explained figures', (open) => {
     expect(await explain({ figure: 'charges' })).toMatchObject({ amount: 0, total: 0 })
     expect(charges).toEqual([])
     expect((await explainDue(second)).amount).toBeLessThan(0)
+  })
+
+  it('of all listed stores add up to the totals of their positions, down to each store', async () => {
+    await completed()
+    await charge(4)
+    await decide(await raised(), accept)
+    await charge(7)
+    const totals = ['due', 'expected', 'requested', 'charges', 'paid'] as const
+    const days = { start_date: '2026-11-20', end_date: '2026-11-20' }
+    for (const filters of [
+      {},
+      { search: String(store()) },
+      { balance: 'due' },
+      { balance: 'owing' },
+    ] as const) {
+      const { output: list } = await ask(storePositions.list, 'admin', { ...filters, ...days, count: 100 })
+      for (const each of totals) {
+        const { amount, parts } = await explain({ figure: `total_${each}`, ...filters, ...days }, 'admin')
+        expect(amount, each).toBe(list?.totals[each])
+        for (const { id, kind, figure, amount: ofStore } of parts) {
+          expect(kind).toBe('store')
+          const of = { figure: figure as 'paid', restaurant_store_id: id, ...(each === 'paid' && days) }
+          expect((await explain(of, 'admin')).amount, `${figure} of ${id}`).toBe(ofStore)
+        }
+      }
+    }
+    // Others have a total of their own stores only.
+    const own = await explain({ figure: 'total_due' })
+    expect(own.parts.map(({ id }) => id)).toEqual([store()])
   })
 
   it('names who did it, and staff of the platform to the platform only', async () => {

@@ -1,4 +1,6 @@
 // Over 300 lines: the list of all checks, each a statement of its own, read from top to bottom.
+import { reportChecks } from '../reportSums/reportSums.checks.ts'
+
 /** A recomputation whose rows are differences. Amounts are dirhams. */
 interface Check {
   readonly name: string
@@ -293,8 +295,6 @@ const monthChecks: readonly Check[] = [
   },
 ]
 
-const day = `(created_at at time zone 'Asia/Qatar')::date`
-
 /** A count kept on write: `keys` are the expressions over orders to count by, and the columns that store them. */
 function counted(table: string, what: string, keys: Readonly<Record<string, string>>): readonly Check[] {
   const columns = Object.keys(keys)
@@ -327,7 +327,6 @@ const store = { store_id: 'store_id', status_id: 'status_id' }
 
 const countChecks: readonly Check[] = [
   ...counted('order_totals', 'total', store),
-  ...counted('order_day_counts', 'day', { ...store, day }),
   ...counted('order_block_counts', 'block', { ...store, block: '(id >> 12)::integer' }),
   ...counted('order_span_counts', 'span', { ...store, span: '(id >> 16)::integer' }),
   compare(
@@ -506,4 +505,5 @@ export const reconcileChecks: readonly Check[] = [
   ...promotionChecks,
   ...reviewChecks,
   ...customerChecks,
+  ...reportChecks,
 ]

@@ -2,7 +2,6 @@ import type { Bilingual } from '@sufra/contract/kernel/language'
 
 const counts: Readonly<Record<string, Bilingual>> = {
   order_totals: { en: 'totals by status', ar: 'الإجماليات حسب الحالة' },
-  order_day_counts: { en: 'totals by day', ar: 'الإجماليات حسب اليوم' },
   order_block_counts: { en: 'counts by block', ar: 'الأعداد حسب المجموعة' },
   order_span_counts: { en: 'counts by span', ar: 'الأعداد حسب النطاق' },
 }
@@ -96,7 +95,7 @@ const names: Readonly<Record<string, Bilingual>> = {
   },
   'the checksum of a closed month is that of its rows': {
     en: 'The checksum of each closed month is that of its rows',
-    ar: 'المجموع الاختباري لكل شهر مغلق يطابق صفوفه',
+    ar: 'بصمة التحقق لكل شهر مغلق تطابق صفوفه',
   },
   'the figures of a closed month are those of its rows': {
     en: 'The figures of each closed month are those of its rows',
@@ -166,6 +165,22 @@ const names: Readonly<Record<string, Bilingual>> = {
   'stars of a store by category': {
     en: 'Stars of each store by category',
     ar: 'مجموع نجوم كل متجر حسب العنصر',
+  },
+  'orders of reports are the orders': {
+    en: 'What reports know of each order is the order',
+    ar: 'بيانات كل طلب في التقارير تطابق الطلب',
+  },
+  'sums of reports are those of their orders': {
+    en: 'The sums of reports are those of their orders',
+    ar: 'مجاميع التقارير تطابق مجاميع طلباتها',
+  },
+  'sums of items are those of their orders': {
+    en: 'What reports add up of each item is what was ordered of it',
+    ar: 'مجاميع كل صنف في التقارير تطابق ما طُلب منه',
+  },
+  'items ordered together are those of their orders': {
+    en: 'Items counted as ordered together are those of the orders',
+    ar: 'الأصناف المحسوبة معًا في التقارير تطابق ما جاء في الطلبات',
   },
   ...Object.fromEntries(counted),
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
 import { insert } from '../../../test/world.ts'
+import { mergeReports } from '../reportSums/mergeReports.ts'
 import { reconcileChecks } from './reconcile.checks.ts'
 import { recordCharge, recordReversal, recordSettlement } from './settling.sql.ts'
 
@@ -13,6 +14,15 @@ describeEachDatabase('reconciling', (open) => {
   const ids: Record<string, number> = {}
 
   const query = (text: string, values: unknown[] = []) => test.database.pool.query(text, values)
+
+  async function orderTwoItems() {
+    const { items } = test.kitchen.body()
+    const { id: _id, ...item } = (await query('select * from items where id = $1', [items[0]?.item_id]))
+      .rows[0]
+    const without = { description_en: null, description_ar: null }
+    const item_id = await insert(test.database.pool, 'items', { ...item, ...without, name_en: 'Rice' })
+    await test.order({ items: [...items, { item_id, quantity: 12 }] })
+  }
 
   beforeAll(async () => {
     test = await openMoney(open)
@@ -41,6 +51,7 @@ describeEachDatabase('reconciling', (open) => {
     await test.ask(payments.cancel, cancelled, {})
     await test.ask(payments.refund, cancelled, { amount: 40, reference: 'rec-back' })
     const open_order = await test.order({ coupon_code: 'FEAST' })
+    await orderTwoItems()
     await test.pay(open_order, 50, 'rec-3')
     const { due_to_store } = (await query('select due_to_store from orders where id = $1', [completed]))
       .rows[0]
@@ -245,8 +256,15 @@ describeEachDatabase('reconciling', (open) => {
     ],
     ['order_totals: orders', 'order_totals', 'order_count = order_count + 1', 'status_id = 8'],
     ['order_totals: amounts', 'order_totals', 'total_price = total_price + 1', 'status_id = 8'],
-    ['order_day_counts: orders', 'order_day_counts', 'order_count = order_count + 1', 'status_id = 8'],
-    ['order_day_counts: amounts', 'order_day_counts', 'total_price = total_price + 1', 'status_id = 8'],
+    ['orders of reports are the orders', 'report_orders', 'revenue = revenue + 1', 'orders = 1'],
+    [
+      'sums of reports are those of their orders',
+      'report_sums',
+      'revenue = revenue + 1',
+      "dimension = 'all'",
+    ],
+    ['sums of items are those of their orders', 'report_items', 'quantity = quantity + 1', "span = 'day'"],
+    ['items ordered together are those of their orders', 'report_pairs', 'orders = orders + 1', 'true'],
     ['order_block_counts: orders', 'order_block_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ['order_span_counts: orders', 'order_span_counts', 'order_count = order_count + 1', 'status_id = 8'],
     ["places taken of a store's day", 'store_day_capacity', 'order_count = order_count + 1', 'true'],
@@ -280,6 +298,7 @@ describeEachDatabase('reconciling', (open) => {
 
   it.each(damages)('detects: %s', async (check, table, set, where) => {
     const filled = where.replace(/:(\w+)/g, (_, name: string) => String(ids[name]))
+    await mergeReports(test.database.db)
     const client = await test.database.pool.connect()
     const columns = [...set.matchAll(/(\w+) = /g)].map(([, column]) => column as string)
     const key = (await client.query(`select ctid::text, ${columns.join(', ')} from ${table} where ${filled}`))

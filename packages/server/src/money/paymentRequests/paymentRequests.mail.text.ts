@@ -20,7 +20,7 @@ const texts = {
   accepted: {
     subject: { en: 'Payout of QAR {amount} to {store}', ar: 'صرف {amount} ر.ق لمتجر {store}' },
     first: {
-      en: 'Payment request {id} has been accepted. QAR {amount} is paid out to {store} with the date {day}.',
+      en: 'Payment request {id} has been accepted. QAR {amount} is paid out to {store} on {day}.',
       ar: 'قُبل طلب الدفع {id}، وسيُصرف مبلغ {amount} ر.ق لمتجر {store} بتاريخ {day}.',
     },
     second: {

@@ -1,10 +1,10 @@
-import { qatarDay } from '@sufra/contract/kernel/clock'
 import { type StorePosition, storePositions } from '@sufra/contract/money/storePositions'
 import { snapshot } from '../../kernel/database/db.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
 import { refuseReversedRange } from '../../kernel/input/dayRange.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { payableStores } from '../paymentRequests/storeToPay.sql.ts'
+import { paidDays } from './paidDays.ts'
 import { listPositions, type PositionRow, positionTotals } from './storePositions.sql.ts'
 
 const present = ({
@@ -19,18 +19,6 @@ const present = ({
   name: { en: name_en, ar: name_ar },
   restaurant: { id: restaurant_id, name: { en: restaurant_en, ar: restaurant_ar } },
 })
-
-interface Days {
-  readonly start_date?: string | undefined
-  readonly end_date?: string | undefined
-}
-
-/** The chosen days, or the current month up to today. */
-function paidDays({ start_date, end_date }: Days) {
-  const today = qatarDay(new Date())
-  const to = end_date ?? (start_date !== undefined && start_date > today ? start_date : today)
-  return { start_date: start_date ?? `${to.slice(0, 8)}01`, end_date: to }
-}
 
 export default implement(storePositions, payableStores, {
   list: async ({ db, scopeFilter, input }) => {

@@ -7,7 +7,7 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { arabicName } from '../../stores/stores/stores.sql.ts'
 
-interface PositionFilters {
+export interface PositionFilters {
   readonly search?: string | undefined
   readonly restaurant_id?: number | undefined
   readonly balance?: 'due' | 'owing' | undefined
@@ -26,7 +26,7 @@ const matching = (search: string): SQL =>
 const balances = { due: sql`position.due > 0`, owing: sql`position.due < 0` } as const
 
 /** Sums of each table by store: only of what is open or in the range, so that they do not grow with the past. */
-function positions(allowed: SQL, filters: PositionFilters): SQL {
+export function positions(allowed: SQL, filters: PositionFilters): SQL {
   const { search, restaurant_id, balance, start_date, end_date } = filters
   const conditions = [
     allowed,

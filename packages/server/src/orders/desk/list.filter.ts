@@ -11,6 +11,8 @@ export interface Filters {
   readonly sort?: OrderSort | undefined
   readonly date_from?: string | undefined
   readonly date_to?: string | undefined
+  readonly hour?: number | undefined
+  readonly card_unpaid?: boolean | undefined
   readonly restaurant_id?: number | undefined
   readonly store_id?: number | undefined
   readonly area_id?: number | undefined
@@ -20,9 +22,15 @@ export interface Filters {
 export const statusOf = ({ order_status, needs_attention }: Filters): number | undefined =>
   needs_attention ? orderStatus.pending : order_status && orderFilters[order_status]
 
-/** Only pending orders can need attention. */
-export const findsNothing = ({ order_status, needs_attention }: Filters): boolean =>
-  needs_attention === true && order_status !== undefined && order_status !== 'newOrder'
+/** Statuses of orders that have not ended. */
+export const unended: readonly number[] = [orderStatus.pending, orderStatus.accepted]
+
+/** Only pending orders can need attention, and only orders that have not ended are still to be paid. */
+export function findsNothing({ order_status, needs_attention, card_unpaid }: Filters): boolean {
+  if (order_status === undefined) return false
+  const ended = !unended.includes(orderFilters[order_status])
+  return (needs_attention === true && order_status !== 'newOrder') || (card_unpaid === true && ended)
+}
 
 /** Names that other parts of the statement define: `oldest` is selected with the ids of `in_time`. */
 interface Named {

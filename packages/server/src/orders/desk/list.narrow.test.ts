@@ -1,5 +1,5 @@
 // Over 300 lines: all filters are tested on one marketplace, which a second file would have to seed again.
-import { qatarDay } from '@sufra/contract/kernel/clock'
+import { qatarDay, qatarTime } from '@sufra/contract/kernel/clock'
 import { mostFound, mostNarrowed, orderFilters } from '@sufra/contract/orders/orders'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -78,6 +78,8 @@ interface Order {
   readonly customer_mobile: string
   readonly coupon_code: string | null
   readonly store_name: string
+  readonly payment_method: string
+  readonly remaining_amount: string
 }
 
 describeEachDatabase('lists by delivery, days, area and search', (open) => {
@@ -102,18 +104,25 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       coupon: pick(coupons),
       hours: random(240) - 120,
       minutes: pick([1, 240]),
-    })).map(({ store, ...order }) => ({ ...order, store_id: store.id, restaurant_id: store.restaurant_id }))
+      method: pick(['creditcard', 'cashondelivery']),
+      open: pick([0, 100]),
+    })).map(({ store, open, ...order }) => ({
+      ...order,
+      remaining: order.status_id === 1 || order.status_id === 6 ? open : 0,
+      store_id: store.id,
+      restaurant_id: store.restaurant_id,
+    }))
     await pool.query(
       `insert into orders (restaurant_id, store_id, customer_id, status_id, cancelled_at, remaining_amount, created_at,
          payment_method, event_at, restaurant_name, store_name_en, store_name_ar, store_phone, store_email, area_id,
          catering_commission, catering_advance, credit_card_fee, debit_card_fee, customer_fullname, customer_mobile,
          coupon_code, sub_total, order_total_price)
-       select v.restaurant_id, v.store_id, customer_id, v.status_id, case v.status_id when 7 then now() end, 0,
-         now() - make_interval(mins => v.minutes), payment_method, date_trunc('hour', now()) + make_interval(hours => v.hours),
+       select v.restaurant_id, v.store_id, customer_id, v.status_id, case v.status_id when 7 then now() end, v.remaining,
+         now() - make_interval(mins => v.minutes), v.method, date_trunc('hour', now()) + make_interval(hours => v.hours),
          restaurant_name, store_name_en, store_name_ar, store_phone, store_email, v.area_id, catering_commission,
          catering_advance, credit_card_fee, debit_card_fee, v.name, v.mobile, v.coupon, sub_total, sub_total
        from orders t, jsonb_to_recordset($1) v(status_id int, minutes int, store_id int, restaurant_id int, area_id int,
-         name text, mobile text, coupon text, hours int)
+         name text, mobile text, coupon text, hours int, method text, remaining int)
        where t.id = $2`,
       [JSON.stringify(orders), tenants[0].ids.orders],
     )
@@ -143,7 +152,8 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     ]
     const { rows } = await pool.query<Order>(
       `select orders.id, status_id, event_at, orders.created_at < now() - interval '2 hours' as late_for_all,
-         orders.restaurant_id, store_id, area_id, customer_fullname, customer_mobile, coupon_code, stores.name_en as store_name
+         orders.restaurant_id, store_id, area_id, customer_fullname, customer_mobile, coupon_code, stores.name_en as store_name,
+         payment_method, remaining_amount
        from orders join stores on stores.id = store_id`,
     )
     all = rows
@@ -159,12 +169,14 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
 
   /** Whether a row matches the filters, apart from search and owner. */
   function suits(order: Order, filters: Filters): boolean {
-    const { date_from, date_to, area_id, order_status, needs_attention } = filters
+    const { date_from, date_to, hour, card_unpaid, area_id, order_status, needs_attention } = filters
     const day = qatarDay(order.event_at)
     return (
       (area_id === undefined || order.area_id === area_id) &&
       (date_from === undefined || date_from <= day) &&
       (date_to === undefined || day <= date_to) &&
+      (hour === undefined || hour === Number(qatarTime(order.event_at).slice(0, 2))) &&
+      (!card_unpaid || (order.payment_method === 'creditcard' && Number(order.remaining_amount) > 0)) &&
       (order_status === undefined || order.status_id === orderFilters[order_status]) &&
       (!needs_attention || (order.status_id === 1 && order.late_for_all))
     )
@@ -180,18 +192,19 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       String(order.id) === search ||
       sought?.always?.(order) ||
       (!isMasked(scope, order) && sought?.personal(order))
-    const { order_status, needs_attention, date_from, date_to, area_id } = filters
+    const { order_status, needs_attention, date_from, date_to, hour, card_unpaid, area_id } = filters
+    const ranged = date_from || date_to || hour !== undefined
     const near = owned.filter((order) => suits(order, filters))
-    if ((date_from || date_to) && near.length <= mostNarrowed)
-      return { shown: near.filter(mayFind), cut: false }
-    const most = order_status || needs_attention || date_from || date_to || area_id ? mostNarrowed : mostFound
+    if (ranged && near.length <= mostNarrowed) return { shown: near.filter(mayFind), cut: false }
+    const narrowed = order_status || needs_attention || ranged || card_unpaid || area_id
+    const most = narrowed ? mostNarrowed : mostFound
     const hits = owned.filter(mayFind)
     return { shown: hits.toSorted(newest).slice(0, most), cut: hits.length > most }
   }
 
   /** The expected list, computed without regard to speed. */
   function whole(scope: Scope, filters: Filters): { ids: readonly number[]; truncated: boolean } {
-    const { search, sort, date_from, date_to } = filters
+    const { search, sort, date_from, date_to, hour } = filters
     const owned = all.filter(
       (order) =>
         (scope.kind !== 'restaurant' || order.restaurant_id === scope.restaurant_id) &&
@@ -203,7 +216,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       search === undefined ? { shown: owned, cut: undefined } : found(scope, owned, filters, search)
     const matching = shown.filter((order) => suits(order, filters))
     const truncated = cut ?? matching.length > mostNarrowed
-    const ranged = date_from !== undefined || date_to !== undefined
+    const ranged = date_from !== undefined || date_to !== undefined || hour !== undefined
     const order = sort === 'delivery' || (ranged && truncated && !search) ? soonest : newest
     const ids = matching.toSorted(order).map(({ id }) => id)
     return { ids: ids.slice(0, mostNarrowed), truncated }
@@ -248,10 +261,12 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       { date_from: dayOf(0) },
       { date_to: dayOf(1) },
       { date_from: dayOf(-1), date_to: dayOf(2) },
+      { date_from: dayOf(-2), date_to: dayOf(2), hour: Number(qatarTime(Date.now()).slice(0, 2)) },
     ]
     const places = [
       {},
       { area_id: areas[1] as number },
+      { card_unpaid: true },
       { store_id: tenants[0].ids.stores as number },
       { restaurant_id: tenants[1].ids.restaurants as number },
     ]
@@ -263,7 +278,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     for (const scope of scopes)
       for (const range of days)
         for (const at of places) {
-          if ('area_id' in at || range.date_from || range.date_to)
+          if ('area_id' in at || 'card_unpaid' in at || range.date_from || range.date_to)
             rows += await compare(scope, { ...pick(statuses), ...at, ...range, sort: 'arrival' })
         }
     expect(rows).toBeGreaterThan(1000)
@@ -289,6 +304,8 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
           { date_to: dayOf(99) },
           { date_from: dayOf(-1), store_id: tenants[0].ids.stores as number },
           { area_id: pick(areas) },
+          { card_unpaid: true, ...pick(statuses) },
+          { date_from: dayOf(0), date_to: dayOf(1), hour: random(24) },
           pick(statuses),
         ])
         await compare(pick(scopes), { search: typed, sort: pick(sorts), ...more })

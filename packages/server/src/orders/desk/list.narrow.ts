@@ -6,43 +6,36 @@ import type { Db } from '../../kernel/database/db.ts'
 import { queryPrepared, unseen } from '../../kernel/database/prepared.ts'
 import { queryOne } from '../../kernel/database/query.ts'
 import { listResult, type OrderListRow } from '../orderPage/orders.rows.ts'
-import { type Filters, findsNothing, statusOf } from './list.filter.ts'
+import { isRanged, rangeOf } from './list.days.ts'
+import { type Filters, findsNothing, statusOf, unended } from './list.filter.ts'
 import { isOfOne, listOrdersOf, listOrdersOfArea } from './list.owner.ts'
 import { foundFirst, hitsOf, mostHits, type Near, parseSearch } from './list.search.ts'
 import { type ListInput, listColumns } from './list.sql.ts'
 import { stillInTime } from './list.waiting.ts'
 
 /** Lists that the kept counts cannot page: a limited number of rows is read and counted. */
-export const isNarrow = ({ search, sort, date_from, date_to, area_id }: Filters): boolean =>
-  search !== undefined && search.trim() !== ''
-    ? true
-    : sort === 'delivery' || date_from !== undefined || date_to !== undefined || area_id !== undefined
+export const isNarrow = (filters: Filters): boolean =>
+  Boolean(filters.search?.trim()) ||
+  filters.sort === 'delivery' ||
+  isRanged(filters) ||
+  filters.card_unpaid === true ||
+  filters.area_id !== undefined
 
 const one = (value: number) => sql.raw(String(value))
-
-/** Midnight in Qatar at the start of a day, plus so many days. Without a day, an infinite bound. */
-const midnight = (day: string | undefined, later: number) =>
-  day === undefined
-    ? sql`${later === 0 ? '-infinity' : 'infinity'}::timestamptz`
-    : sql`((${day}::date + ${one(later)})::timestamp at time zone 'Asia/Qatar')`
-
-export const isRanged = ({ date_from, date_to }: Filters) => date_from !== undefined || date_to !== undefined
-
-const rangeOf = ({ date_from, date_to }: Filters) =>
-  sql`orders.event_at >= (select ${midnight(date_from, 0)}) and orders.event_at < (select ${midnight(date_to, 1)})`
 
 /** A list of one store or restaurant, whose own index has its orders of an area in the order of delivery. */
 export const isOwn = (scope: Scope, filters: Filters) => scope.kind !== 'admin' || isOfOne(filters)
 
 /** Conditions of a row besides its status. The orders still in time are few, and known without looking up orders. */
 export function conditionsOf(scope: Scope, visible: SQL, filters: Filters): SQL {
-  const { area_id, needs_attention } = filters
+  const { area_id, needs_attention, card_unpaid } = filters
   const allowed = listOrdersOf(scope, visible, filters)
   const conditions: SQL[] = []
   if (area_id === undefined) conditions.push(allowed)
   else if (isOwn(scope, filters)) conditions.push(listOrdersOfArea(scope, filters, unseen(area_id)))
   else conditions.push(allowed, sql`orders.area_id = ${unseen(area_id)}`)
   if (isRanged(filters)) conditions.push(rangeOf(filters))
+  if (card_unpaid) conditions.push(sql`orders.payment_method = 'creditcard' and orders.remaining_amount > 0`)
   if (needs_attention) conditions.push(sql`orders.id not in (${stillInTime(scope, allowed)})`)
   return sql.join(conditions, sql` and `)
 }
@@ -51,7 +44,8 @@ const everyStatus = [1, 2, 3, 4, 5, 6, 7, 8]
 
 function statusesOf(filters: Filters): readonly number[] {
   const status = statusOf(filters)
-  return status === undefined ? everyStatus : [status]
+  const statuses = filters.card_unpaid ? unended : everyStatus
+  return status === undefined ? statuses : statuses.filter((each) => each === status)
 }
 
 /**
@@ -83,7 +77,10 @@ function nearOf(scope: Scope, conditions: SQL, filters: Filters): Near {
 /** Conditions of a row, including its status. */
 function alikeOf(conditions: SQL, filters: Filters): SQL {
   const status = statusOf(filters)
-  return status === undefined ? conditions : sql`${conditions} and orders.status_id = ${unseen(status)}`
+  if (status !== undefined) return sql`${conditions} and orders.status_id = ${unseen(status)}`
+  return filters.card_unpaid
+    ? sql`${conditions} and orders.status_id in (${sql.join(unended.map(one), sql`, `)})`
+    : conditions
 }
 
 /** The newest hits that match the list's filters. Orders are looked up only if a filter needs them, and once. */

@@ -4,12 +4,14 @@ import type { Scope } from '../../kernel/access/scope.ts'
 import { bool } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { queryPrepared, unseen } from '../../kernel/database/prepared.ts'
-import type { Filters } from './list.filter.ts'
-import { conditionsOf, isOwn, isRanged } from './list.narrow.ts'
+import { isRanged } from './list.days.ts'
+import { type Filters, unended } from './list.filter.ts'
+import { conditionsOf, isOwn } from './list.narrow.ts'
 import { type StatusTotal, totalColumns } from './list.sql.ts'
 
 /** Lists whose statuses the kept counts do not cover. */
-export const isNarrowCounted = (filters: Filters) => isRanged(filters) || filters.area_id !== undefined
+export const isNarrowCounted = (filters: Filters) =>
+  isRanged(filters) || filters.card_unpaid === true || filters.area_id !== undefined
 
 const [most, taken] = [sql.raw(String(mostNarrowed)), sql.raw(String(mostNarrowed + 1))]
 
@@ -21,12 +23,13 @@ export async function narrowTotals(
   db: Db,
   scope: Scope,
   visible: SQL,
-  { date_from, date_to, restaurant_id, store_id, area_id }: Filters,
+  { date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id }: Filters,
 ): Promise<readonly StatusTotal[]> {
-  const filters = { date_from, date_to, restaurant_id, store_id, area_id }
+  const filters = { date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id }
   const conditions = conditionsOf(scope, visible, filters)
   const order = isRanged(filters) || isOwn(scope, filters) ? sql`event_at, id` : sql`id desc`
-  const scans = Object.values(orderStatus).map(
+  const statuses = card_unpaid ? unended : Object.values(orderStatus)
+  const scans = statuses.map(
     (each) => sql`(select status_id, order_total_price, row_number() over (order by ${order}) as rank
       from orders where ${conditions} and orders.status_id = ${unseen(each)} order by ${order} limit ${taken})`,
   )

@@ -1,6 +1,7 @@
 import { mostFound, mostNarrowed } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
+import { isRanged } from './list.days.ts'
 import type { Filters } from './list.filter.ts'
 import { listStores } from './list.owner.ts'
 import { beginsSo, byTerm, byTermNear, carried, leastLetters, needle, notCarried } from './list.terms.ts'
@@ -30,8 +31,8 @@ export function parseSearch(search: string): ParsedSearch {
  * A search alone can be narrowed by typing more. With other filters, which apply to the hits afterwards, more hits are
  * needed.
  */
-export const mostHits = ({ order_status, needs_attention, date_from, date_to, area_id }: Filters) =>
-  order_status || needs_attention || date_from || date_to || area_id ? mostNarrowed : mostFound
+export const mostHits = ({ order_status, needs_attention, card_unpaid, area_id, ...days }: Filters) =>
+  order_status || needs_attention || card_unpaid || area_id || isRanged(days) ? mostNarrowed : mostFound
 
 const mostStores = 20
 const one = (value: number) => sql.raw(String(value))

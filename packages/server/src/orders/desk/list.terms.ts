@@ -36,8 +36,10 @@ function mayFind(scope: Scope, filters: Filters, personal: SQL, status: SQL): SQ
 }
 
 /** What filters and sorting may need of an order, for hits that are looked up before; and for those that are not. */
-export const carried = sql`orders.status_id, orders.restaurant_id, orders.store_id, orders.area_id, orders.event_at`
-export const notCarried = sql`null::smallint, null::bigint, null::bigint, null::bigint, null::timestamptz`
+export const carried = sql`orders.status_id, orders.restaurant_id, orders.store_id, orders.area_id, orders.event_at,
+  orders.payment_method, orders.remaining_amount`
+export const notCarried = sql`null::smallint, null::bigint, null::bigint, null::bigint, null::timestamptz,
+  null::text, null::bigint`
 
 /** The orders of a span of ids with a term that begins with the search. */
 const ofSpan = (scope: Scope, filters: Filters, span: SQL) => sql`

@@ -78,6 +78,20 @@ describeRules('discounts', (open) => {
       expect(await judge(new Date(last.getTime() - 1))).toEqual([undefined, true])
       expect(await judge(last)).toEqual(['couponEnded', false])
     })
+
+    it('end the welcome discount at midnight in Qatar', async () => {
+      await query('update welcome_discounts set value = 10, status = true, end_date = $1', [today])
+      const given = async (time: number) => {
+        vi.setSystemTime(time)
+        return (await ask()).order?.welcome_discount_value
+      }
+      try {
+        const over = atQatar('2030-03-17').getTime()
+        expect([await given(over - 1), await given(over)]).toEqual([58.1, 0])
+      } finally {
+        await query('update welcome_discounts set status = false, end_date = null')
+      }
+    })
   })
 
   it('applies only the best offer of the item or the store', async () => {

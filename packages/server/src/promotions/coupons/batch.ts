@@ -13,8 +13,8 @@ interface Batch {
 /** Seconds of work. One that takes a minute was killed, and is begun again. */
 export const batches = queue<Batch>('coupons/codes', { expireInSeconds: 60 })
 
-/** Codes of one transaction, after which the progress is shown. */
-const codesAtOnce = 500
+/** After each transaction the progress is shown. */
+const codesPerTransaction = 500
 
 /** How many codes are still missing. */
 const makeSome = ({ database }: Services, coupon_id: number): Promise<number> =>
@@ -23,7 +23,9 @@ const makeSome = ({ database }: Services, coupon_id: number): Promise<number> =>
     // Made already, or deleted.
     if (!batch) return 0
     const prefix = orNotFound(batch.code_prefix ?? undefined)
-    const codes = Array.from({ length: Math.min(codesAtOnce, batch.missing) }, () => batchCode(prefix))
+    const codes = Array.from({ length: Math.min(codesPerTransaction, batch.missing) }, () =>
+      batchCode(prefix),
+    )
     const added = await addCodes(tx, coupon_id, codes)
     await countMade(tx, coupon_id, added.length)
     return batch.missing - added.length

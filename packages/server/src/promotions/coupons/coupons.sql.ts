@@ -75,12 +75,12 @@ function inState(state: CouponState, today: string): SQL {
   return sql`${state === 'used_up' ? usedUp : sql``} ${stateOn(today)} = ${state}`
 }
 
+/** Ids of coupons by title, code or prefix, or by a whole code of a batch. */
+export const couponIdsFoundBy = (search: string): SQL => sql`${idsFoundBy('coupons', search)}
+  union all select coupon_id from coupon_codes where code = ${canonicalCode(search)} and live`
+
 function found(allowed: SQL, { search, state }: Search, today: string): SQL {
-  const matching =
-    search &&
-    sql`coupons.id in (${idsFoundBy('coupons', search)}
-      union all select coupon_id from coupon_codes where code = ${canonicalCode(search)} and live)`
-  return sql`${allowed} ${matching ? sql`and ${matching}` : sql``}
+  return sql`${allowed} ${search ? sql`and coupons.id in (${couponIdsFoundBy(search)})` : sql``}
     ${state ? sql`and ${inState(state, today)}` : sql``}`
 }
 

@@ -5,13 +5,10 @@ import type { Call } from '../../kernel/operations/implement.ts'
 import { storeOffers } from '../../menu/availability/availability.menu.ts'
 import { countPriced, pricedItems } from './offers.prices.sql.ts'
 import { presentOther } from './offers.rows.ts'
-import { pricesWith } from './offers.rules.ts'
+import { pricesWith, unsavedId } from './offers.rules.ts'
 import { offersDuring } from './offers.target.sql.ts'
 
 type Asked = InputOf<typeof offers.prices>
-
-/** An offer that is not saved yet is younger than all others. */
-const unsaved = Number.MAX_SAFE_INTEGER
 
 /** What an offer makes of a page of prices, by the code that prices orders. */
 export async function pricesOf(
@@ -23,7 +20,7 @@ export async function pricesOf(
   const items = await pricedItems(db, input, input)
   const today = await storeOffers(db, store_id, qatarDay(now))
   const others = dated ? await offersDuring(db, store_id, { start_date, end_date }, id) : []
-  const offer = { id: id ?? unsaved, item_id, discount }
+  const offer = { id: id ?? unsavedId, item_id, discount }
   return {
     prices: {
       data: items.map((item) => {

@@ -15,6 +15,9 @@ export function stateOf({ status, start_date, end_date }: Dated, today: string):
   return start_date > today ? 'scheduled' : 'running'
 }
 
+/** The id of an offer that is not saved yet. Of equal offers the older applies, and it is the youngest. */
+export const unsavedId = Number.MAX_SAFE_INTEGER
+
 /** The item that an offer of this type is of. */
 export const itemOf = (type: OfferType, item_id: number | null | undefined): number | null =>
   type === 'Item' ? (item_id ?? null) : null

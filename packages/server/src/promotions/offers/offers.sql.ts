@@ -18,7 +18,8 @@ export const offerRows = {
   channel: () => sql`${present} and ${orderingRows.channel()}`,
 } satisfies ScopeRule
 
-const offerColumns = {
+/** What everybody who sees an offer is told of it. */
+export const publicColumns = {
   ...pick(
     tables.offers,
     'id',
@@ -31,16 +32,20 @@ const offerColumns = {
     'discount',
     'start_date',
     'end_date',
-    'status',
-    'version',
   ),
-  restaurant_id: tables.stores.restaurant_id,
   store_en: tables.stores.name_en,
   store_ar: tables.stores.name_ar,
   item_en: nullable(tables.items.name_en),
   item_ar: nullable(tables.items.name_ar),
   type: oneOf(tables.offers.type, offerTypes),
   image: nullable(pictureRow),
+}
+export const offerPicture = sql`${pictureOf(sql`offers.image_id`)} as image`
+
+const offerColumns = {
+  ...publicColumns,
+  ...pick(tables.offers, 'status', 'version'),
+  restaurant_id: tables.stores.restaurant_id,
   store_archived: bool,
   item_archived: nullable(bool),
 }
@@ -50,7 +55,7 @@ const select = (db: Db, condition: SQL) =>
   query(
     db,
     offerColumns,
-    sql`select ${selected(offerColumns)}, ${pictureOf(sql`offers.image_id`)} as image,
+    sql`select ${selected(offerColumns)}, ${offerPicture},
         stores.archived_at is not null as store_archived, items.archived_at is not null as item_archived
       from offers join stores on stores.id = offers.store_id left join items on items.id = offers.item_id
       where ${condition} order by offers.end_date desc, offers.id desc ${unpagedLimit}`,

@@ -79,7 +79,7 @@ describeEachDatabase('store policy', (open) => {
     const refused = await write({ ...en('After'), store_policy_ar: JSON.stringify(bad) })
     expect([refused.status, refused.refusal?.errors]).toEqual([
       422,
-      { store_policy_ar: 'Links can only lead to web pages, e-mail addresses and phone numbers' },
+      { store_policy_ar: 'Links can only lead to web pages, email addresses and phone numbers' },
     ])
     expect((await write({ store_policy_en: '<b>x</b>' })).status).toBe(422)
     expect((await show())?.store_policy_en).toEqual(document('Before'))

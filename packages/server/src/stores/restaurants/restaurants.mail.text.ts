@@ -10,7 +10,7 @@ const texts = {
       ar: 'انضم {restaurant} إلى {product}. سجّل الدخول لإضافة متجرك الأول.',
     },
     second: {
-      en: 'Use the e-mail address and password you signed up with.',
+      en: 'Use the email address and password you signed up with.',
       ar: 'استخدم البريد الإلكتروني وكلمة المرور اللذين سجّلت بهما.',
     },
   },

@@ -2,7 +2,6 @@ import { issueTexts } from '@sufra/contract/kernel/issues'
 import { type StoreUser, storeUsers } from '@sufra/contract/stores/storeUsers'
 import {
   endCredentials,
-  failIfEmailTaken,
   hashOf,
   passwordValues,
   signInChanged,
@@ -13,7 +12,7 @@ import { fail, orNotFound } from '../../kernel/errors/apiError.ts'
 import { picture } from '../../kernel/images/auditedImage.ts'
 import { saveEdit } from '../../kernel/operations/edit.ts'
 import { type Caller, implement, prepared } from '../../kernel/operations/implement.ts'
-import { orTaken } from '../../kernel/operations/rows.ts'
+import { addRow, orTaken } from '../../kernel/operations/rows.ts'
 import { storeName, storeRows } from '../stores/stores.sql.ts'
 import * as users from './storeUsers.sql.ts'
 
@@ -54,11 +53,18 @@ export default implement(
     save: prepared(
       ({ input, caller: { language } }) => hashNewPassword(input.password, { field: 'password', language }),
       async ({ db, scopeFilter, caller, input }, password_hash) => {
-        const { role, imagefile, store_id, password, ...fields } = input
+        const { role, imagefile, store_id, password, mobile: phone, ...fields } = input
         const store = orNotFound(await users.lockStoreForUse(db, scopeFilter, store_id))
         const role_id = roleNamed(await users.storeRoles(db), role, caller)
-        const added = { ...fields, store_id: store.id, role_id, image_id: imagefile.id, password_hash }
-        return (await users.addUser(db, added)) ?? failIfEmailTaken()
+        const user = {
+          ...fields,
+          phone,
+          kind: 'store_user',
+          store_id: store.id,
+          role_id,
+          image_id: imagefile.id,
+        }
+        return orTaken(addRow(db, 'accounts', { ...user, password_hash }), 'accounts.emailTaken', 'email')
       },
     ),
 

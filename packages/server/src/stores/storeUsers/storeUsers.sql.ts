@@ -51,29 +51,6 @@ export const lockStoreForUse = (db: Db, allowed: SQL, id: number) =>
     sql`select stores.id from stores where ${allowed} and stores.id = ${id} for key share`,
   )
 
-interface NewUser {
-  readonly store_id: number
-  readonly name: string
-  readonly email: string
-  readonly mobile: string
-  readonly image_id: number
-  readonly role_id: number
-  readonly password_hash: string
-}
-
-/** Undefined if the address is taken, which the unique index decides, also in parallel calls. */
-export const addUser = (
-  db: Db,
-  { store_id, name, email, mobile, image_id, role_id, password_hash }: NewUser,
-) =>
-  queryOne(
-    db,
-    pick(tables.accounts, 'id', 'version'),
-    sql`insert into accounts (kind, store_id, name, email, phone, image_id, role_id, password_hash)
-      values ('store_user', ${store_id}, ${name}, ${email}, ${mobile}, ${image_id}, ${role_id}, ${password_hash})
-      on conflict (email) where archived_at is null do nothing returning id, version`,
-  )
-
 const beforeColumns = {
   ...pick(tables.accounts, 'id', 'name', 'email', 'status'),
   language: oneOf(tables.accounts.language, languages),

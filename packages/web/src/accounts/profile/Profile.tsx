@@ -14,14 +14,20 @@ import css from './Profile.module.css'
 
 const ChangePasswordDialog = late(() => import('./ChangePasswordDialog.tsx'))
 
+const firstPages = { usual: 'usual', home: 'home' } as const
+
 function Details() {
   const t = useText(authText)
   const kernel = useText(kernelText)
   const { setLanguage } = useLanguage()
-  const { user } = useSession()
+  const { user, can } = useSession()
   const { field, pending, submit, dirty } = useOperationForm(auth.updateProfile, {
-    initial: { name: user.name, language: user.language },
-    body: (values) => values,
+    initial: {
+      name: user.name,
+      language: user.language,
+      opens_home: user.opens_home ? firstPages.home : firstPages.usual,
+    },
+    body: ({ opens_home, ...values }) => ({ ...values, opens_home: opens_home === firstPages.home }),
     saved: ({ userInfo }) => {
       putUser(userInfo)
       setLanguage(userInfo.language)
@@ -48,6 +54,17 @@ function Details() {
         ]}
         {...field('language')}
       />
+      {can('orders.read') && (
+        <NativeSelect
+          label={t('firstPage')}
+          description={t('firstPageHint')}
+          data={[
+            { value: firstPages.usual, label: t('usualPage') },
+            { value: firstPages.home, label: t('homePage') },
+          ]}
+          {...field('opens_home')}
+        />
+      )}
       <div>
         <Button type="submit" loading={pending} disabled={!dirty}>
           {kernel('save')}

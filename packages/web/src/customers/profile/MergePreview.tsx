@@ -23,7 +23,9 @@ export function MergePreview({ id, other }: { readonly id: number; readonly othe
             <div>
               <dt>{t('mobiles')}</dt>
               <dd>
-                <Ltr>{[preview.kept, preview.merged].map(({ mobile }) => localPhone(mobile)).join(', ')}</Ltr>
+                <Ltr>
+                  {[preview.kept, preview.merged].map(({ mobile }) => localPhone(mobile)).join(' · ')}
+                </Ltr>
               </dd>
             </div>
             <div>

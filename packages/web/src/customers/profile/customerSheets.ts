@@ -178,7 +178,7 @@ function orderSheets(means: Means, { orders, lines, payments, coupons, reviews }
 function messageSheets(means: Means, { data: { sends }, history }: Everything) {
   const { t, tell } = means
   const { at, pick } = readers(means)
-  const told = history.flatMap(({ changes, ...change }) =>
+  const rows = history.flatMap(({ changes, ...change }) =>
     (changes.length > 0 ? changes : [null]).map((each) => ({ ...change, each })),
   )
   const shown = (value: string | boolean | Bilingual | null): CellValue =>
@@ -193,7 +193,7 @@ function messageSheets(means: Means, { data: { sends }, history }: Everything) {
       ['address', 30, ({ address }) => address],
       ['status', 14, ({ state }) => state],
     ]),
-    sheet(means, 'history', told, [
+    sheet(means, 'history', rows, [
       ['at', 22, (row) => at(row.at)],
       ['by', 24, ({ actor_name }) => actor_name],
       ['what', 24, ({ about, action }) => titleOf(`${about}_${action}`)],

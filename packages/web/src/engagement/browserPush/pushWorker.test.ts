@@ -46,7 +46,15 @@ it('goes to the tab that shows the order already', async () => {
 
 it('shows a message in its language, and has no say in what pages load', async () => {
   const { raise, showNotification, listeners } = start([])
-  const message = { title: 'طلب جديد', body: 'الطلب 7', url: '/x', tag: 'order-7', lang: 'ar', dir: 'rtl' }
+  const message = {
+    title: 'طلب جديد',
+    body: 'الطلب 7',
+    url: '/x',
+    tag: 'order-7',
+    icon: '/logo',
+    lang: 'ar',
+    dir: 'rtl',
+  }
   await raise('push', { data: { json: () => message } })
   const { title, url, ...rest } = message
   expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ ...rest, data: { url } }))

@@ -2,15 +2,9 @@ import { browserPush } from '@sufra/contract/engagement/browserPush'
 import { useEffect, useState } from 'react'
 import { beginPush, canPush, currentPush, endPush } from '../../kernel/browser/pushSubscription.ts'
 import { call } from '../../kernel/data/api.ts'
+import { renewPush, tellServer } from './renewPush.ts'
 
 type State = 'looking' | 'impossible' | 'off' | 'on' | 'refused' | 'failed'
-
-/** Tells the server where this browser's messages go, for as long as this session lasts. */
-async function tellServer(subscription: PushSubscription): Promise<void> {
-  const { endpoint = '', keys = {} } = subscription.toJSON()
-  const { p256dh = '', auth = '' } = keys
-  await call(browserPush.subscribe, { body: { endpoint, keys: { p256dh, auth } } })
-}
 
 /** Whether this browser rings at new orders with the page closed, and how that is changed. */
 export function useBrowserPush() {
@@ -19,12 +13,8 @@ export function useBrowserPush() {
   useEffect(() => {
     let here = true
     if (!canPush()) return
-    currentPush()
-      .then(async (subscription) => {
-        // It may have been made in a session that is over.
-        if (subscription) await tellServer(subscription)
-        if (here) setState(subscription ? 'on' : 'off')
-      })
+    renewPush()
+      .then((rings) => here && setState(rings ? 'on' : 'off'))
       .catch(() => here && setState('failed'))
     return () => {
       here = false

@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { readAddresses } from '@sufra/contract/engagement/mailAddresses'
 import { notifications, titleLength } from '@sufra/contract/engagement/notifications'
-import { IconEye, IconSend, IconTestPipe } from '@tabler/icons-react'
+import { IconEye } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useAction } from '../../kernel/data/operations.ts'
-import { Callout } from '../../kernel/display/Callout.tsx'
 import { Section } from '../../kernel/display/Section.tsx'
 import { toast } from '../../kernel/display/toast.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
@@ -19,8 +18,8 @@ import { type AudienceValues, audienceOf, everybody, instantOf, type WhenValue }
 import css from './notifications.module.css'
 import { notificationsText } from './notifications.text.ts'
 import { Reach, useReach } from './Reach.tsx'
+import { SendSection } from './SendSection.tsx'
 import { useAskBeforeSending, useSendBegun } from './useSendForm.ts'
-import { WhenFields } from './WhenFields.tsx'
 
 const MailPreview = late(() => import('./MailPreview.tsx'))
 
@@ -142,43 +141,30 @@ export function EmailForm() {
         <AddressesField {...field('custom_emails')} {...addresses} />
         <Reach {...reached} />
       </Section>
-      <Section title={t('when')} text={t('whenAbout')}>
-        <WhenFields
-          value={values.send_at}
-          error={errorOf('send_at')}
-          onChange={(send_at) => set('send_at', send_at)}
-        />
-        {form.failure && <Callout tone="error">{form.failure}</Callout>}
-        <Group>
-          <Button
-            type="submit"
-            loading={form.pending}
-            leftSection={<IconSend className="turns" size={18} stroke={1.6} aria-hidden />}
-          >
-            {t(values.send_at ? 'schedule' : 'send')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconEye size={18} stroke={1.6} aria-hidden />}
-            onClick={() => setPreviewed(contentOf(values))}
-          >
-            {t('preview')}
-          </Button>
-          <Button
-            variant="default"
-            loading={test.isPending}
-            leftSection={<IconTestPipe size={18} stroke={1.6} aria-hidden />}
-            onClick={() =>
-              test.mutate(
-                { body: contentOf(values) },
-                { onSuccess: ({ email }) => toast.success(t('testMailed', { email })) },
-              )
-            }
-          >
-            {t('test')}
-          </Button>
-        </Group>
-      </Section>
+      <SendSection
+        when={{
+          value: values.send_at,
+          error: errorOf('send_at'),
+          onChange: (send_at) => set('send_at', send_at),
+        }}
+        form={form}
+        test={{
+          pending: test.isPending,
+          onSend: () =>
+            test.mutate(
+              { body: contentOf(values) },
+              { onSuccess: ({ email }) => toast.success(t('testMailed', { email })) },
+            ),
+        }}
+      >
+        <Button
+          variant="default"
+          leftSection={<IconEye size={18} stroke={1.6} aria-hidden />}
+          onClick={() => setPreviewed(contentOf(values))}
+        >
+          {t('preview')}
+        </Button>
+      </SendSection>
       <Suspense>
         {previewed && <MailPreview content={previewed} onClose={() => setPreviewed(null)} />}
       </Suspense>

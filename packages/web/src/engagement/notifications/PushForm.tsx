@@ -1,8 +1,5 @@
-import { Button, Group } from '@mantine/core'
 import { notifications, pushMessageLength, pushTitleLength } from '@sufra/contract/engagement/notifications'
-import { IconSend, IconTestPipe } from '@tabler/icons-react'
 import { useAction } from '../../kernel/data/operations.ts'
-import { Callout } from '../../kernel/display/Callout.tsx'
 import { Section } from '../../kernel/display/Section.tsx'
 import { useOperationForm } from '../../kernel/forms/form.tsx'
 import { useLeaveGuard } from '../../kernel/forms/useLeaveGuard.ts'
@@ -14,8 +11,8 @@ import { notificationsText } from './notifications.text.ts'
 import { OpensFields } from './OpensFields.tsx'
 import { PhonePreview } from './PhonePreview.tsx'
 import { Reach, useReach } from './Reach.tsx'
+import { SendSection } from './SendSection.tsx'
 import { useAskBeforeSending, useSendBegun } from './useSendForm.ts'
-import { WhenFields } from './WhenFields.tsx'
 
 const initial = {
   title_en: '',
@@ -94,31 +91,15 @@ export function PushForm() {
         />
         <Reach {...reached} />
       </Section>
-      <Section title={t('when')} text={t('whenAbout')}>
-        <WhenFields
-          value={values.send_at}
-          error={errorOf('send_at')}
-          onChange={(send_at) => set('send_at', send_at)}
-        />
-        {form.failure && <Callout tone="error">{form.failure}</Callout>}
-        <Group>
-          <Button
-            type="submit"
-            loading={form.pending}
-            leftSection={<IconSend className="turns" size={18} stroke={1.6} aria-hidden />}
-          >
-            {t(values.send_at ? 'schedule' : 'send')}
-          </Button>
-          <Button
-            variant="default"
-            loading={test.isPending}
-            leftSection={<IconTestPipe size={18} stroke={1.6} aria-hidden />}
-            onClick={() => test.mutate({ body: contentOf(values) })}
-          >
-            {t('test')}
-          </Button>
-        </Group>
-      </Section>
+      <SendSection
+        when={{
+          value: values.send_at,
+          error: errorOf('send_at'),
+          onChange: (send_at) => set('send_at', send_at),
+        }}
+        form={form}
+        test={{ pending: test.isPending, onSend: () => test.mutate({ body: contentOf(values) }) }}
+      />
     </form>
   )
 }

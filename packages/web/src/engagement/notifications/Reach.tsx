@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@sufra/contract/engagement/notifications'
 import type { RequestOf } from '@sufra/contract/kernel/operation'
-import { useDeferredValue } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './notifications.module.css'
@@ -8,16 +8,21 @@ import { notificationsText } from './notifications.text.ts'
 
 type Body = RequestOf<typeof notifications.countRecipients>
 
+/** A count of a large audience takes seconds: it waits until somebody stops typing. */
+const pauseMs = 300
+
 /** How many would receive it, counted by the server as the form changes. Undefined body: it cannot be counted yet. */
 export function useReach(body: Body | undefined) {
-  const wanted = useDeferredValue(body)
+  const now = JSON.stringify(body)
+  const [paused] = useDebouncedValue(now, pauseMs)
+  const wanted = paused === undefined ? undefined : (JSON.parse(paused) as Body)
   const valid = wanted !== undefined && notifications.countRecipients.input.safeParse(wanted).success
   const { data, isFetching } = useOperation(
     notifications.countRecipients,
     { body: wanted ?? { kind: 'push' } },
     { enabled: valid, keep: true },
   )
-  return { reach: valid ? data : undefined, isCounting: valid && isFetching }
+  return { reach: valid ? data : undefined, isCounting: valid && (isFetching || paused !== now) }
 }
 
 export function Reach({ reach, isCounting }: ReturnType<typeof useReach>) {
@@ -34,7 +39,7 @@ export function Reach({ reach, isCounting }: ReturnType<typeof useReach>) {
           </span>
         </>
       ) : (
-        <span className={css.quiet}>{t('chooseSomebody')}</span>
+        <span className={css.quiet}>{t(isCounting ? 'counting' : 'chooseSomebody')}</span>
       )}
     </p>
   )

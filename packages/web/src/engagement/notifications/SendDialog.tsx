@@ -3,6 +3,7 @@ import { notifications, type Send } from '@sufra/contract/engagement/notificatio
 import { formatTime } from '@sufra/contract/kernel/clock'
 import { useEffect, useState } from 'react'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
@@ -13,7 +14,6 @@ import { sendsText } from './notifications.text.ts'
 import { SendModal } from './SendModal.tsx'
 import { SendProgress, SendState } from './sendColumns.tsx'
 
-const pace = 1000
 const changed = { invalidates: [notifications.list, notifications.show] }
 const isOpen = ({ state }: Send) => state !== 'finished' && state !== 'stopped'
 
@@ -66,10 +66,10 @@ export default function SendDialog({ id, onClose }: Props) {
   const t = useText(sendsText)
   const pick = usePick()
   const { language } = useLanguage()
-  const [every, setEvery] = useState(pace)
+  const [every, setEvery] = useState<number>(refetchEvery.job)
   const query = useOperation(notifications.show, { params: { id } }, { every })
   const open = query.data === undefined || isOpen(query.data.send)
-  useEffect(() => setEvery(open ? pace : 0), [open])
+  useEffect(() => setEvery(open ? refetchEvery.job : 0), [open])
   return (
     <QueryDialog query={query} title={t('state')} onClose={onClose}>
       {({ send }) => (

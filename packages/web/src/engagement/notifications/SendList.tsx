@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
@@ -12,8 +13,7 @@ import { sendCard, sendColumns } from './sendColumns.tsx'
 
 const SendDialog = late(() => import('./SendDialog.tsx'))
 const idOf = ({ id }: Send) => id
-/** How often the list is read while a send goes on, and otherwise, in ms. */
-const pace = 1500
+/** How often the list is read while no send goes on, in ms. */
 const idle = 15_000
 
 const goesOn = ({ state }: Send) => state === 'sending' || state === 'scheduled'
@@ -23,11 +23,11 @@ export function SendList({ kind }: { readonly kind: SendKind }) {
   const t = useText(sendsText)
   const pick = usePick()
   const [{ page, count, open }, set] = useListState()
-  const [every, setEvery] = useState(idle)
+  const [every, setEvery] = useState<number>(idle)
   const query = useOperation(notifications.list, { body: { page, count, kind } }, { keep: true, every })
   const rows = query.data?.sends.data
   const follows = rows?.some(goesOn) ?? false
-  useEffect(() => setEvery(follows ? pace : idle), [follows])
+  useEffect(() => setEvery(follows ? refetchEvery.job : idle), [follows])
   const label = t(kind === 'email' ? 'mails' : 'pushes')
   return (
     <section className={css.sends} aria-label={label}>

@@ -44,14 +44,14 @@ export const notificationsText = texts({
   },
   users: { en: 'Customers', ar: 'العملاء' },
   storeUsers: { en: 'Users of stores', ar: 'مستخدمو المتاجر' },
-  addresses: { en: 'Mail addresses', ar: 'عناوين بريد' },
+  addresses: { en: 'Email addresses', ar: 'عناوين بريد' },
   addressesHint: {
     en: 'One per line, or separated by commas. Up to {most}.',
     ar: 'عنوان في كل سطر، أو مفصولة بفواصل. حتى {most} عنوان.',
   },
   addressFile: { en: 'Add from a file', ar: 'إضافة من ملف' },
   broken: {
-    en: { one: '{count} entry is no mail address:', other: '{count} entries are no mail addresses:' },
+    en: { one: '{count} entry is not an email address:', other: '{count} entries are not email addresses:' },
     ar: {
       zero: 'لا توجد عناوين غير صالحة:',
       one: 'عنوان واحد غير صالح:',
@@ -80,6 +80,7 @@ export const notificationsText = texts({
   reaches: { en: 'Reaches', ar: 'تصل إلى' },
   people,
   byLanguage: { en: '{en} in English, {ar} in Arabic', ar: '{en} بالإنجليزية، {ar} بالعربية' },
+  counting: { en: 'Counting', ar: 'جارٍ العدّ' },
   chooseSomebody: { en: 'Choose who receives it', ar: 'اختر من يستلمها' },
 
   when: { en: 'Time', ar: 'الوقت' },
@@ -119,7 +120,7 @@ export const notificationsText = texts({
     ar: 'سيكون الإرسال ليلًا: بين 22:00 و8:00 بتوقيت قطر. قد ترن الهواتف والناس نيام.',
   },
   atNight: { en: 'Send at night', ar: 'إرسال ليلًا' },
-  begun: { en: 'Sending has begun', ar: 'بدأ الإرسال' },
+  begun: { en: 'Sending has started', ar: 'بدأ الإرسال' },
   scheduled: { en: 'Send scheduled', ar: 'تمت جدولة الإرسال' },
 })
 
@@ -133,8 +134,8 @@ export const sendsText = texts({
   missed: { en: 'Not reached', ar: 'لم يصل' },
   sendAt: { en: 'Time', ar: 'الوقت' },
   by: { en: 'By', ar: 'بواسطة' },
-  emptyMails: { en: 'No mail was sent yet', ar: 'لم تُرسل أي رسالة بعد' },
-  emptyPushes: { en: 'No push message was sent yet', ar: 'لم يُرسل أي إشعار بعد' },
+  emptyMails: { en: 'No mails sent yet', ar: 'لم تُرسل أي رسالة بعد' },
+  emptyPushes: { en: 'No push messages sent yet', ar: 'لم يُرسل أي إشعار بعد' },
   emptyText: {
     en: 'What you send appears here, with who could not be reached and why.',
     ar: 'يظهر هنا ما ترسله، مع من لم تصل إليهم الرسالة والسبب.',
@@ -151,8 +152,8 @@ export const sendsText = texts({
     ar: 'الوقت ليل في قطر. يُستأنف الإرسال الساعة 8:00.',
   },
   server: {
-    en: 'The mail server or Firebase cannot be reached or asks for patience. It is tried again at {time}.',
-    ar: 'تعذر الوصول إلى خادم الإرسال أو طلب التمهل. تُعاد المحاولة الساعة {time}.',
+    en: 'The mail server or Firebase cannot be reached or has asked us to slow down. Sending continues at {time}.',
+    ar: 'تعذر الوصول إلى خادم الإرسال أو طلب إبطاء الإرسال. يُستأنف الإرسال الساعة {time}.',
   },
   retries: {
     en: 'Those who could not be reached at first are tried again at {time}.',
@@ -170,9 +171,9 @@ export const sendsText = texts({
   unsubscribed: { en: 'Have unsubscribed', ar: 'ألغوا الاشتراك' },
   bounced: { en: 'Address does not exist', ar: 'العنوان غير موجود' },
   blocked: { en: 'Are blocked', ar: 'محظورون' },
-  gone: { en: 'App or account is gone', ar: 'التطبيق أو الحساب لم يعد موجودًا' },
+  gone: { en: 'App removed or account closed', ar: 'أُزيل التطبيق أو أُغلق الحساب' },
   refused: { en: 'Refused by the server', ar: 'رفضها الخادم' },
-  deferred: { en: 'Tried several times in vain', ar: 'تعذر الوصول بعد عدة محاولات' },
+  deferred: { en: 'Not reached after several attempts', ar: 'تعذر الوصول بعد عدة محاولات' },
   interrupted: {
     en: 'Interrupted while sending; may have arrived, and is not tried again',
     ar: 'انقطع الإرسال أثناءها؛ ربما وصلت، ولا تُعاد المحاولة',

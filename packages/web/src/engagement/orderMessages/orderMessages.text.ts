@@ -49,7 +49,7 @@ export const orderMessagesText = texts({
   offAsk: { en: 'Switch this message off?', ar: 'هل تريد إيقاف هذه الرسالة؟' },
   onAsk: { en: 'Switch this message on?', ar: 'هل تريد تفعيل هذه الرسالة؟' },
   offText: {
-    en: 'Customers no longer receive “{name}”. What happens meanwhile is not told later.',
+    en: 'Customers no longer receive “{name}”. Anything that happens while it is off is not sent later.',
     ar: 'لن تصل رسالة «{name}» إلى العملاء، وما يحدث في هذه الأثناء لا يُرسل لاحقًا.',
   },
   onText: {

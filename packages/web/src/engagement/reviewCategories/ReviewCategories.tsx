@@ -25,7 +25,7 @@ function useCategoryColumns(of: EntryList<ReviewCategory>): readonly EntryColumn
       {
         key: 'status',
         head: t('status'),
-        as: 'state',
+        cardRole: 'state',
         cell: (category) =>
           writes ? <CategorySwitch category={category} /> : t(category.status ? 'on' : 'off'),
       },

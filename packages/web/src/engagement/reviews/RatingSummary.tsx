@@ -1,9 +1,9 @@
 import type { RatingSummary as Summary } from '@sufra/contract/engagement/reviews.shapes'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { Rate } from './Rate.tsx'
 import css from './reviews.module.css'
 import { reviewsText } from './reviews.text.ts'
+import { StarRating } from './StarRating.tsx'
 
 /** What published reviews come to; nothing without any. */
 export function RatingSummary({ summary }: { summary: Summary | undefined }) {
@@ -22,7 +22,7 @@ export function RatingSummary({ summary }: { summary: Summary | undefined }) {
         <div>
           <dt>{t('overall')}</dt>
           <dd>
-            <Rate rate={summary.average} low={false} />
+            <StarRating rate={summary.average} average />
           </dd>
         </div>
         {summary.categories.map(({ id, name, average }) => (
@@ -31,7 +31,7 @@ export function RatingSummary({ summary }: { summary: Summary | undefined }) {
               <bdi>{pick(name)}</bdi>
             </dt>
             <dd>
-              <Rate rate={average} low={false} />
+              <StarRating rate={average} average />
             </dd>
           </div>
         ))}

@@ -5,10 +5,10 @@ import { PersonName } from '../../customers/customers/PersonName.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import { Rate } from './Rate.tsx'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import css from './reviews.module.css'
 import { reviewsText } from './reviews.text.ts'
+import { StarRating } from './StarRating.tsx'
 import { customerOf, type ShownReview } from './shownReview.ts'
 
 /** The whole review, the way to its order, and what its store replied. */
@@ -34,7 +34,7 @@ export function ReviewDetails({ review }: { review: ShownReview }) {
               <bdi>{pick(name)}</bdi>
             </dt>
             <dd>
-              <Rate rate={rate} />
+              <StarRating rate={rate} />
             </dd>
           </div>
         ))}

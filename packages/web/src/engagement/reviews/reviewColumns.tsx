@@ -6,10 +6,10 @@ import { Instant } from '../../kernel/display/When.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
-import { Rate } from './Rate.tsx'
 import { ReviewSwitch } from './ReviewSwitch.tsx'
 import css from './reviews.module.css'
 import type { reviewsText } from './reviews.text.ts'
+import { StarRating } from './StarRating.tsx'
 import { customerOf, rateOf, type ShownReview } from './shownReview.ts'
 
 interface Means {
@@ -33,7 +33,7 @@ const rate = (review: ShownReview, id: number, { t }: Means) => {
       <span className="visually-hidden">{t('notRated')}</span>
     </span>
   ) : (
-    <Rate rate={found} />
+    <StarRating rate={found} />
   )
 }
 

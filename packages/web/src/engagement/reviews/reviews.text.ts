@@ -61,7 +61,7 @@ export const reviewsText = texts({
   hiddenDone: { en: 'Review of order {id} hidden', ar: 'تم إخفاء تقييم الطلب {id}' },
 
   answerTitle: { en: "The store's answer", ar: 'رد المتجر' },
-  answerBy: { en: 'by {name}', ar: 'بقلم {name}' },
+  answerBy: { en: 'by {name}', ar: 'كتبه {name}' },
   noAnswer: { en: 'The store has not answered yet.', ar: 'لم يردّ المتجر بعد.' },
   answerHidden: { en: 'Hidden from customers', ar: 'مخفي عن العملاء' },
   answerHiddenByPlatform: {

@@ -133,7 +133,7 @@ export function TrialForm({ coupon }: { readonly coupon: Coupon }) {
           </Button>
         </Stack>
       </form>
-      <div aria-live="polite">{trial && <TrialResult trial={trial} />}</div>
+      <div aria-live="polite">{trial && !form.failure && <TrialResult trial={trial} />}</div>
     </div>
   )
 }

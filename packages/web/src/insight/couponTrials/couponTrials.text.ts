@@ -4,7 +4,7 @@ export const couponTrialsText = texts({
   title: { en: 'Try {code}', ar: 'تجربة {code}' },
   tryIt: { en: 'Try it', ar: 'جرّبها' },
   intro: {
-    en: 'Worked out by the code that places orders. Nothing is written or counted. Choices and addons are left out.',
+    en: 'Calculated exactly as for a real order. Nothing is saved or counted. Choices and addons are left out.',
     ar: 'يُحسب بالطريقة نفسها التي تُنشأ بها الطلبات، ولا يُحفظ شيء ولا يُحتسب. لا تشمل التجربة الاختيارات والإضافات.',
   },
   store: { en: 'Store', ar: 'المتجر' },
@@ -15,9 +15,12 @@ export const couponTrialsText = texts({
   addItem: { en: 'Add an item', ar: 'إضافة صنف' },
   removeItem: { en: 'Remove item {number}', ar: 'إزالة الصنف {number}' },
   code: { en: 'Code', ar: 'الرمز' },
-  codeHint: { en: 'Empty: one that can still be used', ar: 'فارغ: رمز لم يُستخدم بعد' },
+  codeHint: { en: 'Leave empty to try an unused code', ar: 'اتركه فارغًا لتجربة رمز لم يُستخدم بعد' },
   mobile: { en: 'Customer’s mobile', ar: 'جوال العميل' },
-  mobileHint: { en: 'Empty: somebody who has never ordered', ar: 'فارغ: عميل لم يطلب من قبل' },
+  mobileHint: {
+    en: 'Leave empty for a customer who has never ordered',
+    ar: 'اتركه فارغًا لعميل لم يطلب من قبل',
+  },
   day: { en: 'Day of the order', ar: 'يوم الطلب' },
   run: { en: 'Try', ar: 'تجربة' },
   gives: { en: 'The coupon gives a discount', ar: 'تمنح القسيمة خصمًا' },

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Views } from '../../kernel/page/Views.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch } from '../../kernel/url/search.ts'
 import css from './promotionTimeline.module.css'
@@ -13,19 +14,21 @@ export function PromotionViews() {
     ['timeline', 'timeline'],
   ] as const
   return (
-    <nav aria-label={t('views')} className={css.views}>
-      {views.map(([name, value]) => (
-        // Filters of one list are not those of the other.
-        <Link
-          key={name}
-          to="."
-          search={{ tab: value }}
-          activeOptions={{ includeSearch: true, explicitUndefined: true }}
-          aria-current={tab === value ? 'page' : undefined}
-        >
-          {t(name)}
-        </Link>
-      ))}
-    </nav>
+    <div className={css.views}>
+      <Views label={t('views')}>
+        {views.map(([name, value]) => (
+          // Filters of one list are not those of the other.
+          <Link
+            key={name}
+            to="."
+            search={{ tab: value }}
+            activeOptions={{ includeSearch: true, explicitUndefined: true }}
+            aria-current={tab === value ? 'page' : undefined}
+          >
+            {t(name)}
+          </Link>
+        ))}
+      </Views>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
 import { couponName } from '../../promotions/coupons/couponBatch.ts'
-import { Bar, Months } from './Bar.tsx'
+import { Months, PromotionBar } from './PromotionBar.tsx'
 import css from './promotionTimeline.module.css'
 import type { promotionTimelineText } from './promotionTimeline.text.ts'
 
@@ -96,7 +96,7 @@ export function timelineColumns(means: Means): readonly Column<TimelineRow>[] {
     {
       key: 'days',
       head: <Months months={months} />,
-      cell: (row) => <Bar row={row} months={months} />,
+      cell: (row) => <PromotionBar row={row} months={months} />,
       skeleton: 240,
     },
     { key: 'state', head: t('state'), cell: (row) => stateOf(row, means), skeleton: 80 },

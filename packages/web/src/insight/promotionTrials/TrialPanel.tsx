@@ -39,7 +39,7 @@ function Progress({ trial: { orders_done, orders_total } }: { readonly trial: Pr
 /** Tries what a form has on the orders of the last 30 days. */
 export function TrialPanel<Op extends Tried>({ operation, body, form, kind }: Props<Op>) {
   const t = useText(promotionTrialsText)
-  const { trial, begin } = useTrial()
+  const { trial, isOutOfReach, begin } = useTrial()
   const [tried, setTried] = useState('')
   const starting = useAction(operation as Tried, { success: false, failure: form.refused })
   const stopping = useAction(promotionTrials.stop, { success: false })
@@ -87,6 +87,7 @@ export function TrialPanel<Op extends Tried>({ operation, body, form, kind }: Pr
       </header>
       <div aria-live="polite" className={css.outcome}>
         {running && <Progress trial={trial} />}
+        {isOutOfReach && <Callout tone="error">{t('outOfReach')}</Callout>}
         {trial?.state === 'stopped' && <p className={css.quiet}>{t('stopped')}</p>}
         {trial?.state === 'interrupted' && <Callout tone="info">{t('interrupted')}</Callout>}
         {trial?.result && (

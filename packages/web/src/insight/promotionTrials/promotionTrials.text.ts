@@ -17,25 +17,28 @@ export const promotionTrialsText = texts({
   progress: { en: '{done} of {of} orders', ar: 'الطلبات: {done} من {of}' },
   stopped: { en: 'Stopped. Nothing was saved.', ar: 'توقفت التجربة. لم يُحفظ شيء.' },
   interrupted: {
-    en: 'Interrupted, as the server restarted. Try again.',
-    ar: 'انقطعت التجربة لإعادة تشغيل الخادم. أعد التجربة.',
+    en: 'Interrupted before it was done. Try again.',
+    ar: 'انقطعت التجربة قبل أن تكتمل. أعد التجربة.',
+  },
+  outOfReach: {
+    en: 'The server does not answer. The trial goes on, and its result is shown here as soon as it does.',
+    ar: 'لا استجابة من الخادم. تستمر التجربة، وتظهر نتيجتها هنا فور عودة الاتصال.',
   },
   changed: {
     en: 'The form has changed since. Try again to see the new figures.',
     ar: 'تغيّر النموذج بعد التجربة. أعد التجربة لعرض الأرقام الجديدة.',
   },
   none: {
-    en: 'None of the {count} orders from {from} to {to} would have got it.',
+    en: 'None of the {count} orders from {from} to {to} would have qualified.',
     ar: 'لا يستفيد أي طلب من الطلبات بين {from} و{to}، وعددها {count}.',
   },
   noOrders: {
     en: 'There were no orders from {from} to {to} to try it on.',
     ar: 'لا توجد طلبات بين {from} و{to} للتجربة عليها.',
   },
-  result: { en: 'Result', ar: 'النتيجة' },
   period: { en: 'Orders from {from} to {to}', ar: 'الطلبات من {from} إلى {to}' },
   lookedAt: { en: 'Orders', ar: 'الطلبات' },
-  orders: { en: 'Would have got it', ar: 'الطلبات المستفيدة' },
+  orders: { en: 'Would have qualified', ar: 'الطلبات المستفيدة' },
   discount: { en: 'Discount', ar: 'الخصم' },
   platform: { en: 'Borne by the platform', ar: 'على المنصة' },
   stores: { en: 'Borne by the stores', ar: 'على المتاجر' },

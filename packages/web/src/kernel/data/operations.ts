@@ -6,6 +6,7 @@ import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
 import { ApiError, type CallOptions, call } from './api.ts'
 import { sessionStore } from './sessionStore.ts'
+import { ToldError } from './toldError.ts'
 
 /**
  * Whether a retry may help: yes for a lost connection (fetch's TypeError) and a failing server, no for an error of the
@@ -82,9 +83,11 @@ interface ActionOptions {
   readonly failure?: false | ((error: Error) => boolean)
 }
 
-/** The server's own message, if the error has one. */
-export const messageOf = (error: unknown): string | undefined =>
-  error instanceof ApiError ? (error.body.error ?? error.body.message) : undefined
+/** The server's own message, or the page's, if the error has one. */
+export function messageOf(error: unknown): string | undefined {
+  if (error instanceof ToldError) return error.message
+  return error instanceof ApiError ? (error.body.error ?? error.body.message) : undefined
+}
 
 export function useAction<Op extends Operation>(op: Op, options: ActionOptions) {
   const t = useText(kernelText)

@@ -22,8 +22,8 @@ export function SortedRow<Row extends Entry>({ of, row: entry, columns, handle, 
       <span className={row.names}>
         <bdi>{name}</bdi>
         {columns.map(
-          ({ key, head, as, cell, card: fact = cell }) =>
-            as === 'fact' && (
+          ({ key, head, cardRole, cell, card: fact = cell }) =>
+            cardRole === 'fact' && (
               <small key={key}>
                 <span className="visually-hidden">{head}: </span>
                 {fact(entry)}
@@ -31,7 +31,7 @@ export function SortedRow<Row extends Entry>({ of, row: entry, columns, handle, 
             ),
         )}
       </span>
-      {actions && columns.find(({ as }) => as === 'state')?.cell(entry)}
+      {actions && columns.find(({ cardRole }) => cardRole === 'state')?.cell(entry)}
       {actions}
     </div>
   )

@@ -32,7 +32,7 @@ export interface Entry {
 export interface EntryColumn<Row> extends Column<Row> {
   readonly head: string
   /** What it is on a card and in a sorted row, which show no other columns beside the name. */
-  readonly as?: 'fact' | 'state' | undefined
+  readonly cardRole?: 'fact' | 'state' | undefined
 }
 
 type NameProps = Pick<ComponentProps<typeof BilingualInput>, 'en' | 'ar' | 'maxLength' | 'required'>

@@ -47,8 +47,8 @@ export function useEntryColumns<Row extends Entry>(
   const { useColumns = useNameColumns } = of
   const columns = useColumns(of)
   const card = (row: Row): CardFacts => {
-    const state = columns.find(({ as }) => as === 'state')
-    const facts = columns.filter(({ as }) => as === 'fact')
+    const state = columns.find(({ cardRole }) => cardRole === 'state')
+    const facts = columns.filter(({ cardRole }) => cardRole === 'fact')
     return {
       title: nameWithPicture(of, row, language),
       // The actions stand beside the title, if nothing else does.

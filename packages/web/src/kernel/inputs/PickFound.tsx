@@ -57,7 +57,11 @@ export function PickFound({ name, label, hint, value, onChange, error, single, f
         </ul>
       )}
       <PickSearch label={hint} onSearch={onSearch} />
-      <div className={css.options} aria-busy={!options}>
+      <div
+        className={css.options}
+        data-decided={(single && chosen.size > 0) || undefined}
+        aria-busy={!options}
+      >
         {options?.map((option) => (
           <label key={option.id} className={css.option}>
             <input

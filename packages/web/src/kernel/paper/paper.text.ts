@@ -3,7 +3,7 @@ import { texts } from '../text/texts.ts'
 /** Texts of the screen around a sheet. */
 export const paperFrameText = texts({
   print: { en: 'Print', ar: 'طباعة' },
-  language: { en: 'Language of the paper', ar: 'لغة الورقة' },
+  language: { en: 'Print language', ar: 'لغة الطباعة' },
   en: { en: 'English', ar: 'الإنجليزية' },
   ar: { en: 'Arabic', ar: 'العربية' },
   both: { en: 'Both', ar: 'كلتاهما' },

@@ -15,7 +15,7 @@ export const richTextText = texts({
   link: { en: 'Link', ar: 'رابط' },
   undo: { en: 'Undo', ar: 'تراجع' },
   redo: { en: 'Redo', ar: 'إعادة' },
-  address: { en: 'Web page, e-mail address or phone number', ar: 'صفحة ويب أو بريد إلكتروني أو رقم هاتف' },
+  address: { en: 'Web page, email address or phone number', ar: 'صفحة ويب أو بريد إلكتروني أو رقم هاتف' },
   setLink: { en: 'Set link', ar: 'إضافة الرابط' },
   removeLink: { en: 'Remove link', ar: 'إزالة الرابط' },
 })

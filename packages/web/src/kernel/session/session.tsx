@@ -33,18 +33,26 @@ export function useSession(): Session {
 export const useStoredSession = (): StoredSession | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
 
+const firstPageKey = 'opensHome'
+
+/** Whether this person chose the home page as their first one: known before the server answers, on this device. */
+const opensHome = (): boolean => localStorage.getItem(firstPageKey) === 'true'
+const keepFirstPage = ({ opens_home }: UserInfo) => localStorage.setItem(firstPageKey, String(opens_home))
+
 const isMarketing = (session: Pick<StoredSession, 'kind' | 'nameRole'>) =>
   session.kind === 'admin' && session.nameRole === 'Marketing'
 
 const notifications = '/main/send-notifications'
 
-/** The landing page after signing in (spec 1 §2.3). */
-export const landingOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
-  isMarketing(session) ? notifications : `${homes[session.kind]}/orders`
+/** The landing page after signing in (spec 1 §2.3, DECISIONS 45). */
+export function landingOf(session: Pick<StoredSession, 'kind' | 'nameRole'>): string {
+  if (opensHome()) return `${homes[session.kind]}/home`
+  return isMarketing(session) ? notifications : `${homes[session.kind]}/orders`
+}
 
 /** Where `/` and areas of other kinds redirect with a valid token (DECISIONS 7). */
 export const homeOf = (session: Pick<StoredSession, 'kind' | 'nameRole'>): string =>
-  session.kind === 'admin' && !isMarketing(session) ? '/main/restaurants' : landingOf(session)
+  session.kind === 'admin' && !isMarketing(session) && !opensHome() ? '/main/restaurants' : landingOf(session)
 
 /** Retry interval of a page that could not be opened. */
 const againMs = 5000
@@ -61,6 +69,7 @@ export function beginSession(token: string, user: UserInfo): StoredSession {
 }
 
 export const putUser = (userInfo: UserInfo): void => {
+  keepFirstPage(userInfo)
   queryClient.setQueryData(userKey(sessionStore.get()?.token), { userInfo })
 }
 
@@ -114,6 +123,9 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   }, [stored, navigate, path, href])
 
   const user = data?.userInfo
+  useEffect(() => {
+    if (user) keepFirstPage(user)
+  }, [user])
   const session = useMemo<Session | null>(
     () => (user ? { kind: user.kind, user, can: (what) => permits(user, what) } : null),
     [user],

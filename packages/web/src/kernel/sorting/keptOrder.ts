@@ -1,4 +1,4 @@
-/** An order that was not saved when the session expired, kept in this tab for its author. */
+/** An order that is not saved yet, kept in this tab for its author in case the session expires first. */
 export const keptOrder = (key: string) => ({
   read(): readonly number[] | null {
     try {

@@ -8,6 +8,8 @@ import { merged, moved, numbered, type Place } from './sorting.rules.ts'
 /** Spec 1 §9: delay after the last move before the order is saved. */
 const pauseMs = 2000
 
+const expired = () => sessionStore.get() === null && sessionStore.endedBy() === 'expired'
+
 export type SortingState = 'saved' | 'waiting' | 'saving' | 'failed'
 
 interface Options {
@@ -22,7 +24,8 @@ interface Options {
 /**
  * An order being edited. Moves show at once and are sent 2 seconds after the last one, or when the screen is left or
  * the page closed. Rows added or deleted on the server are merged in. If the session expires first, the order is saved
- * after the same person has signed in again.
+ * when the same person comes back to the list: every move is kept in the tab at once, since the session may end in the
+ * next frame or only answer 401 once the screen has gone.
  */
 export function useSorting({ list, ids, save }: Options) {
   const account = use(SessionContext)?.user.id
@@ -37,10 +40,18 @@ export function useSorting({ list, ids, save }: Options) {
   const unsent = useRef(false)
   /** Not confirmed as saved. */
   const unsaved = useRef(found !== null)
+  const sending = useRef(false)
+  const left = useRef(false)
+
+  /** Once the screen is left nothing can be tried again, except by whoever has to sign in first. */
+  const settle = useCallback(() => {
+    if (!expired()) kept.drop()
+  }, [kept])
 
   const send = useCallback(async () => {
     clearTimeout(timer.current)
     unsent.current = false
+    sending.current = true
     setState('saving')
     const sent = latest.current.order
     try {
@@ -48,23 +59,30 @@ export function useSorting({ list, ids, save }: Options) {
       // A move made during the call is sent by its own timer.
       if (unsent.current) return
       unsaved.current = false
+      kept.drop()
       setState('saved')
       setWanted(null)
     } catch {
-      if (!unsent.current) setState('failed')
+      if (left.current) settle()
+      else if (!unsent.current) setState('failed')
+    } finally {
+      sending.current = false
     }
-  }, [])
+  }, [kept, settle])
 
   const move = useCallback(
     (id: number, to: number) => {
-      setWanted((before) => moved(before ?? latest.current.order, id, to))
+      const next = moved(latest.current.order, id, to)
+      latest.current.order = next
+      kept.write(next)
+      setWanted(next)
       setState('waiting')
       unsent.current = true
       unsaved.current = true
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void send(), pauseMs)
     },
-    [send],
+    [kept, send],
   )
   useEffect(
     () =>
@@ -77,17 +95,22 @@ export function useSorting({ list, ids, save }: Options) {
   useEffect(() => {
     if (!found || ids.length === 0 || restored.current) return
     restored.current = true
-    kept.drop()
-    void send()
+    // It was saved as the page closed, before its answer came.
+    if (merged(ids, found).every((id, at) => id === ids[at])) {
+      unsaved.current = false
+      kept.drop()
+      setState('saved')
+      setWanted(null)
+    } else void send()
   }, [found, ids, kept, send])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
       clearTimeout(timer.current)
-      if (unsaved.current && sessionStore.get() === null && sessionStore.endedBy() === 'expired')
-        kept.write(latest.current.order)
-      else if (unsent.current) void latest.current.save(numbered(latest.current.order)).catch(() => undefined)
-    },
-    [kept],
-  )
+      if (unsent.current && !expired()) void send()
+      else if (!sending.current) settle()
+    }
+  }, [send, settle])
   return { order, state, move, retry: () => void send() }
 }

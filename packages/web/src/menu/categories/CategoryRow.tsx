@@ -1,15 +1,11 @@
 import { type Category, categories } from '@sufra/contract/menu/categories'
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
-import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
-import menu from '../../kernel/list/rowMenu.module.css'
+import { PaneRow, PaneRowActions } from '../../kernel/list/PaneRow.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { menuText } from '../items/menu.text.ts'
 import { useInUse } from '../items/useInUse.tsx'
-import css from './Categories.module.css'
 
 interface Props {
   readonly category: Category
@@ -51,39 +47,30 @@ export function CategoryRow({ category, handle, chosen, onChoose, onEdit }: Prop
       { params },
     )
   return (
-    <div className={css.row} data-chosen={chosen || undefined}>
-      {handle}
-      <button type="button" className={css.choose} aria-current={chosen || undefined} onClick={onChoose}>
-        <bdi>{name}</bdi>
-        <small>
+    <PaneRow
+      name={name}
+      details={
+        <>
           {t('items', { count: category.item_count })}
           {!on && ` · ${t('hidden')}`}
-        </small>
-      </button>
-      {can(categories.update) && (
-        <>
-          <StatusSwitch
-            label={t('showCategory', { name })}
-            checked={on}
-            pending={status.pending}
-            onToggle={() => void toggle()}
-          />
-          <PopMenu
-            label={t('moreOf', { name })}
-            button={<IconDots size={20} stroke={1.6} aria-hidden />}
-            buttonClass={menu.button}
-            place="below"
-          >
-            <PopAction icon={<IconPencil size={18} stroke={1.6} aria-hidden />} run={onEdit}>
-              {t('edit')}
-            </PopAction>
-            <PopAction icon={<IconTrash size={18} stroke={1.6} aria-hidden />} run={() => void drop()}>
-              {t('remove')}
-            </PopAction>
-          </PopMenu>
-          {inUse.dialog}
         </>
-      )}
-    </div>
+      }
+      handle={handle}
+      chosen={chosen}
+      onChoose={onChoose}
+      actions={
+        can(categories.update) && (
+          <>
+            <PaneRowActions
+              status={{ label: t('showCategory', { name }), on, pending: status.pending, onToggle: toggle }}
+              menuLabel={t('moreOf', { name })}
+              onEdit={onEdit}
+              onRemove={drop}
+            />
+            {inUse.dialog}
+          </>
+        )
+      }
+    />
   )
 }

@@ -12,7 +12,6 @@ export const menuText = texts({
   image: { en: 'Image', ar: 'الصورة' },
   openOne: { en: 'Open {name}', ar: 'فتح {name}' },
   moreOf: { en: 'More for {name}', ar: 'المزيد: {name}' },
-  edit: { en: 'Edit', ar: 'تعديل' },
   remove: { en: 'Delete', ar: 'حذف' },
   items: {
     en: { one: '{count} item', other: '{count} items' },

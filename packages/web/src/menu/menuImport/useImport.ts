@@ -14,7 +14,7 @@ import { menuSheetText } from './menuImport.text.ts'
 
 type Body = RequestOf<typeof menuImport.preview>
 type Preview = OutputOf<typeof menuImport.preview>
-type Made = OutputOf<typeof menuImport.apply>
+type ImportResult = OutputOf<typeof menuImport.apply>
 
 /** The current step, the share of the file that is sent, and how many rows are done. */
 export type Busy =
@@ -63,7 +63,7 @@ export function useImport(store_id: number) {
   const [file, setFile] = useState<Opened | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [stale, setStale] = useState(false)
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<ImportResult | null>(null)
   const [busy, setBusy] = useState<Busy | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController>(null)

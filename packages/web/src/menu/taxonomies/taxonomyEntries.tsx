@@ -27,11 +27,11 @@ function useTaxonomyColumns(kind: TaxonomyKind): readonly EntryColumn<Taxonomy>[
         head: t('code'),
         cell: ({ slug }) => <bdi dir="ltr">{slug ?? '—'}</bdi>,
         skeleton: 48,
-        as: 'fact',
+        cardRole: 'fact',
       },
       { key: 'name', head: t('name'), cell: ({ name }) => <bdi>{pick(name)}</bdi>, skeleton: 160 },
       { key: 'icon', head: t('icon'), cell: (row) => photo(row, pick(row.name)), skeleton: 32 },
-      { key: 'active', head: t('active'), cell: active, skeleton: 40, as: 'state' },
+      { key: 'active', head: t('active'), cell: active, skeleton: 40, cardRole: 'state' },
     ]
   }, [t, pick, writes, kind])
 }

@@ -69,6 +69,7 @@ export default function FigureDrawer({ name, of, actions, covered, onClose }: Pr
                 <FigurePart
                   key={`${part.kind} ${part.id}`}
                   part={part}
+                  whole={step.of}
                   actions={actions}
                   onExplain={(next) => go([...steps, next])}
                 />

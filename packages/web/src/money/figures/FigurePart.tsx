@@ -5,13 +5,15 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
 import { EventPart } from './EventPart.tsx'
-import type { EventActions, Step } from './figureOf.ts'
+import type { EventActions, FigureOf, Step } from './figureOf.ts'
 import css from './figures.module.css'
 import { figuresText } from './figures.text.ts'
 import { PartAmount } from './PartAmount.tsx'
 
 interface Props {
   readonly part: Part
+  /** What it is a part of. */
+  readonly whole: FigureOf
   readonly actions: EventActions | undefined
   readonly onExplain: (next: Step) => void
 }
@@ -22,27 +24,35 @@ function idsOf(part: Part): { readonly order: number | null; readonly request: n
   return { order: part.kind === 'order' ? part.id : null, request: part.kind === 'request' ? part.id : null }
 }
 
+/** What a part is asked for with: a store with the days of the whole, anything else with its id. */
+function ofPart({ kind, id, figure }: Part, whole: FigureOf): FigureOf | undefined {
+  if (figure === null) return undefined
+  if (kind !== 'store' || figure === 'order_due') return { figure, id }
+  const days = 'start_date' in whole && { start_date: whole.start_date, end_date: whole.end_date }
+  return { figure, restaurant_store_id: id, ...days }
+}
+
 /** One of the amounts of a figure: what it is, when, who did it, and the page it has. */
-export function FigurePart({ part, actions, onExplain }: Props) {
+export function FigurePart({ part, whole, actions, onExplain }: Props) {
   const t = useText(figuresText)
   const pick = usePick()
   const { language } = useLanguage()
   const { kind } = useSession()
-  const { id, figure, amount, day } = part
+  const { id, amount, day } = part
   const { order, request } = idsOf(part)
   const page = (path: string): string => `${homes[kind]}/${path}`
-  const what = part.kind === 'event' ? pick(part.name) : t(part.kind, { id })
+  const what = 'name' in part ? pick(part.name) : t(part.kind, { id })
   const name = part.kind === 'event' && order !== null ? `${what} · ${t('order', { id: order })}` : what
-  const explain = figure ? () => onExplain({ name, of: { figure, id } }) : undefined
+  const of = ofPart(part, whole)
+  const explain = of && (() => onExplain({ name, of }))
   return (
     <li>
       <p className={css.part}>
         <strong>{name}</strong>
         <PartAmount name={name} amount={amount} onExplain={explain} />
       </p>
-      {part.kind === 'event' ? (
-        <EventPart part={part} />
-      ) : (
+      {part.kind === 'event' && <EventPart part={part} />}
+      {part.kind !== 'event' && part.kind !== 'store' && (
         <p className={css.quiet}>
           <bdi>{formatDay(day, language)}</bdi>
         </p>
@@ -54,6 +64,11 @@ export function FigurePart({ part, actions, onExplain }: Props) {
         )}
         {request !== null && (
           <Link to={page(`payments/payment-requests/${request}`)}>{t('openRequest', { id: request })}</Link>
+        )}
+        {part.kind === 'store' && (
+          <Link to={page('payments/statement-of-accounts')} search={{ store: id }}>
+            {t('openStatement', { store: name })}
+          </Link>
         )}
         {part.kind === 'event' && actions?.(part)}
       </div>

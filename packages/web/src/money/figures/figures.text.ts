@@ -16,5 +16,6 @@ export const figuresText = texts({
   reversed: { en: 'reversed', ar: 'عُكس' },
   reference: { en: 'Reference {reference}', ar: 'المرجع {reference}' },
   openOrder: { en: 'Open order {id}', ar: 'فتح الطلب {id}' },
+  openStatement: { en: 'Statement of {store}', ar: 'كشف حساب {store}' },
   openRequest: { en: 'Open payment request {id}', ar: 'فتح طلب الدفع {id}' },
 })

@@ -28,12 +28,32 @@ export const formulaText = texts({
     ar: 'طلبات الدفع التي لم يُبتّ فيها بعد.',
   },
   charges: {
-    en: 'Other charges that no payment request has netted yet.',
-    ar: 'الرسوم الأخرى التي لم تُسوَّ بعد في أي طلب دفع.',
+    en: 'Other charges that no payment request has deducted yet.',
+    ar: 'الرسوم الأخرى التي لم تُحسم بعد في أي طلب دفع.',
   },
   paid: {
     en: 'Payouts by their reference date, without those reversed.',
     ar: 'ما صُرف حسب تاريخ المرجع، دون ما عُكس منه.',
+  },
+  total_due: {
+    en: 'What is due to the listed stores, less what listed stores owe.',
+    ar: 'المستحق للمتاجر المعروضة، بعد خصم ما على المتاجر المعروضة.',
+  },
+  total_expected: {
+    en: 'What the open orders of the listed stores will bring them.',
+    ar: 'ما ستجلبه الطلبات المفتوحة للمتاجر المعروضة.',
+  },
+  total_requested: {
+    en: 'Payment requests of the listed stores that nobody has decided yet.',
+    ar: 'طلبات دفع المتاجر المعروضة التي لم يُبتّ فيها بعد.',
+  },
+  total_charges: {
+    en: 'Other charges of the listed stores that no payment request has netted yet.',
+    ar: 'الرسوم الأخرى للمتاجر المعروضة التي لم تُسوَّ بعد في أي طلب دفع.',
+  },
+  total_paid: {
+    en: 'Payouts to the listed stores on these days, without those reversed.',
+    ar: 'ما صُرف للمتاجر المعروضة في هذه الأيام، دون ما عُكس منه.',
   },
   request: {
     en: 'The orders and charges it asks to be paid. What the store owes is taken off.',

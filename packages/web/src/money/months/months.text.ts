@@ -38,7 +38,7 @@ export const monthsText = texts({
   anyStore: { en: 'All stores', ar: 'كل المتاجر' },
   anyMonth: { en: 'All months', ar: 'كل الأشهر' },
   search: { en: 'Number or store', ar: 'الرقم أو المتجر' },
-  checksum: { en: 'Checksum', ar: 'المجموع الاختباري' },
+  checksum: { en: 'Checksum', ar: 'بصمة التحقق' },
   openDocument: { en: 'Open document {number}', ar: 'فتح المستند {number}' },
   actions: { en: 'Actions', ar: 'الإجراءات' },
   print: { en: 'Print', ar: 'طباعة' },

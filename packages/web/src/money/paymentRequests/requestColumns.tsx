@@ -3,12 +3,13 @@ import type { Bilingual, Language } from '@sufra/contract/kernel/language'
 import { type PaymentRequest, requestStatusNames } from '@sufra/contract/money/paymentRequests'
 import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
-import { Currency, Money } from '../../kernel/display/Money.tsx'
+import { Currency } from '../../kernel/display/Money.tsx'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import { Figure } from '../figures/Figure.tsx'
 import type { paymentRequestsText } from './paymentRequests.text.ts'
 
 interface Means {
@@ -34,6 +35,10 @@ export function RequestStatus({
 
 const ordersOf = (request: PaymentRequest, t: Means['t']) =>
   request.order_id ? <Ltr>{request.order_id}</Ltr> : t('orders', { count: request.orders_count })
+
+const amountOf = ({ id, amount }: PaymentRequest, t: Means['t'], bare = false) => (
+  <Figure name={`${t('amount')} · ${id}`} amount={amount} of={{ figure: 'request', id }} bare={bare} />
+)
 
 /** Spec 3 §3 Payment request. */
 export function requestColumns(means: Means): readonly Column<PaymentRequest>[] {
@@ -88,7 +93,7 @@ export function requestColumns(means: Means): readonly Column<PaymentRequest>[] 
           {t('amount')} <Currency />
         </>
       ),
-      cell: ({ amount }) => <Money amount={amount} bare />,
+      cell: (request) => amountOf(request, t, true),
       figures: true,
       skeleton: 72,
     },
@@ -115,7 +120,7 @@ export const requestCard =
         </>
       ),
       state: <RequestStatus request={request} means={means} />,
-      lead: <Money amount={request.amount} />,
+      lead: amountOf(request, t),
       facts: [
         [t('created'), <Instant key="created" at={request.created_at} />],
         [t('order'), ordersOf(request, t)],

@@ -3,6 +3,7 @@ import { reconciliation } from '@sufra/contract/money/reconciliation'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
@@ -26,7 +27,7 @@ export function MonthEnd() {
   const { data, error, refetch } = useOperation(
     reconciliation.monthEnd,
     { body: asked === undefined ? {} : { month: asked } },
-    { keep: true, every: 60_000 },
+    { keep: true, every: refetchEvery.calm },
   )
   const found = data?.monthEnd
   const month = asked ?? found?.month

@@ -3,6 +3,7 @@ import { reconciliation } from '@sufra/contract/money/reconciliation'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState, wholeOf } from '../../kernel/url/search.ts'
@@ -13,22 +14,21 @@ import css from './reconciliation.module.css'
 import { reconciliationText } from './reconciliation.text.ts'
 
 const newest = { body: { page: 1, count: 1 } } as const
-/** How often the page looks whether a run has begun elsewhere, and how a running one goes on, in ms. */
+/** How often the page looks whether a run has begun elsewhere, in ms. */
 const idle = 30_000
-const pace = 1000
 
 /** The checks of what is kept beside the ledger: what they found, and what is open at a month's end. */
 export function Reconciliation() {
   const t = useText(reconciliationText)
   const [, set] = useListState()
   const chosen = wholeOf(useListSearch().run)
-  const [every, setEvery] = useState(idle)
+  const [every, setEvery] = useState<number>(idle)
   const { data } = useOperation(reconciliation.runs, newest, { every })
   const latest = data?.runs.data[0]
   const isRunning = latest?.state === 'running'
   const wasRunning = useRef(false)
   useEffect(() => {
-    setEvery(isRunning ? pace : idle)
+    setEvery(isRunning ? refetchEvery.job : idle)
     // What the run has found is in the banner, the list and the checklist too.
     if (wasRunning.current && !isRunning) {
       for (const each of [

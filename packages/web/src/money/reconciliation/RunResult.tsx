@@ -1,5 +1,6 @@
 import { type ReconciliationRun, reconciliation } from '@sufra/contract/money/reconciliation'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Instant } from '../../kernel/display/When.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
@@ -40,7 +41,7 @@ export function RunResult({ id, isRunning }: { readonly id: number; readonly isR
   const { data, error, refetch } = useOperation(
     reconciliation.show,
     { params: { id } },
-    isRunning ? { every: 1000 } : {},
+    isRunning ? { every: refetchEvery.job } : {},
   )
   if (!data)
     return error ? (

@@ -1,7 +1,5 @@
 import { homes } from '@sufra/contract/kernel/kinds'
-import { statements } from '@sufra/contract/money/statements'
 import { useNavigate } from '@tanstack/react-router'
-import { useOperation } from '../../kernel/data/operations.ts'
 import { PaperFrame } from '../../kernel/paper/PaperFrame.tsx'
 import { paperLanguages } from '../../kernel/paper/paperLanguage.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
@@ -13,6 +11,7 @@ import { periodOf } from './paperStatement.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 import { sheetText } from './statement.sheet.text.ts'
 import { statementsText } from './statements.text.ts'
+import { usePaper } from './usePaper.ts'
 
 /** A statement on paper. What it is about and its language stand in the address. */
 export function StatementDocument() {
@@ -22,14 +21,12 @@ export function StatementDocument() {
   const { kind } = useSession()
   const search = useListSearch()
   const [store, restaurant] = [wholeOf(search.store), wholeOf(search.restaurant)]
-  const { data, error, refetch } = useOperation(statements.document, {
-    body: {
-      ...(store !== undefined && { restaurant_store_id: store }),
-      ...(restaurant !== undefined && { restaurant_id: restaurant }),
-      ...daysOf(search),
-    },
+  const paper = usePaper({
+    ...(store !== undefined && { restaurant_store_id: store }),
+    ...(restaurant !== undefined && { restaurant_id: restaurant }),
+    ...daysOf(search),
   })
-  const of = data?.statement
+  const { statement: of, progress } = paper
   const whose = of?.store ?? of?.restaurant ?? { en: '', ar: '' }
   const period = of ? periodOf(of) : { en: '', ar: '' }
   const numbers = of?.month?.documents.map(({ number }) => number).join(', ')
@@ -49,8 +46,15 @@ export function StatementDocument() {
         void navigate({ to: `${homes[kind]}/payments/statement-of-accounts`, search: back, replace: true })
       }}
       instead={
-        error ? (
-          <Failed error={error} title={kernel('pageFailed')} onRetry={() => void refetch()} />
+        paper.error ? (
+          <Failed error={paper.error} title={kernel('pageFailed')} onRetry={paper.retry} />
+        ) : progress ? (
+          <p role="status">
+            {t('read', {
+              done: progress.done.toLocaleString('en-US'),
+              count: progress.count.toLocaleString('en-US'),
+            })}
+          </p>
         ) : (
           <p className="visually-hidden">{kernel('loading')}</p>
         )

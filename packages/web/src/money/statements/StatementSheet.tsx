@@ -86,11 +86,6 @@ export function StatementSheet({ of: statement, language }: { of: PaperStatement
         />
       </div>
       <StatementLines of={statement} />
-      {statement.cut && (
-        <p>
-          <Say of={sheetText.cut} />
-        </p>
-      )}
       {month?.documents.map(({ number, checksum }) => (
         <p key={number} className={css.checksum}>
           <Say of={sheetText.checksum} /> <Code>{number}</Code> <Code>SHA-256 {checksum}</Code>

@@ -99,7 +99,7 @@ const label = (text: string): readonly CellValue[] => [null, null, null, text, n
 /** Writes the whole statement as a spreadsheet, page by page, in the worker. Returns the number of rows. */
 export async function exportStatement(options: Options): Promise<number> {
   const { body, name, t, language, onProgress } = options
-  const { first, rows } = await readStatement(body, onProgress)
+  const { last, rows } = await readStatement(body, onProgress)
   // The opening balance is the first row.
   const sum = (total: number): ColumnSum | number =>
     rows.length > 0 ? { sum: [1, rows.length], result: qar(total) } : qar(total)
@@ -107,19 +107,19 @@ export async function exportStatement(options: Options): Promise<number> {
     {
       name: t('statement').slice(0, 31),
       rightToLeft: language === 'ar',
-      above: headOf(options, first),
+      above: headOf(options, last),
       columns: columnsOf(options),
       rows: [
-        [...label(t('opening')), null, null, null, null, null, qar(first.opening_balance)],
+        [...label(t('opening')), null, null, null, null, null, qar(last.opening_balance)],
         ...rows.map((row) => rowOf(row, options)),
         [
           ...label(t('totals')),
-          sum(first.totalOrders),
-          sum(first.totalOrderAmountReceived),
-          sum(first.totalOrderPlatformComissions),
-          sum(first.totalOrderPGWCharges),
-          sum(first.totalOrderBalance),
-          qar(first.closing_balance),
+          sum(last.totalOrders),
+          sum(last.totalOrderAmountReceived),
+          sum(last.totalOrderPlatformComissions),
+          sum(last.totalOrderPGWCharges),
+          sum(last.totalOrderBalance),
+          qar(last.closing_balance),
         ],
       ],
     },

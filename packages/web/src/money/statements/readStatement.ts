@@ -1,33 +1,42 @@
 import type { OutputOf, RequestOf } from '@sufra/contract/kernel/operation'
 import { type StatementRow, statementRowsAtOnce, statements } from '@sufra/contract/money/statements'
 import { call } from '../../kernel/data/api.ts'
+import { ToldError } from '../../kernel/data/toldError.ts'
+import { currentLanguage } from '../../kernel/text/language.tsx'
+import { translator } from '../../kernel/text/texts.ts'
+import { statementsText } from './statements.text.ts'
 
 type Answer = OutputOf<typeof statements.show>
 
-/** Whether nothing was posted between two pages: a row for an earlier day would move all after it. */
-const same = (one: Answer, other: Answer) =>
-  one.statements.total === other.statements.total &&
-  one.opening_balance === other.opening_balance &&
-  one.closing_balance === other.closing_balance
+export interface WholeStatement {
+  /** The answer with the last page. Its figures are those of all rows. */
+  readonly last: Answer
+  readonly rows: readonly StatementRow[]
+}
 
-/** All rows of a statement, page by page. If something is posted meanwhile, it is read again. */
+const attempts = 5
+
+/**
+ * All rows of a statement, page by page. Rows are only ever added: what is posted after those that were read is read
+ * with the rest, and what is posted before them moves a row that was read into the next page. Then it is read again.
+ */
 export async function readStatement(
   body: RequestOf<typeof statements.show>,
   onProgress: (done: number, count: number) => void,
-): Promise<{ readonly first: Answer; readonly rows: readonly StatementRow[] }> {
-  const read = (page: number) =>
-    call(statements.show, { body: { ...body, count: statementRowsAtOnce, page } })
-  for (;;) {
-    const first = await read(1)
-    const { total } = first.statements
-    const rows = [...first.statements.data]
-    let unchanged = true
-    for (let page = 2; unchanged && rows.length < total; page++) {
-      onProgress(rows.length, total)
-      const next = await read(page)
-      unchanged = same(first, next) && next.statements.data.length > 0
-      rows.push(...next.statements.data)
+  signal?: AbortSignal,
+): Promise<WholeStatement> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const rows = new Map<number, StatementRow>()
+    for (let page = 1; ; page++) {
+      const input = { body: { ...body, count: statementRowsAtOnce, page }, ...(signal && { signal }) }
+      const last = await call(statements.show, input)
+      const { data, total } = last.statements
+      if (data.some(({ id }) => rows.has(id))) break
+      for (const row of data) rows.set(row.id, row)
+      if (rows.size === total) return { last, rows: [...rows.values()] }
+      if (data.length < statementRowsAtOnce) break
+      onProgress(rows.size, total)
     }
-    if (unchanged) return { first, rows }
   }
+  throw new ToldError(translator(statementsText, currentLanguage())('keepsChanging'))
 }

@@ -15,7 +15,7 @@ export const sheetText = texts({
   until: { en: 'Until', ar: 'حتى' },
   closedOn: { en: 'Month closed', ar: 'تاريخ إغلاق الشهر' },
   madeOn: { en: 'Printed', ar: 'تاريخ الطباعة' },
-  checksum: { en: 'Checksum', ar: 'المجموع الاختباري' },
+  checksum: { en: 'Checksum', ar: 'بصمة التحقق' },
   balances: { en: 'Balance', ar: 'الرصيد' },
   opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
   closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
@@ -38,8 +38,4 @@ export const sheetText = texts({
   balance: { en: 'Balance', ar: 'الرصيد' },
   totals: { en: 'Totals', ar: 'الإجماليات' },
   currency: { en: 'Amounts in QAR', ar: 'المبالغ بالريال القطري' },
-  cut: {
-    en: 'Only the first 5,000 entries are printed. The spreadsheet has all of them.',
-    ar: 'طُبعت أول 5000 قيد فقط، ويضم ملف XLS القيود كلها.',
-  },
 })

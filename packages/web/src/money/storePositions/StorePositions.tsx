@@ -33,16 +33,19 @@ export function StorePositions() {
   const order = orderOf(url.sort)
   const restaurant = wholeOf(url.restaurant)
   const balance = positionBalances.find((each) => each === textOf(url.balance))
+  const shown = {
+    ...(search && { search }),
+    ...(restaurant && { restaurant_id: restaurant }),
+    ...(balance && { balance }),
+  }
   const query = useOperation(
     storePositions.list,
     {
       body: {
         count,
         page,
-        ...(search && { search }),
+        ...shown,
         ...daysOf(url),
-        ...(restaurant && { restaurant_id: restaurant }),
-        ...(balance && { balance }),
         ...onWire(order, language),
       },
     },
@@ -56,6 +59,7 @@ export function StorePositions() {
     pick,
     language,
     answer: data,
+    shown,
     statements: can(statements.show),
     selection: can(payoutRuns.make) ? selection : undefined,
     sort: (key: PositionKey) =>
@@ -97,7 +101,7 @@ export function StorePositions() {
         total={data?.stores.total}
       />
       <Suspense>{paying && <PayStores stores={selection.ids} onClose={() => setPaying(false)} />}</Suspense>
-      {data && data.stores.total > 0 && <PositionTotals totals={data.totals} />}
+      {data && data.stores.total > 0 && <PositionTotals answer={data} shown={shown} />}
     </>
   )
 }

@@ -19,9 +19,9 @@ import type { FigureOf } from '../figures/figureOf.ts'
 import type { PositionKey } from './positionSort.ts'
 import css from './storePositions.module.css'
 import type { storePositionsText } from './storePositions.text.ts'
+import { type PositionFigure, type PositionsShown, totalFigure } from './totalFigure.ts'
 import type { PaySelection } from './usePaySelection.tsx'
 
-type PositionFigure = (typeof positionFigures)[number]
 type Answer = OutputOf<typeof storePositions.list>
 
 interface Means {
@@ -29,6 +29,8 @@ interface Means {
   readonly pick: (value: Bilingual) => string
   readonly language: Language
   readonly answer: Answer | undefined
+  /** The filters of the list. */
+  readonly shown: PositionsShown
   /** Whether the caller may open statements. */
   readonly statements: boolean
   readonly selection?: PaySelection | undefined
@@ -60,6 +62,15 @@ function figureOf(
     </span>
   )
 }
+
+const totalOf = (key: PositionFigure, answer: Answer, { t, shown }: Means): ReactNode => (
+  <Figure
+    name={`${t(key)} · ${t('totals')}`}
+    amount={answer.totals[key]}
+    of={totalFigure(key, shown, answer)}
+    bare
+  />
+)
 
 const lastOf = ({ last_paid_on }: StorePosition, { t, language }: Means) =>
   last_paid_on === null ? t('never') : <bdi>{formatDay(last_paid_on, language)}</bdi>
@@ -118,7 +129,7 @@ export function positionColumns(means: Means): readonly Column<StorePosition>[] 
         ),
         sort: sort(key),
         cell: (row) => figureOf(row, key, means),
-        total: answer ? <Money amount={answer.totals[key]} bare /> : '…',
+        total: answer ? totalOf(key, answer, means) : '…',
         figures: true,
         skeleton: 72,
       }),

@@ -1,16 +1,18 @@
-import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
+import { addDays, formatHour, qatarDay } from '@sufra/contract/kernel/clock'
 import { Suspense } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
 import { PickFilter } from '../../kernel/list/PickFilter.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { useText } from '../../kernel/text/language.tsx'
+import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, wholeOf } from '../../kernel/url/search.ts'
-import { byDelivery, dayFilterOf, dayFilters } from '../order/deskFilters.rules.ts'
+import { byDelivery, dayFilterOf, dayFilters, hourOf, isCardUnpaid } from '../order/deskFilters.rules.ts'
 import { ordersText } from '../order/orders.text.ts'
 
 const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
 const places = () => import('../../stores/stores/placeOptions.ts')
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 interface Props {
   readonly search: ListSearch
@@ -20,6 +22,7 @@ interface Props {
 /** How the desk is sorted and which days it shows; admins can filter by restaurant, store or area too. */
 export default function DeskFilters({ search, set }: Props) {
   const t = useText(ordersText)
+  const { language } = useLanguage()
   const { kind, can } = useSession()
   const sorted = byDelivery(search)
   const day = dayFilterOf(search)
@@ -27,7 +30,7 @@ export default function DeskFilters({ search, set }: Props) {
     const today = qatarDay(Date.now())
     const range =
       chosen === 'range' ? { from: today, to: addDays(today, 6) } : { from: undefined, to: undefined }
-    set({ day: chosen || undefined, ...range })
+    set({ day: chosen || undefined, hour: undefined, ...range })
   }
   const restaurant = wholeOf(search.restaurant)
   return (
@@ -50,6 +53,28 @@ export default function DeskFilters({ search, set }: Props) {
           ...dayFilters.map((each) => [each, t(each)] as const),
         ]}
         onChange={chooseDay}
+      />
+      {day !== undefined && (
+        <FilterSelect
+          label={t('hour')}
+          value={String(hourOf(search) ?? '')}
+          active={hourOf(search) !== undefined}
+          options={[
+            ['', t('anyHour')],
+            ...hours.map((hour) => [String(hour), formatHour(hour, language)] as const),
+          ]}
+          onChange={(hour) => set({ hour: hour || undefined })}
+        />
+      )}
+      <FilterSelect
+        label={t('payment')}
+        value={isCardUnpaid(search) ? 'card_unpaid' : ''}
+        active={isCardUnpaid(search)}
+        options={[
+          ['', t('anyPayment')],
+          ['card_unpaid', t('cardUnpaid')],
+        ]}
+        onChange={(payment) => set({ payment: payment || undefined })}
       />
       {day === 'range' && (
         <Suspense>

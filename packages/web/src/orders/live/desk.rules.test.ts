@@ -69,6 +69,19 @@ describe('desk totals', () => {
     expect(deskAfter(own, changeOf(row(4), null), { store_id: 2 }, false).totalPending.order_count).toBe(4)
   })
 
+  it('stay those of unpaid cards if the list shows only these, also after an event of another order', () => {
+    const filters = { card_unpaid: true }
+    const after = deskAfter(own, accepted, filters, false)
+    expect(after.totalPending).toEqual(own.totalPending)
+    expect(after.orders.total).toBe(own.orders.total)
+    const unpaid = { payment_method: 'creditcard', remaining_amount: 5 } as const
+    const card = changeOf({ ...row(1, orderStatus.accepted), ...unpaid }, orderStatus.pending)
+    expect(deskAfter(own, card, filters, false)).toMatchObject({
+      totalPending: { order_count: 2, total_price: 1000 },
+      totalAccepted: { order_count: 1, total_price: 500 },
+    })
+  })
+
   it('stay the same once truncated', () => {
     const more = { total_price: 9, order_count: 1000, truncated: true as const }
     const after = deskAfter({ ...own, totalPending: more }, accepted, { area_id: 3 }, false)

@@ -31,14 +31,16 @@ const cards = {
 const cardOf = (status: number | null) => cards[status as keyof typeof cards]
 
 /** The filters that a list's totals depend on. */
-const countedBy = ({ date_from, date_to, restaurant_id, store_id, area_id }: Filters) => ({
+const countedBy = ({ date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id }: Filters) => ({
   date_from,
   date_to,
+  hour,
+  card_unpaid,
   restaurant_id,
   store_id,
   area_id,
 })
-const isPart = (filters: Filters) => Object.values(countedBy(filters)).some(Boolean)
+const isPart = (filters: Filters) => Object.values(countedBy(filters)).some((filter) => filter !== undefined)
 
 /** An event carries the totals of all orders; a filtered desk moves one order between its own totals. */
 function totalsAfter(desk: Desk, change: OrderChange, filters: Filters): ReturnType<typeof totalsOf> {
@@ -81,11 +83,14 @@ const isCounted = ({
   sort,
   date_from,
   date_to,
+  hour,
+  card_unpaid,
   restaurant_id,
   store_id,
   area_id,
 }: Filters): boolean =>
-  [search, sort, date_from, date_to, restaurant_id, store_id, area_id].every((filter) => !filter)
+  hour === undefined &&
+  [search, sort, date_from, date_to, card_unpaid, restaurant_id, store_id, area_id].every((filter) => !filter)
 
 /** Whether the order was in the list before the change. */
 function stood({ order, was }: OrderChange, filters: Filters, shown: boolean): boolean {

@@ -18,6 +18,11 @@ export function showChange(change: OrderChange, position: string, isReading: () 
     // The list was read after this event and includes it.
     if (!desk || !isLater(position, desk.position)) continue
     const filters = filtersOf(key)
+    if (filters.card_unpaid) {
+      // A payment removes an order from it, which the order alone does not tell.
+      void queryClient.invalidateQueries({ queryKey: key, exact: true })
+      continue
+    }
     queryClient.setQueryData<Desk>(key, deskAfter(desk, change, filters, held))
     // Only the server can tell what a search matches.
     const unknown = change.was === null && matchesFilters(change.order, filters) === undefined

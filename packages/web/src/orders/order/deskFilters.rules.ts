@@ -10,7 +10,7 @@ type DeskFilters = Omit<RequestOf<typeof orders.list>, 'page' | 'count'>
 export const dayFilters = ['today', 'tomorrow', 'week', 'range'] as const
 type DayFilter = (typeof dayFilters)[number]
 /** The desk's own filters, beside search and status, as named in the URL. */
-export const ownFilters = ['day', 'from', 'to', 'restaurant', 'store', 'area'] as const
+export const ownFilters = ['day', 'from', 'to', 'hour', 'payment', 'restaurant', 'store', 'area'] as const
 
 const isStatus = (value: string | undefined): value is OrderFilter =>
   value !== undefined && value in orderFilters
@@ -24,6 +24,13 @@ function dayOf(value: unknown): string | undefined {
 export const dayFilterOf = (search: ListSearch): DayFilter | undefined =>
   dayFilters.find((each) => each === search.day)
 export const byDelivery = (search: ListSearch): boolean => search.sort === 'delivery'
+
+/** From 0 to 23. It is a filter of chosen days only. */
+export function hourOf(search: ListSearch): number | undefined {
+  const text = textOf(search.hour)
+  return text !== undefined && /^([01]?\d|2[0-3])$/.test(text) ? Number(text) : undefined
+}
+export const isCardUnpaid = (search: ListSearch): boolean => search.payment === 'card_unpaid'
 
 /** Weeks begin on Sunday. */
 function daysOf(search: ListSearch, today: string): Pick<DeskFilters, 'date_from' | 'date_to'> {
@@ -45,6 +52,7 @@ function daysOf(search: ListSearch, today: string): Pick<DeskFilters, 'date_from
 /** The request for the desk's URL. */
 export function deskFilters(search: ListSearch, now = Date.now()): DeskFilters {
   const { status } = search
+  const hour = dayFilterOf(search) && hourOf(search)
   const [restaurant_id, store_id, area_id] = [search.restaurant, search.store, search.area].map(wholeOf)
   return {
     ...(search.search && { search: search.search }),
@@ -52,6 +60,8 @@ export function deskFilters(search: ListSearch, now = Date.now()): DeskFilters {
     ...(status === attentionFilter && { needs_attention: true }),
     ...(byDelivery(search) && { sort: 'delivery' as const }),
     ...daysOf(search, qatarDay(now)),
+    ...(hour !== undefined && { hour }),
+    ...(isCardUnpaid(search) && { card_unpaid: true }),
     ...(restaurant_id && { restaurant_id }),
     ...(store_id && { store_id }),
     ...(area_id && { area_id }),

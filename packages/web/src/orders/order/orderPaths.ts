@@ -5,6 +5,9 @@ import { homes, type Kind } from '@sufra/contract/kernel/kinds'
  */
 export type OrderView = 'whole' | 'store' | 'mobile'
 
+/** The list of orders. */
+export const deskPath = (kind: Kind): string => `${homes[kind]}/orders`
+
 export function orderPath(kind: Kind, id: number, view: OrderView = 'whole'): string {
   if (view === 'mobile') return `/view-order/${id}`
   return `${homes[kind]}/orders/${view === 'store' ? 'order-store-details' : 'order-details'}/${id}`

@@ -3,6 +3,7 @@ import { orderStatus } from '@sufra/contract/orders/orders'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
@@ -15,9 +16,6 @@ import { orderPageText } from './orderPage.text.ts'
 import css from './PublicLayout.module.css'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** A link has no stream that would report a decision or that it was revoked. */
-const freshMs = 60_000
-
 /**
  * An order by its link, without a session (DECISIONS 17). The token stays in the URL, so that a reload and a forwarded
  * URL still work; the browser stores it nowhere else, and the page sends no referrer.
@@ -29,7 +27,8 @@ export function LinkOrder() {
   const pick = usePick()
   const params: { id?: string; token?: string } = useParams({ strict: false })
   const link = { door: 'link', token: params.token ?? '' } as const
-  const { data, error, refetch } = useOperation(orderLinks.show, { as: link }, { every: freshMs })
+  // A link has no stream that would report a decision or that it was revoked.
+  const { data, error, refetch } = useOperation(orderLinks.show, { as: link }, { every: refetchEvery.calm })
   // A link opens only its own order, whatever id the URL has.
   const shown = data?.order.id === Number(params.id) ? data.order : undefined
   const order = shown && fromLink(shown)

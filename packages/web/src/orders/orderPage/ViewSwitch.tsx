@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { Views } from '../../kernel/page/Views.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import { useListSearch } from '../../kernel/url/search.ts'
 import { listFilter } from '../order/deskFilters.rules.ts'
 import { orderPath } from '../order/orderPaths.ts'
-import css from './OrderPage.module.css'
 import { orderPageText } from './orderPage.text.ts'
 
 const views = { whole: 'viewInvoice', store: 'viewCustomerOrder' } as const
@@ -13,7 +13,7 @@ export function ViewSwitch({ id, view }: { id: number; view: keyof typeof views 
   const t = useText(orderPageText)
   const search = useListSearch()
   return (
-    <nav aria-label={t('views')} className={css.views}>
+    <Views label={t('views')}>
       {(['whole', 'store'] as const).map((one) => (
         <Link
           key={one}
@@ -25,6 +25,6 @@ export function ViewSwitch({ id, view }: { id: number; view: keyof typeof views 
           {t(views[one])}
         </Link>
       ))}
-    </nav>
+    </Views>
   )
 }

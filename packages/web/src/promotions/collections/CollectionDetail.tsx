@@ -4,6 +4,7 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { keyOf, queryClient, useAction, useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { Search } from '../../kernel/list/Search.tsx'
 import { PaneHead, PaneSkeleton } from '../../kernel/page/SplitView.tsx'
@@ -16,7 +17,6 @@ import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { collectionsText } from './collections.text.ts'
 import { ElementRow } from './ElementRow.tsx'
-import { everyMs } from './everyMs.ts'
 
 const AssignDialog = late(() => import('./AssignDialog.tsx'))
 const idOf = ({ element_id }: CollectionElement) => element_id
@@ -32,7 +32,11 @@ export function CollectionDetail({ collection }: { collection: Collection }) {
   const [assigning, setAssigning] = useState(false)
   const { id, type, name_en, name_ar } = collection
   const title = pick({ en: name_en, ar: name_ar })
-  const query = useOperation(collections.details, { body: { filter_collection_id: id } }, { every: everyMs })
+  const query = useOperation(
+    collections.details,
+    { body: { filter_collection_id: id } },
+    { every: refetchEvery.live },
+  )
   const all = query.data?.collections ?? noElements
   const sort = useAction(type === 'Store' ? collections.sortStores : collections.sortItems, {
     success: false,

@@ -1,13 +1,9 @@
 import { type Collection, collections } from '@sufra/contract/promotions/collections'
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useConfirmed } from '../../kernel/dialogs/useConfirmed.ts'
-import { PopAction, PopMenu } from '../../kernel/display/PopMenu.tsx'
-import { StatusSwitch } from '../../kernel/inputs/StatusSwitch.tsx'
-import menu from '../../kernel/list/rowMenu.module.css'
+import { PaneRow, PaneRowActions } from '../../kernel/list/PaneRow.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
-import css from './Collections.module.css'
 import { collectionsText } from './collections.text.ts'
 
 interface Props {
@@ -49,38 +45,27 @@ export function CollectionRow({ collection, handle, chosen, onChoose, onEdit }: 
       { params: { id } },
     )
   return (
-    <div className={css.row} data-chosen={chosen || undefined}>
-      {handle}
-      <button type="button" className={css.choose} aria-current={chosen || undefined} onClick={onChoose}>
-        <bdi>{name}</bdi>
-        <small>
+    <PaneRow
+      name={name}
+      details={
+        <>
           {t(type)} · {t(type === 'Store' ? 'storeCount' : 'itemCount', { count })}
           {!on && ` · ${t('hidden')}`}
-        </small>
-      </button>
-      {writes && (
-        <>
-          <StatusSwitch
-            label={t('statusOf', { name })}
-            checked={on}
-            pending={status.pending}
-            onToggle={() => void toggle()}
-          />
-          <PopMenu
-            label={t('menuOf', { name })}
-            button={<IconDots size={20} stroke={1.6} aria-hidden />}
-            buttonClass={menu.button}
-            place="below"
-          >
-            <PopAction icon={<IconPencil size={18} stroke={1.6} aria-hidden />} run={onEdit}>
-              {t('edit')}
-            </PopAction>
-            <PopAction icon={<IconTrash size={18} stroke={1.6} aria-hidden />} run={() => void drop()}>
-              {t('remove')}
-            </PopAction>
-          </PopMenu>
         </>
-      )}
-    </div>
+      }
+      handle={handle}
+      chosen={chosen}
+      onChoose={onChoose}
+      actions={
+        writes && (
+          <PaneRowActions
+            status={{ label: t('statusOf', { name }), on, pending: status.pending, onToggle: toggle }}
+            menuLabel={t('menuOf', { name })}
+            onEdit={onEdit}
+            onRemove={drop}
+          />
+        )
+      }
+    />
   )
 }

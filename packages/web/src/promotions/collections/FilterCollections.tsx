@@ -4,6 +4,7 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Callout } from '../../kernel/display/Callout.tsx'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
 import { PaneSkeleton, SplitView, useChosen, useOnePane } from '../../kernel/page/SplitView.tsx'
@@ -14,7 +15,6 @@ import { useText } from '../../kernel/text/language.tsx'
 import { CollectionDetail } from './CollectionDetail.tsx'
 import { CollectionList } from './CollectionList.tsx'
 import { collectionsText } from './collections.text.ts'
-import { everyMs } from './everyMs.ts'
 
 const CollectionDialog = late(() => import('./CollectionDialog.tsx'))
 
@@ -26,7 +26,7 @@ export function FilterCollections() {
   const onePane = useOnePane()
   const [named, choose] = useChosen('collection')
   const [edited, setEdited] = useState<number | 'new' | null>(null)
-  const query = useOperation(collections.list, { body: {} }, { every: everyMs })
+  const query = useOperation(collections.list, { body: {} }, { every: refetchEvery.live })
   const all = query.data?.collections
   const chosen = all?.find(({ id }) => id === named) ?? (onePane ? undefined : all?.[0])
   const row = all?.find(({ id }) => id === edited)

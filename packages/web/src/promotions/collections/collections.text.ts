@@ -4,7 +4,6 @@ export const collectionsText = texts({
   title: { en: 'Filter collections', ar: 'مجموعات التصفية' },
   all: { en: 'All collections', ar: 'كل المجموعات' },
   add: { en: 'Add collection', ar: 'إضافة مجموعة' },
-  edit: { en: 'Edit', ar: 'تعديل' },
   editTitle: { en: 'Edit collection', ar: 'تعديل المجموعة' },
   remove: { en: 'Delete', ar: 'حذف' },
   menuOf: { en: 'More for {name}', ar: 'المزيد: {name}' },
@@ -51,7 +50,7 @@ export const collectionsText = texts({
   statusOf: { en: 'Show {name} to customers', ar: 'إظهار {name} للعملاء' },
   statusAsk: {
     en: 'Are you sure to change this collection status?',
-    ar: 'هل تريد تغيير حالة هذه المجموعة؟',
+    ar: 'هل تريد بالتأكيد تغيير حالة هذه المجموعة؟',
   },
   onText: { en: 'Apps will show “{name}”.', ar: 'ستعرض التطبيقات «{name}».' },
   offText: { en: 'Apps will no longer show “{name}”.', ar: 'لن تعرض التطبيقات «{name}» بعد الآن.' },
@@ -65,8 +64,8 @@ export const collectionsText = texts({
   assignStores: { en: 'Assign stores to {name}', ar: 'إسناد متاجر إلى {name}' },
   assignItems: { en: 'Assign items to {name}', ar: 'إسناد أصناف إلى {name}' },
   assignText: {
-    en: 'New ones stand at the end. What you take out disappears from the collection.',
-    ar: 'يقف الجديد في آخر المجموعة، وما تزيله يختفي منها.',
+    en: 'New ones are added at the end. What you take out disappears from the collection.',
+    ar: 'يُضاف الجديد في آخر المجموعة، وما تزيله يختفي منها.',
   },
   searchIn: { en: 'Search in this collection', ar: 'البحث في هذه المجموعة' },
   nothingIn: { en: 'Nothing in this collection yet', ar: 'لا شيء في هذه المجموعة بعد' },

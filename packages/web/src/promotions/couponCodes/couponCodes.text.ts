@@ -14,12 +14,12 @@ export const couponCodesText = texts({
   usedAt: { en: 'Used on', ar: 'وقت الاستخدام' },
   empty: { en: 'No codes', ar: 'لا توجد رموز' },
   making: {
-    en: 'The codes are being made. None of them can be used before all are.',
+    en: 'The codes are being created. None of them can be used until all are ready.',
     ar: 'جارٍ إنشاء الرموز، ولا يمكن استخدام أي منها قبل اكتمالها.',
   },
   failed: {
-    en: 'The codes could not be made, so there are none. Delete this coupon and add another.',
-    ar: 'تعذر إنشاء الرموز، فلا رموز لهذه القسيمة. احذفها وأضف غيرها.',
+    en: 'The codes could not be created. Delete this coupon and add another.',
+    ar: 'تعذر إنشاء الرموز. احذف هذه القسيمة وأضف غيرها.',
   },
   exportCodes: { en: 'Export codes (XLSX)', ar: 'تصدير الرموز (XLSX)' },
   exported: {

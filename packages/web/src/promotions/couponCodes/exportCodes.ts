@@ -1,6 +1,6 @@
 import { formatInstant } from '@sufra/contract/kernel/clock'
 import type { Language } from '@sufra/contract/kernel/language'
-import { type CouponCode, codesAtOnce, couponCodes } from '@sufra/contract/promotions/couponCodes'
+import { type CouponCode, couponCodes, maxCodesPerPage } from '@sufra/contract/promotions/couponCodes'
 import { call } from '../../kernel/data/api.ts'
 import { download, writeSheets } from '../../kernel/sheets/sheets.ts'
 import type { Translate } from '../../kernel/text/texts.ts'
@@ -20,10 +20,10 @@ interface Options {
 async function readCodes({ id, onProgress }: Options): Promise<readonly CouponCode[]> {
   const rows: CouponCode[] = []
   for (let page = 1; ; page++) {
-    const { codes } = await call(couponCodes.list, { params: { id }, body: { count: codesAtOnce, page } })
+    const { codes } = await call(couponCodes.list, { params: { id }, body: { count: maxCodesPerPage, page } })
     rows.push(...codes.data)
     onProgress(rows.length, codes.total)
-    if (codes.data.length < codesAtOnce || rows.length >= codes.total) return rows
+    if (codes.data.length < maxCodesPerPage || rows.length >= codes.total) return rows
   }
 }
 

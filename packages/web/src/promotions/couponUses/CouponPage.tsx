@@ -8,6 +8,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { isMissing } from '../../kernel/data/api.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import type { FormPanel } from '../../kernel/forms/formPanel.ts'
 import { PageHeader } from '../../kernel/page/PageHeader.tsx'
@@ -31,10 +32,6 @@ import { UseTotals } from './UseTotals.tsx'
 
 const CouponDialog = late(() => import('../coupons/CouponDialog.tsx'))
 
-/** While the page is open, its figures are at most this old. */
-const everyMs = 5_000
-const makingMs = 1_000
-
 /** A coupon: its uses against its limits, what it cost whom, its orders, and why it was refused. */
 export function CouponPage({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
   const t = useText(couponUsesText)
@@ -43,7 +40,7 @@ export function CouponPage({ trial }: { readonly trial?: FormPanel<CouponBody> }
   const id = usePathId()
   const [editing, setEditing] = useState(false)
   const [making, setMaking] = useState(false)
-  const every = making ? makingMs : everyMs
+  const every = refetchEvery[making ? 'job' : 'live']
   const query = useOperation(couponUses.show, { params: { id } }, { enabled: id > 0, every })
   const isBeingMade = query.data !== undefined && isMaking(query.data.cateringCoupon)
   useEffect(() => setMaking(isBeingMade), [isBeingMade])
@@ -92,9 +89,9 @@ export function CouponPage({ trial }: { readonly trial?: FormPanel<CouponBody> }
             <Refusals refusals={uses.refusals} />
           </div>
           {coupon.code_prefix === null ? (
-            <CouponOrders coupon={coupon} every={everyMs} />
+            <CouponOrders coupon={coupon} every={refetchEvery.live} />
           ) : (
-            <BatchLists coupon={coupon} every={everyMs} />
+            <BatchLists coupon={coupon} every={refetchEvery.live} />
           )}
           <Suspense>
             {editing && <CouponDialog id={id} trial={trial} onClose={() => setEditing(false)} />}

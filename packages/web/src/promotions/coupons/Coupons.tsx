@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '../../kernel/browser/late.ts'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import type { FormPanel } from '../../kernel/forms/formPanel.ts'
 import { FilterCards } from '../../kernel/list/FilterCards.tsx'
 import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
@@ -23,9 +24,6 @@ import { couponName, isMaking } from './couponBatch.ts'
 import { couponCard, couponColumns } from './couponColumns.tsx'
 import { couponsText } from './coupons.text.ts'
 import type { CouponBody } from './couponValues.ts'
-
-/** How often the list is read while codes of a batch in it are being made. */
-const makingMs = 1000
 
 const CouponDialog = late(() => import('./CouponDialog.tsx'))
 const idOf = ({ id }: Coupon) => id
@@ -56,7 +54,7 @@ export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
   const query = useOperation(
     coupons.list,
     { body: { count, page, ...(search && { search }), ...(state && { state }) } },
-    { keep: true, every: making ? makingMs : undefined },
+    { keep: true, every: making ? refetchEvery.job : undefined },
   )
   const { data } = query
   const follows = data?.cateringCoupons.some(isMaking) ?? false

@@ -2,7 +2,7 @@ import { formatMonth, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Offer } from '@sufra/contract/promotions/offers'
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
-import { barOf, labelAt, monthsOf, monthWidth, placeOf } from './calendar.rules.ts'
+import { barOf, labelAt, monthsOf, monthWidth, offsetOf } from './calendar.rules.ts'
 import { calendarText } from './calendar.text.ts'
 import css from './OfferCalendar.module.css'
 import { offersText } from './offers.text.ts'
@@ -43,7 +43,7 @@ export function OfferCalendar({ offers, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const today = qatarDay(Date.now())
   const months = monthsOf(offers, today)
-  const now = placeOf(today, months)
+  const now = offsetOf(today, months)
   const region = useTodayInSight(now)
   const current = Math.min(at, offers.length - 1)
 
@@ -61,7 +61,7 @@ export function OfferCalendar({ offers, onOpen }: Props) {
     list.current?.querySelectorAll('button')[next]?.focus()
   }
   const bar = (offer: Offer, index: number) => {
-    const place = barOf(offer, months)
+    const span = barOf(offer, months)
     const Icon = stateIcons[offer.state]
     const title = pick(offer.title)
     const name = t('bar', {
@@ -73,12 +73,12 @@ export function OfferCalendar({ offers, onOpen }: Props) {
     })
     const shared = {
       className: css.bar,
-      style: { '--start': percent(place.start), '--length': percent(place.length) } as CSSProperties,
+      style: { '--start': percent(span.start), '--length': percent(span.length) } as CSSProperties,
     }
     const content = (
       <>
         <span className="visually-hidden">{name}</span>
-        <span className={css.label} data-at={labelAt(place, months.length, labelWidth(title))} aria-hidden>
+        <span className={css.label} data-at={labelAt(span, months.length, labelWidth(title))} aria-hidden>
           <Icon size={14} stroke={2} />
           <bdi>{title}</bdi> <bdi dir="ltr">{offer.discount}%</bdi>
         </span>
@@ -108,7 +108,7 @@ export function OfferCalendar({ offers, onOpen }: Props) {
       <div className={css.axis} style={{ inlineSize: `max(100%, ${months.length * monthWidth}px)` }}>
         <ol className={css.months} aria-hidden>
           {months.map((month) => (
-            <li key={month} style={{ '--start': percent(placeOf(`${month}-01`, months)) } as CSSProperties}>
+            <li key={month} style={{ '--start': percent(offsetOf(`${month}-01`, months)) } as CSSProperties}>
               {formatMonth(month, language)}
             </li>
           ))}

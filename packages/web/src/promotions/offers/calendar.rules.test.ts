@@ -1,6 +1,6 @@
 import type { Offer } from '@sufra/contract/promotions/offers'
 import { expect, it } from 'vitest'
-import { barOf, inOrder, labelAt, monthsOf, placeOf } from './calendar.rules.ts'
+import { barOf, inOrder, labelAt, monthsOf, offsetOf } from './calendar.rules.ts'
 
 const offer = (start_date: string, end_date: string, state: Offer['state'] = 'running', id = 1) =>
   ({ id, start_date, end_date, state }) as Offer
@@ -30,8 +30,8 @@ it('shows two years on each side of today at most', () => {
 
 it('places days by their share of the axis, the last one included', () => {
   const months = ['2030-03', '2030-04']
-  expect(placeOf('2030-03-01', months)).toBe(0)
-  expect(placeOf('2030-05-01', months)).toBe(100)
+  expect(offsetOf('2030-03-01', months)).toBe(0)
+  expect(offsetOf('2030-05-01', months)).toBe(100)
   const { start, length } = barOf(offer('2030-03-01', '2030-03-31'), months)
   expect([start, length]).toEqual([0, (31 / 61) * 100])
   expect(barOf(offer('2030-04-30', '2030-04-30'), months).length).toBeCloseTo(100 / 61)

@@ -25,7 +25,7 @@ export function monthsOf(offers: readonly Days[], today: string): string[] {
 const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000
 
 /** How much of an axis of months stands before a day, in percent. */
-export function placeOf(day: string, months: readonly string[]): number {
+export function offsetOf(day: string, months: readonly string[]): number {
   const first = firstDayOf(months[0] ?? monthOf(day))
   const end = addDays(lastDayOf(months.at(-1) ?? monthOf(day)), 1)
   const share = daysBetween(first, day) / daysBetween(first, end)
@@ -34,8 +34,8 @@ export function placeOf(day: string, months: readonly string[]): number {
 
 /** Where an offer's days stand on the axis; the last one is part of them. */
 export function barOf({ start_date, end_date }: Days, months: readonly string[]) {
-  const start = placeOf(start_date, months)
-  return { start, length: placeOf(addDays(end_date, 1), months) - start }
+  const start = offsetOf(start_date, months)
+  return { start, length: offsetOf(addDays(end_date, 1), months) - start }
 }
 
 /** Of a month on the screen, in px. */

@@ -9,7 +9,7 @@ export const offersText = texts({
   short: { en: 'Short Description', ar: 'وصف مختصر' },
   photo: { en: 'Photo', ar: 'الصورة' },
   redirection: { en: 'Redirection', ar: 'الوجهة' },
-  discount: { en: '% Discount', ar: 'الخصم ٪' },
+  discount: { en: '% Discount', ar: 'الخصم %' },
   validity: { en: 'Validation Date', ar: 'مدة السريان' },
   status: { en: 'Status', ar: 'الحالة' },
   active: { en: 'Active', ar: 'مفعّل' },

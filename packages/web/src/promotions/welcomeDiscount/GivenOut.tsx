@@ -1,19 +1,17 @@
 import { qatarDay } from '@sufra/contract/kernel/clock'
 import { welcomeDiscount } from '@sufra/contract/promotions/welcomeDiscount'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { Money } from '../../kernel/display/Money.tsx'
 import { useText } from '../../kernel/text/language.tsx'
 import css from './WelcomeDiscount.module.css'
 import { shareOf, stateOf } from './welcomeDiscount.rules.ts'
 import { welcomeDiscountText } from './welcomeDiscount.text.ts'
 
-/** Fetched again this often, as orders are placed meanwhile. */
-const everyMs = 10_000
-
 /** Whether it is given at the moment, and what it has cost so far: as saved, whatever is being typed. */
 export function GivenOut() {
   const t = useText(welcomeDiscountText)
-  const { data } = useOperation(welcomeDiscount.list, {}, { every: everyMs })
+  const { data } = useOperation(welcomeDiscount.list, {}, { every: refetchEvery.live })
   const saved = data?.discounts[0]
   if (!saved) return <div className={css.given} aria-busy />
   const { budget, given_value, given_count } = saved

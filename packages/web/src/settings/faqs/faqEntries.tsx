@@ -25,7 +25,7 @@ function useFaqColumns(): readonly EntryColumn<Faq>[] {
       head: kernel(side === 'en' ? 'inEnglish' : 'inArabic', {
         what: t(part === 'question' ? 'name' : 'answer'),
       }),
-      as: 'fact' as const,
+      cardRole: 'fact' as const,
       cell: (row: Faq) => (
         <span className={css[part]} lang={side} dir={side === 'ar' ? 'rtl' : 'ltr'}>
           {row[`${part}_${side}`]}

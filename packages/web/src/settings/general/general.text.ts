@@ -25,12 +25,12 @@ export const generalText = texts({
   escalation: { en: 'Response time', ar: 'مهلة الرد' },
   escalationText: {
     en: 'A pending order that has waited longer needs attention: it moves up on the orders page and is counted there.',
-    ar: 'إذا تجاوز انتظار الطلب هذه المهلة فهو يحتاج إلى انتباه، فيتقدم في صفحة الطلبات ويُحسب فيها.',
+    ar: 'إذا تجاوز انتظار الطلب هذه المهلة فهو يحتاج إلى متابعة، فيتقدم في صفحة الطلبات ويُحسب فيها.',
   },
   storeMinutes: { en: 'For stores', ar: 'للمتاجر' },
   storeMinutesText: { en: 'Where a store has no time of its own', ar: 'إذا لم تُحدد للمتجر مهلة خاصة' },
-  platformMinutes: { en: 'For admins', ar: 'للمشرفين' },
-  platformMinutesText: { en: 'On the orders page of admins', ar: 'في صفحة طلبات المشرفين' },
+  platformMinutes: { en: 'For admins', ar: 'للإدارة' },
+  platformMinutesText: { en: 'On the orders page of admins', ar: 'في صفحة طلبات الإدارة' },
   escalationSaved: { en: 'Response time saved', ar: 'حُفظت مهلة الرد' },
   ordering: { en: 'Ordering ahead', ar: 'الطلب المسبق' },
   orderingText: {

@@ -1,15 +1,14 @@
 import { stores } from '@sufra/contract/stores/stores'
 import { useOperation } from '../../kernel/data/operations.ts'
+import { refetchEvery } from '../../kernel/data/refetchEvery.ts'
 import { useSession } from '../../kernel/session/session.tsx'
-
-/** A store opens and closes by the clock alone, so the list is refetched this often. */
-const liveMs = 60_000
 
 /** A restaurant's stores. Admins name the restaurant; the other kinds have one. */
 export function useStores(restaurant_id: number, search: string) {
   const admin = useSession().kind === 'admin'
   const body = search ? { search } : {}
-  const options = { keep: true, every: liveMs }
+  // A store opens and closes by the clock alone.
+  const options = { keep: true, every: refetchEvery.calm }
   const any = useOperation(
     stores.listOf,
     { params: { id: restaurant_id }, body },

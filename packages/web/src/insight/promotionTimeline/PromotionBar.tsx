@@ -2,7 +2,7 @@ import type { TimelineRow } from '@sufra/contract/insight/promotionTimeline'
 import { formatMonth, qatarDay } from '@sufra/contract/kernel/clock'
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { barOf, placeOf } from '../../promotions/offers/calendar.rules.ts'
+import { barOf, offsetOf } from '../../promotions/offers/calendar.rules.ts'
 import { useDays } from '../../promotions/offers/useDays.ts'
 import css from './promotionTimeline.module.css'
 import { promotionTimelineText } from './promotionTimeline.text.ts'
@@ -30,7 +30,7 @@ export function Months({ months }: { readonly months: readonly string[] }) {
         <span
           key={month}
           aria-hidden
-          style={{ '--start': percent(placeOf(`${month}-01`, months)) } as CSSProperties}
+          style={{ '--start': percent(offsetOf(`${month}-01`, months)) } as CSSProperties}
         >
           {formatMonth(month, language)}
         </span>
@@ -40,15 +40,21 @@ export function Months({ months }: { readonly months: readonly string[] }) {
 }
 
 /** When a promotion applies: a bar on the axis of months, and in words beneath it. */
-export function Bar({ row, months }: { readonly row: TimelineRow; readonly months: readonly string[] }) {
+export function PromotionBar({
+  row,
+  months,
+}: {
+  readonly row: TimelineRow
+  readonly months: readonly string[]
+}) {
   const daysOf = useDaysOf()
   const { start, length } = barOf({ start_date: row.start_date, end_date: row.end_date ?? never }, months)
-  const today = placeOf(qatarDay(Date.now()), months)
+  const today = offsetOf(qatarDay(Date.now()), months)
   return (
     <div className={css.days}>
       <div className={css.track} aria-hidden>
         {months.slice(1).map((month) => (
-          <i key={month} style={{ '--start': percent(placeOf(`${month}-01`, months)) } as CSSProperties} />
+          <i key={month} style={{ '--start': percent(offsetOf(`${month}-01`, months)) } as CSSProperties} />
         ))}
         {length > 0 && (
           <span

@@ -6,14 +6,14 @@ import { itemOf } from '../../promotions/offers/offers.rules.ts'
 import { offersDuring } from '../../promotions/offers/offers.target.sql.ts'
 import type { Trial } from './trial.ts'
 
-export type OfferToTry = InputOf<typeof promotionTrials.tryOffer>
-export type CouponToTry = InputOf<typeof promotionTrials.tryCoupon>
+export type OfferTrialInput = InputOf<typeof promotionTrials.tryOffer>
+export type CouponTrialInput = InputOf<typeof promotionTrials.tryCoupon>
 
 /** It counts as on all the time. */
 const always = { start_date: '0001-01-01', end_date: '9999-12-31' }
 
 /** An offer as its form has it. */
-export async function triedOffer(db: Db, offer: OfferToTry): Promise<Trial> {
+export async function offerTrial(db: Db, offer: OfferTrialInput): Promise<Trial> {
   const { id, store_id, discount } = offer
   return {
     stores: [store_id],
@@ -28,7 +28,7 @@ export async function triedOffer(db: Db, offer: OfferToTry): Promise<Trial> {
 }
 
 /** A coupon as its form has it, switched on. Of a batch each order would have had a code of its own. */
-export function triedCoupon(coupon: CouponToTry): Trial {
+export function couponTrial(coupon: CouponTrialInput): Trial {
   const {
     id,
     code,

@@ -1,0 +1,92 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { deskOf } from '../../support/desk.ts'
+import { deliverIn, makeAdmin, makeShop, placeOrder, waitMinutes } from '../../support/seed.ts'
+import { fromProfileMenu, heading, successMessage } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+import { words } from '../../support/words.ts'
+
+const b = (en: string, ar: string) => ({ en, ar })
+const home = b('Home', 'الرئيسية')
+const attention = b('Needs attention', 'يحتاج إلى متابعة')
+const waiting = b('Waiting for an answer', 'بانتظار الرد')
+const eventsToday = b('Events today', 'مناسبات اليوم')
+const undecided = b('Orders waiting too long for an answer', 'طلبات تأخر الرد عليها')
+
+test('an owner sees what to cook and to answer, and each figure leads to the orders it counts', {
+  tag: '@every',
+}, async ({ visit, say, isPhone }) => {
+  const shop = await makeShop({ pending: 3, accepted: 3 })
+  const [late, , , first, second] = shop.orders as [number, number, number, number, number]
+  await waitMinutes(late, 600)
+  await deliverIn(first, 0)
+  await deliverIn(second, 0)
+  const page = await visit('/restaurant/home', { as: shop.owner })
+  await expect(heading(page, say(home))).toBeVisible()
+  await expectAccessible(page, 'home')
+  await page
+    .getByRole('region', { name: say(attention) })
+    .getByRole('link', { name: say(undecided) })
+    .click()
+  const desk = deskOf(page, say, isPhone)
+  await expect.poll(desk.ids).toEqual([late])
+  await page.goBack()
+  const noon = page
+    .getByRole('region', { name: say(eventsToday) })
+    .getByRole('link', { name: `${say(b('12:00 PM', '12:00 ظهرًا'))}, ${say(b('Accepted', 'مقبولة'))}: 2` })
+  await noon.click()
+  await expect(page).toHaveURL(/hour=12/)
+  await expect.poll(desk.ids).toEqual([first, second])
+  await page.reload()
+  await expect.poll(desk.ids).toEqual([first, second])
+})
+
+test('a new order is counted without a reload', async ({ visit, say }) => {
+  const shop = await makeShop()
+  const page = await visit('/store/home', { as: shop.storeUser })
+  const section = page.getByRole('region', { name: say(waiting) })
+  await expect(section).toContainText('Every order has been answered.')
+  const id = await placeOrder(shop)
+  await expect(section.getByRole('link', { name: `#${id}` })).toBeVisible()
+  await expect(section.getByRole('link', { name: 'All (1)' })).toBeVisible()
+})
+
+test('a part that fails says so and is loaded again, and the others stay', async ({
+  visit,
+  say,
+  trouble,
+}) => {
+  trouble.expected(/status of 400/)
+  const { owner } = await makeShop({ pending: 1 })
+  const page = await visit('/restaurant/home', { as: owner })
+  const section = page.getByRole('region', { name: say(eventsToday) })
+  await expect(section).toContainText('No events today.')
+  await page.route('**/home/getEvents', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.reload()
+  await expect(section).toContainText('This could not be loaded.')
+  await expect(page.getByRole('region', { name: say(waiting) })).toContainText('All (1)')
+  await page.unroute('**/home/getEvents')
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section).toContainText('No events today.')
+})
+
+test('the home page is chosen as the first page, and opens from then on', async ({ visit, say }) => {
+  const page = await visit('/main/profile', { as: await makeAdmin('Moderator') })
+  await page.getByLabel(say(b('First page', 'صفحة البداية'))).selectOption('home')
+  await page
+    .getByRole('button', { name: say(words.save) })
+    .first()
+    .click()
+  await expect(successMessage(page, say(b('Profile saved', 'تم حفظ الملف الشخصي')))).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL('/main/home')
+  await expect(heading(page, say(home))).toBeVisible()
+  await fromProfileMenu(page, say, b('Profile', 'الملف الشخصي'))
+  await page.getByLabel(say(b('First page', 'صفحة البداية'))).selectOption('usual')
+  await page
+    .getByRole('button', { name: say(words.save) })
+    .first()
+    .click()
+  await expect(successMessage(page, say(b('Profile saved', 'تم حفظ الملف الشخصي'))).first()).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL('/main/restaurants')
+})

@@ -1,0 +1,35 @@
+import { printed } from '../../support/paper.ts'
+import { inkOf, paperPictures, touchesSides } from '../../support/paperPictures.ts'
+import { deliverIn, makeShop } from '../../support/seed.ts'
+import { expect, test } from '../../support/test.ts'
+
+const reports = [
+  ['revenue', 'range=year&by=month'],
+  ['chart', 'range=year&by=month&view=chart'],
+  ['answers', 'range=year&tab=answers'],
+  ['items', 'range=year&tab=items'],
+  ['capacity', 'range=year&tab=capacity'],
+] as const
+
+for (const [name, search] of reports)
+  test(`on paper the report of ${name} is black on white and nothing is cut off at its sides`, {
+    tag: '@both',
+  }, async ({ visit, say }) => {
+    const { owner, orders } = await makeShop({ pending: 1, accepted: 2, cancelled: 1 })
+    for (const id of orders.slice(1, 3)) await deliverIn(id, 2)
+    const page = await visit(`/restaurant/reports?${search}`, { as: owner })
+    await expect(page.getByRole('tabpanel')).toContainText(/\d/)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const pictures = await paperPictures(page)
+    for (const [at, picture] of pictures.entries()) {
+      const told = `page ${at + 1} of ${pictures.length}`
+      expect(touchesSides(picture, 4), told).toBe(false)
+      // Letters and lines alone: a grey panel or a dark page has more.
+      expect(inkOf(picture), told).toBeLessThan(0.2)
+    }
+    const [first] = pictures
+    expect(first && inkOf(first)).toBeGreaterThan(0.002)
+    const text = (await printed(page)).join('\n')
+    expect(text).not.toContain(say({ en: 'Export to Excel', ar: 'تصدير إلى Excel' }))
+    expect(text).not.toContain(say({ en: 'Save report', ar: 'حفظ التقرير' }))
+  })

@@ -1,0 +1,55 @@
+import { type CustomerReport, cohortMonths, reportCustomers } from '@sufra/contract/insight/reportCustomers'
+import { groupsOf } from '@sufra/contract/insight/reports.range'
+import { addMonths, firstDayOf, lastDayOf, monthOf, qatarDay } from '@sufra/contract/kernel/clock'
+import { implement } from '../../kernel/operations/implement.ts'
+import { refuseLongRange } from '../reports/refuseLongRange.ts'
+import { reportedStores } from '../reports/reports.scope.sql.ts'
+import { type CustomerRow, customerRows, shownScope } from './reportCustomers.sql.ts'
+
+const sumOf = (rows: readonly CustomerRow[]) => rows.reduce((sum, { customers }) => sum + customers, 0)
+
+function cohortOf(
+  month: string,
+  rows: readonly CustomerRow[],
+  last: string,
+): CustomerReport['cohorts'][number] {
+  const own = new Map(rows.filter(({ cohort }) => cohort === month).map((row) => [row.month, row.customers]))
+  const again: number[] = []
+  for (let n = 1; n <= cohortMonths; n++) {
+    const later = firstDayOf(addMonths(monthOf(month), n))
+    if (later > last) break
+    again.push(own.get(later) ?? 0)
+  }
+  return { month, customers: own.get(month) ?? 0, again }
+}
+
+export default implement(reportCustomers, reportedStores, {
+  show: async ({ db, scope, scopeFilter, input, now }) => {
+    const { start_date, end_date } = input
+    refuseLongRange({ start_date, end_date })
+    const rows = await customerRows(db, shownScope(scope, scopeFilter, input))
+    const active = rows.filter(({ event }) => event === 'active')
+    const lost = rows.filter(({ event }) => event === 'lost')
+    const whole = { start_date: firstDayOf(monthOf(start_date)), end_date: lastDayOf(monthOf(end_date)) }
+    const months = groupsOf(whole, 'month').map((month) => {
+      const here = active.filter((row) => row.month === month)
+      return {
+        month,
+        new: sumOf(here.filter(({ cohort }) => cohort === month)),
+        returning: sumOf(here.filter(({ cohort }) => cohort < month)),
+        lost: sumOf(lost.filter((row) => row.month === month)),
+      }
+    })
+    return {
+      made_at: rows[0]?.made_at ?? null,
+      figures: {
+        new: months.reduce((sum, month) => sum + month.new, 0),
+        lost: months.reduce((sum, month) => sum + month.lost, 0),
+      },
+      months,
+      cohorts: months
+        .filter((month) => month.new > 0)
+        .map(({ month }) => cohortOf(month, active, qatarDay(now))),
+    }
+  },
+})

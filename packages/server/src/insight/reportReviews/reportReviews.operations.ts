@@ -1,0 +1,52 @@
+import { reportReviews } from '@sufra/contract/insight/reportReviews'
+import { type DayRange, groupsOf } from '@sufra/contract/insight/reports.range'
+import { snapshot } from '../../kernel/database/db.ts'
+import { implement } from '../../kernel/operations/implement.ts'
+import { refuseLongRange } from '../reports/refuseLongRange.ts'
+import { reportedStores, storesOf } from '../reports/reports.scope.sql.ts'
+import { ratedMonths, reviewMonths } from './reportReviews.sql.ts'
+
+interface Rates {
+  readonly ratings: number
+  readonly rate_sum: number
+}
+
+/** Rates together, with two decimals. */
+function ratedOf(rates: readonly Rates[]) {
+  const ratings = rates.reduce((sum, each) => sum + each.ratings, 0)
+  const stars = rates.reduce((sum, each) => sum + each.rate_sum, 0)
+  return { ratings, average: ratings === 0 ? null : Math.round((stars * 100) / ratings) / 100 }
+}
+
+/** A month by its first day in the range. */
+const startOf = (month: string, { start_date }: DayRange) => (month < start_date ? start_date : month)
+
+export default implement(reportReviews, reportedStores, {
+  show: async ({ db, scope, scopeFilter, input }) => {
+    const { start_date, end_date } = input
+    const range = { start_date, end_date }
+    refuseLongRange(range)
+    const asked = { ...range, stores: storesOf(scope.kind === 'admin', scopeFilter, input) }
+    const [counted, rated] = await snapshot(
+      db,
+      async (tx) => [await reviewMonths(tx, asked), await ratedMonths(tx, asked)] as const,
+    )
+    const byCategory = Map.groupBy(rated, ({ id }) => id)
+    return {
+      figures: { reviews: counted.reduce((sum, { reviews }) => sum + reviews, 0), ...ratedOf(rated) },
+      categories: [...byCategory].map(([id, of]) => {
+        const [{ name_en, name_ar }] = of as [(typeof rated)[number]]
+        return { id, name: { en: name_en, ar: name_ar }, ...ratedOf(of) }
+      }),
+      months: groupsOf(range, 'month').map((start) => {
+        const here = rated.filter(({ month }) => startOf(month, range) === start)
+        return {
+          start,
+          reviews: counted.find(({ month }) => startOf(month, range) === start)?.reviews ?? 0,
+          ...ratedOf(here),
+          categories: [...byCategory.keys()].map((id) => ratedOf(here.filter((row) => row.id === id))),
+        }
+      }),
+    }
+  },
+})

@@ -1,0 +1,71 @@
+import type { FigureText } from '@sufra/contract/insight/reports.figures'
+import type { DayRange } from '@sufra/contract/insight/reports.range'
+import { writtenValue } from '@sufra/contract/insight/reports.words'
+import { formatDay } from '@sufra/contract/kernel/clock'
+import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import { currency } from '@sufra/contract/kernel/money'
+import type { MailTable } from '../../kernel/mail/emailTemplate.ts'
+
+export const mailedRows = 10
+
+const totals: Bilingual = { en: 'Totals', ar: 'الإجماليات' }
+
+type Texts<Key extends string> = Readonly<Record<Key, FigureText>>
+type Figures<Key extends string> = Readonly<Record<Key, number | null>>
+
+/** A figure's name with its unit, so that cells are plain numbers in either direction. */
+const nameOf = ({ name, unit }: FigureText, language: Language): string => {
+  if (unit === 'money') return `${name[language]} (${currency[language]})`
+  return unit === 'percent' ? `${name[language]} (%)` : name[language]
+}
+const written = ({ unit }: FigureText, value: number | null): string =>
+  value === null ? '—' : writtenValue(unit, value)
+
+export const daysIn = ({ start_date, end_date }: DayRange, language: Language) =>
+  start_date === end_date
+    ? formatDay(start_date, language)
+    : `${formatDay(start_date, language)} – ${formatDay(end_date, language)}`
+
+interface Totals<Key extends string> {
+  readonly range: DayRange
+  readonly figures: Figures<Key>
+}
+
+/** The figures of the range and of what it is compared with. */
+export const totalsTable = <Key extends string>(
+  texts: Texts<Key>,
+  keys: readonly Key[],
+  columns: readonly Totals<Key>[],
+  language: Language,
+): MailTable => ({
+  heads: [totals[language], ...columns.map(({ range }) => daysIn(range, language))],
+  rows: keys.map((key) => [
+    nameOf(texts[key], language),
+    ...columns.map(({ figures }) => written(texts[key], figures[key])),
+  ]),
+})
+
+interface Rows<Key extends string, Row> {
+  readonly head: string
+  readonly name: (row: Row) => string
+  readonly of: (row: Row) => Figures<Key>
+}
+
+export const rowsTable = <Key extends string, Row>(
+  texts: Texts<Key>,
+  keys: readonly Key[],
+  rows: readonly Row[],
+  { head, name, of }: Rows<Key, Row>,
+  language: Language,
+): MailTable => ({
+  heads: [head, ...keys.map((key) => nameOf(texts[key], language))],
+  rows: rows
+    .slice(0, mailedRows)
+    .map((row) => [name(row), ...keys.map((key) => written(texts[key], of(row)[key]))]),
+})
+
+/** The second column, if there is one. */
+export const beside = <Key extends string>(
+  range: DayRange | null,
+  figures: Figures<Key> | null,
+): Totals<Key>[] => (range && figures ? [{ range, figures }] : [])

@@ -1,0 +1,49 @@
+import { itemCellsOf, itemColumns, pairCellsOf, pairColumns, portionsOf, summedFacts } from './itemFacts.ts'
+import { cellsOf, factNames, factsOf, measures, sumColumns } from './reportFacts.ts'
+
+const noted = 'select order_id from report_changes'
+
+/** Of orders as they were added up, deleted ones too while these are noted. */
+const summedPortions = portionsOf(summedFacts, true)
+
+/** The sums of reports are those of the orders, but for changes that are noted. */
+export const reportChecks = [
+  {
+    name: 'orders of reports are the orders',
+    text: `select format('order %s', order_id) as subject, (e.order_id is not null)::integer as expected,
+        (e.order_id is null)::integer as found
+      from (${factsOf(`orders.id not in (${noted})`)}) e
+      full join (select ${factNames} from report_orders where order_id not in (${noted})) f using (order_id)
+      where row(e.*) is distinct from row(f.*) order by order_id`,
+  },
+  {
+    name: 'sums of reports are those of their orders',
+    text: `select format('%s %s %s %s %s: %s', basis, dimension, span, start, key, figure.name) as subject,
+        figure.expected, figure.found
+      from (${cellsOf('select * from report_orders', '')}) e
+      full join (select ${sumColumns} from report_sums) f using (basis, dimension, span, start, key)
+      cross join lateral (values ${Object.keys(measures)
+        .map((name) => `('${name}', coalesce(e.${name}, 0), coalesce(f.${name}, 0))`)
+        .join(', ')}) figure (name, expected, found)
+      where figure.expected <> figure.found order by 1`,
+  },
+  {
+    name: 'sums of items are those of their orders',
+    text: `select format('%s %s %s store %s item %s: %s', basis, span, start, store_id, item_id, figure.name) as subject,
+        figure.expected, figure.found
+      from (${itemCellsOf(summedPortions)}) e
+      full join (select ${itemColumns} from report_items) f using (basis, span, start, store_id, item_id)
+      cross join lateral (values ${['orders', 'quantity', 'sub_total']
+        .map((name) => `('${name}', coalesce(e.${name}, 0), coalesce(f.${name}, 0))`)
+        .join(', ')}) figure (name, expected, found)
+      where figure.expected <> figure.found order by 1`,
+  },
+  {
+    name: 'items ordered together are those of their orders',
+    text: `select format('%s %s store %s items %s and %s', basis, start, store_id, item_id, with_item_id) as subject,
+        coalesce(e.orders, 0) as expected, coalesce(f.orders, 0) as found
+      from (${pairCellsOf(summedPortions)}) e
+      full join (select ${pairColumns} from report_pairs) f using (basis, start, store_id, item_id, with_item_id)
+      where coalesce(e.orders, 0) <> coalesce(f.orders, 0) order by 1`,
+  },
+] as const

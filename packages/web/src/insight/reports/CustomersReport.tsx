@@ -1,0 +1,38 @@
+import { reportCustomers } from '@sufra/contract/insight/reportCustomers'
+import { Suspense } from 'react'
+import { late } from '../../kernel/browser/late.ts'
+import { useOperation } from '../../kernel/data/operations.ts'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { customersReportText } from './customersReport.text.ts'
+import { customersContent, monthsAfter } from './customersSections.ts'
+import { type ReportState, reportOrders } from './reportState.ts'
+import css from './reports.module.css'
+import { reportsText } from './reports.text.ts'
+import { SectionedReport } from './SectionedReport.tsx'
+
+const CohortChart = late(() => import('./CohortChart.tsx'))
+
+/** Who comes, who comes again and who does not. */
+export default function CustomersReport({ state }: { readonly state: ReportState }) {
+  const { language } = useLanguage()
+  const means = { t: useText(customersReportText), pick: usePick(), language }
+  const name = useText(reportsText)('tab_customers')
+  const { compare: _compare, basis: _basis, ...orders } = reportOrders(state)
+  const query = useOperation(reportCustomers.show, { body: orders }, { keep: true })
+  const { data } = query
+  return (
+    <SectionedReport
+      state={state}
+      name={name}
+      content={customersContent(data, means)}
+      query={query}
+      drawing={
+        data && monthsAfter(data, 1) > 0 ? (
+          <Suspense fallback={<div className={css.chartBone} aria-busy />}>
+            <CohortChart answer={data} range={state.range} />
+          </Suspense>
+        ) : undefined
+      }
+    />
+  )
+}

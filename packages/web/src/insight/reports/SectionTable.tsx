@@ -1,0 +1,64 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useId } from 'react'
+import { Currency } from '../../kernel/display/Money.tsx'
+import { Cards, SkeletonCards } from '../../kernel/list/Cards.tsx'
+import { type Column, Table } from '../../kernel/list/Table.tsx'
+import { Figure } from './Figure.tsx'
+import { FigureName } from './FigureName.tsx'
+import css from './reports.module.css'
+import type { Section, SectionCell } from './sections.ts'
+
+type Row = readonly SectionCell[]
+
+const columnsOf = ({ columns, totals }: Section): readonly Column<Row>[] =>
+  columns.map(({ head, unit, figure }, place) => ({
+    key: `${place}`,
+    head: (
+      <>
+        {figure ? <FigureName figure={figure} name={head} /> : head} {unit === 'money' && <Currency />}
+      </>
+    ),
+    cell: (row) =>
+      place === 0 ? (
+        <strong>
+          <Figure unit={unit} value={row[0] ?? null} />
+        </strong>
+      ) : (
+        <Figure unit={unit} value={row[place] ?? null} bare />
+      ),
+    ...(totals && {
+      total: <Figure unit={place === 0 ? 'text' : unit} value={totals[place] ?? null} bare />,
+    }),
+    ...(place === 0 && { grows: true }),
+    ...(unit !== 'text' && unit !== 'day' && { figures: true }),
+    skeleton: place === 0 ? 140 : 64,
+  }))
+
+/** A table of a report; cards on narrow screens. */
+export function SectionTable({ section, stale }: { readonly section: Section; readonly stale: boolean }) {
+  const narrow = useMediaQuery('(max-width: 68em)', undefined, { getInitialValueInEffect: false })
+  const id = useId()
+  const { title, columns, rows, empty, note } = section
+  const shared = { label: title, stale, idOf: (row: Row) => rows?.indexOf(row) ?? 0 }
+  const card = (row: Row) => ({
+    title: <Figure unit={columns[0]?.unit ?? 'text'} value={row[0] ?? null} />,
+    facts: columns
+      .slice(1)
+      .map(
+        ({ head, unit }, place) =>
+          [head, <Figure key={head} unit={unit} value={row[place + 1] ?? null} />] as const,
+      ),
+  })
+  const body = () => {
+    if (rows?.length === 0) return <p className={css.empty}>{empty}</p>
+    if (!narrow) return <Table {...shared} columns={columnsOf(section)} rows={rows} />
+    return rows ? <Cards {...shared} rows={rows} card={card} /> : <SkeletonCards label={title} />
+  }
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h3 id={id}>{title}</h3>
+      {note && <p className={css.note}>{note}</p>}
+      {body()}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DayRange } from '@sufra/contract/insight/reports.range'
+import type { ReactNode } from 'react'
+import { ExportButton } from '../../kernel/sheets/ExportButton.tsx'
+import { Failed } from '../../kernel/states/states.tsx'
+import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { FigureCards } from './FigureCards.tsx'
+import { ReportActions } from './ReportActions.tsx'
+import type { ReportState } from './reportState.ts'
+import { reportsText } from './reports.text.ts'
+import { SectionTable } from './SectionTable.tsx'
+import type { ReportContent } from './sections.ts'
+
+interface Props {
+  readonly state: ReportState
+  readonly name: string
+  readonly content: ReportContent
+  /** All that the spreadsheet has, if it is more than the screen shows. */
+  readonly readAll?: () => Promise<ReportContent>
+  /** Between the figures and the tables. */
+  readonly drawing?: ReactNode
+  readonly comparedWith?: DayRange | null | undefined
+  readonly query: {
+    readonly data: unknown
+    readonly error: unknown
+    readonly isPlaceholderData: boolean
+    readonly refetch: () => unknown
+  }
+}
+
+/** A report of figures and tables, with its spreadsheet. */
+export function SectionedReport({ state, name, content, readAll, drawing, comparedWith, query }: Props) {
+  const t = useText(reportsText)
+  const pick = usePick()
+  const { language } = useLanguage()
+  const { figures, sections } = content
+  if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const rows = sections.reduce((sum, section) => sum + (section.rows?.length ?? 0), 0)
+  const write = async () => {
+    const { exportSections } = await import('./exportSections.ts')
+    return t('exported', {
+      count: await exportSections(readAll ? await readAll() : content, { t, pick, language, state, name }),
+    })
+  }
+  return (
+    <>
+      <ReportActions>
+        <ExportButton
+          label={t('exportXls')}
+          total={query.data ? figures.length + rows : undefined}
+          write={write}
+        />
+      </ReportActions>
+      <FigureCards figures={figures} comparedWith={comparedWith} />
+      {drawing}
+      {sections.map((section) => (
+        <SectionTable key={section.title} section={section} stale={query.isPlaceholderData} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { texts } from '../../kernel/text/texts.ts'
+
+export const savedReportsText = texts({
+  title: { en: 'Saved reports', ar: 'التقارير المحفوظة' },
+  save: { en: 'Save report', ar: 'حفظ التقرير' },
+  edit: { en: 'Edit saved report', ar: 'تعديل التقرير المحفوظ' },
+  name: { en: 'Name', ar: 'الاسم' },
+  shows: { en: 'Report', ar: 'التقرير' },
+  range: { en: 'Range', ar: 'الفترة' },
+  rangeText: {
+    en: 'The range moves with the day: the report of next month shows that month.',
+    ar: 'تتغير الفترة بتغير اليوم: فتقرير الشهر القادم يعرض ذلك الشهر.',
+  },
+  schedule: { en: 'Mail it', ar: 'إرساله بالبريد' },
+  none: { en: 'Never', ar: 'أبدًا' },
+  daily: { en: 'Daily', ar: 'يوميًا' },
+  weekly: { en: 'Weekly', ar: 'أسبوعيًا' },
+  monthly: { en: 'Monthly, on the first', ar: 'شهريًا، في أول الشهر' },
+  weeklyOn: { en: 'Every {day}', ar: 'كل {day}' },
+  weekday: { en: 'On', ar: 'في يوم' },
+  mailText: {
+    en: 'Mailed at 7:00 in the morning; if that is past today, the first one goes out at once.',
+    ar: 'يُرسل في الساعة 7:00 صباحًا، وإذا مضى موعد اليوم يُرسل الأول فورًا.',
+  },
+  recipients: { en: 'Mail it to', ar: 'إرساله إلى' },
+  noRecipients: {
+    en: 'Nobody else may see this report',
+    ar: 'لا أحد غيرك يملك صلاحية الاطلاع على هذا التقرير',
+  },
+  count: {
+    en: { one: '{count} person', other: '{count} people' },
+    ar: {
+      zero: 'لا أحد',
+      one: 'شخص واحد',
+      two: 'شخصان',
+      few: '{count} أشخاص',
+      many: '{count} شخصًا',
+      other: '{count} شخص',
+    },
+  },
+  mailedOn: { en: 'Last mailed', ar: 'آخر إرسال' },
+  neverMailed: { en: 'Not yet', ar: 'لم يُرسل بعد' },
+  mailsOf: { en: 'Mails of “{name}”', ar: 'إرسال «{name}»' },
+  pauseAsk: { en: 'Pause the mails?', ar: 'إيقاف الإرسال مؤقتًا؟' },
+  pauseText: {
+    en: 'Nobody is mailed “{name}” until you resume it.',
+    ar: 'لن يُرسل «{name}» إلى أحد حتى تستأنف الإرسال.',
+  },
+  pause: { en: 'Pause', ar: 'إيقاف مؤقت' },
+  paused: { en: '{name} paused', ar: 'تم إيقاف {name} مؤقتًا' },
+  resumeAsk: { en: 'Resume the mails?', ar: 'استئناف الإرسال؟' },
+  resumeText: {
+    en: '“{name}” is mailed again as scheduled.',
+    ar: 'يعود إرسال «{name}» حسب الجدول.',
+  },
+  resume: { en: 'Resume', ar: 'استئناف' },
+  resumed: { en: '{name} resumed', ar: 'تم استئناف {name}' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
+  remove: { en: 'Delete', ar: 'حذف' },
+  ask: { en: 'Delete this saved report?', ar: 'هل تريد حذف هذا التقرير المحفوظ؟' },
+  askText: {
+    en: '“{name}” is no longer mailed to anybody. The figures stay in the reports.',
+    ar: 'لن يُرسل «{name}» إلى أحد بعد ذلك. وتبقى الأرقام في التقارير.',
+  },
+  removed: { en: '{name} deleted', ar: 'تم حذف {name}' },
+  saved: { en: '{name} saved', ar: 'تم حفظ {name}' },
+  empty: { en: 'No saved reports', ar: 'لا توجد تقارير محفوظة' },
+  emptyText: {
+    en: 'Choose what a report shows and press “Save report”: you find it here again, and it can be mailed.',
+    ar: 'اختر محتوى التقرير ثم اضغط «حفظ التقرير»: تجده هنا لاحقًا ويمكن إرساله بالبريد.',
+  },
+})

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { kernelText } from '../../kernel/text/kernel.text.ts'
+import { useText } from '../../kernel/text/language.tsx'
+import css from './today.module.css'
+import { todayText } from './today.text.ts'
+
+interface Query<Data> {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly refetch: () => unknown
+}
+interface Props<Data> {
+  readonly title: string
+  readonly aside?: ReactNode
+  readonly query: Query<Data>
+  readonly children: (data: Data) => ReactNode
+}
+
+/** A part of the first page: skeleton rows while it loads, and a way to try again if it failed. */
+export function HomeSection<Data>({ title, aside, query, children }: Props<Data>) {
+  const t = useText(todayText)
+  const kernel = useText(kernelText)
+  return (
+    <section className={css.section} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {aside}
+      </header>
+      {query.data ? (
+        children(query.data)
+      ) : query.error ? (
+        <p className={css.quiet} role="alert">
+          {t('failed')}{' '}
+          <Button size="compact-sm" variant="subtle" onClick={() => void query.refetch()}>
+            {kernel('tryAgain')}
+          </Button>
+        </p>
+      ) : (
+        <div role="status" aria-label={kernel('loading')} className={css.bones}>
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+    </section>
+  )
+}
