@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { neverRun } from './statements.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -112,21 +113,32 @@ function statements(): Counts {
 
 interface BrowserSuite {
   suites?: BrowserSuite[]
-  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  specs?: { title: string; file: string; tests: BrowserTest[] }[]
+}
+interface BrowserTest {
+  projectName: string
+  status: string
+  results: { status: string; error?: { message?: string } }[]
 }
 interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: BrowserSuite[]
 }
 
-/** Names of the tests that ended with this status. */
+/** The first two lines of the first failed try: what was expected, and often what was found. */
+function browserError({ results }: BrowserTest): string {
+  const message = results.find((result) => result.error)?.error?.message ?? 'did not run'
+  return stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 2).join(' / ')
+}
+
+/** The tests that ended with this status, with why. */
 const browserTests = (suites: readonly BrowserSuite[], status: string): string[] =>
   suites.flatMap(({ suites = [], specs = [] }) => [
     ...browserTests(suites, status),
     ...specs.flatMap(({ title, file, tests }) =>
       tests
         .filter((test) => test.status === status)
-        .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+        .map((test) => `${file} › ${title} (${test.projectName}): ${browserError(test)}`),
     ),
   ])
 
