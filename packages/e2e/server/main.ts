@@ -43,6 +43,10 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
 })
 const embedded = await openInMemory()
+void embedded.lost.then((error) => {
+  console.error(`The embedded database failed: ${error.message}`)
+  process.exit(1)
+})
 const database = await connect({ host: embedded.host }, settings, embedded)
 await migrate(database.pool)
 const world = await makeWorld(database.pool)
