@@ -27,7 +27,8 @@ export function linesInOffice(file: string): readonly string[] | undefined {
     mkdirSync(join(directory, 'profile/user'), { recursive: true })
     writeFileSync(join(directory, 'profile/user/registrymodifications.xcu'), calculateAlways)
     const settings = `-env:UserInstallation=file://${directory}/profile`
-    const to = ['--convert-to', 'csv', '--outdir', directory, join(directory, 'file.xlsx')]
+    // Separated by commas, quoted, in UTF-8 whatever the machine's locale is.
+    const to = ['--convert-to', 'csv:Text - txt - csv (StarCalc):44,34,76', '--outdir', directory, join(directory, 'file.xlsx')]
     execFileSync('soffice', [settings, '--headless', ...to], { stdio: 'ignore' })
     return readFileSync(join(directory, 'file.csv'), 'utf8').trim().split('\n')
   } finally {

@@ -24,11 +24,11 @@ export function useNameColumns<Row extends Entry>(of: EntryList<Row>): readonly 
   const { language } = useLanguage()
   return useMemo(() => {
     const [enBone, arBone] = of.skeletons ?? [120, 100]
-    const column = (side: Language, head: string, skeleton: number) => ({
+    const column = (side: Language, head: string, skeleton: number): EntryColumn<Row> => ({
       key: side,
       head,
       skeleton,
-      as: side === language ? undefined : ('fact' as const),
+      cardRole: side === language ? undefined : 'fact',
       cell: (row: Row) => <bdi lang={side}>{of.nameOf(row)[side]}</bdi>,
     })
     const english = column('en', kernel('inEnglish', { what }), enBone)
