@@ -28,7 +28,13 @@ export function linesInOffice(file: string): readonly string[] | undefined {
     writeFileSync(join(directory, 'profile/user/registrymodifications.xcu'), calculateAlways)
     const settings = `-env:UserInstallation=file://${directory}/profile`
     // Separated by commas, quoted, in UTF-8 whatever the machine's locale is.
-    const to = ['--convert-to', 'csv:Text - txt - csv (StarCalc):44,34,76', '--outdir', directory, join(directory, 'file.xlsx')]
+    const to = [
+      '--convert-to',
+      'csv:Text - txt - csv (StarCalc):44,34,76',
+      '--outdir',
+      directory,
+      join(directory, 'file.xlsx'),
+    ]
     execFileSync('soffice', [settings, '--headless', ...to], { stdio: 'ignore' })
     return readFileSync(join(directory, 'file.csv'), 'utf8').trim().split('\n')
   } finally {
