@@ -218,6 +218,29 @@ test('an admin sets rates, leaving a tab is confirmed, and the history shows the
   await expect(own.getByRole('dialog')).not.toContainText('Super Admin')
 })
 
+test('the history of a store names the item that changed, in words and with two decimals', {
+  tag: '@ar',
+}, async ({ visit, say }) => {
+  const shop = await makeShop()
+  const admin = await makeAdmin()
+  await behind(admin, 'restaurant/item/updateShowMenu', { item_id: Number(shop.ids.items), status: false })
+  const price = new FormData()
+  price.append('original_price', '612.5')
+  await behind(admin, `restaurant/item/update/${shop.ids.items}`, price)
+  const page = await visit(`/main/restaurants/${shop.ids.restaurants}/stores/${shop.ids.stores}/edit-store`, {
+    as: admin,
+  })
+  await button(page, say, labels.history).click()
+  const ofItem = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: `${shop.mark} machboos` })
+  await expect(ofItem.first()).toContainText('612.50')
+  const hidden = ofItem.nth(1)
+  await expect(hidden.locator('del')).toHaveText(say({ en: 'shown', ar: 'ظاهر' }))
+  await expect(hidden.locator('dd bdi').last()).toHaveText(say({ en: 'hidden', ar: 'مخفي' }))
+})
+
 test('a conflicting save of a store offers mine or theirs, and a deleted store leaves the list', async ({
   visit,
   say,
