@@ -24,8 +24,8 @@ export interface Marketplace {
   open(): Promise<Database>
   /** A copy of its files, as only one process at a time can open an embedded database. */
   copy(): Promise<string>
-  /** Settings of a Postgres database with the same content that may be written to. */
-  writable(): Promise<Readonly<Record<string, string>>>
+  /** Settings of a Postgres database with the same content that may be written to. With a name, it is kept too. */
+  writable(name?: string): Promise<Readonly<Record<string, string>>>
 }
 
 /** Set a smaller number for quick runs while changing the bench; reported figures use the default. */
@@ -82,9 +82,10 @@ async function make(kind: DatabaseKind, orders: number): Promise<Marketplace> {
       await cp(join(settings.dataDir, 'db'), path, { recursive: true })
       return path
     }
-    const writable = async () => {
+    const writable = async (name?: string) => {
       const template = new URL(env.DATABASE_URL ?? '').pathname.slice(1)
-      return { SUFRA_DATA: await directory(), DATABASE_URL: await postgresDatabase(undefined, template) }
+      const kept = keep && name && `${keep}_${name}`
+      return { SUFRA_DATA: await directory(), DATABASE_URL: await postgresDatabase(kept, template) }
     }
     return { kind, orders, env, tokens, open, copy, writable }
   } finally {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id } from '../kernel/fields.ts'
-import { everyKind, feature, get } from '../kernel/operation.ts'
+import { Id, TextOrNone } from '../kernel/fields.ts'
+import { everyKind, feature, get, stream } from '../kernel/operation.ts'
 import { Translated } from '../kernel/translated.ts'
 
 const count = z.int().nonnegative()
@@ -9,8 +9,8 @@ const count = z.int().nonnegative()
 export const capacityDays = 14
 /** From this share of its limit on, a day is almost full. */
 export const almostFull = 0.8
-/** At most so many almost full days are shown. */
-export const mostFullDays = 8
+/** At most so many almost full days are told. */
+export const mostFullDays = 200
 /** At most so many menus are looked at. */
 export const mostMenus = 20
 
@@ -37,7 +37,24 @@ const FullDay = z.object({
   used: count,
   /** At least 1. */
   limit: count,
+  /** The orders that take them, all but cancelled ones. */
+  orders: count,
 })
+
+/** What the first page counts beside orders, which have a stream of their own. */
+export const todayTopics = ['payment_request', 'review', 'restaurant'] as const
+export type TodayTopic = (typeof todayTopics)[number]
+
+/**
+ * `changed` says which lists to read again. `hello` comes first, `reset` means that missed events are no longer
+ * available.
+ */
+const TodayEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello') }),
+  z.object({ type: z.literal('reset') }),
+  z.object({ type: z.literal('changed'), topics: z.array(z.enum(todayTopics)) }),
+])
+export type TodayEvent = z.output<typeof TodayEvent>
 
 /** What the first page has beside the lists it is made of (spec 3 §9, DECISIONS 45). */
 export const today = feature('today', {
@@ -52,7 +69,7 @@ export const today = feature('today', {
     kinds: everyKind,
     permission: 'orders.read',
     summary:
-      'Days of the next two weeks on which a store has at least 80 % of the orders, or an item of the portions, that the day takes. The soonest 8, and how many there are.',
+      'Days of the next two weeks on which a store has at least 80 % of the orders, or an item of the portions, that the day takes. The soonest 200, and how many there are.',
     output: z.object({ days: z.array(FullDay), total: count }),
     example: () => ({}),
   }),
@@ -64,6 +81,15 @@ export const today = feature('today', {
     output: z.object({
       menus: z.array(z.object({ store: Store, problems: count, unfinished: count })),
     }),
+    example: () => ({}),
+  }),
+  changes: stream('home/changes', {
+    kinds: everyKind,
+    permission: 'orders.read',
+    summary:
+      'Which of payment requests, reviews and restaurants change, of those the caller may see, so that open first pages read them again.',
+    input: z.strictObject({ after: TextOrNone(60).optional() }),
+    output: TodayEvent,
     example: () => ({}),
   }),
 })

@@ -17,9 +17,11 @@ export interface ListedBy {
   readonly date_to?: string | undefined
   readonly hour?: number | undefined
   readonly card_unpaid?: boolean | undefined
+  readonly uncancelled?: boolean | undefined
   readonly restaurant_id?: number | string | undefined
   readonly store_id?: number | string | undefined
   readonly area_id?: number | string | undefined
+  readonly item_id?: number | string | undefined
 }
 
 const isCardUnpaid = ({ payment_method, remaining_amount, order_current_status: { id } }: OrderRow) =>
@@ -31,12 +33,22 @@ const isOf = (id: number | null, wanted: number | string | undefined) =>
   wanted === undefined || id === Number(wanted)
 
 /**
- * Whether an order matches the filters of a list. Undefined if only the server knows: a row lacks some of the searched
- * fields.
+ * Whether an order matches the filters of a list. Undefined if only the server knows: a row lacks its items
+ * and some of the searched fields.
  */
 export function matchesFilters(order: OrderRow, filters: ListedBy): boolean | undefined {
   const day = qatarDay(order.picked_time_iso_date)
-  const { order_status, needs_attention, date_from, date_to, hour, card_unpaid, search } = filters
+  const {
+    order_status,
+    needs_attention,
+    date_from,
+    date_to,
+    hour,
+    card_unpaid,
+    uncancelled,
+    search,
+    item_id,
+  } = filters
   const matches =
     (!order_status || orderFilters[order_status] === order.order_current_status.id) &&
     (!needs_attention || order.needs_attention) &&
@@ -44,10 +56,11 @@ export function matchesFilters(order: OrderRow, filters: ListedBy): boolean | un
     (!date_to || day <= date_to) &&
     (hour === undefined || hour === Number.parseInt(qatarTime(order.picked_time_iso_date), 10)) &&
     (!card_unpaid || isCardUnpaid(order)) &&
+    (!uncancelled || order.order_current_status.id !== orderStatus.cancelled) &&
     isOf(order.restaurant_id, filters.restaurant_id) &&
     isOf(order.store.id, filters.store_id) &&
     isOf(order.area_id, filters.area_id)
-  return matches && search?.trim() ? undefined : matches
+  return matches && (item_id !== undefined || search?.trim()) ? undefined : matches
 }
 
 type Placed = Pick<OrderRow, 'id' | 'picked_time_iso_date'>

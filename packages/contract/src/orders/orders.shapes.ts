@@ -91,10 +91,14 @@ export const orderListFilters = {
   hour: z.int().min(0).max(23).optional(),
   /** Only pending and accepted orders that are paid by card, as long as something of it is open. */
   card_unpaid: z.boolean().optional(),
+  /** All but cancelled orders: those that take a place of their day. */
+  uncancelled: z.boolean().optional(),
   /** Ids that the caller may not see match no orders. */
   restaurant_id: DigitsId.optional(),
   store_id: DigitsId.optional(),
   area_id: DigitsId.optional(),
+  /** Only orders with this item. */
+  item_id: DigitsId.optional(),
 }
 
 const StatusTotal = z.object({

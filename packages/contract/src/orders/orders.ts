@@ -97,6 +97,7 @@ export const orders = feature('orders', {
         ...orderListFilters,
         needs_attention: z.stringbool().optional(),
         card_unpaid: z.stringbool().optional(),
+        uncancelled: z.stringbool().optional(),
         hour: z.coerce.number().int().min(0).max(23).optional(),
         search: Search,
       }),

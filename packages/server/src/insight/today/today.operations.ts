@@ -6,6 +6,7 @@ import { problemsOf } from '../../menu/items/items.problems.sql.ts'
 import { countByGaps, itemRule, itemsOfStore } from '../../menu/items/items.sql.ts'
 import { orderScope } from '../../money/ledger/ledger.orders.sql.ts'
 import { storeRows } from '../../stores/stores/stores.sql.ts'
+import { todayChanges } from './today.changes.ts'
 import { almostFullDays, eventHours, storesWithMenus } from './today.sql.ts'
 
 interface StoreNames {
@@ -21,6 +22,8 @@ const presentStore = ({ id, restaurant_id, name_en, name_ar }: StoreNames) => ({
 })
 
 export default implement(today, orderScope, {
+  changes: todayChanges,
+
   events: async ({ db, scopeFilter, now }) => {
     const day = qatarDay(now)
     return { today: day, tomorrow: addDays(day, 1), hours: await eventHours(db, scopeFilter, day) }
@@ -28,13 +31,14 @@ export default implement(today, orderScope, {
 
   fullDays: async ({ db, scope, now }) => {
     const rows = await almostFullDays(db, scopeFilterOf(storeRows, scope), qatarDay(now))
-    const days = rows.map(({ day, used, day_limit, item_id, item_name_en, item_name_ar, ...store }) => ({
-      store: presentStore(store),
+    const days = rows.map(({ day, item_id, item_name_en, item_name_ar, ...row }) => ({
+      store: presentStore(row),
       day,
       item:
         item_id === null ? null : { id: item_id, name: { en: item_name_en ?? '', ar: item_name_ar ?? '' } },
-      used,
-      limit: day_limit,
+      used: row.used,
+      limit: row.day_limit,
+      orders: row.orders,
     }))
     return { days, total: rows[0]?.total ?? 0 }
   },

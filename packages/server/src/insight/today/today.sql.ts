@@ -8,7 +8,7 @@ import { query } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { eventHour, rangeOf } from '../../orders/desk/list.days.ts'
 
-const { pending, accepted, completed } = orderStatus
+const { pending, accepted, completed, cancelled } = orderStatus
 const status = (id: number) => sql`status_id = ${sql.raw(String(id))}`
 
 const hourColumns = { day: text, hour: int, pending: int, accepted: int, completed: int, people: int }
@@ -37,6 +37,7 @@ const dayColumns = {
   item_name_ar: nullable(text),
   used: int,
   day_limit: int,
+  orders: int,
   total: int,
 }
 
@@ -48,7 +49,11 @@ export const almostFullDays = (db: Db, allowed: SQL, today: string) => {
   return query(
     db,
     dayColumns,
-    sql`select *, count(*) over ()::int as total from (
+    sql`select days.*, case when item_id is null then used else (
+        select count(*) from orders where orders.store_id = days.id and event_day = days.day::date
+          and not ${status(cancelled)} and exists (select from order_lines
+            where order_id = orders.id and order_lines.item_id = days.item_id)) end as orders
+      from (select *, count(*) over ()::int as total from (
         select ${store}, null::bigint as item_id, null::text as item_name_en, null::text as item_name_ar,
           order_count as used, max_catering_per_day as day_limit
         from stores join store_day_capacity on store_id = stores.id
@@ -57,8 +62,9 @@ export const almostFullDays = (db: Db, allowed: SQL, today: string) => {
         select ${store}, items.id, items.name_en, items.name_ar, quantity, quantity_per_day
         from stores join items on items.store_id = stores.id and items.archived_at is null
           join item_day_capacity on item_id = items.id
-        where ${allowed} and ${from} and ${full(sql`quantity`, sql`quantity_per_day`)}) days
-      order by day, item_id nulls first, id limit ${mostFullDays}`,
+        where ${allowed} and ${from} and ${full(sql`quantity`, sql`quantity_per_day`)}) found
+        order by day, item_id nulls first, id limit ${mostFullDays}) days
+      order by day, item_id nulls first, id`,
   )
 }
 

@@ -7,6 +7,7 @@ import { orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
+import { insert } from '../../../test/world.ts'
 
 describeRules('the first page', (open) => {
   let test: MoneyTest
@@ -19,11 +20,12 @@ describeRules('the first page', (open) => {
     if (!output) throw new Error('not answered')
     return output
   }
-  const listed = async (kind: Kind, body: RequestOf<typeof orders.list>) => {
+  const desk = async (kind: Kind, body: RequestOf<typeof orders.list>) => {
     const { output } = await test.server.ask(orders.list, kind, { token: tokenOf(kind), body })
     if (!output) throw new Error('not answered')
-    return output.orders.total
+    return output.orders
   }
+  const listed = async (kind: Kind, body: RequestOf<typeof orders.list>) => (await desk(kind, body)).total
   const fullDays = async (kind: Kind) => {
     const { output } = await test.server.ask(today.fullDays, kind, { token: tokenOf(kind) })
     if (!output) throw new Error('not answered')
@@ -61,10 +63,11 @@ describeRules('the first page', (open) => {
           [day, 18, 1, 1],
           [addDays(day, 1), 23, 0, 1],
         ])
-      for (const { day, hour, pending, accepted, completed } of hours) {
+      for (const { day, hour, pending, accepted, completed, people } of hours) {
         const at = { date_from: day, date_to: day, hour }
         expect(await listed(kind, { ...at, order_status: 'newOrder' })).toBe(pending)
-        expect(await listed(kind, { ...at, order_status: 'accepted' })).toBe(accepted)
+        const { data, total } = await desk(kind, { ...at, order_status: 'accepted', count: 100 })
+        expect([total, data.reduce((sum, row) => sum + row.people, 0)]).toEqual([accepted, people])
         expect(await listed(kind, { ...at, order_status: 'completed' })).toBe(completed)
       }
     }
@@ -105,6 +108,40 @@ describeRules('the first page', (open) => {
     const foreign = (await test.world.tenant('foreign')).people.restaurant.token
     const { output } = await test.server.ask(today.fullDays, 'restaurant', { token: foreign })
     expect(output).toEqual({ days: [], total: 0 })
+  })
+
+  it('leads from a full day to the orders that take it, cancelled ones left out', async () => {
+    const { stores, items } = test.kitchen.tenant.ids as Record<'stores' | 'items', number>
+    await query('update items set quantity_per_day = 1000 where id = $1', [items])
+    const { rows: copied } = await query('select * from items where id = $1', [items])
+    const { id: _id, ...item } = copied[0]
+    const other = await insert(test.database.pool, 'items', { ...item, name_en: 'Without choices' })
+    await query('delete from store_day_capacity')
+    await query('delete from item_day_capacity')
+    await query('update stores set max_catering_per_day = 7 where id = $1', [stores])
+    const date = addDays(day, 3)
+    for (const decided of [undefined, 6, 6, 7, 8] as const) {
+      const id = await test.order({ date })
+      if (decided === 8) await test.decide(id, 6)
+      if (decided) await test.decide(id, decided)
+    }
+    for (let n = 0; n < 2; n++) await test.order({ date, items: [{ item_id: other, quantity: 12 }] })
+    await query('update items set quantity_per_day = 50 where id = $1', [items])
+    for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
+      const { output } = await test.server.ask(today.fullDays, kind, { token: tokenOf(kind) })
+      const found = output?.days.map(({ item, used, limit, orders }) => [item?.id, used, limit, orders])
+      expect([kind, found]).toEqual([
+        kind,
+        [
+          [undefined, 6, 7, 6],
+          [items, 48, 50, 4],
+        ],
+      ])
+      const on = { date_from: date, date_to: date, store_id: String(stores), uncancelled: true }
+      expect(await listed(kind, on)).toBe(6)
+      expect(await listed(kind, { ...on, item_id: String(items) })).toBe(4)
+      expect(await listed(kind, { ...on, uncancelled: false, item_id: String(items) })).toBe(5)
+    }
   })
 
   it('tells menus with items that lack something or cannot be ordered, as their meters do', async () => {

@@ -13,9 +13,11 @@ export interface Filters {
   readonly date_to?: string | undefined
   readonly hour?: number | undefined
   readonly card_unpaid?: boolean | undefined
+  readonly uncancelled?: boolean | undefined
   readonly restaurant_id?: number | undefined
   readonly store_id?: number | undefined
   readonly area_id?: number | undefined
+  readonly item_id?: number | undefined
 }
 
 /** The status of a filtered list, if it has only one. */
@@ -26,10 +28,14 @@ export const statusOf = ({ order_status, needs_attention }: Filters): number | u
 export const unended: readonly number[] = [orderStatus.pending, orderStatus.accepted]
 
 /** Only pending orders can need attention, and only orders that have not ended are still to be paid. */
-export function findsNothing({ order_status, needs_attention, card_unpaid }: Filters): boolean {
+export function findsNothing({ order_status, needs_attention, card_unpaid, uncancelled }: Filters): boolean {
   if (order_status === undefined) return false
   const ended = !unended.includes(orderFilters[order_status])
-  return (needs_attention === true && order_status !== 'newOrder') || (card_unpaid === true && ended)
+  return (
+    (needs_attention === true && order_status !== 'newOrder') ||
+    (card_unpaid === true && ended) ||
+    (uncancelled === true && order_status === 'cancelled')
+  )
 }
 
 /** Names that other parts of the statement define: `oldest` is selected with the ids of `in_time`. */

@@ -80,6 +80,8 @@ interface Order {
   readonly store_name: string
   readonly payment_method: string
   readonly remaining_amount: string
+  /** Orders of the first store's item. */
+  readonly has_item: boolean
 }
 
 describeEachDatabase('lists by delivery, days, area and search', (open) => {
@@ -87,6 +89,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   let all: readonly Order[]
   let scopes: readonly Scope[]
   let areas: readonly number[]
+  let item_id: number
   let tenants: readonly [Tenant, Tenant]
 
   /** Several orders share each instant, so that ids decide their order. */
@@ -143,7 +146,15 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       restaurant_id: tenants[1].ids.restaurants as number,
     }
     await place(pool, 1300, [{ id: store_id, restaurant_id }, { id: second.stores, restaurant_id }, foreign])
-    await pool.query('analyze orders, order_terms, store_terms')
+    item_id = tenants[0].ids.items as number
+    await pool.query(
+      `insert into order_lines (order_id, line_number, item_id, name_en, name_ar, quantity, original_price,
+         promoted_price, price_per_unit, line_total)
+       select id, line, $1, 'Rice', 'أرز', 2, 0, 0, 0, 0 from orders cross join generate_series(1, 2) line
+       where id % 3 = 0 and store_id <> $2 and not exists (select from order_lines where order_id = orders.id)`,
+      [item_id, foreign.id],
+    )
+    await pool.query('analyze orders, order_lines, order_terms, store_terms')
     const person = { account_id: 1, session_id: 1, name: '', role: '' }
     scopes = [
       { ...person, kind: 'admin', permissions: ['customers.read'] },
@@ -153,8 +164,10 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     const { rows } = await pool.query<Order>(
       `select orders.id, status_id, event_at, orders.created_at < now() - interval '2 hours' as late_for_all,
          orders.restaurant_id, store_id, area_id, customer_fullname, customer_mobile, coupon_code, stores.name_en as store_name,
-         payment_method, remaining_amount
+         payment_method, remaining_amount,
+         exists (select from order_lines where order_id = orders.id and item_id = $1) as has_item
        from orders join stores on stores.id = store_id`,
+      [item_id],
     )
     all = rows
   })
@@ -170,6 +183,7 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
   /** Whether a row matches the filters, apart from search and owner. */
   function suits(order: Order, filters: Filters): boolean {
     const { date_from, date_to, hour, card_unpaid, area_id, order_status, needs_attention } = filters
+    const { uncancelled } = filters
     const day = qatarDay(order.event_at)
     return (
       (area_id === undefined || order.area_id === area_id) &&
@@ -177,6 +191,8 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       (date_to === undefined || day <= date_to) &&
       (hour === undefined || hour === Number(qatarTime(order.event_at).slice(0, 2))) &&
       (!card_unpaid || (order.payment_method === 'creditcard' && Number(order.remaining_amount) > 0)) &&
+      (!uncancelled || order.status_id !== orderFilters.cancelled) &&
+      (filters.item_id === undefined || order.has_item) &&
       (order_status === undefined || order.status_id === orderFilters[order_status]) &&
       (!needs_attention || (order.status_id === 1 && order.late_for_all))
     )
@@ -196,7 +212,9 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     const ranged = date_from || date_to || hour !== undefined
     const near = owned.filter((order) => suits(order, filters))
     if (ranged && near.length <= mostNarrowed) return { shown: near.filter(mayFind), cut: false }
-    const narrowed = order_status || needs_attention || ranged || card_unpaid || area_id
+    const { uncancelled, item_id } = filters
+    const narrowed =
+      order_status || needs_attention || ranged || card_unpaid || area_id || uncancelled || item_id
     const most = narrowed ? mostNarrowed : mostFound
     const hits = owned.filter(mayFind)
     return { shown: hits.toSorted(newest).slice(0, most), cut: hits.length > most }
@@ -267,6 +285,9 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
       {},
       { area_id: areas[1] as number },
       { card_unpaid: true },
+      { uncancelled: true },
+      { item_id },
+      { item_id, uncancelled: true, store_id: tenants[0].ids.stores as number },
       { store_id: tenants[0].ids.stores as number },
       { restaurant_id: tenants[1].ids.restaurants as number },
     ]
@@ -278,7 +299,8 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
     for (const scope of scopes)
       for (const range of days)
         for (const at of places) {
-          if ('area_id' in at || 'card_unpaid' in at || range.date_from || range.date_to)
+          const narrow = ['area_id', 'card_unpaid', 'uncancelled', 'item_id'].some((each) => each in at)
+          if (narrow || range.date_from || range.date_to)
             rows += await compare(scope, { ...pick(statuses), ...at, ...range, sort: 'arrival' })
         }
     expect(rows).toBeGreaterThan(1000)
@@ -305,6 +327,8 @@ describeEachDatabase('lists by delivery, days, area and search', (open) => {
           { date_from: dayOf(-1), store_id: tenants[0].ids.stores as number },
           { area_id: pick(areas) },
           { card_unpaid: true, ...pick(statuses) },
+          { uncancelled: true },
+          { item_id, ...pick(statuses) },
           { date_from: dayOf(0), date_to: dayOf(1), hour: random(24) },
           pick(statuses),
         ])

@@ -1,4 +1,4 @@
-import { mostFound, mostNarrowed, type OrderSort } from '@sufra/contract/orders/orders'
+import { mostFound, mostNarrowed, type OrderSort, orderStatus } from '@sufra/contract/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
 import { bool, int, maybe, nullable } from '../../kernel/database/columns.ts'
@@ -19,7 +19,9 @@ export const isNarrow = (filters: Filters): boolean =>
   filters.sort === 'delivery' ||
   isRanged(filters) ||
   filters.card_unpaid === true ||
-  filters.area_id !== undefined
+  filters.uncancelled === true ||
+  filters.area_id !== undefined ||
+  filters.item_id !== undefined
 
 const one = (value: number) => sql.raw(String(value))
 
@@ -28,7 +30,7 @@ export const isOwn = (scope: Scope, filters: Filters) => scope.kind !== 'admin' 
 
 /** Conditions of a row besides its status. The orders still in time are few, and known without looking up orders. */
 export function conditionsOf(scope: Scope, visible: SQL, filters: Filters): SQL {
-  const { area_id, needs_attention, card_unpaid } = filters
+  const { area_id, item_id, needs_attention, card_unpaid } = filters
   const allowed = listOrdersOf(scope, visible, filters)
   const conditions: SQL[] = []
   if (area_id === undefined) conditions.push(allowed)
@@ -36,15 +38,20 @@ export function conditionsOf(scope: Scope, visible: SQL, filters: Filters): SQL 
   else conditions.push(allowed, sql`orders.area_id = ${unseen(area_id)}`)
   if (isRanged(filters)) conditions.push(rangeOf(filters))
   if (card_unpaid) conditions.push(sql`orders.payment_method = 'creditcard' and orders.remaining_amount > 0`)
+  if (item_id !== undefined)
+    conditions.push(sql`exists (select from order_lines
+      where order_lines.order_id = orders.id and order_lines.item_id = ${unseen(item_id)})`)
   if (needs_attention) conditions.push(sql`orders.id not in (${stillInTime(scope, allowed)})`)
   return sql.join(conditions, sql` and `)
 }
 
 const everyStatus = [1, 2, 3, 4, 5, 6, 7, 8]
+const isLeftOut = (status: number, { uncancelled }: Filters) =>
+  uncancelled === true && status === orderStatus.cancelled
 
 function statusesOf(filters: Filters): readonly number[] {
   const status = statusOf(filters)
-  const statuses = filters.card_unpaid ? unended : everyStatus
+  const statuses = filters.card_unpaid ? unended : everyStatus.filter((each) => !isLeftOut(each, filters))
   return status === undefined ? statuses : statuses.filter((each) => each === status)
 }
 
@@ -78,9 +85,9 @@ function nearOf(scope: Scope, conditions: SQL, filters: Filters): Near {
 function alikeOf(conditions: SQL, filters: Filters): SQL {
   const status = statusOf(filters)
   if (status !== undefined) return sql`${conditions} and orders.status_id = ${unseen(status)}`
-  return filters.card_unpaid
-    ? sql`${conditions} and orders.status_id in (${sql.join(unended.map(one), sql`, `)})`
-    : conditions
+  if (!filters.card_unpaid && !filters.uncancelled) return conditions
+  const statuses = sql.join(statusesOf(filters).map(one), sql`, `)
+  return sql`${conditions} and orders.status_id in (${statuses})`
 }
 
 /** The newest hits that match the list's filters. Orders are looked up only if a filter needs them, and once. */

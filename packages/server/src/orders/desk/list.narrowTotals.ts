@@ -11,21 +11,24 @@ import { type StatusTotal, totalColumns } from './list.sql.ts'
 
 /** Lists whose statuses the kept counts do not cover. */
 export const isNarrowCounted = (filters: Filters) =>
-  isRanged(filters) || filters.card_unpaid === true || filters.area_id !== undefined
+  isRanged(filters) ||
+  filters.card_unpaid === true ||
+  filters.area_id !== undefined ||
+  filters.item_id !== undefined
 
 const [most, taken] = [sql.raw(String(mostNarrowed)), sql.raw(String(mostNarrowed + 1))]
 
 /**
- * Counts the orders of each status by the list's days, area and owner, ignoring its other filters. As for the list
+ * Counts the orders of each status by the list's days, area, item and owner, ignoring its other filters. As for the list
  * itself, a limited number of each status is read, along an index.
  */
 export async function narrowTotals(
   db: Db,
   scope: Scope,
   visible: SQL,
-  { date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id }: Filters,
+  { date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id, item_id }: Filters,
 ): Promise<readonly StatusTotal[]> {
-  const filters = { date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id }
+  const filters = { date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id, item_id }
   const conditions = conditionsOf(scope, visible, filters)
   const order = isRanged(filters) || isOwn(scope, filters) ? sql`event_at, id` : sql`id desc`
   const statuses = card_unpaid ? unended : Object.values(orderStatus)

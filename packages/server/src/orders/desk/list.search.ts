@@ -27,12 +27,15 @@ export function parseSearch(search: string): ParsedSearch {
   }
 }
 
+const narrows = ({ card_unpaid, uncancelled, ...days }: Filters) =>
+  card_unpaid || uncancelled || isRanged(days)
+
 /**
  * A search alone can be narrowed by typing more. With other filters, which apply to the hits afterwards, more hits are
  * needed.
  */
-export const mostHits = ({ order_status, needs_attention, card_unpaid, area_id, ...days }: Filters) =>
-  order_status || needs_attention || card_unpaid || area_id || isRanged(days) ? mostNarrowed : mostFound
+export const mostHits = ({ order_status, needs_attention, area_id, item_id, ...filters }: Filters) =>
+  order_status || needs_attention || area_id || item_id || narrows(filters) ? mostNarrowed : mostFound
 
 const mostStores = 20
 const one = (value: number) => sql.raw(String(value))

@@ -13,7 +13,7 @@ interface Props {
   readonly search: Readonly<Record<string, string | number>>
 }
 
-/** A number of orders that leads to these on the desk; a dash for none. */
+/** A number of orders, or of what they are for, that leads to these on the desk; a dash for none. */
 export function DeskCount({ count, label, search }: Props) {
   const { kind } = useSession()
   if (count === 0) return <span className={css.none}>–</span>

@@ -2,7 +2,6 @@ import { today } from '@sufra/contract/insight/today'
 import { formatDay, formatHour } from '@sufra/contract/kernel/clock'
 import type { OutputOf } from '@sufra/contract/kernel/operation'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { DeskCount } from './DeskCount.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -12,12 +11,6 @@ import { todayText } from './today.text.ts'
 type Hours = OutputOf<typeof today.events>['hours']
 const counts = ['accepted', 'pending', 'completed'] as const
 const statuses = { accepted: 'accepted', pending: 'newOrder', completed: 'completed' } as const
-
-/** People of the accepted orders; a dash for none, as for orders. */
-function People({ count }: { readonly count: number }) {
-  if (count === 0) return <span className={css.none}>–</span>
-  return <Ltr>{count.toLocaleString('en-US')}</Ltr>
-}
 
 const sumOf = (hours: Hours, what: (typeof counts)[number] | 'people') =>
   hours.reduce((sum, hour) => sum + hour[what], 0)
@@ -65,7 +58,11 @@ function DayTable({ hours, day }: { readonly hours: Hours; readonly day: 'today'
               </td>
             ))}
             <td data-figures>
-              <People count={row.people} />
+              <DeskCount
+                count={row.people}
+                label={`${formatHour(row.hour, language)}, ${t('people')}`}
+                search={{ status: 'accepted', day, hour: row.hour, sort: 'delivery' }}
+              />
             </td>
           </tr>
         ))}
@@ -83,7 +80,11 @@ function DayTable({ hours, day }: { readonly hours: Hours; readonly day: 'today'
             </td>
           ))}
           <td data-figures>
-            <People count={sumOf(hours, 'people')} />
+            <DeskCount
+              count={sumOf(hours, 'people')}
+              label={`${t(day)}, ${t('people')}`}
+              search={{ status: 'accepted', day, sort: 'delivery' }}
+            />
           </td>
         </tr>
       </tfoot>

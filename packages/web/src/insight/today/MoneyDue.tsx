@@ -3,9 +3,10 @@ import { statements } from '@sufra/contract/money/statements'
 import { storePositions } from '@sufra/contract/money/storePositions'
 import { Link } from '@tanstack/react-router'
 import { useOperation } from '../../kernel/data/operations.ts'
-import { Money } from '../../kernel/display/Money.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useText } from '../../kernel/text/language.tsx'
+import { Figure } from '../../money/figures/Figure.tsx'
+import type { StoreFigureOf } from '../../money/figures/figureOf.ts'
 import { HomeSection } from './HomeSection.tsx'
 import css from './today.module.css'
 import { todayText } from './today.text.ts'
@@ -15,6 +16,7 @@ interface Due {
   readonly expected: number
   readonly requested: number
 }
+type DueFigure = keyof Due
 interface Props {
   readonly query: {
     readonly data: Due | undefined
@@ -24,9 +26,11 @@ interface Props {
   readonly title: string
   readonly to: string
   readonly link: string
+  /** What each figure is worked out of, row by row. */
+  readonly of: Readonly<Record<DueFigure, StoreFigureOf['figure']>>
 }
 
-function Figures({ query, title, to, link }: Props) {
+function Figures({ query, title, to, link, of }: Props) {
   const t = useText(todayText)
   return (
     <HomeSection title={title} aside={<Link to={to}>{link}</Link>} query={query}>
@@ -36,7 +40,7 @@ function Figures({ query, title, to, link }: Props) {
             <div key={figure}>
               <dt>{t(figure)}</dt>
               <dd>
-                <Money amount={figures[figure]} />
+                <Figure name={t(figure)} amount={figures[figure]} of={{ figure: of[figure] }} />
               </dd>
             </div>
           ))}
@@ -55,6 +59,7 @@ function DueToStores() {
       title={t('dueToStores')}
       to="/main/payments/stores-payments"
       link={t('toPositions')}
+      of={{ due: 'total_due', expected: 'total_expected', requested: 'total_requested' }}
     />
   )
 }
@@ -69,6 +74,7 @@ function DueToUs() {
       title={t('dueToUs')}
       to={`${homes[kind]}/payments/statement-of-accounts`}
       link={t('toStatement')}
+      of={{ due: 'balance', expected: 'expected', requested: 'requested' }}
     />
   )
 }

@@ -29,6 +29,7 @@ export function WeekFigures() {
   const { kind, can } = useSession()
   const day = qatarDay(Date.now())
   const range = { start_date: presetRange('week', day)?.start_date ?? day, end_date: day }
+  const days = { from: range.start_date, to: range.end_date, compare: 'week' }
   const query = useOperation(
     reports.list,
     { body: { ...range, group_by: 'day', compare: 'week', count: 10, page: 1 } },
@@ -39,7 +40,7 @@ export function WeekFigures() {
     <HomeSection
       title={t('week')}
       aside={
-        <Link to={reportPaths[kind]} search={{ from: range.start_date, to: range.end_date, compare: 'week' }}>
+        <Link to={reportPaths[kind]} search={days}>
           {t('toReport')}
         </Link>
       }
@@ -54,11 +55,13 @@ export function WeekFigures() {
                   <FigureName figure={reportFigures[figure]} />
                 </dt>
                 <dd>
-                  {reportFigures[figure].unit === 'money' ? (
-                    <Money amount={totals[figure]} />
-                  ) : (
-                    <Ltr>{writtenFigure(figure, totals[figure])}</Ltr>
-                  )}
+                  <Link to={reportPaths[kind]} search={{ ...days, figure, sort: `-${figure}` }}>
+                    {reportFigures[figure].unit === 'money' ? (
+                      <Money amount={totals[figure]} />
+                    ) : (
+                      <Ltr>{writtenFigure(figure, totals[figure])}</Ltr>
+                    )}
+                  </Link>
                   {before && (
                     <Change
                       now={totals[figure]}

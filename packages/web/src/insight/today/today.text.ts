@@ -49,7 +49,22 @@ export const todayText = texts({
       other: 'و{count} يوم آخر',
     },
   },
+  allDays: {
+    en: { one: 'Show it', other: 'Show all {count} days' },
+    ar: {
+      zero: 'عرض الكل',
+      one: 'عرض اليوم',
+      two: 'عرض اليومين',
+      few: 'عرض الأيام كلها ({count})',
+      many: 'عرض الأيام كلها ({count})',
+      other: 'عرض الأيام كلها ({count})',
+    },
+  },
   orders: unitText.orders,
+  places: {
+    en: { one: 'place', other: 'places' },
+    ar: { zero: 'طلب', one: 'طلب', two: 'طلب', few: 'طلبات', many: 'طلبًا', other: 'طلب' },
+  },
   portions: {
     en: { one: 'portion', other: 'portions' },
     ar: { zero: 'حصة', one: 'حصة', two: 'حصة', few: 'حصص', many: 'حصة', other: 'حصة' },

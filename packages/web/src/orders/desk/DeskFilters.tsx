@@ -6,10 +6,18 @@ import { PickFilter } from '../../kernel/list/PickFilter.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { type ListSearch, wholeOf } from '../../kernel/url/search.ts'
-import { byDelivery, dayFilterOf, dayFilters, hourOf, isCardUnpaid } from '../order/deskFilters.rules.ts'
+import {
+  byDelivery,
+  dayFilterOf,
+  dayFilters,
+  hourOf,
+  isCardUnpaid,
+  isUncancelled,
+} from '../order/deskFilters.rules.ts'
 import { ordersText } from '../order/orders.text.ts'
 
 const DayRange = late(() => import('../../kernel/list/DayRange.tsx'))
+const ItemFilter = late(() => import('./ItemFilter.tsx'))
 const places = () => import('../../stores/stores/placeOptions.ts')
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -33,6 +41,7 @@ export default function DeskFilters({ search, set }: Props) {
     set({ day: chosen || undefined, hour: undefined, ...range })
   }
   const restaurant = wholeOf(search.restaurant)
+  const item = wholeOf(search.item)
   return (
     <>
       <FilterSelect
@@ -76,6 +85,23 @@ export default function DeskFilters({ search, set }: Props) {
         ]}
         onChange={(payment) => set({ payment: payment || undefined })}
       />
+      {isUncancelled(search) && (
+        <FilterSelect
+          label={t('cancelledOrders')}
+          value="no"
+          active
+          options={[
+            ['', t('withCancelled')],
+            ['no', t('withoutCancelled')],
+          ]}
+          onChange={() => set({ cancelled: undefined })}
+        />
+      )}
+      {item !== undefined && (
+        <Suspense>
+          <ItemFilter id={item} onClear={() => set({ item: undefined })} />
+        </Suspense>
+      )}
       {day === 'range' && (
         <Suspense>
           <DayRange search={search} set={set} />

@@ -31,7 +31,7 @@ const cards = {
 const cardOf = (status: number | null) => cards[status as keyof typeof cards]
 
 /** The filters that a list's totals depend on. */
-const countedBy = ({ date_from, date_to, hour, card_unpaid, restaurant_id, store_id, area_id }: Filters) => ({
+const countedBy = ({
   date_from,
   date_to,
   hour,
@@ -39,6 +39,16 @@ const countedBy = ({ date_from, date_to, hour, card_unpaid, restaurant_id, store
   restaurant_id,
   store_id,
   area_id,
+  item_id,
+}: Filters) => ({
+  date_from,
+  date_to,
+  hour,
+  card_unpaid,
+  restaurant_id,
+  store_id,
+  area_id,
+  item_id,
 })
 const isPart = (filters: Filters) => Object.values(countedBy(filters)).some((filter) => filter !== undefined)
 
@@ -85,12 +95,25 @@ const isCounted = ({
   date_to,
   hour,
   card_unpaid,
+  uncancelled,
   restaurant_id,
   store_id,
   area_id,
+  item_id,
 }: Filters): boolean =>
   hour === undefined &&
-  [search, sort, date_from, date_to, card_unpaid, restaurant_id, store_id, area_id].every((filter) => !filter)
+  [
+    search,
+    sort,
+    date_from,
+    date_to,
+    card_unpaid,
+    uncancelled,
+    restaurant_id,
+    store_id,
+    area_id,
+    item_id,
+  ].every((filter) => !filter)
 
 /** Whether the order was in the list before the change. */
 function stood({ order, was }: OrderChange, filters: Filters, shown: boolean): boolean {

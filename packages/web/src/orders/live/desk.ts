@@ -18,8 +18,8 @@ export function showChange(change: OrderChange, position: string, isReading: () 
     // The list was read after this event and includes it.
     if (!desk || !isLater(position, desk.position)) continue
     const filters = filtersOf(key)
-    if (filters.card_unpaid) {
-      // A payment removes an order from it, which the order alone does not tell.
+    if (filters.card_unpaid || filters.item_id !== undefined) {
+      // A payment removes an order from it, and an order has items, neither of which its row tells.
       void queryClient.invalidateQueries({ queryKey: key, exact: true })
       continue
     }

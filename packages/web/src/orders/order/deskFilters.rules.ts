@@ -10,7 +10,18 @@ type DeskFilters = Omit<RequestOf<typeof orders.list>, 'page' | 'count'>
 export const dayFilters = ['today', 'tomorrow', 'week', 'range'] as const
 type DayFilter = (typeof dayFilters)[number]
 /** The desk's own filters, beside search and status, as named in the URL. */
-export const ownFilters = ['day', 'from', 'to', 'hour', 'payment', 'restaurant', 'store', 'area'] as const
+export const ownFilters = [
+  'day',
+  'from',
+  'to',
+  'hour',
+  'payment',
+  'cancelled',
+  'restaurant',
+  'store',
+  'area',
+  'item',
+] as const
 
 const isStatus = (value: string | undefined): value is OrderFilter =>
   value !== undefined && value in orderFilters
@@ -31,6 +42,7 @@ export function hourOf(search: ListSearch): number | undefined {
   return text !== undefined && /^([01]?\d|2[0-3])$/.test(text) ? Number(text) : undefined
 }
 export const isCardUnpaid = (search: ListSearch): boolean => search.payment === 'card_unpaid'
+export const isUncancelled = (search: ListSearch): boolean => search.cancelled === 'no'
 
 /** Weeks begin on Sunday. */
 function daysOf(search: ListSearch, today: string): Pick<DeskFilters, 'date_from' | 'date_to'> {
@@ -53,7 +65,8 @@ function daysOf(search: ListSearch, today: string): Pick<DeskFilters, 'date_from
 export function deskFilters(search: ListSearch, now = Date.now()): DeskFilters {
   const { status } = search
   const hour = dayFilterOf(search) && hourOf(search)
-  const [restaurant_id, store_id, area_id] = [search.restaurant, search.store, search.area].map(wholeOf)
+  const { restaurant, store, area, item } = search
+  const [restaurant_id, store_id, area_id, item_id] = [restaurant, store, area, item].map(wholeOf)
   return {
     ...(search.search && { search: search.search }),
     ...(isStatus(status) && { order_status: status }),
@@ -62,9 +75,11 @@ export function deskFilters(search: ListSearch, now = Date.now()): DeskFilters {
     ...daysOf(search, qatarDay(now)),
     ...(hour !== undefined && { hour }),
     ...(isCardUnpaid(search) && { card_unpaid: true }),
+    ...(isUncancelled(search) && { uncancelled: true }),
     ...(restaurant_id && { restaurant_id }),
     ...(store_id && { store_id }),
     ...(area_id && { area_id }),
+    ...(item_id && { item_id }),
   }
 }
 

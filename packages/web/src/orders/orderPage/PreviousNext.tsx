@@ -30,13 +30,14 @@ export function PreviousNext({ id, pathOf }: Props) {
   const t = useText(orderPageText)
   const navigate = useNavigate()
   const list = useListSearch()
-  const { needs_attention, card_unpaid, ...filters } = deskFilters(list)
+  const { needs_attention, card_unpaid, uncancelled, ...filters } = deskFilters(list)
   const { data } = useOperation(orders.neighbours, {
     params: { id },
     body: {
       ...filters,
       ...(needs_attention && { needs_attention: 'true' }),
       ...(card_unpaid && { card_unpaid: 'true' }),
+      ...(uncancelled && { uncancelled: 'true' }),
     },
   })
   const search = listFilter(list)
