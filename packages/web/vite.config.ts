@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstPages } from './firstPages.ts'
 
 const api = process.env.SUFRA_API ?? 'http://127.0.0.1:3000'
 
@@ -102,7 +103,7 @@ const stylesLast: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), leanZod, paintsFirst, stylesLast],
+  plugins: [react(), leanZod, paintsFirst, stylesLast, firstPages],
   worker: { format: 'es', plugins: () => [zipsInPlace] },
   server: {
     port: 5173,

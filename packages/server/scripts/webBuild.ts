@@ -9,9 +9,12 @@ export const builtWeb = join(root, 'packages/web/dist')
 const sources = ['packages/web/src', 'packages/web/public', 'packages/contract/src'].map((path) =>
   join(root, path),
 )
-const files = ['packages/web/index.html', 'packages/web/vite.config.ts', 'package-lock.json'].map((path) =>
-  join(root, path),
-)
+const files = [
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+  'packages/web/firstPages.ts',
+  'package-lock.json',
+].map((path) => join(root, path))
 
 const changedAt = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 

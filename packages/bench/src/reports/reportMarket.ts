@@ -19,6 +19,8 @@ const copies = (columns: readonly string[], orders: number) => {
     channel_reference: 'null',
     created_at: at,
     event_at: `${at} + (o.event_at - o.created_at)`,
+    accepted_at: `${at} + (o.accepted_at - o.created_at)`,
+    cancelled_at: `${at} + (o.cancelled_at - o.created_at)`,
   }
   return `insert into orders (${columns.join(', ')})
     select ${columns.map((column) => values[column] ?? `o.${column}`).join(', ')}

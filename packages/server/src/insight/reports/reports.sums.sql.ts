@@ -27,7 +27,13 @@ interface Asked extends ReportedOrders {
 }
 
 /** What the sums are looked up by, and what the report's rows are of their keys and days. */
-const groupings: Readonly<Record<SumGrouping, { readonly by: SumKey; readonly key: string }>> = {
+interface Grouping {
+  readonly by: SumKey
+  readonly key: string
+  /** What the key needs beside the sums. */
+  readonly join?: string
+}
+const groupings: Readonly<Record<SumGrouping, Grouping>> = {
   day: { by: 'all', key: 'day::text' },
   week: { by: 'all', key: '(day - extract(dow from day)::integer)::text' },
   month: { by: 'all', key: `date_trunc('month', day)::date::text` },
@@ -36,7 +42,8 @@ const groupings: Readonly<Record<SumGrouping, { readonly by: SumKey; readonly ke
   weekhour: { by: 'hour', key: 'key' },
   restaurant: {
     by: 'store',
-    key: '(select restaurant_id from stores where stores.id = sums.key::bigint)::text',
+    key: 'owner.restaurant_id::text',
+    join: 'join (select id as store_id, restaurant_id from stores) owner on owner.store_id = key::bigint',
   },
   store: { by: 'store', key: 'key' },
   area: { by: 'area', key: 'key' },
@@ -108,7 +115,7 @@ export const changed = 'select order_id from report_changes'
 
 /** Sums of each group that has orders, as of this moment. Weeks and months are told by their first day. */
 export function sumsOf(db: Db, asked: Asked): Promise<SumRow[]> {
-  const { by, key } = groupings[asked.group_by]
+  const { by, key, join = '' } = groupings[asked.group_by]
   const { stores } = asked
   const inTime = by === 'all'
   const sources: SQL[] = []
@@ -124,7 +131,7 @@ export function sumsOf(db: Db, asked: Asked): Promise<SumRow[]> {
     db,
     columns,
     sql`select key, ${eachSum((name) => `sum(${name})::bigint as ${name}`)}
-      from (select ${sql.raw(key)} as key, ${measureNames} from (${sql.join(sources, sql` union all `)}) sums) rows
+      from (select ${sql.raw(key)} as key, ${measureNames} from (${sql.join(sources, sql` union all `)}) sums ${sql.raw(join)}) rows
       where key is not null group by key having row(${eachSum((name) => `sum(${name})`)}) <> row(${eachSum(() => '0')})`,
   )
 }
