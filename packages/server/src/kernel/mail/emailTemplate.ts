@@ -41,26 +41,32 @@ const textOf = (
     .join('\n\n')
     .concat('\n')
 
+/** Figures stand in cells of their own direction, so that their last digits are in line in Arabic as well. */
 const row = ({ label, value }: { readonly label: string; readonly value: string }) =>
-  `<tr><td style="padding:2px 0;padding-inline-end:24px">${escaped(label)}</td><td style="padding:2px 0;text-align:end;font-variant-numeric:tabular-nums"><bdi dir="ltr">${escaped(value)}</bdi></td></tr>`
+  `<tr><td style="padding:2px 0;padding-inline-end:24px">${escaped(label)}</td><td dir="ltr" style="padding:2px 0;text-align:end;font-variant-numeric:tabular-nums">${escaped(value)}</td></tr>`
 
 const button = ({ label, url }: NonNullable<EmailTemplate['link']>, accent: string) =>
   `<a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#fff;text-decoration:none">${escaped(label)}</a>`
 
-const cell = 'padding:6px 0;padding-inline-end:16px;border-bottom:1px solid #d8d2cd'
-const figure = `${cell};text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums`
+// Words stay whole: on a phone a wide table is scrolled.
+const cell = 'padding:6px 0;border-bottom:1px solid #d8d2cd;overflow-wrap:normal'
+const name = `${cell};padding-inline-end:16px;text-align:start`
+const figure = `${cell};padding-inline-start:16px;text-align:end`
+const digits = `${figure};white-space:nowrap;font-variant-numeric:tabular-nums`
 
 const headOf = (head: string, at: number) =>
-  `<th scope="col" class="line" style="${cell};text-align:${at > 0 ? 'end' : 'start'}">${escaped(head)}</th>`
-const figuresOf = ([name = '', ...values]: readonly string[]) =>
-  `<tr><th scope="row" class="line" style="${cell};text-align:start;font-weight:400"><bdi>${escaped(name)}</bdi></th>${values
-    .map((value) => `<td class="line" style="${figure}"><bdi dir="ltr">${escaped(value)}</bdi></td>`)
+  at === 0
+    ? `<th scope="col" class="line" style="${name}">${escaped(head)}</th>`
+    : `<th scope="col" class="line" dir="ltr" style="${figure}"><bdi>${escaped(head)}</bdi></th>`
+const figuresOf = ([label = '', ...values]: readonly string[]) =>
+  `<tr><th scope="row" class="line" style="${name};font-weight:400"><bdi>${escaped(label)}</bdi></th>${values
+    .map((value) => `<td class="line" dir="ltr" style="${digits}">${escaped(value)}</td>`)
     .join('')}</tr>`
 
 const tableOf = ({ heads, rows }: MailTable) =>
-  `<table style="width:100%;margin:0 0 24px;border-collapse:collapse;font-size:14px">
+  `<div style="margin:0 0 24px;overflow-x:auto"><table class="figures" style="width:100%;border-collapse:collapse;font-size:14px">
 <thead><tr>${heads.map(headOf).join('')}</tr></thead>
-<tbody>${rows.map(figuresOf).join('\n')}</tbody></table>`
+<tbody>${rows.map(figuresOf).join('\n')}</tbody></table></div>`
 
 function htmlOf(
   { subject, greeting, paragraphs, lines, tables = [], code, link, closing }: EmailTemplate,

@@ -42,6 +42,7 @@ a { color: ${light}; }
 @media (max-width: 480px) {
   body { padding: 0 !important; }
   .sheet { border-radius: 0 !important; }
+  .figures { font-size: 12px !important; }
 }
 @media (prefers-color-scheme: dark) {
   body { background: #1b1816 !important; color: #ece7e3 !important; }
