@@ -5,6 +5,7 @@ import { messageOf } from '../data/operations.ts'
 import { toast } from '../display/toast.tsx'
 import { kernelText } from '../text/kernel.text.ts'
 import { useText } from '../text/language.tsx'
+import { mostRows } from './sheet.ts'
 
 interface Props {
   readonly label: string
@@ -22,6 +23,10 @@ export function ExportButton({ label, total, write }: Props) {
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null)
   const save = async () => {
     if (progress || !total) return
+    if (total > mostRows) {
+      toast.error(t('tooManyRows', { most: shown(mostRows) }))
+      return
+    }
     setProgress({ done: 0, count: total })
     try {
       toast.success(await write((done, count = total) => setProgress({ done, count })))

@@ -4,6 +4,9 @@ export type CellValue = string | number | boolean | Date | null
 /** A day (`YYYY-MM-DD`) as spreadsheets count it: without a time zone. */
 export const dayCell = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
+/** Of a sheet, without its headings. */
+export const mostRows = 1_048_575
+
 /** The sum of cells above it in its column: a formula, with its result as the file is written. */
 export interface ColumnSum {
   /** The first and the last row summed up, counted from 0 below the headings. */
@@ -22,12 +25,14 @@ interface Column {
   /** Values offered in a drop-down list; other text is allowed. */
   readonly offers?: readonly string[] | undefined
 }
-export interface WrittenSheet {
+export interface SheetHead {
   readonly name: string
   readonly rightToLeft: boolean
+  readonly columns: readonly Column[]
+}
+export interface WrittenSheet extends SheetHead {
   /** Rows above the headings, such as what the sheet was made from. */
   readonly above?: readonly (readonly CellValue[])[]
-  readonly columns: readonly Column[]
   readonly rows: readonly (readonly WrittenValue[])[]
 }
 export interface ReadSheet {
@@ -36,8 +41,13 @@ export interface ReadSheet {
   readonly rows: readonly (readonly CellValue[])[]
 }
 
-/** Request and response of the worker. */
-export type SheetRequest = { readonly write: readonly WrittenSheet[] } | { readonly read: File }
+/** Request and response of the worker. A long sheet is begun, given its rows part by part, and ended by the one answer. */
+export type SheetRequest =
+  | { readonly write: readonly WrittenSheet[] }
+  | { readonly read: File }
+  | { readonly begin: SheetHead }
+  | { readonly rows: readonly (readonly CellValue[])[] }
+  | { readonly end: true }
 export type SheetResponse =
   | { readonly written: Blob }
   | { readonly sheets: readonly ReadSheet[] }

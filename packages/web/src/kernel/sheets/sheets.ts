@@ -1,4 +1,4 @@
-import type { ReadSheet, SheetRequest, SheetResponse, WrittenSheet } from './sheet.ts'
+import type { CellValue, ReadSheet, SheetHead, SheetRequest, SheetResponse, WrittenSheet } from './sheet.ts'
 
 /** Maximum bytes of a file to read. */
 export const mostFileBytes = 20 * 1024 * 1024
@@ -6,10 +6,10 @@ export const mostFileBytes = 20 * 1024 * 1024
 /** The file is not a spreadsheet, or can't be read. */
 export class UnreadableSheet extends Error {}
 
-/** Runs in a worker: a large file takes seconds, which would block the page. */
-function work(asked: SheetRequest, signal?: AbortSignal): Promise<SheetResponse> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./sheets.worker.ts', import.meta.url), { type: 'module' })
+/** A large file takes seconds, which would block the page. */
+function openWorker(signal?: AbortSignal) {
+  const worker = new Worker(new URL('./sheets.worker.ts', import.meta.url), { type: 'module' })
+  const answer = new Promise<SheetResponse>((resolve, reject) => {
     const end = () => {
       worker.terminate()
       signal?.removeEventListener('abort', stop)
@@ -27,15 +27,42 @@ function work(asked: SheetRequest, signal?: AbortSignal): Promise<SheetResponse>
       end()
       reject(new TypeError('The worker could not be loaded'))
     }
-    worker.postMessage(asked)
   })
+  return { answer, ask: (asked: SheetRequest) => worker.postMessage(asked), close: () => worker.terminate() }
+}
+
+function work(asked: SheetRequest, signal?: AbortSignal): Promise<SheetResponse> {
+  const { answer, ask } = openWorker(signal)
+  ask(asked)
+  return answer
+}
+
+const writtenOf = (answer: SheetResponse): Blob => {
+  if ('written' in answer) return answer.written
+  throw new Error('The spreadsheet could not be written')
 }
 
 /** Writes an XLSX file. Its first rows are headings and are frozen. */
 export async function writeSheets(sheets: readonly WrittenSheet[]): Promise<Blob> {
-  const answer = await work({ write: sheets })
-  if ('written' in answer) return answer.written
-  throw new Error('The spreadsheet could not be written')
+  return writtenOf(await work({ write: sheets }))
+}
+
+/** Writes an XLSX file of one sheet, whose rows come in parts: the page keeps none of them. */
+export async function writeLongSheet(
+  head: SheetHead,
+  parts: AsyncIterable<readonly (readonly CellValue[])[]>,
+): Promise<Blob> {
+  const { answer, ask, close } = openWorker()
+  // Whoever waits for the rows is told by the answer below.
+  answer.catch(() => {})
+  try {
+    ask({ begin: head })
+    for await (const rows of parts) ask({ rows })
+    ask({ end: true })
+    return writtenOf(await answer)
+  } finally {
+    close()
+  }
 }
 
 /** Reads all sheets of an XLSX file. Formulas have the result that was last saved. */

@@ -1,15 +1,30 @@
+import { longSheet } from './longSheet.ts'
 import { readBook } from './readBook.ts'
 import type { SheetRequest, SheetResponse } from './sheet.ts'
 import { writtenBook } from './writeBook.ts'
 
-async function answer(asked: SheetRequest): Promise<SheetResponse> {
+let long: Awaited<ReturnType<typeof longSheet>> | undefined
+
+/** Nothing is answered before a long sheet is complete. */
+async function answerOf(asked: SheetRequest): Promise<SheetResponse | undefined> {
+  if ('read' in asked) return { sheets: await readBook(asked.read) }
+  if ('write' in asked) return { written: await writtenBook(asked.write) }
+  if ('begin' in asked) long = await longSheet(asked.begin)
+  else if ('rows' in asked) long?.add(asked.rows)
+  else return long && { written: long.end() }
+}
+
+async function answer(asked: SheetRequest): Promise<void> {
   try {
-    if ('read' in asked) return { sheets: await readBook(asked.read) }
-    return { written: await writtenBook(asked.write) }
+    const answered = await answerOf(asked)
+    if (answered) postMessage(answered)
   } catch (error) {
     console.warn(error)
-    return { failed: true }
+    postMessage({ failed: true } satisfies SheetResponse)
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) => postMessage(await answer(data)))
+let last = Promise.resolve()
+addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
+  last = last.then(() => answer(data))
+})
