@@ -84,6 +84,37 @@ async function watchShown(page: Page): Promise<() => Promise<Shown[]>> {
   return () => worker.evaluate(() => (self as unknown as Worker).shown ?? [])
 }
 
+/**
+ * Presses the last message. A browser without a desktop has nothing to press, and lets nobody else open windows: the
+ * worker's own listener is called, looks through the real tabs, and what it would open or go to is noted.
+ */
+function press(page: Page, url: string): Promise<{ opened: string[]; wentTo: string[] }> {
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('there is no service worker')
+  return worker.evaluate(async (of) => {
+    const noted: { opened: string[]; wentTo: string[] } = { opened: [], wentTo: [] }
+    const scope = self as unknown as {
+      clients: { openWindow: (to: string) => Promise<null> }
+      WindowClient: { prototype: { focus: unknown } }
+    }
+    scope.clients.openWindow = async (to) => {
+      noted.opened.push(to)
+      return null
+    }
+    scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+      noted.wentTo.push(this.url)
+    }
+    const waiting: Promise<unknown>[] = []
+    const pressed = Object.assign(new Event('notificationclick'), {
+      notification: { data: { url: of }, close: () => {} },
+      waitUntil: (until: Promise<unknown>) => void waiting.push(until),
+    })
+    self.dispatchEvent(pressed)
+    await Promise.all(waiting)
+    return noted
+  }, url)
+}
+
 test('a store lets a browser ring with the page closed, until it signs out', { tag: '@both' }, async ({
   visit,
   say,
@@ -109,6 +140,14 @@ test('a store lets a browser ring with the page closed, until it signs out', { t
   const shown = await watchShown(page)
   await deliver(await page.context().newCDPSession(page), message)
   await expect.poll(shown).toEqual([{ title: message.title, body: message.body, tag: `order-${id}` }])
+
+  const [order, address] = [
+    `/store/orders/order-details/${id}`,
+    `${origin()}/store/orders/order-details/${id}`,
+  ]
+  expect(await press(page, order)).toEqual({ opened: [address], wentTo: [] })
+  await page.goto(order)
+  expect(await press(page, order)).toEqual({ opened: [], wentTo: [address] })
 
   // Signed in anew, it rings on without a look at the profile.
   const again = await elsewhere(shop.storeUser)
