@@ -73,48 +73,6 @@ interface Lease {
 const names = sql`coalesce((select fullname from customers where id = recipient.customer_id),
   (select name from accounts where id = recipient.account_id))`
 
-/**
- * The next few, claimed by one conditional UPDATE before anything is handed over. Nobody is claimed for a send that is
- * not going on, or that another worker has. The one check of consents, blocks and retired addresses is made here.
- */
-export async function claim(
-  db: Db,
-  { send_id, kind, ofOrder, lease }: Lease,
-  most: number,
-): Promise<{ readonly claimed: readonly Claimed[]; readonly looked_at: number }> {
-  const reached = {
-    kind: sql`${kind}::text`,
-    address: sql`waiting.address`,
-    customer_id: sql`waiting.customer_id`,
-  }
-  const { joins, refusal } = suppressionOf({ ...reached, ofOrder }, 'each')
-  const rows = await queryPrepared(
-    db,
-    claimedColumns,
-    sql`with held as (
-        select id from notification_sends
-        where id = ${send_id} and lease = ${lease} and state = 'sending' for no key update),
-      waiting as (
-        select recipient.id, address, customer_id from notification_recipients recipient join held on held.id = send_id
-        where state = 'waiting' and next_attempt_at <= now()
-        order by next_attempt_at, recipient.id limit ${most}),
-      judged as (select waiting.id, ${refusal} as refusal from waiting ${joins}),
-      claimed as (
-        update notification_recipients recipient
-        set state = case when refusal is null then 'claimed' else 'suppressed' end, reason = refusal,
-          attempts = attempts + 1, lease = ${lease}
-        from judged where recipient.id = judged.id and recipient.state = 'waiting'
-        returning recipient.id, recipient.address, recipient.attempts, recipient.language, recipient.state,
-          ${names} as name, (select token from marketing_addresses where email = recipient.address) as token),
-      counted as (
-        update notification_sends set suppressed_count = suppressed_count + suppressed.count
-        from (select count(*) from claimed where state = 'suppressed') suppressed
-        where id = ${send_id} and suppressed.count > 0)
-      select * from claimed`,
-  )
-  return { claimed: rows.filter(({ state }) => state === 'claimed'), looked_at: rows.length }
-}
-
 export interface Result {
   readonly id: number
   readonly result: 'sent' | 'failed' | 'again' | 'unknown'
@@ -127,43 +85,75 @@ export interface Result {
 }
 
 /**
- * What became of those that a worker claimed. If it was thought dead meanwhile, its word replaces that nobody knew; but
- * what is over for others is not tried again.
+ * Records what became of those that a worker claimed, and claims the next few, in one statement: the mail server waits
+ * for it between two batches.
+ *
+ * They are claimed before anything is handed over. Nobody is claimed for a send that is not going on, or that another
+ * worker has. The one check of consents, blocks and retired addresses is made here. If the worker was thought dead
+ * meanwhile, its results replace that nobody knew; but what is over for others is not tried again.
  */
-export const record = (
+export async function recordAndClaim(
   db: Db,
-  { send_id, lease }: Pick<Lease, 'send_id' | 'lease'>,
+  { send_id, kind, ofOrder, lease }: Lease,
   results: readonly Result[],
-) =>
-  queryPrepared(
+  most: number,
+): Promise<{ readonly claimed: readonly Claimed[]; readonly looked_at: number }> {
+  const reached = {
+    kind: sql`${kind}::text`,
+    address: sql`waiting.address`,
+    customer_id: sql`waiting.customer_id`,
+  }
+  const { joins, refusal } = suppressionOf({ ...reached, ofOrder }, 'each')
+  const rows = await queryPrepared(
     db,
-    {},
-    sql`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-        as given(id bigint, result text, reason text, detail text, after int, free boolean)),
-    known as (
-      select recipient.id, recipient.state as was, given.reason, given.detail, given.after,
-        coalesce(given.free, false) as free,
-        case when given.result <> 'again' then given.result
-          when recipient.state = 'claimed' and (given.free or recipient.attempts < ${mostTries}) then 'waiting'
-          else 'failed' end as became
-      from given join notification_recipients recipient on recipient.id = given.id
-      where recipient.lease = ${lease} and recipient.state in ('claimed', 'unknown') for update of recipient),
-    written as (
-      update notification_recipients recipient set state = became,
-        reason = case when became in ('failed', 'unknown') then known.reason end, detail = known.detail,
-        attempts = attempts - free::int,
-        next_attempt_at = case when became = 'waiting' then now() + make_interval(secs => coalesce(known.after, 0))
-          else next_attempt_at end
-      from known where recipient.id = known.id returning known.was, known.became)
-    update notification_sends set
-      sent_count = sent_count + (select count(*) from written where became = 'sent'),
-      failed_count = failed_count + (select count(*) from written where became = 'failed'),
-      unknown_count = unknown_count + (select count(*) from written where became = 'unknown')
-        - (select count(*) from written where was = 'unknown')
-    where id = ${send_id}`,
+    claimedColumns,
+    sql`with send as (
+        select id, state = 'sending' and lease = ${lease} as held from notification_sends
+        where id = ${send_id} for no key update),
+      given as (
+        select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+          as given(id bigint, result text, reason text, detail text, after int, free boolean)),
+      known as (
+        select recipient.id, recipient.state as was, given.reason, given.detail, given.after,
+          coalesce(given.free, false) as free,
+          case when given.result <> 'again' then given.result
+            when recipient.state = 'claimed' and (given.free or recipient.attempts < ${mostTries}) then 'waiting'
+            else 'failed' end as became
+        from send join given on true join notification_recipients recipient on recipient.id = given.id
+        where recipient.lease = ${lease} and recipient.state in ('claimed', 'unknown') for update of recipient),
+      written as (
+        update notification_recipients recipient set state = became,
+          reason = case when became in ('failed', 'unknown') then known.reason end, detail = known.detail,
+          attempts = attempts - free::int,
+          next_attempt_at = case when became = 'waiting' then now() + make_interval(secs => coalesce(known.after, 0))
+            else next_attempt_at end
+        from known where recipient.id = known.id returning known.was, known.became),
+      waiting as (
+        select recipient.id, address, customer_id from notification_recipients recipient
+          join send on send.held and send.id = send_id
+        where state = 'waiting' and next_attempt_at <= now()
+        order by next_attempt_at, recipient.id limit ${most}),
+      judged as (select waiting.id, ${refusal} as refusal from waiting ${joins}),
+      claimed as (
+        update notification_recipients recipient
+        set state = case when refusal is null then 'claimed' else 'suppressed' end, reason = refusal,
+          attempts = attempts + 1, lease = ${lease}
+        from judged where recipient.id = judged.id and recipient.state = 'waiting'
+        returning recipient.id, recipient.address, recipient.attempts, recipient.language, recipient.state,
+          ${names} as name, (select token from marketing_addresses where email = recipient.address) as token),
+      counted as (
+        update notification_sends set
+          sent_count = sent_count + (select count(*) from written where became = 'sent'),
+          failed_count = failed_count + (select count(*) from written where became = 'failed'),
+          unknown_count = unknown_count + (select count(*) from written where became = 'unknown')
+            - (select count(*) from written where was = 'unknown'),
+          suppressed_count = suppressed_count + (select count(*) from claimed where state = 'suppressed')
+        where id = ${send_id}
+          and (exists (select from written) or exists (select from claimed where state = 'suppressed')))
+      select * from claimed`,
   )
+  return { claimed: rows.filter(({ state }) => state === 'claimed'), looked_at: rows.length }
+}
 
 /** Nobody writes to them again: the mail server knows no such address, or the app is gone from the phone. */
 export const retire = (

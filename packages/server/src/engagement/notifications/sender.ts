@@ -29,13 +29,8 @@ const take = ({ database }: Services, id: number): Promise<Held | undefined> =>
     return { send, lease }
   })
 
-/** Hands over to the next few; says for how many seconds nobody should be tried. */
-async function handOverSome(sending: Sending, lease: string, most: number) {
-  const { send, services } = sending
-  const { db } = services.database
-  const mine = { send_id: send.id, kind: send.kind, ofOrder: send.order_id !== null, lease }
-  const { claimed, looked_at } = await recipients.claim(db, mine, most)
-  if (claimed.length === 0) return { looked_at }
+/** Hands over to all of these at once; says what became of each, and for how many seconds nobody should be tried. */
+async function handOverAll(sending: Sending, claimed: readonly recipients.Claimed[]) {
   const outcomes = await Promise.all(
     claimed.map(async (to) => ({ to, outcome: await handOver(sending, to) })),
   )
@@ -47,42 +42,52 @@ async function handOverSome(sending: Sending, lease: string, most: number) {
     after: hold ?? pauseAfter(to.attempts),
     free: hold !== undefined,
   }))
-  await recipients.record(db, mine, results)
-  const gone = outcomes.filter(({ outcome }) => outcome.retire)
-  if (gone.length > 0)
-    await recipients.retire(
-      db,
-      send.kind,
-      gone.map(({ to, outcome }) => ({ address: to.address, detail: outcome.detail ?? '' })),
-    )
+  const gone = outcomes
+    .filter(({ outcome }) => outcome.retire)
+    .map(({ to, outcome }) => ({ address: to.address, detail: outcome.detail ?? '' }))
   const holds = outcomes.flatMap(({ outcome }) => outcome.hold ?? [])
-  return { looked_at, hold: holds.length > 0 ? Math.max(...holds) : undefined }
+  return { results, gone, hold: holds.length > 0 ? Math.max(...holds) : undefined }
 }
 
 /** Works at a pace until the step is over; says what the send waits for then. */
 async function workOff(services: Services, held: Held): Promise<sends.Rest | 'finished'> {
   const { settings, stopping, database } = services
+  const { send, lease } = held
   const most = Math.min(atOnce, settings.sendsPerSecond)
   const sender = await senderOf(database.db)
   const platform = { en: platformIn('en', sender), ar: platformIn('ar', sender) }
-  const sending = { services, send: held.send, platform }
+  const sending = { services, send, platform }
+  const mine = { send_id: send.id, kind: send.kind, ofOrder: send.order_id !== null, lease }
+  const advance = (results: readonly recipients.Result[], next: number) =>
+    recipients.recordAndClaim(database.db, mine, results, next)
   const end = Date.now() + stepSeconds * 1000
+  let results: readonly recipients.Result[] = []
   while (!stopping.aborted && Date.now() < end) {
-    const morning = held.send.at_night ? undefined : quietUntil(new Date())
-    if (morning) return { after: (morning.getTime() - Date.now()) / 1000, waits_for: 'morning' }
+    const morning = send.at_night ? undefined : quietUntil(new Date())
+    if (morning) {
+      await advance(results, 0)
+      return { after: (morning.getTime() - Date.now()) / 1000, waits_for: 'morning' }
+    }
     const began = Date.now()
-    const { looked_at, hold } = await handOverSome(sending, held.lease, most)
-    if (hold) return { after: hold, waits_for: 'server' }
+    const { claimed, looked_at } = await advance(results, most)
     if (looked_at === 0) {
-      const next = await recipients.nextTry(database.db, held.send.id)
+      const next = await recipients.nextTry(database.db, send.id)
       if (next === undefined) return 'finished'
       if (next > 0) return { after: next, waits_for: 'retries' }
       // Paused, stopped, or taken over.
       return { after: 0 }
     }
+    const { gone, hold, ...handed } = await handOverAll(sending, claimed)
+    results = handed.results
     const pause = began + (looked_at * 1000) / settings.sendsPerSecond - Date.now()
+    if (gone.length === 0 && hold === undefined && pause <= 0) continue
+    await advance(results, 0)
+    results = []
+    if (gone.length > 0) await recipients.retire(database.db, send.kind, gone)
+    if (hold !== undefined) return { after: hold, waits_for: 'server' }
     if (pause > 0) await sleep(pause, undefined, { ref: false })
   }
+  await advance(results, 0)
   return { after: 0 }
 }
 
