@@ -10,6 +10,7 @@ import { StatusChip } from '../../kernel/display/StatusChip.tsx'
 import type { CardFacts } from '../../kernel/list/Cards.tsx'
 import type { Column } from '../../kernel/list/Table.tsx'
 import type { Translate } from '../../kernel/text/texts.ts'
+import css from './customers.module.css'
 import type { customersText } from './customers.text.ts'
 
 interface Means {
@@ -41,7 +42,12 @@ export function customerColumns({ t, language }: Means): readonly Column<Custome
       cell: ({ image, fullname }) => <Photo picture={image} name={fullname} size={28} />,
       skeleton: 28,
     },
-    { key: 'email', head: t('email'), cell: mail, skeleton: 160 },
+    {
+      key: 'email',
+      head: t('email'),
+      cell: (row) => <span className={css.mail}>{mail(row)}</span>,
+      skeleton: 160,
+    },
     { key: 'mobile', head: t('mobile'), cell: mobile, skeleton: 80 },
     { key: 'created', head: t('created'), cell: (row) => day(row.created_at, language), skeleton: 90 },
     {

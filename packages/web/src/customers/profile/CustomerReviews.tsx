@@ -68,12 +68,12 @@ function Written({ review }: { readonly review: CustomerReview }) {
       </p>
       <p>{ratings.map(({ name, rate }) => t('rating', { name: pick(name), rate })).join(' · ')}</p>
       {comment !== null && (
-        <p className={css.note} dir="auto">
-          {comment}
+        <p className={css.note}>
+          <bdi>{comment}</bdi>
         </p>
       )}
       {reply !== null && (
-        <p className={css.note} dir="auto">
+        <p className={css.note}>
           {t('reply')} <bdi>{reply}</bdi>
         </p>
       )}

@@ -42,8 +42,8 @@ export function ReviewDetails({ review }: { review: ShownReview }) {
       {comment === null ? (
         <p className={css.none}>{t('noComment')}</p>
       ) : (
-        <p className={css.text} dir="auto">
-          {comment}
+        <p className={css.text}>
+          <bdi>{comment}</bdi>
         </p>
       )}
       {can('orders.read') && (

@@ -42,8 +42,8 @@ const comment = ({ comment: written, answer }: ShownReview, { t }: Means) => (
     {written === null ? (
       <span className={css.none}>{t('noComment')}</span>
     ) : (
-      <span className={css.comment} dir="auto">
-        {written}
+      <span className={css.comment}>
+        <bdi>{written}</bdi>
       </span>
     )}
     {answer && (
