@@ -139,8 +139,8 @@ export const sends =
           'the counts do not add up to the recipients',
         ),
         ...unless(
-          (last?.unknown_count ?? 0) <= rounds * 10,
-          'more were left open than were being handed over',
+          (last?.unknown_count ?? 0) <= rounds * 20,
+          'more were left open than were claimed',
         ),
       ]
     } finally {

@@ -9,7 +9,7 @@ const mostCharacters = 100_000
  * The editor's document, serialised on the wire (DECISIONS 31). Content that the editor does not know is rejected in
  * requests and responses. A form may hold the serialised document.
  */
-export const RichText = z.codec(z.string().max(mostCharacters), z.custom<RichTextDocument>(), {
+export const RichText = z.codec(z.string().min(1, 'required').max(mostCharacters), z.custom<RichTextDocument>(), {
   decode: (text, payload) => {
     try {
       return richDocument(text)

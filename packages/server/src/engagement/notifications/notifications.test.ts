@@ -183,6 +183,7 @@ describeRules('what marketing sends', (open) => {
         ],
       })
     const to = { custom_emails: ['press@sufra.example'] }
+    expect((await refused({ ...to, body: '' }))?.errors).toEqual({ body: 'This field is required' })
     for (const href of ['javascript:alert(1)', 'data:text/html,x', 'ftp://x'])
       expect((await refused({ ...to, body: link(href) }))?.errors).toHaveProperty('body')
     expect((await refused({ ...to, body: bodyOf('x'.repeat(200_000)) }))?.errors).toHaveProperty('body')

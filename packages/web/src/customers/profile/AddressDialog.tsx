@@ -72,7 +72,8 @@ export default function AddressDialog({ customer, address, onClose }: Props) {
         </div>
         <TextInput
           label={t('name')}
-          placeholder={t('nameHint')}
+          description={t('nameHint')}
+          descriptionProps={{ dir: 'auto' }}
           maxLength={60}
           {...text}
           {...field('name')}

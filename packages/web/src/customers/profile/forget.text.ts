@@ -57,7 +57,7 @@ export const forgetText = texts({
     ar: 'يبقى في السجل، فلا تذكر اسم العميل',
   },
   confirm: { en: 'Type the name or the ID to confirm', ar: 'اكتب الاسم أو الرقم للتأكيد' },
-  confirmHint: { en: '{name} or {id}', ar: 'اكتب {name} أو {id}' },
+  confirmHint: { en: 'Write \u2068{name}\u2069 or {id}', ar: 'اكتب \u2068{name}\u2069 أو {id}' },
   isErased: {
     en: 'The personal data of this customer was erased. Orders and amounts stay.',
     ar: 'مُحيت البيانات الشخصية لهذا العميل، وتبقى الطلبات والمبالغ.',
