@@ -138,10 +138,7 @@ export const sends =
           (last?.sent_count ?? 0) + (last?.unknown_count ?? 0) === count,
           'the counts do not add up to the recipients',
         ),
-        ...unless(
-          (last?.unknown_count ?? 0) <= rounds * 20,
-          'more were left open than were claimed',
-        ),
+        ...unless((last?.unknown_count ?? 0) <= rounds * 20, 'more were left open than were claimed'),
       ]
     } finally {
       server.kill('SIGKILL')
