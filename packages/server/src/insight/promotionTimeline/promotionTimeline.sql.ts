@@ -1,5 +1,4 @@
 import { type PromotionKind, promotionKinds } from '@sufra/contract/insight/promotionTimeline'
-import { couponStates } from '@sufra/contract/promotions/coupons'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
 import { bool, date, decimal, int, nullable, oneOf, type RowOf, text } from '../../kernel/database/columns.ts'
@@ -7,6 +6,7 @@ import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query } from '../../kernel/database/query.ts'
 import { costOf } from '../../promotions/costs/promotionCosts.sql.ts'
+import { couponState, couponStateOn } from '../../promotions/coupons/couponState.sql.ts'
 import { couponIdsFoundBy } from '../../promotions/coupons/coupons.sql.ts'
 
 export const timelineRows = { admin: () => sql`true` } satisfies ScopeRule
@@ -33,7 +33,7 @@ const columns = {
   start_date: date,
   end_date: nullable(date),
   status: bool,
-  coupon_state: nullable(oneOf(text, couponStates)),
+  coupon_state: nullable(couponState),
   used_up: bool,
   orders: int,
   cost: int,
@@ -63,7 +63,7 @@ const offers = (filter: TimelineFilter): SQL => sql`
 
 const coupons = (filter: TimelineFilter): SQL => sql`
   select 'coupon', id, title_en, title_ar, code, code_prefix, null, null, discount, start_date,
-    end_date, status, coupon_state(coupons, ${filter.today}::date), false
+    end_date, status, ${couponStateOn(filter.today)}, false
   from coupons where archived_at is null and (platform_contribution > 0 or not ${filter.platform_bears})
     ${inDays(sql`start_date`, sql`end_date`, filter)}
     ${filter.search ? sql`and id in (${couponIdsFoundBy(filter.search)})` : sql``}`

@@ -32,19 +32,16 @@ const objectionTo = (price: ReturnType<typeof priceBasket>, minimum_order_amount
         code_used: false,
         all_stores: true,
         in_store: false,
-        status: true,
+        state: 'active',
         start_date: '2020-01-01',
         end_date: '2040-01-01',
         minimum_order_amount,
-        total_usage_limit: null,
         limit_per_user: null,
-        used_count: 0,
         customer_used_count: 0,
       },
     },
     basket: price.lines,
     price,
-    now: new Date('2026-01-01T12:00:00Z'),
   })?.code
 
 /** An example of each rule, by the code that prices orders. */

@@ -107,6 +107,7 @@ it('gives what an order really got, tried with the coupon that it had', () => {
         kind: 'coupon',
         replaces: 7,
         targets: new Map([[1, coupon.item_ids]]),
+        total_usage_limit: null,
         terms: {
           id: 7,
           code: 'C',
@@ -116,9 +117,7 @@ it('gives what an order really got, tried with the coupon that it had', () => {
           platform_contribution: coupon.platform_contribution,
           type: coupon.type,
           all_stores: false,
-          status: true,
           minimum_order_amount: 0,
-          total_usage_limit: null,
           limit_per_user: null,
           ...always,
         },

@@ -31,7 +31,8 @@ export interface TriedOffer {
 export interface TriedCoupon {
   readonly kind: 'coupon'
   readonly replaces: number | undefined
-  readonly terms: Omit<CouponRow, 'in_store' | 'item_ids' | 'used_count' | 'customer_used_count'>
+  readonly terms: Omit<CouponRow, 'state' | 'in_store' | 'item_ids' | 'customer_used_count'>
+  readonly total_usage_limit: number | null
   /** Its items by store; empty lists for a coupon of whole stores. */
   readonly targets: ReadonlyMap<number, readonly number[]>
 }
@@ -120,12 +121,12 @@ function withCoupon(order: OrderCopy, trial: TriedCoupon, uses: Uses): Repriced 
     ...trial.terms,
     in_store: items !== undefined,
     item_ids: [...(items ?? [])],
-    used_count: uses.total,
+    state: uses.total >= (trial.total_usage_limit ?? Infinity) ? 'used_up' : 'active',
     customer_used_count: uses.byCustomer.get(order.customer_id) ?? 0,
   }
   const price = priceBasket(basket, order.catering_delivery_fees, { ...deals, coupon: couponTerms(coupon) })
-  const draft = { input: { coupon_code: coupon.code }, ground: { coupon }, basket, price }
-  if (couponObjection({ ...draft, now: new Date(order.created_at) })) return undefined
+  if (couponObjection({ input: { coupon_code: coupon.code }, ground: { coupon }, basket, price }))
+    return undefined
   // It replaces the welcome discount: whoever had more of that one would not have typed a code.
   if (price.coupon_discount_value <= without.welcome_discount_value) return undefined
   uses.total++

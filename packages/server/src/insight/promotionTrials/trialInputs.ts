@@ -48,6 +48,7 @@ export function couponTrial(coupon: CouponTrialInput): Trial {
       kind: 'coupon',
       replaces: id,
       targets,
+      total_usage_limit: code_count ?? coupon.total_usage_limit ?? null,
       terms: {
         id: id ?? 0,
         code: code ?? code_prefix,
@@ -57,9 +58,7 @@ export function couponTrial(coupon: CouponTrialInput): Trial {
         discount,
         platform_contribution,
         all_stores,
-        status: true,
         minimum_order_amount: coupon.minimum_order_amount ?? 0,
-        total_usage_limit: code_count ?? coupon.total_usage_limit ?? null,
         limit_per_user: coupon.limit_per_user ?? null,
         ...always,
       },

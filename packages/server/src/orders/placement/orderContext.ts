@@ -28,6 +28,7 @@ import {
   offerColumns,
 } from '../../menu/availability/availability.menu.ts'
 import { servedAreas, shiftsOfStore, storeShifts } from '../../menu/availability/availability.stores.ts'
+import { couponState, couponStateOn } from '../../promotions/coupons/couponState.sql.ts'
 import { isGiven } from '../../promotions/welcomeDiscount/welcomeDiscount.sql.ts'
 
 export type PlaceInput = InputOf<typeof checkout.place>
@@ -46,12 +47,11 @@ const couponRow = object({
     'start_date',
     'end_date',
     'minimum_order_amount',
-    'total_usage_limit',
     'limit_per_user',
-    'used_count',
     'all_stores',
-    'status',
   ),
+  /** On the day of ordering. */
+  state: couponState,
   type: oneOf(tables.coupons.type, ['Item', 'Store']),
   customer_used_count: int,
   in_store: bool,
@@ -113,18 +113,18 @@ const groundColumns = {
 }
 export type OrderContext = Readonly<RowOf<typeof groundColumns>>
 
-const couponQuery = (code: string | undefined, store_id: number) => sql`
+const couponQuery = (code: string | undefined, store_id: number, today: string) => sql`
   select to_json(coupon) from (
     select coupons.id, coupon_codes.code, case when code_count is not null then coupon_codes.id end as code_id,
       used_at is not null as code_used, discount, platform_contribution, start_date, end_date, minimum_order_amount,
-      total_usage_limit, limit_per_user, coupons.used_count, type, all_stores, status,
+      limit_per_user, type, all_stores, ${couponStateOn(today)} as state,
       coalesce(uses.used_count, 0) as customer_used_count,
       exists (select from coupon_stores
         where coupon_id = coupons.id and coupon_stores.store_id = ${store_id}) as in_store,
       (select coalesce(json_agg(item_id), '[]') from coupon_items
         where coupon_id = coupons.id and coupon_items.store_id = ${store_id}) as item_ids
     from coupon_codes
-    join coupons on coupons.id = coupon_codes.coupon_id and codes_made = coalesce(code_count, 0)
+    join coupons on coupons.id = coupon_codes.coupon_id and coupon_stage(coupons) <> 'making'
     left join coupon_customer_uses uses on uses.coupon_id = coupons.id and uses.customer_id = customer.id
     where coupon_codes.code = ${code ?? null} and live) coupon`
 
@@ -163,7 +163,7 @@ function groundQuery(allowed: SQL, customer: SQL, input: PlaceInput, today: stri
         from item_day_capacity where day = ${date} and item_id = any(${ids}::bigint[])) as day_items,
       (select coalesce(json_agg(json_build_object('id', id, 'item_id', item_id, 'discount', discount)), '[]')
         from offers where ${areOn(sql`stores.id`, today)}) as offers,
-      (${couponQuery(coupon_code, store_id)}) as coupon,
+      (${couponQuery(coupon_code, store_id, today)}) as coupon,
       case when ${coupon_code ?? null}::text is null then (
         select json_build_object('value', value, 'left', budget - given_value) from welcome_discounts
         where ${isGiven(today)} and ${isFirst(sql`customer.id`)}) end as welcome,

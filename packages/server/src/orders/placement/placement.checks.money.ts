@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sufra/contract/errors'
-import { atQatar, formatDay, qatarDay } from '@sufra/contract/kernel/clock'
+import { atQatar, formatDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import type { ErrorParams } from '../../kernel/errors/apiError.ts'
 import { leftOf } from '../../menu/availability/availability.discounts.ts'
@@ -14,7 +14,6 @@ interface CouponDraft {
   readonly ground: { readonly coupon: CouponRow | null }
   readonly basket: readonly { readonly item: { readonly id: number } }[]
   readonly price: Pick<Price<PriceableLine>, 'lines' | 'coupon_discount_value'>
-  readonly now: Date
 }
 
 const couponIsKnown: Check<CouponDraft> = ({ ground, input }) =>
@@ -33,19 +32,16 @@ const couponCheck =
   (asked) =>
     asked.ground.coupon === null ? undefined : check(asked.ground.coupon, asked)
 
-export const couponInactive = (coupon: CouponRow) => couponViolation('ordering.couponInactive', coupon)
-const couponIsActive = couponCheck((coupon) => (coupon.status ? undefined : couponInactive(coupon)))
-
-/** Both days inclusive, in Qatar. */
-const couponIsInItsDays = couponCheck((coupon, { now }) => {
-  const today = qatarDay(now)
-  if (today < coupon.start_date) {
-    const params = inBoth('start', formatDay, atQatar(coupon.start_date))
-    return couponViolation('ordering.couponNotYet', coupon, params)
-  }
-  if (today <= coupon.end_date) return undefined
-  return couponViolation('ordering.couponEnded', coupon, inBoth('end', formatDay, atQatar(coupon.end_date)))
-})
+/** Why no order can use a coupon now. That it is used up is told last, to orders that could have used it. */
+export function couponOff(coupon: CouponRow): Violation | undefined {
+  const { state, start_date, end_date } = coupon
+  if (state === 'active' || state === 'used_up') return undefined
+  if (state === 'scheduled')
+    return couponViolation('ordering.couponNotYet', coupon, inBoth('start', formatDay, atQatar(start_date)))
+  if (state === 'expired')
+    return couponViolation('ordering.couponEnded', coupon, inBoth('end', formatDay, atQatar(end_date)))
+  return couponViolation('ordering.couponInactive', coupon)
+}
 
 const couponIsForTheStore = couponCheck((coupon) =>
   coupon.all_stores || coupon.in_store ? undefined : couponViolation('ordering.couponStore', coupon),
@@ -75,10 +71,10 @@ export const couponUsedByCustomer = (coupon: CouponRow) =>
   couponViolation('ordering.couponUsedByCustomer', coupon, { limit: coupon.limit_per_user ?? 0 })
 
 const couponIsLeft = couponCheck((coupon) => {
-  const { code_used, total_usage_limit, used_count, limit_per_user, customer_used_count } = coupon
+  const { state, code_used, limit_per_user, customer_used_count } = coupon
   if (code_used) return couponUsedUp(coupon)
   if (limit_per_user !== null && customer_used_count >= limit_per_user) return couponUsedByCustomer(coupon)
-  return total_usage_limit !== null && used_count >= total_usage_limit ? couponUsedUp(coupon) : undefined
+  return state === 'used_up' ? couponUsedUp(coupon) : undefined
 })
 
 const itemsMayBePaidInCash = eachLine(({ item }, field, { input }) =>
@@ -109,8 +105,7 @@ const priceIsAsExpected: Check = ({ input: { expected_total }, price: { order_to
 
 const couponChecks: readonly Check<CouponDraft>[] = [
   couponIsKnown,
-  couponIsActive,
-  couponIsInItsDays,
+  couponCheck(couponOff),
   couponIsForTheStore,
   couponIsForAnItem,
   couponMinimumIsMet,

@@ -270,6 +270,8 @@ describeRules('discounts', (open) => {
     expect(await codeOf({ coupon_code: 'NOSUCH' })).toBe('couponUnknown')
     const off = await addCoupon(test, { status: false })
     expect(await codeOf({ coupon_code: off.code })).toBe('couponInactive')
+    const over = await addCoupon(test, { status: false, start_date: '2030-03-01', end_date: '2030-03-15' })
+    expect(await codeOf({ coupon_code: over.code })).toBe('couponEnded')
     const twice = await addCoupon(test, { total_usage_limit: 2, limit_per_user: 1 })
     const [one, two, three] = [newCustomer(), newCustomer(), newCustomer()]
     const use = (customer: PlaceBody['customer']) => codeOf({ coupon_code: twice.code, customer })

@@ -2,12 +2,14 @@ import { qatarDay } from '@sufra/contract/kernel/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { int, list, type RowOf } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query } from '../../kernel/database/query.ts'
+import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { orNotFound } from '../../kernel/errors/apiError.ts'
+import { couponState, couponStateOn } from '../../promotions/coupons/couponState.sql.ts'
 import { sharedLock } from '../../promotions/locks/promotionLocks.sql.ts'
 import { isGiven } from '../../promotions/welcomeDiscount/welcomeDiscount.sql.ts'
-import { couponInactive, couponUsedByCustomer, couponUsedUp, welcomeEnded } from './placement.checks.money.ts'
+import type { CouponRow } from './orderContext.ts'
+import { couponOff, couponUsedByCustomer, couponUsedUp, welcomeEnded } from './placement.checks.money.ts'
 import { dayHasRoom, itemsAreLeft } from './placement.checks.time.ts'
 import { type OrderDraft, quantityOf } from './placement.checks.ts'
 
@@ -29,9 +31,11 @@ export function reserveCapacity(asked: OrderDraft): SQL {
   const code_id = ground.coupon?.code_id ?? null
   const items = wantedItems(asked)
   const discounted = coupon_id === null ? 0 : 1
+  const today = qatarDay(asked.now)
+  const usable = sql`id = ${coupon_id}::bigint and archived_at is null and ${couponStateOn(today)} = 'active'`
   const { welcome_discount_value } = price
   const welcomed = welcome_discount_value > 0 ? 1 : 0
-  const agreedWelcome = sql`${welcomed}::int = 1 and ${isGiven(qatarDay(asked.now))}
+  const agreedWelcome = sql`${welcomed}::int = 1 and ${isGiven(today)}
     and value = ${ground.welcome?.value ?? 0}::numeric`
   return sql`
     next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id),
@@ -40,11 +44,11 @@ export function reserveCapacity(asked: OrderDraft): SQL {
       union all select ${sharedLock('welcome', null)} where ${welcomed}::int = 1),
     limited_coupon as (
       update coupons set used_count = used_count + 1 from promotion
-      where id = ${coupon_id}::bigint and status and archived_at is null and used_count < total_usage_limit
+      where ${usable} and total_usage_limit is not null
       returning id),
     free_coupon as (
       select id from coupons, promotion
-      where id = ${coupon_id}::bigint and status and archived_at is null and total_usage_limit is null
+      where ${usable} and total_usage_limit is null
       for share of coupons),
     coupon as (select id from limited_coupon union all select id from free_coupon),
     code as (
@@ -113,8 +117,16 @@ export const reservedColumns = {
 }
 type Reserved = RowOf<typeof reservedColumns>
 
-const isSwitchedOff = (db: Db, id: number) =>
-  affects(db, sql`select from coupons where id = ${id} and not (status and archived_at is null)`)
+/** What the coupon is by now. A deleted one is as one that is switched off. */
+async function couponNow(db: Db, coupon: CouponRow, now: Date): Promise<CouponRow> {
+  const row = await queryOne(
+    db,
+    { state: couponState },
+    sql`select case when archived_at is null then ${couponStateOn(qatarDay(now))} else 'deactivated' end as state
+      from coupons where id = ${coupon.id}`,
+  )
+  return { ...coupon, ...orNotFound(row) }
+}
 
 /**
  * Another order took the capacity or the code, or somebody switched the coupon off, between the check and the reservation: the
@@ -127,9 +139,7 @@ export async function lostRaceViolation(
 ) {
   const { ground, price } = asked
   if (ground.coupon && coupon === 0)
-    return (await isSwitchedOff(db, ground.coupon.id))
-      ? couponInactive(ground.coupon)
-      : couponUsedUp(ground.coupon)
+    return couponOff(await couponNow(db, ground.coupon, asked.now)) ?? couponUsedUp(ground.coupon)
   if (ground.coupon?.code_id != null && code === 0) return couponUsedUp(ground.coupon)
   if (ground.coupon && coupon_use === 0) return couponUsedByCustomer(ground.coupon)
   if (price.welcome_discount_value > 0 && welcome_given === 0) return welcomeEnded(price)

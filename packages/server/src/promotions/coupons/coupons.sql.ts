@@ -1,20 +1,16 @@
 import { maxRows } from '@sufra/contract/kernel/list'
 import { orderStatus } from '@sufra/contract/orders/orders.shapes'
-import {
-  type CouponState,
-  canonicalCode,
-  couponStates,
-  couponTypes,
-} from '@sufra/contract/promotions/coupons'
+import { type CouponState, canonicalCode, couponTypes } from '@sufra/contract/promotions/coupons'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ScopeRule } from '../../kernel/access/scope.ts'
-import { bool, int, oneOf, pick, type RowOf, selected, text } from '../../kernel/database/columns.ts'
+import { bool, int, oneOf, pick, type RowOf, selected } from '../../kernel/database/columns.ts'
 import { idsFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { countRows, query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { costOf } from '../costs/promotionCosts.sql.ts'
+import { couponState, couponStateOn } from './couponState.sql.ts'
 
 export const couponRows = { admin: () => sql`coupons.archived_at is null` } satisfies ScopeRule
 
@@ -44,18 +40,16 @@ const couponColumns = {
     'codes_failed_at',
   ),
   type: oneOf(tables.coupons.type, couponTypes),
-  state: oneOf(text, couponStates),
+  state: couponState,
   used_count: int,
 }
 export type CouponRow = RowOf<typeof couponColumns>
-
-const stateOn = (today: string): SQL => sql`coupon_state(coupons, ${today}::date)`
 
 const select = (db: Db, condition: SQL, today: string, order = sql``) =>
   query(
     db,
     couponColumns,
-    sql`select ${selected(couponColumns)}, ${stateOn(today)} as state,
+    sql`select ${selected(couponColumns)}, ${couponStateOn(today)} as state,
         (select orders from (${costOf(sql`'coupon'`, sql`coupons.id`)}) cost) as used_count
       from coupons where ${condition} ${order}`,
   )
@@ -72,7 +66,7 @@ function inState(state: CouponState, today: string): SQL {
   // As the index says it.
   const usedUp = sql`coupons.used_count >= coupons.total_usage_limit and coupons.status
     and coupons.archived_at is null and coupons.end_date >= ${today}::date and`
-  return sql`${state === 'used_up' ? usedUp : sql``} ${stateOn(today)} = ${state}`
+  return sql`${state === 'used_up' ? usedUp : sql``} ${couponStateOn(today)} = ${state}`
 }
 
 /** Ids of coupons by title, code or prefix, or by a whole code of a batch. */
