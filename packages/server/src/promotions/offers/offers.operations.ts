@@ -9,7 +9,6 @@ import { saveEdit } from '../../kernel/operations/edit.ts'
 import { implement } from '../../kernel/operations/implement.ts'
 import { addRow, archiveRow } from '../../kernel/operations/rows.ts'
 import { failIfGone, failIfRefused } from './offers.check.ts'
-import { currentOffers } from './offers.current.sql.ts'
 import { termsAfter, wrongTerms } from './offers.edit.rules.ts'
 import { pricesOf } from './offers.prices.ts'
 import { presentCurrent, presentOffer } from './offers.rows.ts'
@@ -87,6 +86,6 @@ export default implement(offers, store.offerRows, {
   },
 
   current: async ({ db, scopeFilter, now }) => ({
-    offers: (await currentOffers(db, scopeFilter, qatarDay(now))).map(presentCurrent),
+    offers: (await store.currentOffers(db, scopeFilter, qatarDay(now))).map(presentCurrent),
   }),
 })

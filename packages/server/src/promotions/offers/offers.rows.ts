@@ -3,9 +3,8 @@ import type { Offer, OtherOffer, PublicOffer } from '@sufra/contract/promotions/
 import type { z } from 'zod'
 import type { ErrorParams } from '../../kernel/errors/apiError.ts'
 import { picture } from '../../kernel/images/auditedImage.ts'
-import type { CurrentRow } from './offers.current.sql.ts'
 import { stateOf } from './offers.rules.ts'
-import type { OfferRow } from './offers.sql.ts'
+import type { OfferRow, PublicOfferRow } from './offers.sql.ts'
 import type { OtherRow } from './offers.target.sql.ts'
 
 const textsOf = (row: {
@@ -68,7 +67,7 @@ export const otherNamed = ({ title_en, title_ar, start_date, end_date }: OtherRo
   end_ar: formatDay(end_date, 'ar'),
 })
 
-export const presentCurrent = (row: CurrentRow): z.output<typeof PublicOffer> => ({
+export const presentCurrent = (row: PublicOfferRow): z.output<typeof PublicOffer> => ({
   ...row,
   ...textsOf(row),
   image: picture(row.image),

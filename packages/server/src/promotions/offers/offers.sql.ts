@@ -8,6 +8,7 @@ import { query, queryOne } from '../../kernel/database/query.ts'
 import * as tables from '../../kernel/database/tables.gen.ts'
 import { unpagedLimit } from '../../kernel/database/unpaged.ts'
 import { pictureOf, pictureRow } from '../../kernel/images/auditedImage.ts'
+import { areOn } from '../../menu/availability/availability.menu.ts'
 import { orderingRows } from '../../menu/availability/availability.stores.ts'
 
 const present = sql`offers.archived_at is null`
@@ -19,7 +20,7 @@ export const offerRows = {
 } satisfies ScopeRule
 
 /** What everybody who sees an offer is told of it. */
-export const publicColumns = {
+const publicColumns = {
   ...pick(
     tables.offers,
     'id',
@@ -40,7 +41,7 @@ export const publicColumns = {
   type: oneOf(tables.offers.type, offerTypes),
   image: nullable(pictureRow),
 }
-export const offerPicture = sql`${pictureOf(sql`offers.image_id`)} as image`
+export type PublicOfferRow = RowOf<typeof publicColumns>
 
 const offerColumns = {
   ...publicColumns,
@@ -51,14 +52,16 @@ const offerColumns = {
 }
 export type OfferRow = RowOf<typeof offerColumns>
 
+const picture = sql`${pictureOf(sql`offers.image_id`)} as image`
+const ofTargets = sql`from offers join stores on stores.id = offers.store_id left join items on items.id = offers.item_id`
+
 const select = (db: Db, condition: SQL) =>
   query(
     db,
     offerColumns,
-    sql`select ${selected(offerColumns)}, ${offerPicture},
+    sql`select ${selected(offerColumns)}, ${picture},
         stores.archived_at is not null as store_archived, items.archived_at is not null as item_archived
-      from offers join stores on stores.id = offers.store_id left join items on items.id = offers.item_id
-      where ${condition} order by offers.end_date desc, offers.id desc ${unpagedLimit}`,
+      ${ofTargets} where ${condition} order by offers.end_date desc, offers.id desc ${unpagedLimit}`,
   )
 
 interface Filters {
@@ -82,6 +85,20 @@ export const listOffers = (db: Db, allowed: SQL, { search, store_id }: Filters) 
 
 export const offer = async (db: Db, allowed: SQL, id: number): Promise<OfferRow | undefined> =>
   (await select(db, sql`${allowed} and offers.id = ${id}`))[0]
+
+/** Offers that lower a price today: of stores that take orders, and of items that customers see on their menus. */
+export const currentOffers = (db: Db, allowed: SQL, today: string) =>
+  query(
+    db,
+    publicColumns,
+    sql`select ${selected(publicColumns)}, ${picture} ${ofTargets}
+      left join subcategories on subcategories.id = items.sub_category_id
+      join restaurants on restaurants.id = stores.restaurant_id
+      where ${allowed} and ${areOn(sql`stores.id`, today)} and stores.catering_status
+        and (offers.item_id is null or (items.archived_at is null and items.show and items.status
+          and subcategories.status and subcategories.archived_at is null))
+      order by offers.end_date, offers.id`,
+  )
 
 const termColumns = {
   ...pick(tables.offers, 'id', 'store_id', 'item_id', 'start_date', 'end_date', 'status'),
