@@ -176,14 +176,23 @@ function codeOf(issue: Issue): IssueCode {
   }
 }
 
+const written = (bound: unknown) => (typeof bound === 'number' ? bound.toLocaleString('en-US') : bound)
+
+/** What a text says of an issue. Bounds of numbers are grouped; those of texts and lists are counted. */
+function paramsOf(issue: Issue) {
+  const ofNumber = (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'number'
+  const bounds = ofNumber && {
+    minimum: written('minimum' in issue ? issue.minimum : undefined),
+    maximum: written('maximum' in issue ? issue.maximum : undefined),
+  }
+  return { ...issue, ...bounds } as unknown as Record<string, string | number>
+}
+
 /** Messages by field (`a.0.b` for nested ones), in one language; the first message of a field wins. */
 export function fieldErrors(issues: readonly Issue[], language: Language): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of issues) {
-    const text = fill(
-      issueTexts[codeOf(issue)][language],
-      issue as unknown as Record<string, string | number>,
-    )
+    const text = fill(issueTexts[codeOf(issue)][language], paramsOf(issue))
     const at = issue.path.join('.')
     const fields =
       issue.code === 'unrecognized_keys'

@@ -59,7 +59,7 @@ OFFICE | Store | 12 | 60 | -10 | 80 | 500 | 150 | 10 | healthy | yes | Office lu
 KARAK3 | Item | 10 | 25 | -5 | 20 | 100 | 100 | 1 | coffee | yes | Karak time | وقت الكرك | Karak flasks and carts | ترامس الكرك وعرباته
 EID24A | Store | 20 | 50 | -120 | -60 | 400 | 250 | 1 | all | yes | Eid gathering | جمعة العيد | Over, with thanks | انتهى العرض مع الشكر
 CAMP10 | Store | 10 | 30 | -200 | -90 | 600 | 100 | 2 | yemeni | yes | Camp season | موسم المخيمات | Over until next winter | انتهى حتى الشتاء القادم
-PASTA9 | Item | 9 | 0 | -12 | 50 | 180 | 120 | 2 | italian | no | Pasta for parties | باستا للحفلات | Paused by the store | أوقفه المتجر
+PASTA9 | Item | 9 | 0 | -12 | 50 | 180 | 120 | 2 | italian | no | Pasta for parties | باستا للحفلات | Paused for now | موقوفة مؤقتًا
 SWEET6 | Store | 6 | 100 | 3 | 40 | 120 | 400 | 1 | sweets | yes | Something sweet | شيء حلو | Starts in a few days | يبدأ خلال أيام
 `
 

@@ -146,8 +146,8 @@ describeEachDatabase('menu items', (open) => {
       expect(await test.shown(await test.added(most))).toMatchObject(most)
       expect(await fields({ max_time: 241, max_quantity_per_day: 10_001, setup_time: 8761 })).toEqual({
         max_time: 'At most 240',
-        max_quantity_per_day: 'At most 10000',
-        setup_time: 'At most 8760',
+        max_quantity_per_day: 'At most 10,000',
+        setup_time: 'At most 8,760',
       })
     })
 

@@ -156,7 +156,7 @@ describeEachDatabase('a batch of codes', (open) => {
       [{ code_prefix: 'EID_30' }, { code_prefix: '2 to 12 Latin letters and digits' }],
       [{ code_prefix: 'ıEID' }, { code_prefix: '2 to 12 Latin letters and digits' }],
       [{ code_count: 0 }, { code_count: 'At least 1' }],
-      [{ code_count: mostCodes + 1 }, { code_count: 'At most 10000' }],
+      [{ code_count: mostCodes + 1 }, { code_count: 'At most 10,000' }],
       [{ code_count: undefined }, { code_count: 'This field is required' }],
       [{ code_prefix: undefined }, { code_prefix: 'This field is required' }],
       [{ code_prefix: undefined, code_count: undefined }, { code: 'This field is required' }],

@@ -11,16 +11,16 @@ export function TrialResult({ trial }: { readonly trial: CouponTrial }) {
   const pick = usePick()
   const { refusal, lines, coupon_discount_value: given, coupon_platform_contribution_value: share } = trial
   const figures = [
-    [t('subTotal'), trial.sub_total],
-    [t('offers'), -trial.offer_discount_value],
-    [t('discount'), -given],
+    ['subTotal', trial.sub_total],
+    ['offers', -trial.offer_discount_value],
+    ['discount', -given],
     ...(given > 0
       ? ([
-          [t('platform'), share],
-          [t('stores'), given - share],
+          ['platform', share],
+          ['stores', given - share],
         ] as const)
       : []),
-    [t('total'), trial.total],
+    ['total', trial.total],
   ] as const
   return (
     <section className={css.result} aria-label={t('result')}>
@@ -41,8 +41,12 @@ export function TrialResult({ trial }: { readonly trial: CouponTrial }) {
           </div>
         ))}
         {figures.map(([name, amount]) => (
-          <div key={name} data-total={name === t('total') || undefined}>
-            <dt>{name}</dt>
+          <div
+            key={name}
+            data-total={name === 'total' || undefined}
+            data-part={name === 'platform' || name === 'stores' || undefined}
+          >
+            <dt>{t(name)}</dt>
             <dd>
               <Money amount={amount} />
             </dd>

@@ -29,7 +29,7 @@ export const couponTrialsText = texts({
   subTotal: { en: 'Sub total', ar: 'المجموع الفرعي' },
   offers: { en: 'Offers', ar: 'العروض' },
   discount: { en: 'Coupon', ar: 'القسيمة' },
-  platform: { en: 'of it borne by the platform', ar: 'منه على المنصة' },
-  stores: { en: 'of it borne by the store', ar: 'منه على المتجر' },
+  platform: { en: 'Borne by the platform', ar: 'تتحمله المنصة' },
+  stores: { en: 'Borne by the store', ar: 'يتحمله المتجر' },
   total: { en: 'Total before delivery', ar: 'الإجمالي قبل التوصيل' },
 })

@@ -3,7 +3,7 @@ import { formatMonth, qatarDay } from '@sufra/contract/kernel/clock'
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import { barOf, offsetOf } from '../../promotions/offers/calendar.rules.ts'
-import { useDays } from '../../promotions/offers/useDays.ts'
+import { useDays } from '../../promotions/validity/useDays.ts'
 import css from './promotionTimeline.module.css'
 import { promotionTimelineText } from './promotionTimeline.text.ts'
 

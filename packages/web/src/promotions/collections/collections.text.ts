@@ -61,8 +61,8 @@ export const collectionsText = texts({
   hidden: { en: 'Hidden', ar: 'مخفية' },
 
   assign: { en: 'Assign', ar: 'إسناد' },
-  assignStores: { en: 'Assign stores to {name}', ar: 'إسناد متاجر إلى {name}' },
-  assignItems: { en: 'Assign items to {name}', ar: 'إسناد أصناف إلى {name}' },
+  assignStores: { en: 'Assign stores to “{name}”', ar: 'إسناد متاجر إلى «{name}»' },
+  assignItems: { en: 'Assign items to “{name}”', ar: 'إسناد أصناف إلى «{name}»' },
   assignText: {
     en: 'New ones are added at the end. What you take out disappears from the collection.',
     ar: 'يُضاف الجديد في آخر المجموعة، وما تزيله يختفي منها.',

@@ -1,15 +1,15 @@
-import { formatDay } from '@sufra/contract/kernel/clock'
 import type { Coupon } from '@sufra/contract/promotions/coupons'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
 import { Money } from '../../kernel/display/Money.tsx'
-import { useLanguage, useText } from '../../kernel/text/language.tsx'
+import { useText } from '../../kernel/text/language.tsx'
+import { useDays } from '../validity/useDays.ts'
 import css from './couponUses.module.css'
 import { couponUsesText } from './couponUses.text.ts'
 
 /** What a coupon gives, when and to whom. */
 export function CouponFacts({ coupon }: { readonly coupon: Coupon }) {
   const t = useText(couponUsesText)
-  const { language } = useLanguage()
+  const days = useDays()
   return (
     <dl className={css.facts}>
       {coupon.code_count !== null && (
@@ -35,9 +35,7 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }) {
       <div>
         <dt>{t('validity')}</dt>
         <dd>
-          <bdi>
-            {formatDay(coupon.start_date, language)} – {formatDay(coupon.end_date, language)}
-          </bdi>
+          <bdi>{days(coupon.start_date, coupon.end_date)}</bdi>
         </dd>
       </div>
       <div>

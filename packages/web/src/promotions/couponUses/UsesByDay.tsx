@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../kernel/text/language.tsx'
 import css from './couponUses.module.css'
 import { couponUsesText } from './couponUses.text.ts'
 
-/** Each day with uses; the bars compare them. */
+/** Each day with uses, the latest first; the bars compare them. */
 export function UsesByDay({ days }: { readonly days: CouponUses['days'] }) {
   const t = useText(couponUsesText)
   const { language } = useLanguage()
@@ -16,7 +16,7 @@ export function UsesByDay({ days }: { readonly days: CouponUses['days'] }) {
       title={t('byDay')}
       heads={[t('day'), t('orders'), t('discount')]}
       empty={t('notUsed')}
-      rows={days.map(({ day, orders, discount }) => ({
+      rows={days.toReversed().map(({ day, orders, discount }) => ({
         key: day,
         cells: [
           <bdi key="day" className={css.day}>

@@ -17,8 +17,9 @@ import { FilterCards } from '../../kernel/list/FilterCards.tsx'
 import { FilterSelect } from '../../kernel/list/FilterSelect.tsx'
 import { ListScreen } from '../../kernel/list/ListScreen.tsx'
 import { useSession } from '../../kernel/session/session.tsx'
-import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListState } from '../../kernel/url/search.ts'
+import { useDays } from '../validity/useDays.ts'
 import { CouponActions } from './CouponActions.tsx'
 import { couponName, isMaking } from './couponBatch.ts'
 import { couponCard, couponColumns } from './couponColumns.tsx'
@@ -44,7 +45,7 @@ const countCards = Object.keys(counts) as CountCard[]
 export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
   const t = useText(couponsText)
   const pick = usePick()
-  const { language } = useLanguage()
+  const days = useDays()
   const { can } = useSession()
   const navigate = useNavigate()
   const [{ page, count, search, status }, set] = useListState()
@@ -62,7 +63,7 @@ export function Coupons({ trial }: { readonly trial?: FormPanel<CouponBody> }) {
   const actions = can(coupons.update)
     ? (coupon: Coupon) => <CouponActions coupon={coupon} onEdit={() => setEdited(coupon)} />
     : undefined
-  const means = { t, pick, language, actions }
+  const means = { t, pick, days, actions }
   const add = can(coupons.save) && (
     <Button leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setEdited('new')}>
       {t('add')}

@@ -117,7 +117,7 @@ export function StorePicker({ targets, withItems, error, onChange }: Props) {
           </Button>
         </p>
       )}
-      {data && wanted !== '' && found.length === 0 && <p className={css.note}>{t('noStores')}</p>}
+      {data && !data.some((option) => matches(option, wanted)) && <p className={css.note}>{t('noStores')}</p>}
       {more > 0 && <p className={css.note}>{t('more', { count: more.toLocaleString('en-US') })}</p>}
       {error && (
         <p id={`${id}-error`} className={css.error}>

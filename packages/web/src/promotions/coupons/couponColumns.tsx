@@ -1,5 +1,4 @@
-import { formatDay } from '@sufra/contract/kernel/clock'
-import type { Bilingual, Language } from '@sufra/contract/kernel/language'
+import type { Bilingual } from '@sufra/contract/kernel/language'
 import { type Coupon, couponStateNames } from '@sufra/contract/promotions/coupons'
 import type { ReactNode } from 'react'
 import { Ltr } from '../../kernel/display/Ltr.tsx'
@@ -16,15 +15,13 @@ import type { couponsText } from './coupons.text.ts'
 interface Means {
   readonly t: Translate<typeof couponsText>
   readonly pick: (value: Bilingual) => string
-  readonly language: Language
+  readonly days: (first: string, last: string) => string
   /** Undefined for people who may only read. */
   readonly actions: ((coupon: Coupon) => ReactNode) | undefined
 }
 
-const days = ({ start_date, end_date }: Coupon, language: Language) => (
-  <bdi>
-    {formatDay(start_date, language)} – {formatDay(end_date, language)}
-  </bdi>
+const validity = ({ start_date, end_date }: Coupon, { days }: Means) => (
+  <bdi>{days(start_date, end_date)}</bdi>
 )
 
 const uses = ({ used_count, total_usage_limit }: Coupon, t: Means['t']) => (
@@ -60,7 +57,8 @@ const code = (row: Coupon, t: Means['t']) => (
 )
 
 /** Spec 3 §2 Coupons, with the state and the uses beside it. */
-export function couponColumns({ t, pick, language, actions }: Means): readonly Column<Coupon>[] {
+export function couponColumns(means: Means): readonly Column<Coupon>[] {
+  const { t, pick, actions } = means
   return [
     { key: 'code', head: t('code'), cell: (row) => code(row, t), skeleton: 80 },
     {
@@ -71,7 +69,7 @@ export function couponColumns({ t, pick, language, actions }: Means): readonly C
       skeleton: 180,
     },
     { key: 'discount', head: t('discount'), cell: percent, figures: true, skeleton: 40 },
-    { key: 'validity', head: t('validity'), cell: (row) => days(row, language), skeleton: 150 },
+    { key: 'validity', head: t('validity'), cell: (row) => validity(row, means), skeleton: 150 },
     { key: 'uses', head: t('uses'), cell: (row) => uses(row, t), figures: true, skeleton: 56 },
     {
       key: 'state',
@@ -90,17 +88,20 @@ export function couponColumns({ t, pick, language, actions }: Means): readonly C
 }
 
 export const couponCard =
-  ({ t, pick, language, actions }: Means) =>
-  (row: Coupon): CardFacts => ({
-    title: name(row),
-    state: <StatusChip status={row.state} label={pick(couponStateNames[row.state])} />,
-    lead: percent(row),
-    facts: [
-      ...(row.code_count === null || row.codes_failed ? [] : [[t('manyCodes'), codes(row, t)] as const]),
-      [t('shortDescription'), pick(row.short_description), true],
-      [t('validity'), days(row, language), true],
-      [t('uses'), uses(row, t)],
-      [t('status'), actions ? <CouponSwitch key="status" coupon={row} /> : t(row.status ? 'on' : 'off')],
-    ],
-    actions: actions?.(row),
-  })
+  (means: Means) =>
+  (row: Coupon): CardFacts => {
+    const { t, pick, actions } = means
+    return {
+      title: name(row),
+      state: <StatusChip status={row.state} label={pick(couponStateNames[row.state])} />,
+      lead: percent(row),
+      facts: [
+        ...(row.code_count === null || row.codes_failed ? [] : [[t('manyCodes'), codes(row, t)] as const]),
+        [t('shortDescription'), pick(row.short_description), true],
+        [t('validity'), validity(row, means), true],
+        [t('uses'), uses(row, t)],
+        [t('status'), actions ? <CouponSwitch key="status" coupon={row} /> : t(row.status ? 'on' : 'off')],
+      ],
+      actions: actions?.(row),
+    }
+  }

@@ -2,12 +2,12 @@ import { formatMonth, qatarDay } from '@sufra/contract/kernel/clock'
 import type { Offer } from '@sufra/contract/promotions/offers'
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage, usePick, useText } from '../../kernel/text/language.tsx'
+import { useDays } from '../validity/useDays.ts'
 import { barOf, labelAt, monthsOf, monthWidth, offsetOf } from './calendar.rules.ts'
 import { calendarText } from './calendar.text.ts'
 import css from './OfferCalendar.module.css'
 import { offersText } from './offers.text.ts'
 import { stateIcons } from './stateIcons.ts'
-import { useDays } from './useDays.ts'
 
 interface Props {
   readonly offers: readonly Offer[]

@@ -9,10 +9,10 @@ import { Pager } from '../../kernel/list/Pager.tsx'
 import { Failed } from '../../kernel/states/states.tsx'
 import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useDays } from '../validity/useDays.ts'
 import css from './offers.module.css'
 import { offerFormText } from './offers.text.ts'
 import { PriceTable } from './PriceTable.tsx'
-import { useDays } from './useDays.ts'
 import type { OfferValues } from './useOfferForm.ts'
 
 /** As for searches (DECISIONS 43). */

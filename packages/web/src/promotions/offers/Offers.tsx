@@ -11,10 +11,10 @@ import { kernelText } from '../../kernel/text/kernel.text.ts'
 import { usePick, useText } from '../../kernel/text/language.tsx'
 import { useListSearch, useListState, wholeOf } from '../../kernel/url/search.ts'
 import { StoreFilter } from '../../stores/stores/StoreFilter.tsx'
+import { useDays } from '../validity/useDays.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { offerCard, offerColumns } from './offerColumns.tsx'
 import { offersText } from './offers.text.ts'
-import { useDays } from './useDays.ts'
 import type { OfferBody } from './useOfferForm.ts'
 
 const OfferDialog = late(() => import('./OfferDialog.tsx'))

@@ -2,9 +2,9 @@ import type { OfferPrice } from '@sufra/contract/promotions/offers'
 import { Fragment } from 'react'
 import { Currency, Money } from '../../kernel/display/Money.tsx'
 import { usePick, useText } from '../../kernel/text/language.tsx'
+import { useDays } from '../validity/useDays.ts'
 import { earliest, latest } from './days.rules.ts'
 import { offerFormText } from './offers.text.ts'
-import { useDays } from './useDays.ts'
 
 interface Props {
   readonly rows: readonly OfferPrice[]

@@ -87,8 +87,8 @@ export const offerCard =
       state: switchOf(offer, means),
       lead: percent(offer),
       facts: [
-        [t('redirection'), <Redirection key="redirection" offer={offer} />],
-        [t('validity'), validityOf(offer, means)],
+        [t('redirection'), <Redirection key="redirection" offer={offer} />, true],
+        [t('validity'), validityOf(offer, means), true],
         ...(short ? [[t('short'), short, true] as const] : []),
       ],
       actions: actions?.(offer),

@@ -50,8 +50,6 @@ export const offersText = texts({
   anyStore: { en: 'Any store', ar: 'كل المتاجر' },
 })
 
-export const daysText = texts({ range: { en: '{from} to {to}', ar: 'من {from} إلى {to}' } })
-
 export const offerFormText = texts({
   lowers: { en: 'Redirection', ar: 'الوجهة' },
   ofItem: { en: 'An item', ar: 'صنف' },

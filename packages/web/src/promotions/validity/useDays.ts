@@ -1,6 +1,8 @@
 import { formatDay } from '@sufra/contract/kernel/clock'
 import { useLanguage, useText } from '../../kernel/text/language.tsx'
-import { daysText } from './offers.text.ts'
+import { texts } from '../../kernel/text/texts.ts'
+
+const daysText = texts({ range: { en: '{from} to {to}', ar: 'من {from} إلى {to}' } })
 
 /** The words for a range of days. */
 export function useDays(): (first: string, last: string) => string {
