@@ -1,13 +1,21 @@
 // Recomputes order amounts, counts, capacity, coupon uses and payment requests from the events and prints every
 // difference. Exits with 1 if there is any.
 //   npm run reconcile
+//   npm run reconcile -- --rebuild     makes the sums of reports anew first, while the server runs
 
+import { recountCustomers } from '../src/insight/reportCustomers/countCustomers.ts'
 import { settingsOrExit } from '../src/kernel/config/settings.ts'
 import { openExisting } from '../src/kernel/database/existing.ts'
 import { reconcile } from '../src/money/ledger/reconcile.ts'
+import { rebuildReports } from '../src/money/reportSums/mergeReports.ts'
 
 try {
   const database = await openExisting(settingsOrExit(process.env))
+  if (process.argv.includes('--rebuild')) {
+    await rebuildReports(database.db)
+    await recountCustomers(database.db)
+    console.log('The sums of reports are made anew')
+  }
   const { checks, differences } = await reconcile(database.db, ({ check, subject, expected, found }) =>
     console.log(`${subject}: expected ${expected}, found ${found}   (${check})`),
   ).finally(() => database.close())

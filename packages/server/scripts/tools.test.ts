@@ -64,6 +64,24 @@ describe.skipIf(!databaseKinds.includes('postgres'))('a tool on an empty Postgre
     expect([listed.code, listed.text]).toEqual([0, expect.stringContaining('App')])
     expect(deliveries.code).toBe(0)
   })
+
+  it('makes the sums of reports anew before it compares', async () => {
+    const database = await testDatabase('postgres')
+    const DATABASE_URL = database.pool.options.connectionString ?? ''
+    await database.pool.query(
+      `insert into report_customers values ('store', 1, 'active', '2025-01-01', '2025-01-01', 1)`,
+    )
+    await database.pool.query(
+      `insert into report_items values ('placed', 'day', '2025-01-01', 1, 1, 1, 1, 1)`,
+    )
+    const ran = await tool('reconcile', ['--rebuild'], { DATABASE_URL, SUFRA_DATA: folder.path })
+    const { rows } = await database.pool.query(
+      `select from report_customers union all select from report_items`,
+    )
+    await database.close()
+    expect([ran.code, ran.text]).toEqual([0, expect.stringContaining('made anew\nEverything agrees')])
+    expect(rows).toEqual([])
+  })
 })
 
 describe('import', () => {

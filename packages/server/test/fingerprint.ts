@@ -5,6 +5,8 @@ const aside = ['sessions', 'rate_limit_buckets', 'audit_log', 'schema_migrations
 /** A task adds up orders that changed before. A change itself shows in the orders. */
 const summed = [
   'report_changes',
+  'report_customers',
+  'report_customers_made',
   'report_items',
   'report_lost_lines',
   'report_orders',

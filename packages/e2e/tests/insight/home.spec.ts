@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { deskOf } from '../../support/desk.ts'
-import { deliverIn, makeAdmin, makeShop, placeOrder, waitMinutes } from '../../support/seed.ts'
+import { deliverIn, makeAdmin, makeShop, placeOrder, reviewOrder, waitMinutes } from '../../support/seed.ts'
 import { fromProfileMenu, heading, successMessage } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { words } from '../../support/words.ts'
@@ -38,6 +38,42 @@ test('an owner sees what to cook and to answer, and each figure leads to the ord
   await expect.poll(desk.ids).toEqual([first, second])
   await page.reload()
   await expect.poll(desk.ids).toEqual([first, second])
+  await page.goBack()
+  const guests = `${say(b('Today', 'اليوم'))}, ${say(b('People to serve', 'عدد الضيوف'))}`
+  await page.getByRole('link', { name: guests }).click()
+  await expect.poll(desk.ids).toEqual([first, second])
+})
+
+test('figures of the week lead to their report, and money to what it is made of', async ({ visit, say }) => {
+  const shop = await makeShop({ pending: 2 })
+  const page = await visit('/store/home', { as: shop.storeUser })
+  const week = page.getByRole('region', { name: say(b('This week so far', 'هذا الأسبوع حتى الآن')) })
+  const placed = week.getByRole('definition').nth(1).getByRole('link')
+  await expect(placed).toHaveText('2')
+  await placed.click()
+  await expect(page).toHaveURL(/\/store\/reports\?.*figure=orders/)
+  await expect(page.locator('dl').first()).toContainText('2')
+  await page.goBack()
+  const expected = say(b('Expected', 'متوقع'))
+  const due = page.getByRole('region', { name: say(b('Due to you', 'المستحق لكم')) })
+  await due.getByRole('button', { name: new RegExp(expected) }).click()
+  await expect(page.getByRole('dialog', { name: expected })).toBeVisible()
+})
+
+test('a review to answer is counted without a reload, and its list has as many rows', {
+  tag: '@every',
+}, async ({ visit, say }) => {
+  const shop = await makeShop({ completed: 2 })
+  const page = await visit('/restaurant/home', { as: shop.owner })
+  const section = page.getByRole('region', { name: say(attention) })
+  await expect(section).toContainText(say(b('Nothing needs attention.', 'لا شيء يحتاج إلى متابعة.')))
+  const toAnswer = section.getByRole('link', { name: say(b('Reviews to answer', 'تقييمات بانتظار الرد')) })
+  await reviewOrder(shop.orders[0] as number, [3, 4, 5], '', true)
+  await expect(toAnswer).toContainText('1')
+  await toAnswer.click()
+  await expect(page).toHaveURL(/reply=unanswered/)
+  await expect(page.getByText(String(shop.orders[0])).first()).toBeVisible()
+  await expect(page.getByText(String(shop.orders[1]))).toHaveCount(0)
 })
 
 test('a new order is counted without a reload', async ({ visit, say }) => {

@@ -184,6 +184,8 @@ export const otherTables = [
   'reconciliation_runs',
   'regions',
   'report_changes',
+  'report_customers',
+  'report_customers_made',
   'report_items',
   'report_lost_lines',
   'report_mails',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '../../kernel/access/scope.ts'
 import { date, instant, int, oneOf, type RowOf, text } from '../../kernel/database/columns.ts'
 import type { Db } from '../../kernel/database/db.ts'
-import { affects, query } from '../../kernel/database/query.ts'
+import { query } from '../../kernel/database/query.ts'
 
 interface Chosen {
   readonly restaurant_id?: number | undefined
@@ -34,14 +34,6 @@ export const customerRows = (db: Db, scope: SQL): Promise<CustomerRow[]> =>
   query(
     db,
     columns,
-    sql`select event, cohort, month, customers, made_at from report_customers where ${scope}`,
+    sql`select event, cohort, month, customers, made_at
+      from report_customers cross join report_customers_made where ${scope}`,
   )
-
-/** Adds customers up anew, unless another process just has. Reports go on meanwhile. */
-export async function countCustomers(db: Db): Promise<void> {
-  const isFresh = await affects(
-    db,
-    sql`select from report_customers where made_at > now() - interval '50 minutes' limit 1`,
-  )
-  if (!isFresh) await db.execute(sql`refresh materialized view concurrently report_customers`)
-}

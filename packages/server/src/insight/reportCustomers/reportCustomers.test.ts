@@ -1,11 +1,10 @@
 import { reportCustomers } from '@sufra/contract'
 import type { Kind } from '@sufra/contract/kernel/kinds'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../test/databases.ts'
 import type { MoneyTest } from '../../../test/money.ts'
 import { openReports, tokenOf } from '../reports/reports.fixture.ts'
-import { countCustomers } from './reportCustomers.sql.ts'
+import { countCustomers, recountCustomers } from './countCustomers.ts'
 
 interface Placed {
   readonly customer_id: number
@@ -47,7 +46,7 @@ describeEachDatabase('reportCustomers', (open) => {
   beforeAll(async () => {
     test = await openReports(open, 120)
     // Few enough orders of each that some stay away for a year.
-    await test.database.db.execute(sql`refresh materialized view report_customers`)
+    await recountCustomers(test.database.db)
   })
   afterAll(() => test?.close())
 
@@ -102,7 +101,27 @@ describeEachDatabase('reportCustomers', (open) => {
     const before = await madeAt()
     await countCustomers(test.database.db)
     expect(await madeAt()).toBe(before)
-    await test.database.db.execute(sql`refresh materialized view concurrently report_customers`)
+    await recountCustomers(test.database.db)
     expect(await madeAt()).not.toBe(before)
+  })
+
+  it('are those of the orders again once orders are gone or a sum was damaged', async () => {
+    const own = test.kitchen.tenant.ids.stores as number
+    const reviewed = '(select order_id from reviews)'
+    await query(
+      `delete from orders where id % 3 = 0 and store_id = $1 and id not in ${reviewed}
+      and not exists (select from ledger_events where order_id = orders.id)`,
+      [own],
+    )
+    await query('update report_customers set customers = customers + 1 where customers = 1')
+    await query(
+      `insert into report_customers values ('store', 999999, 'active', '2025-01-01', '2025-01-01', 1)`,
+    )
+    await recountCustomers(test.database.db)
+    await compare('admin', {}, null)
+    await compare('store_user', {}, [own])
+    const stored = 'select scope, scope_id, event, cohort, month, customers from report_customers'
+    expect((await query(`(${stored}) except (select * from customer_months)`)).rows).toEqual([])
+    expect((await query(`(select * from customer_months) except (${stored})`)).rows).toEqual([])
   })
 })

@@ -1179,6 +1179,20 @@ export const report_changes = pgTable('report_changes', {
   order_id: bigint({ mode: 'number' }).notNull(),
 })
 
+export const report_customers = pgTable('report_customers', {
+  scope: text().notNull(),
+  scope_id: bigint({ mode: 'number' }).notNull(),
+  event: text().notNull(),
+  cohort: date({ mode: 'string' }).notNull(),
+  month: date({ mode: 'string' }).notNull(),
+  customers: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.scope, t.scope_id, t.event, t.cohort, t.month] })])
+
+export const report_customers_made = pgTable('report_customers_made', {
+  only_row: boolean().notNull().default(sql`true`).primaryKey(),
+  made_at: timestamptz().notNull(),
+})
+
 export const report_items = pgTable('report_items', {
   basis: text().notNull(),
   span: text().notNull(),

@@ -55,10 +55,14 @@ export async function mergeReports(db: Db): Promise<void> {
   for (let more = true; more; ) more = await mergeSome(db)
 }
 
-/** Makes all sums anew. Reports go on meanwhile: they see the sums before or after it. */
+/**
+ * Makes all sums anew. Reports go on meanwhile: they see the sums before or after it. Desks hear of orders only when it
+ * has ended, as of everything a long transaction may still write.
+ */
 export const rebuildReports = (db: Db): Promise<void> =>
   db.transaction(
     async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
       // Waits for a merge, and lets the next one wait. Its own snapshot begins after it.
       await tx.execute(sql`lock table report_sums in exclusive mode`)
       await tx.execute(sql`delete from report_changes`)

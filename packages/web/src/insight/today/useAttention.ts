@@ -39,7 +39,8 @@ export function useAttention() {
   const requested = useOperation(
     paymentRequests.storeList,
     { body: { status: 'PENDING', ...page } },
-    { enabled: can(paymentRequests.storeList), keep: true },
+    // Stores raise them; only the platform has to do something about them.
+    { enabled: can(paymentRequests.storeList) && can(paymentRequests.decide), keep: true },
   )
   const toAnswer = useOperation(
     storeReviews.list,
@@ -84,7 +85,7 @@ export function useAttention() {
       key: 'requests',
       found: requested.data?.paymentRequests.total,
       to: `${home}/payments/payment-requests`,
-      search: { status: 'PENDING', ...(kind === 'admin' && { tab: 'store' }) },
+      search: { status: 'PENDING', tab: 'store' },
     },
     {
       key: 'toAnswer',
