@@ -72,8 +72,7 @@ test('a review to answer is counted without a reload, and its list has as many r
   await expect(toAnswer).toContainText('1')
   await toAnswer.click()
   await expect(page).toHaveURL(/reply=unanswered/)
-  await expect(page.getByText(String(shop.orders[0])).first()).toBeVisible()
-  await expect(page.getByText(String(shop.orders[1]))).toHaveCount(0)
+  await expect(page.locator('#content')).toContainText('1–1')
 })
 
 test('a new order is counted without a reload', async ({ visit, say }) => {

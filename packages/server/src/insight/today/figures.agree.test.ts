@@ -1,10 +1,12 @@
 import { orderPayments, payments } from '@sufra/contract'
 import { reportGroupings, reports } from '@sufra/contract/insight/reports'
+import { presetRange } from '@sufra/contract/insight/reports.presets'
+import { today as home } from '@sufra/contract/insight/today'
 import { addDays, qatarDay } from '@sufra/contract/kernel/clock'
 import { formatQar } from '@sufra/contract/kernel/money'
 import { statements } from '@sufra/contract/money/statements'
 import { storePositions } from '@sufra/contract/money/storePositions'
-import { type OrderRow, orders } from '@sufra/contract/orders/orders'
+import { type OrderRow, orderStatus, orders } from '@sufra/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRules } from '../../../test/databases.ts'
 import { inDays, type MoneyTest, openMoney } from '../../../test/money.ts'
@@ -24,7 +26,7 @@ describeRules('the figures of many orders', (open) => {
     const method = chance(2) ? 'creditcard' : 'cashondelivery'
     const id = await test.order({
       payment_method: method,
-      date: inDays(2 + random(12)),
+      date: inDays(1 + random(3)),
       ...(chance(3) && { coupon_code: code }),
     })
     const pay = (amount: number) => test.pay(id, amount, newKey())
@@ -134,6 +136,47 @@ describeRules('the figures of many orders', (open) => {
         body: { count: 5 },
       })
       expect((output?.closing_balance ?? 0) + (output?.expected ?? 0)).toBe((await report(kind)).totals.due)
+    }
+  })
+
+  it('are those of the first page: tomorrow’s events, full days and the week so far', async () => {
+    const { stores, items } = test.kitchen.tenant.ids
+    await test.database.pool.query('update stores set max_catering_per_day = 8 where id = $1', [stores])
+    await test.database.pool.query('update items set quantity_per_day = 100 where id = $1', [items])
+    for (const kind of ['admin', 'restaurant', 'store_user'] as const) {
+      const token = tokenOf(kind)
+      const { output: events } = await test.server.ask(home.events, kind, { token })
+      const { orders: listed } = await desk(kind)
+      const on = (row: OrderRow) => qatarDay(row.picked_time_iso_date)
+      const of = (status: number) =>
+        listed.data.filter((row) => on(row) === events?.tomorrow && row.order_current_status.id === status)
+      const { pending, accepted, completed } = orderStatus
+      expect(of(accepted).length).toBeGreaterThan(0)
+      expect(events?.hours).toEqual([
+        {
+          day: addDays(today, 1),
+          hour: 19,
+          pending: of(pending).length,
+          accepted: of(accepted).length,
+          completed: of(completed).length,
+          people: sumOf(of(accepted), ({ people }) => people),
+        },
+      ])
+      const { output: full } = await test.server.ask(home.fullDays, kind, { token })
+      expect(full?.days.length).toBeGreaterThan(1)
+      for (const { day, item, used, orders: taking } of full?.days ?? []) {
+        const live = listed.data.filter(
+          (row) => on(row) === day && row.order_current_status.id !== orderStatus.cancelled,
+        )
+        expect([kind, day, item?.id, taking]).toEqual([kind, day, item?.id, live.length])
+        expect(used).toBe(item ? sumOf(live, ({ people }) => people) : live.length)
+      }
+      const week = presetRange('week', today)
+      const { totals } = await report(kind, { start_date: week?.start_date, end_date: today })
+      expect([totals.orders + totals.cancelled, totals.revenue + totals.cancelled_value]).toEqual([
+        lives,
+        sumOf(listed.data, ({ order_total_price }) => order_total_price),
+      ])
     }
   })
 
