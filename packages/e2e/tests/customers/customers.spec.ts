@@ -1,4 +1,5 @@
 import type { Bilingual } from '@sufra/contract/kernel/language'
+import readFile from 'read-excel-file/node'
 import { expectAccessible } from '../../support/axe.ts'
 import { makeAdmin, makeShop, type Person } from '../../support/seed.ts'
 import { successMessage } from '../../support/signIn.ts'
@@ -15,6 +16,7 @@ const labels = {
   longitude: { en: 'Longitude', ar: 'خط الطول' },
   outside: { en: 'Outside Qatar', ar: 'خارج قطر' },
   addressSaved: { en: 'Address saved', ar: 'حُفظ العنوان' },
+  export: { en: 'Export XLSX', ar: 'تصدير XLSX' },
   edit: { en: 'Edit', ar: 'تعديل' },
   history: { en: 'History', ar: 'السجل' },
   viewed: { en: 'Profile viewed', ar: 'عُرض الملف' },
@@ -43,13 +45,17 @@ test('support finds a customer by a misspelt name and mends the address; the vis
   const admin = await makeAdmin('Business Support')
   const family = rare()
   const name = `مُحمّد ال${family}`
-  await addCustomer(admin, name)
+  const mobile = await addCustomer(admin, name)
   const page = await visit('/main/customers', { as: admin })
   // A letter changed in the first name, and no article.
   await page.getByLabel(say(labels.search)).fill(`مخمد ${family}`)
   const row = page.getByRole('main').locator('tbody tr, li').filter({ hasText: family })
   await expect(row).toHaveCount(1)
   await expectAccessible(page, 'customers')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: say(labels.export) }).click()
+  const sheets = (await readFile(await (await saving).path())) as unknown as { data: unknown[][] }[]
+  expect(sheets[0]?.data.slice(1).map((cells) => [cells[1], cells[3]])).toEqual([[name, mobile]])
   await page.getByRole('button', { name: say(labels.addCustomer) }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'a new customer', '[role="dialog"]')
