@@ -26,6 +26,8 @@ const ledgerOf = (orders: number) => [
      select stores.id, stores.restaurant_id, current_date - (n % 1000), 100, 'request_accepted', 'store_user', 'admin',
        now()
      from generate_series(1, ${orders} / 10) n join stores on stores.id = 1 + (n * 7) % ${size.stores}`,
+  `insert into last_payouts (store_id, paid_on)
+     select store_id, max(reference_date) from payment_requests group by 1`,
   `insert into payment_requests (store_id, restaurant_id, reference_date, amount, raised_by_kind)
      select id, restaurant_id, current_date, 100, 'store_user' from stores where id % 5 = 0`,
   `insert into other_charges (store_id, restaurant_id, reference_date, balance, requested_amount)

@@ -151,6 +151,7 @@ export const otherTables = [
   'item_images',
   'item_requirements',
   'items',
+  'last_payouts',
   'ledger_accounts',
   'ledger_events',
   'ledger_postings',

@@ -561,6 +561,11 @@ export const items = pgTable('items', {
   archived_at: timestamptz(),
 })
 
+export const last_payouts = pgTable('last_payouts', {
+  store_id: bigint({ mode: 'number' }).notNull().primaryKey(),
+  paid_on: date({ mode: 'string' }),
+})
+
 export const ledger_accounts = pgTable('ledger_accounts', {
   code: text().notNull().primaryKey(),
   name_en: text().notNull(),

@@ -243,6 +243,14 @@ const statementChecks: readonly Check[] = [
 ]
 
 const payoutChecks: readonly Check[] = [
+  {
+    name: 'the last payout of a store is that of its requests',
+    text: `select format('store %s', store_id) as subject, e.value as expected, f.value as found
+      from (select store_id, max(reference_date) as value from payment_requests
+          where status = 'request_accepted' and reversed_at is null group by 1) e
+      full join (select store_id, paid_on as value from last_payouts) f using (store_id)
+      where e.value is distinct from f.value order by store_id`,
+  },
   money({
     name: 'lines of live bank files are accepted payouts',
     text: `select format('payment_request %s', request.id) as subject, payout.amount as expected, line.amount as found

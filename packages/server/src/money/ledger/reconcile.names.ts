@@ -85,6 +85,10 @@ const names: Readonly<Record<string, Bilingual>> = {
     en: 'The balance expected by each store is that of the ledger',
     ar: 'الرصيد المتوقع لكل متجر يطابق دفتر القيود',
   },
+  'the last payout of a store is that of its requests': {
+    en: 'The last payout of each store is the latest of its accepted payment requests',
+    ar: 'آخر صرف لكل متجر هو الأحدث بين طلبات الدفع المقبولة',
+  },
   'the sums of a statement are its rows': {
     en: 'The daily sums of statements are those of their rows',
     ar: 'المجاميع اليومية للكشوف تطابق صفوفها',

@@ -235,6 +235,7 @@ describeEachDatabase('reconciling', (open) => {
     ['the balance of a store is the ledger: expected', 'store_balances', 'expected = expected + 1', 'true'],
     ['the sums of a statement are its rows', 'statement_days', 'row_count = row_count + 1', 'true'],
     ['the rows of a statement are the ledger', 'statement_rows', 'amount = amount + 1', 'true'],
+    ['the last payout of a store is that of its requests', 'last_payouts', 'paid_on = paid_on + 1', 'true'],
     [
       'lines of live bank files are accepted payouts',
       'payout_file_lines',

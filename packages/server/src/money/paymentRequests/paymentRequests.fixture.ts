@@ -35,7 +35,8 @@ export function settling(test: () => MoneyTest) {
     if (!output) throw new Error('nothing due')
     return output
   }
-  type Fields = Omit<RequestOf<typeof paymentRequests.raise>, 'restaurant_store_id' | 'reference_date'>
+  type Raising = RequestOf<typeof paymentRequests.raise>
+  type Fields = Pick<Raising, 'orders'> & Partial<Raising>
   const raise = (fields: Fields, kind: 'admin' | 'store_user' = 'store_user', token = tokenOf(kind)) =>
     ask(
       kind === 'admin' ? paymentRequests.raiseCustom : paymentRequests.raise,

@@ -1,8 +1,8 @@
-import { charges, statements, storePositions } from '@sufra/contract'
+import { charges, paymentRequests, statements, storePositions } from '@sufra/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabase } from '../../../test/databases.ts'
 import { type MoneyTest, openMoney } from '../../../test/money.ts'
-import { settling } from '../paymentRequests/paymentRequests.fixture.ts'
+import { accept, settling } from '../paymentRequests/paymentRequests.fixture.ts'
 import { mergeBalances } from './mergeBalances.ts'
 
 describeDatabase('postgres', 'balances while they are merged', (open) => {
@@ -14,7 +14,7 @@ describeDatabase('postgres', 'balances while they are merged', (open) => {
     expect(await test?.differences()).toEqual([])
     await test?.close()
   })
-  const { store, ask, charge } = settling(() => test)
+  const { store, ask, charge, completed, decide, raise } = settling(() => test)
 
   /** The kept balance and the ledger's, in one snapshot. */
   const compared = async () => {
@@ -59,5 +59,24 @@ describeDatabase('postgres', 'balances while they are merged', (open) => {
     expect(seen.filter((each) => each?.kept !== each?.ledger || each?.summed !== each?.ledger)).toEqual([])
     const { output } = await ask(storePositions.list, 'admin', {})
     expect(output?.totals.due).toBe((await compared())?.ledger)
+  })
+
+  it('and have the last payout, whatever is paid out and reversed at once', async () => {
+    const lastPaid = async () => {
+      const { output } = await ask(storePositions.list, 'admin', { search: String(store()) })
+      return output?.stores.data.find(({ id }) => id === store())?.last_paid_on
+    }
+    const days = ['2026-11-02', '2026-11-09', '2026-11-05', '2026-11-12', '2026-11-07', '2026-11-03']
+    const requests: number[] = []
+    for (const reference_date of days) {
+      const { output } = await raise({ orders: [{ id: await completed() }], reference_date })
+      requests.push(output?.id ?? 0)
+    }
+    await Promise.all(requests.map((id) => decide(id, accept)))
+    expect(await lastPaid()).toBe('2026-11-12')
+    const wrong = { reason: 'Twice', effective_date: '2026-11-21' }
+    const undone = [0, 1, 3, 4].map((nth) => requests[nth] ?? 0)
+    await Promise.all(undone.map((id) => ask(paymentRequests.reversePayout, 'admin', wrong, id)))
+    expect(await lastPaid()).toBe('2026-11-05')
   })
 })

@@ -1,6 +1,6 @@
 import type { PositionSort } from '@sufra/contract/money/storePositions'
 import { type SQL, sql } from 'drizzle-orm'
-import { bool, int, nullable, pick, type RowOf, text } from '../../kernel/database/columns.ts'
+import { bool, int, pick, type RowOf, text } from '../../kernel/database/columns.ts'
 import { isFoundBy } from '../../kernel/database/contains.ts'
 import type { Db } from '../../kernel/database/db.ts'
 import { query, queryOne } from '../../kernel/database/query.ts'
@@ -37,6 +37,7 @@ export function positions(allowed: SQL, filters: PositionFilters): SQL {
       or position.charges <> 0 or position.paid <> 0)`,
   ].filter((each) => typeof each === 'object')
   return sql`from stores join restaurants on restaurants.id = stores.restaurant_id
+    left join last_payouts on last_payouts.store_id = stores.id
     left join (select store_id, sum(due) as due, sum(expected) as expected
       from store_balances group by store_id) balance on balance.store_id = stores.id
     left join (select store_id, sum(amount) as amount from payment_requests
@@ -60,7 +61,7 @@ const rowColumns = {
   restaurant_ar: text,
   archived: bool,
   ...figureColumns,
-  last_paid_on: nullable(tables.payment_requests.reference_date),
+  last_paid_on: tables.last_payouts.paid_on,
 }
 export type PositionRow = RowOf<typeof rowColumns>
 
@@ -72,7 +73,7 @@ const sorted: Record<PositionSort, SQL> = {
   requested: sql`position.requested`,
   charges: sql`position.charges`,
   paid: sql`position.paid`,
-  last_paid_on: sql`last_paid_on`,
+  last_paid_on: sql`last_payouts.paid_on`,
 }
 
 interface Listing {
@@ -94,8 +95,7 @@ export const listPositions = (
     sql`select stores.id, stores.name_en, stores.name_ar, stores.restaurant_id, restaurants.name as restaurant_en,
         ${arabicName} as restaurant_ar, stores.archived_at is not null as archived,
         position.due, position.expected, position.requested, position.charges, position.paid,
-        (select max(reference_date) from payment_requests where store_id = stores.id
-          and status = 'request_accepted' and reversed_at is null) as last_paid_on
+        last_payouts.paid_on as last_paid_on
       ${positions(allowed, filters)}
       order by ${sorted[sort]} ${direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`}, stores.id
       limit ${count} offset ${(page - 1) * count}`,
