@@ -54,7 +54,7 @@ export function Cards<Row>({ label, rows, stale, card, idOf, onOpen, openName }:
                 {facts.map(([name, value, long]) => (
                   <div key={name} data-long={long}>
                     <dt>{name}</dt>
-                    <dd>{value}</dd>
+                    <dd>{long && typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
                   </div>
                 ))}
               </dl>
